@@ -23,6 +23,8 @@ const historyDays = 728;
 /** A year more than is shown, for the change on the year of the first day. */
 const runUpDays = 380;
 const longestDays = 3660;
+/** No answer can name a day before. */
+const firstFriday = '1990-01-05';
 
 export interface CattleQuestion extends WeekReader {
   readonly from: string | undefined;
@@ -38,7 +40,7 @@ export async function readLiveCattle(deps: WeekDeps, { from, to, ...reader }: Ca
   const first = from === undefined ? dayPlus(last, -historyDays) : from < earliest ? earliest : from;
   if (first > last) throw badRequest('StartDate', 'order');
   const rows = await listPrices(deps.db, { from: dayPlus(first, -runUpDays), to: last });
-  const fridays = fridaysBetween(first, last);
+  const fridays = fridaysBetween(first, last).filter((day) => day >= firstFriday);
   const shown = presentLatest(rows, reader.isEn);
   return {
     Rows: shown,

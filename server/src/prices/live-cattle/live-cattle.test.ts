@@ -47,6 +47,13 @@ test('prices are given in both units with their changes, and weeks without one s
   expect(answer.Datas[0]?.Local).toEqual([null, 270, 280, 294]);
 });
 
+test('a history that ends in the first years that can be asked for begins with them', async () => {
+  const paid = await week.addUser('paid', paidPrice);
+  const ask = async (EndDate: string) => (await week.call('GetWebPriceLivecattleIndex', { EndDate }, paid)).Dates;
+  expect(await ask('1990-01-01')).toEqual(['1990-01-05']);
+  expect(await ask('1990-01-12')).toEqual(['1990-01-05', '1990-01-12']);
+});
+
 test('a jump is confirmed, the future refused, and a price taken out with a trace', async () => {
   await enter('2026-11-11', '300');
   await expect(enter('2026-11-18', '3000')).rejects.toMatchObject({

@@ -92,6 +92,11 @@ describe('a file of quotes', () => {
     expect(await load(book, 'quotes')).toMatchObject({ faults: [{ reason: 'emptyFile' }] });
   });
 
+  test('is refused where it holds more cells than fit into memory', async () => {
+    const { faults } = await loadText(`${header}${`${','.repeat(249)}1\n`.repeat(8_100)}`, 'quotes', false);
+    expect(faults).toEqual([expect.objectContaining({ line: 0, reason: 'tooManyRows' })]);
+  });
+
   test('changes nothing the second time, and keeps what a later one corrects', async () => {
     const first = header + forward(6000);
     expect((await loadText(first)).run).toMatchObject({ outcome: 'unchanged', same: 1 });

@@ -55,6 +55,8 @@ export interface FileLine {
 }
 
 const mostRows = 100_000;
+/** All of them are held in memory at once. Quotes have eighteen columns. */
+const mostCells = 2_000_000;
 
 /** Reads all rows of a price file: they are small. Broken rows are faults. */
 export async function readLines(
@@ -63,6 +65,7 @@ export async function readLines(
 ): Promise<{ readonly lines: readonly FileLine[]; readonly faults: readonly Fault[] }> {
   const lines: FileLine[] = [];
   const faults: Fault[] = [];
+  let cells = 0;
   const { batches } = await openRows(path, sheet);
   for await (const rows of batches) {
     for (const row of rows) {
@@ -72,11 +75,12 @@ export async function readLines(
         faults.push(
           ...cellFaults.map(({ place, reason, value }) => ({ line, ...faultOf(reason, `${place + 1}`, value) })),
         );
+        cells += fields.length;
         lines.push({ line, fields: fields.map((field) => field.trim()) });
       }
     }
-    if (lines.length > mostRows)
-      return { lines: [], faults: [{ line: 0, ...faultOf('tooManyRows', '', `${mostRows}`) }] };
+    if (lines.length > mostRows || cells > mostCells)
+      return { lines: [], faults: [{ line: 0, ...faultOf('tooManyRows', '', `${lines.length}`) }] };
   }
   if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...faultOf('emptyFile', '', '') });
   return { lines, faults };

@@ -9,6 +9,7 @@ import { figureDeskOperations } from './news/figures/figure-desk.operations.ts';
 import { draft, textDraft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
 import { type FiguresFixture, lastDay, openFiguresFixture } from './site/figures/figures.fixture.ts';
+import { findFigureMembers } from './site/figures/find-members.ts';
 import { listFigureSeries } from './site/figures/list-series.ts';
 
 let figures: FiguresFixture;
@@ -22,7 +23,9 @@ afterAll(() => figures.close());
 type Contract = typeof contract;
 
 async function call<Name extends keyof Contract>(name: Name, data: object): Promise<OutputOf<Contract[Name]>> {
-  const bound = figureDeskOperations({ ...figures, listFigureSeries }).find(({ operation }) => operation.name === name);
+  const bound = figureDeskOperations({ ...figures, listFigureSeries, findFigureMembers }).find(
+    ({ operation }) => operation.name === name,
+  );
   if (bound === undefined) throw new Error(`${name} is not bound`);
   const answer: unknown = contract[name].output.parse(await bound.handle(bound.operation.input.parse(data), editor));
   return answer as OutputOf<Contract[Name]>; // the schema just parsed it
@@ -166,6 +169,28 @@ test('every series that is offered has a figure', async () => {
   }
   expect(silent).toEqual([]);
   expect(quoted).toBeGreaterThan(references.length * 0.9);
+});
+
+async function sayImportsOf(Field: 'plant' | 'importer' | 'exporter', Words: string) {
+  const { List } = await call('FindFigureMembers', { Field, Words });
+  expect(List[0]).toMatchObject({ Field });
+  const reference = `{{import/TOTAL/${List[0]?.Path ?? ''}@2025}}`;
+  return (await call('GetDeskFigures', { References: [reference], AsOf: lastDay })).Rows[0];
+}
+
+test('plants and companies are found by words, and their imports are a member’s figure', async () => {
+  const plant = await figures.db.selectFrom('plant').select('code').orderBy('code').executeTakeFirstOrThrow();
+  expect(await sayImportsOf('plant', plant.code)).toMatchObject({ Issue: null, Lock: 'Data' });
+  for (const kind of ['importer', 'exporter'] as const) {
+    const company = await figures.db
+      .selectFrom('company')
+      .select(['name_cn', 'name_en'])
+      .where('kind', '=', kind)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const name = company.name_cn ?? company.name_en ?? '';
+    expect(await sayImportsOf(kind, name)).toMatchObject({ Issue: null, Lock: 'Data' });
+  }
 });
 
 test('typed figures are held against the series and the other edition before publishing', async () => {

@@ -368,6 +368,7 @@ const areas = {
       ['KeepArticleFigures'],
       ['GetPortalDay'],
       ['GetTypedFigures'],
+      ['FindFigureMembers'],
     ],
   },
 } as const;

@@ -91,6 +91,17 @@ export const GetFigureSeries = defineOperation({
   }),
 });
 
+export const figureMemberFields = ['plant', 'importer', 'exporter'] as const;
+
+export const FindFigureMembers = defineOperation({
+  name: 'FindFigureMembers',
+  summary:
+    'Plants by number or name, importers and exporters by name, whose imports a text can refer to; twenty at most.',
+  access,
+  input: z.strictObject({ Field: z.enum(figureMemberFields), Words: z.string().trim().min(1).max(60) }),
+  output: z.strictObject({ List: z.array(namedPath.extend({ Field: z.string() })) }),
+});
+
 const changedFigure = z.strictObject({
   Edition: edition,
   Field: z.string(),
@@ -144,6 +155,7 @@ export const figureDeskOperations = {
   GetDeskFigures,
   GetTypedFigures,
   GetFigureSeries,
+  FindFigureMembers,
   GetChangedFigures,
   RefillArticleFigures,
   KeepArticleFigures,

@@ -10,7 +10,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { keepAsPrinted } from '#platform/figures/figure-marks.queries.ts';
-import type { ListFigureSeries, ReadFigures } from '#platform/figures/read-figures.ts';
+import type { FindFigureMembers, ListFigureSeries, ReadFigures } from '#platform/figures/read-figures.ts';
 import { articleSubject } from '../write/article-figures.ts';
 import { refillArticle } from '../write/article-write.service.ts';
 import { seriesNames } from './series-names.ts';
@@ -21,6 +21,7 @@ export interface FigureDeskDeps {
   readonly clock: Clock;
   readonly readFigures: ReadFigures;
   readonly listFigureSeries: ListFigureSeries;
+  readonly findFigureMembers: FindFigureMembers;
 }
 
 const nothing = {
@@ -109,7 +110,7 @@ async function decide(
 
 /** Figures in texts, for the newsroom: what they say now, and what has been revised. */
 export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
-  const { db, clock, readFigures, listFigureSeries } = deps;
+  const { db, clock, readFigures, listFigureSeries, findFigureMembers } = deps;
   return [
     bind(contract.GetDeskFigures, async ({ References, AsOf = shanghaiDay(clock.now()) }) => {
       const answers = await readFigures(db, listQuestions(References), AsOf);
@@ -137,6 +138,14 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
         List: fields.map(({ field, path, cn, en }) => ({ Field: field, Path: path, NameCn: cn, NameEn: en })),
       };
     }),
+    bind(contract.FindFigureMembers, async ({ Field: field, Words }) => ({
+      List: (await findFigureMembers(db, field, Words)).map(({ path, cn, en }) => ({
+        Field: field,
+        Path: path,
+        NameCn: cn,
+        NameEn: en,
+      })),
+    })),
     bind(contract.GetChangedFigures, async ({ ArticleID = null }) => ({
       Rows: presentChanged(await listChangedFigures(db, ArticleID)),
     })),

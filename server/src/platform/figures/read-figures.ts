@@ -24,3 +24,9 @@ export interface FigureField extends Omit<FigureSeries, 'kind'> {
 export type ListFigureSeries = (
   db: Db,
 ) => Promise<{ readonly series: readonly FigureSeries[]; readonly fields: readonly FigureField[] }>;
+
+/** The parts of imports that are too many to list. */
+export type FigureMemberField = 'plant' | 'importer' | 'exporter';
+
+/** Finds some of them by words of their names. */
+export type FindFigureMembers = (db: Db, field: FigureMemberField, words: string) => Promise<readonly FigureField[]>;

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Select, type Option } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { useCall } from '../use-call.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 
@@ -47,6 +49,57 @@ export function SeriesFields({ series, onChange }: SeriesFieldsProps) {
   );
 }
 
+interface MemberFieldProps {
+  readonly field: 'plant' | 'importer' | 'exporter';
+  readonly onChange: (path: string) => void;
+}
+
+/** Chooses a plant or company: too many to list, so that they are found by words. */
+function MemberField({ field, onChange }: MemberFieldProps) {
+  const t = useMessages({ cn: zh, en });
+  const [words, setWords] = useState('');
+  const [path, setPath] = useState('');
+  const choose = (value: string) => {
+    setPath(value);
+    onChange(value);
+  };
+  const name = t.fields[field] ?? t.field;
+  return (
+    <>
+      <TextField
+        label={t.findMember(name)}
+        hint={t.findMemberHint}
+        value={words}
+        maxLength={60}
+        onChange={(event) => {
+          setWords(event.target.value);
+          choose('');
+        }}
+      />
+      {words.trim() !== '' && <FoundMembers field={field} words={words} path={path} label={name} onChange={choose} />}
+    </>
+  );
+}
+
+interface FoundMembersProps extends MemberFieldProps {
+  readonly words: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+function FoundMembers({ field, words, path, label, onChange }: FoundMembersProps) {
+  const t = useMessages({ cn: zh, en });
+  const language = useEdition();
+  const { data } = useCall('FindFigureMembers', { Field: field, Words: useDeferredValue(words) });
+  const found = (data?.List ?? []).map(({ Path, NameCn, NameEn }) => ({
+    value: Path,
+    label: language === 'cn' ? NameCn : NameEn,
+  }));
+  return (
+    <Select label={label} options={[{ value: '', label: t.chooseSeries }, ...found]} value={path} onChange={onChange} />
+  );
+}
+
 interface ImportFieldsProps extends SeriesFieldsProps {
   readonly fields: readonly (Option & { readonly field: string })[];
 }
@@ -79,7 +132,10 @@ export function ImportFields({ series, fields, onChange }: ImportFieldsProps) {
         value={parts.field}
         onChange={(field) => choose({ field, code: '' })}
       />
-      {parts.field !== '' && (
+      {(parts.field === 'plant' || parts.field === 'importer' || parts.field === 'exporter') && (
+        <MemberField key={parts.field} field={parts.field} onChange={(code) => choose({ code })} />
+      )}
+      {codes.length > 0 && (
         <Select
           label={t.fields[parts.field] ?? t.field}
           options={[{ value: '', label: t.chooseSeries }, ...codes.map(({ value, label }) => ({ value, label }))]}

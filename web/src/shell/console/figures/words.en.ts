@@ -34,7 +34,16 @@ export const en = {
   },
   field: 'Breakdown',
   noField: 'None',
-  fields: { province: 'Province', district: 'Customs district', cut: 'Cut' },
+  fields: {
+    province: 'Province',
+    district: 'Customs district',
+    cut: 'Cut',
+    plant: 'Plant',
+    importer: 'Importer',
+    exporter: 'Exporter',
+  },
+  findMember: (field) => `Find ${field.toLowerCase()}`,
+  findMemberHint: 'Number or name',
   measure: 'What of it',
   measures: {
     mainstream: 'Mainstream',

@@ -35,7 +35,16 @@ export const zh = {
   },
   field: '细分',
   noField: '不细分',
-  fields: { province: '省份', district: '关区', cut: '部位' } as Readonly<Record<string, string>>,
+  fields: {
+    province: '省份',
+    district: '关区',
+    cut: '部位',
+    plant: '工厂',
+    importer: '进口商',
+    exporter: '出口商',
+  } as Readonly<Record<string, string>>,
+  findMember: (field: string) => `查找${field}`,
+  findMemberHint: '厂号或名称',
   measure: '内容',
   measures: {
     mainstream: '主流价',

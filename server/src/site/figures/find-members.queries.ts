@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** As many as a list offers; more words find fewer. */
+const mostFound = 20;
+
+/** Plants by their number or name. */
+export function listPlantsNamed(db: Db, words: string) {
+  let query = db.selectFrom('plant').select(['code', 'origin', 'number', 'name_cn', 'name_en', 'name_local']);
+  for (const word of words.split(/\s+/)) {
+    query = query.where(
+      sql<boolean>`position(lower(${word}) in lower(concat_ws(' ', code, number, name_cn, name_en, name_local))) > 0`,
+    );
+  }
+  // A reference ends at a blank.
+  return query
+    .where(sql<boolean>`code !~ '\\s'`)
+    .orderBy('code')
+    .limit(mostFound)
+    .execute();
+}
+
+/** Companies of a kind by their names. */
+export function listCompaniesNamed(db: Db, kind: 'importer' | 'exporter', words: string) {
+  let query = db.selectFrom('company').select(['id', 'name_cn', 'name_en']).where('kind', '=', kind);
+  for (const word of words.split(/\s+/)) {
+    query = query.where(sql<boolean>`position(lower(${word}) in lower(concat_ws(' ', name_cn, name_en))) > 0`);
+  }
+  return query.orderBy('id').limit(mostFound).execute();
+}

@@ -1,0 +1,27 @@
+import type { FigureMemberField, FindFigureMembers } from '#platform/figures/read-figures.ts';
+import { originNames } from '../../prices/series/price-names.ts';
+import { listCompaniesNamed, listPlantsNamed } from './find-members.queries.ts';
+
+const letters = { importer: 'I', exporter: 'E' } as const;
+
+function memberOf(field: FigureMemberField, code: string, names: { readonly cn: string; readonly en: string }) {
+  return { field, path: `${field}=${code}`, ...names };
+}
+
+/** Finds plants by number or name, and companies by name, for who writes a reference to their imports. */
+export const findFigureMembers: FindFigureMembers = async (db, field, words) => {
+  if (field === 'plant') {
+    const plants = await listPlantsNamed(db, words);
+    return plants.map(({ code, origin, number, name_cn: cn, name_en: en, name_local: local }) => {
+      const names = originNames(origin);
+      return memberOf(field, code, {
+        cn: `${names.cn} ${number} ${cn ?? en ?? local ?? ''}`.trim(),
+        en: `${names.en} ${number} ${en ?? local ?? cn ?? ''}`.trim(),
+      });
+    });
+  }
+  const companies = await listCompaniesNamed(db, field, words);
+  return companies.map(({ id, name_cn: cn, name_en: en }) =>
+    memberOf(field, `${letters[field]}${id}`, { cn: cn ?? en ?? '', en: en ?? cn ?? '' }),
+  );
+};

@@ -36,7 +36,8 @@ export interface BaseDuty {
   readonly areOthersKnown: boolean;
 }
 
-function isInForce({ from, until }: DutyLine, day: string): boolean {
+/** Whether a line of the duty table holds on a day. */
+export function isInForce({ from, until }: DutyLine, day: string): boolean {
   return from <= day && (until === null || day <= until);
 }
 

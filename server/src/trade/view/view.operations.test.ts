@@ -213,7 +213,9 @@ describe('cuts', () => {
       NameCn: '猪肝',
       HsCode: '02064100',
       Duty: 20,
-      DutyNoteEn: expect.stringContaining('anti-dumping'),
+      DutyNoteEn: expect.stringContaining(
+        'anti-dumping duty on EU pork, differs by exporter (4.9–19.8%, 2025-12-17 to 2030-12-16)',
+      ),
     });
   });
 });
@@ -238,7 +240,13 @@ describe('products', () => {
     const { Patterns } = await ask.chart('beef-eight', year);
     expect(Patterns[0]).toMatchObject({ Code: 'frozen:boneless', NameEn: 'Frozen, boneless' });
     const { Rows } = await ask.table('beef-eight', year);
-    expect(Rows[0]).toMatchObject({ Code: '02023000', Duty: 12, DutyNoteEn: expect.stringContaining('Chile') });
+    expect(Rows[0]).toMatchObject({ Code: '02023000', Duty: 12 });
+    expect(Rows[0]?.DutyNoteCn).toBe(
+      '最惠国税率；原产于澳大利亚、智利、哥斯达黎加、新西兰的为0%；2026–2028年超出国别配额的加征55个百分点；原产于美国的另有加征，税率待核实',
+    );
+    expect(Rows[0]?.DutyNoteEn).toBe(
+      'Most-favoured-nation rate; 0% from Australia, Chile, Costa Rica and New Zealand; 55 points more over the country quota in 2026–2028; United States goods pay more on top, at a rate not known here',
+    );
   });
 });
 

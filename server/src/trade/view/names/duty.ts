@@ -1,4 +1,7 @@
+import { type DutyLine, isInForce } from '@btc/contract/safeguard/duty.ts';
+import { beefSafeguard } from '@btc/reference/calibration.ts';
 import { findHsCode, matchHsCode } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
 
 /** Import duty of a tariff line in percent, and what is to be said beside it. */
 export interface DutyTraits {
@@ -7,31 +10,104 @@ export interface DutyTraits {
   readonly DutyNoteEn: string;
 }
 
-const agreements = {
-  cn: '最惠国税率；原产于澳大利亚、新西兰、智利、哥斯达黎加的为 0%',
-  en: 'Most-favoured-nation rate; 0% from Australia, New Zealand, Chile and Costa Rica',
-} as const;
-const safeguard = {
-  cn: '；2026–2028 年超出国别配额部分加征 55%',
-  en: '; 55% more over the country quota in 2026–2028',
-} as const;
-const antiDumping = {
-  cn: '；欧盟产品另征反倾销税 4.9%–19.8%（自2025年12月17日起五年）',
-  en: '; EU goods pay anti-dumping duty of 4.9–19.8% on top (five years from 17 Dec 2025)',
-} as const;
-const none = { cn: '', en: '' } as const;
+/** The duty table of a meat and the day on which it is read. */
+export interface DutyTable {
+  readonly lines: readonly DutyLine[];
+  readonly day: string;
+}
 
-/** The duty of a tariff line or position (domain B.1); null where the lines of a position differ. */
-export function dutyOf(code: string): DutyTraits {
+interface Note {
+  readonly cn: string;
+  readonly en: string;
+}
+
+const englishList = new Intl.ListFormat('en-GB');
+
+/** The duty of a tariff line or position; null where the lines of a position differ. */
+export function describeDuty(code: string, { lines, day }: DutyTable): DutyTraits {
   const match = matchHsCode(code);
-  const lines = match.kind === 'line' || match.kind === 'position' ? match.lines : [];
-  const rates = new Set(lines.map((line) => findHsCode(line.code)?.mfnDutyPercent));
+  const ofTariff = match.kind === 'line' || match.kind === 'position' ? match.lines : [];
+  const rates = new Set(ofTariff.map((line) => findHsCode(line.code)?.mfnDutyPercent));
   const [rate] = rates;
   const group = 'group' in match ? match.group : null;
-  const more = group === 'beef' ? safeguard : group === 'pork' || group === 'pork_offal' ? antiDumping : none;
+  const inForce = lines.filter((line) => isInForce(line, day));
+  const notes = [
+    { cn: '最惠国税率', en: 'Most-favoured-nation rate' },
+    ...noteAgreements(inForce),
+    ...noteSafeguard(code, day),
+    ...noteAdditional(inForce),
+    ...(group === 'pork' || group === 'pork_offal' ? noteByExporter(inForce) : []),
+  ];
   return {
     Duty: rates.size === 1 ? (rate ?? null) : null,
-    DutyNoteCn: `${agreements.cn}${more.cn}`,
-    DutyNoteEn: `${agreements.en}${more.en}`,
+    DutyNoteCn: notes.map(({ cn }) => cn).join('；'),
+    DutyNoteEn: notes.map(({ en }) => en).join('; '),
   };
+}
+
+function nameOrigins(lines: readonly DutyLine[]): Note {
+  const origins = [...new Set(lines.map(({ origin }) => origin))].map((code) => findOrigin(code));
+  return {
+    cn: origins.map((origin) => origin?.nameCn ?? '').join('、'),
+    en: englishList.format(origins.map((origin) => origin?.nameEn ?? '')),
+  };
+}
+
+function noteAgreements(inForce: readonly DutyLine[]): readonly Note[] {
+  const agreed = Map.groupBy(
+    inForce.filter(({ kind }) => kind === 'agreement'),
+    ({ percent }) => percent,
+  );
+  return [...agreed].map(([percent, lines]) => {
+    const { cn, en } = nameOrigins(lines);
+    return { cn: `原产于${cn}的为${percent}%`, en: `${percent}% from ${en}` };
+  });
+}
+
+function noteSafeguard(code: string, day: string): readonly Note[] {
+  const { positions, surchargePercent, fromDate, toDate } = beefSafeguard;
+  if (day > toDate || !positions.some((position) => code.startsWith(position))) return [];
+  const years = `${fromDate.slice(0, 4)}–${toDate.slice(0, 4)}`;
+  return [
+    {
+      cn: `${years}年超出国别配额的加征${surchargePercent}个百分点`,
+      en: `${surchargePercent} points more over the country quota in ${years}`,
+    },
+  ];
+}
+
+/** What all goods of an origin pay on top, whoever sends them. */
+function noteAdditional(inForce: readonly DutyLine[]): readonly Note[] {
+  return inForce
+    .filter(({ kind }) => kind === 'additional')
+    .map((line) => {
+      const { cn, en } = nameOrigins([line]);
+      return line.percent === null
+        ? { cn: `原产于${cn}的另有加征，税率待核实`, en: `${en} goods pay more on top, at a rate not known here` }
+        : { cn: `原产于${cn}的另加征${line.percent}%`, en: `${en} goods pay ${line.percent}% on top` };
+    });
+}
+
+/** What exporters pay on top at rates of their own: one note for all origins of a measure. */
+function noteByExporter(inForce: readonly DutyLine[]): readonly Note[] {
+  const own = inForce.filter(({ kind }) => kind === 'byExporter');
+  const measures = Map.groupBy(own, ({ noteEn, percent, percentTo, from, until }) =>
+    [noteEn, percent, percentTo, from, until].join(' '),
+  );
+  return [...measures.values()].flatMap(([line]) => {
+    if (line === undefined) return [];
+    const { percent, percentTo, from, until, noteCn, noteEn } = line;
+    const rates = `${percent}–${percentTo}%`;
+    const term = {
+      cn: until === null ? `${from}起` : `${from}至${until}`,
+      en: `${from} to ${until ?? 'further notice'}`,
+    };
+    const en = noteEn ?? 'Duty by exporter on top';
+    return [
+      {
+        cn: `${noteCn ?? '按企业另征'}（${rates}，${term.cn}）`,
+        en: `${en.charAt(0).toLowerCase()}${en.slice(1)} (${rates}, ${term.en})`,
+      },
+    ];
+  });
 }

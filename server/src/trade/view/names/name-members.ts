@@ -2,6 +2,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { plantStates } from '@btc/reference/plant-statuses.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
 import type { Db } from '#platform/db/db.ts';
+import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listCompanies, listPlants } from './directory.queries.ts';
 import type { Company, Plant } from './directory.queries.ts';
 import { maskedName, nameByReference, nameOfNoMember } from './names.ts';
@@ -19,7 +20,7 @@ export interface Naming {
 /** How the codes of facts are shown. */
 export type NameOf = (code: string) => NamedMember;
 
-/** Names the members of a kind; companies and plants are looked up all at once. */
+/** Names the members of a kind; companies, plants and duties are looked up all at once. */
 export async function nameMembers(naming: Naming, kind: MemberKind, codes: readonly string[]): Promise<NameOf> {
   switch (kind) {
     case 'importer':
@@ -27,8 +28,12 @@ export async function nameMembers(naming: Naming, kind: MemberKind, codes: reado
       return nameCompanies(naming, kind, codes);
     case 'plant':
       return namePlants(naming, codes);
-    default:
-      return (code) => nameByReference(kind, code, naming.meat);
+    default: {
+      const bearsDuty = kind === 'line' || kind === 'cut';
+      const lines = bearsDuty ? await listDutyLines(naming.db, naming.meat) : [];
+      const goods = { meat: naming.meat, duties: { lines, day: naming.day } };
+      return (code) => nameByReference(kind, code, goods);
+    }
   }
 }
 

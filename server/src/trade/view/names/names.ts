@@ -6,7 +6,7 @@ import { findHsCode, findHsGroup, hsForms, hsStorages, matchHsCode } from '@btc/
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findPorkCut, porkCutGroups } from '@btc/reference/pork-cuts.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
-import { dutyOf } from './duty.ts';
+import { describeDuty, type DutyTable } from './duty.ts';
 import { notStated } from '../figures/fact-conditions.ts';
 
 /** A code with its names. */
@@ -41,8 +41,14 @@ export type Meat = 'beef' | 'pork';
 
 type ReferenceKind = 'origin' | 'province' | 'district' | 'cut' | 'line' | 'form';
 
+/** For what goods, and with which duties, members are named. */
+export interface Goods {
+  readonly meat: Meat;
+  readonly duties: DutyTable;
+}
+
 /** Names a member that the reference data know. */
-export function nameByReference(kind: ReferenceKind, code: string, meat: Meat): NamedMember {
+export function nameByReference(kind: ReferenceKind, code: string, { meat, duties }: Goods): NamedMember {
   const given = nameOfNoMember(code);
   if (given !== undefined) return given;
   switch (kind) {
@@ -59,9 +65,9 @@ export function nameByReference(kind: ReferenceKind, code: string, meat: Meat): 
       };
     }
     case 'cut':
-      return nameCut(code, meat);
+      return nameCut(code, { meat, duties });
     case 'line':
-      return nameLine(code);
+      return nameLine(code, duties);
     case 'form':
       return nameForm(code);
   }
@@ -92,22 +98,22 @@ function groupTraits({ Code, NameCn, NameEn }: Named): Traits {
   return { GroupCode: Code, GroupCn: NameCn, GroupEn: NameEn };
 }
 
-function nameCut(code: string, meat: Meat): NamedMember {
+function nameCut(code: string, { meat, duties }: Goods): NamedMember {
   const traits = groupTraits(partOf(code, meat));
   if (meat === 'beef') {
     const cut = findBeefCut(code);
     return { ...named(code, cut), ...traits, AusMeat: cut?.ausMeat ?? null };
   }
   const cut = findPorkCut(code);
-  return { ...named(code, cut), ...traits, ...(cut && { HsCode: cut.hsCode, ...dutyOf(cut.hsCode) }) };
+  return { ...named(code, cut), ...traits, ...(cut && { HsCode: cut.hsCode, ...describeDuty(cut.hsCode, duties) }) };
 }
 
-function nameLine(code: string): NamedMember {
+function nameLine(code: string, duties: DutyTable): NamedMember {
   const match = matchHsCode(code);
   const group = 'group' in match && match.group !== null ? findHsGroup(match.group) : undefined;
   const line = findHsCode(code) ?? (group && { nameCn: `${group.nameCn} ${code}`, nameEn: `${group.nameEn} ${code}` });
   const traits = group === undefined ? {} : groupTraits(named(group.code, group));
-  return { ...named(code, line), ...traits, ...dutyOf(code) };
+  return { ...named(code, line), ...traits, ...describeDuty(code, duties) };
 }
 
 /** Storage and form, `frozen:boneless`. */

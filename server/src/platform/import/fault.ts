@@ -94,6 +94,19 @@ export const reasons = {
   badCurrency: { cn: '不是有效的币种代码', en: 'not a currency code' },
   badYear: { cn: '不是有效的年份', en: 'not a year' },
   badPercent: { cn: '不是 0 至 999 的百分数', en: 'not a percentage from 0 to 999' },
+  badUrl: { cn: '不是网址（http 或 https 开头）', en: 'not an address of the web (http or https)' },
+  badText: { cn: '文字须为一行，不超过600字', en: 'one line of 600 characters at most' },
+  dayOrder: { cn: '日期的先后或年份不对', en: 'the day is out of order, or of another year' },
+  noQuota: { cn: '该原产地在这一年没有配额', en: 'this origin has no quota in this year' },
+  noSuchNotice: { cn: '这一天没有发布过仍有效的公告', en: 'no notice that still stands was published on this day' },
+  noticeTaken: {
+    cn: '这一档已有公告；如为更正，请填写所更正公告的发布日期',
+    en: 'a notice of this step stands already: if this one puts it right, give the day of that one',
+  },
+  noticeDecides: {
+    cn: '官方公告，载入后即据此确定税率，请核对',
+    en: 'an official notice: duties follow it as soon as it is loaded',
+  },
   duplicateRow: {
     cn: '各项维度与前面某行（行号见值）完全相同',
     en: 'repeats an earlier line; its number is the value',

@@ -11,6 +11,7 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
+import { listNotices } from '#safeguard/notice.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
@@ -265,6 +266,22 @@ describe('a file through the console', () => {
     expect(await listRates(trade.db)).toHaveLength(1);
     await call('UndoTradeImport', { RunID: loaded.RunID ?? 0 });
     expect(await listRates(trade.db)).toEqual([]);
+  });
+
+  test('of notices decides duties, and taken back leaves them to be read as withdrawn; the file can come again', async () => {
+    const file =
+      'Origin,Year,Source,Published on,Kind,Used (%),Reached on,Surcharge from\nARG,2026,MOFCOM,2026-10-15,notice,100,2026-10-14,2026-10-16\n';
+    const total = async () =>
+      (await trade.safeguard.findDuty({ origin: 'ARG', goods: '02023000', day: '2026-10-16' })).totalPercent;
+    const load = async () => (await commit(await send(file, { FileName: 'notices.csv' }))).RunID ?? 0;
+    const first = await load();
+    expect(await total()).toBe(67);
+    await call('UndoTradeImport', { RunID: first });
+    expect(await total()).toBe(12);
+    const [notice] = (await listNotices(trade.db)).filter(({ line }) => line === 'ARG');
+    expect(notice).toMatchObject({ isWithdrawn: true, percent: 100, withdrawnBy: expect.any(String) });
+    await call('UndoTradeImport', { RunID: await load() });
+    expect((await listNotices(trade.db)).filter(({ line }) => line === 'ARG')).toHaveLength(2);
   });
 
   test('of shipments is taken back with its facts and comes again with the same companies', async () => {

@@ -32,7 +32,8 @@ const isLast = sql<boolean>`r.outcome = 'loaded' and r.format <> 'demo' and (${i
 
 const publishedOn = sql<string | null>`coalesce(
   (select v.published_on::text from trade_vintage v where v.id = r.vintage_id),
-  (select max(q.published_on)::text from trade_quota q where q.run_id = r.id),
+  (select greatest((select max(q.published_on) from trade_quota q where q.run_id = r.id),
+    (select max(n.published_on) from safeguard_notice n where n.run_id = r.id))::text),
   (select max(x.published_on)::text from trade_rate x where x.run_id = r.id))`;
 
 function runs(db: Db) {

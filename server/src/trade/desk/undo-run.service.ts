@@ -5,6 +5,7 @@ import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteVintage, holdCatalogue } from '../facts/vintage.queries.ts';
 import { recountVintages } from '../import/vintage.load.ts';
+import { holdNotices, withdrawNoticesOfRun } from '#safeguard/notice.queries.ts';
 import { holdQuotas } from '#safeguard/quota.queries.ts';
 import { holdRates } from '../rate.queries.ts';
 import { presentRun } from './run.present.ts';
@@ -20,11 +21,13 @@ export interface UndoneRun {
 export async function undoRun({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<UndoneRun>> {
   await holdCatalogue(db);
   await holdQuotas(db);
+  await holdNotices(db);
   await holdRates(db);
   const run = await findRun(db, runId);
   if (run === undefined) throw new ApiError(1009);
   if (!run.is_last) throw closed('RunID');
-  const fileName = await takeOut(db, run);
+  const by = { by: staff.loginUserName, at: now };
+  const fileName = await takeOut(db, run, by);
   await markUndone(db, runId, { by: staff.loginUserName, now });
   await bumpContentVersion(db);
   const after = await findRun(db, runId);
@@ -37,9 +40,14 @@ export async function undoRun({ db, now, staff }: StaffWork, runId: number): Pro
   };
 }
 
-async function takeOut(db: Db, { id, format, vintage_id: vintageId }: RunRow): Promise<string | null> {
+async function takeOut(
+  db: Db,
+  { id, format, vintage_id: vintageId }: RunRow,
+  withdrawal: { readonly by: string; readonly at: Date },
+): Promise<string | null> {
   if (format === 'quotas' || format === 'rates') {
     await deleteTableRows(db, format === 'quotas' ? 'trade_quota' : 'trade_rate', id);
+    await withdrawNoticesOfRun(db, id, withdrawal);
     return null;
   }
   if (vintageId === null) throw closed('RunID');

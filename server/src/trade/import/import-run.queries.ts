@@ -55,6 +55,15 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
   return id;
 }
 
+/** Who made an import, and when. */
+export async function findRunStamp(db: Db, id: number): Promise<{ id: number; actor: string; at: Date }> {
+  return db
+    .selectFrom('trade_import_run')
+    .select(['id', 'actor', 'started_at as at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** A list as the diary has it: where it was longer than what is kept of it, with how long it was. */
 function storedList(kept: readonly Fault[], count = kept.length): string {
   return JSON.stringify(count > kept.length ? { count, kept } : kept);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listNotices } from '#safeguard/notice.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
@@ -105,6 +106,68 @@ describe('an import of quotas', () => {
   ])('with the row %s is refused', async (row, column, reason) => {
     const report = await trade.importText('quotas', `${quotaHeader}${row}\n`);
     expect(report).toMatchObject({ outcome: 'refused', facts: 0, faults: [{ column, reason }] });
+  });
+});
+
+describe('notices in a file of quotas', () => {
+  const header =
+    '原产地,年份,来源,发布日期,类别,用量（%）,达到日期,加征起始日,公告内容,公告内容（英文）,来源（英文）,网址,更正（原发布日期）\n';
+  const half =
+    'BRA,2026,商务部,2026-06-20,公告,50,2026-06-18,,巴西用量达到50%。,Brazil is at 50%.,MOFCOM,https://example.org/50,\n';
+  const notices = async () =>
+    (await listNotices(trade.db)).filter(({ line, enteredBy }) => line === 'BRA' && enteredBy !== null);
+
+  test('are loaded with all that they say, once, beside quotas', async () => {
+    const file = `${header}${half}BRA,2026,报社,2026-06-25,报道,52.5,,,,,,,\n`;
+    const preview = await trade.importText('quotas', file, { preview: true });
+    expect(preview).toMatchObject({ outcome: 'loaded', facts: 2, tableChanges: { added: 2, before: null } });
+    expect(preview.warnings).toMatchObject([{ line: 2, reason: 'noticeDecides', value: 'BRA 2026 50%' }]);
+    expect(await notices()).toEqual([]);
+    await trade.importText('quotas', file, { actor: 'desk' });
+    expect(await notices()).toMatchObject([
+      { kind: 'report', percent: 52.5, reachedOn: null, sourceEn: '报社', textCn: null },
+      {
+        kind: 'notice',
+        percent: 50,
+        reachedOn: '2026-06-18',
+        textCn: '巴西用量达到50%。',
+        textEn: 'Brazil is at 50%.',
+        sourceCn: '商务部',
+        sourceEn: 'MOFCOM',
+        sourceUrl: 'https://example.org/50',
+        enteredBy: 'desk',
+      },
+    ]);
+    expect(await trade.importText('quotas', file)).toMatchObject({ outcome: 'unchanged', tableChanges: { same: 2 } });
+    expect(await notices()).toHaveLength(2);
+  });
+
+  test('put others right, also those of the file’s rows above', async () => {
+    const full = (day: string, from: string, corrects: string) =>
+      `BRA,2026,商务部,${day},notice,100,2026-10-14,${from},,,,,${corrects}\n`;
+    const file = `${header}${full('2026-10-15', '2026-10-16', '')}${full('2026-10-17', '2026-10-18', '2026-10-15')}`;
+    await trade.importText('quotas', file);
+    const [later, first] = await notices();
+    expect(later).toMatchObject({ surchargeFrom: '2026-10-18', corrects: first?.id });
+    const { ruling } = await trade.safeguard.findDuty({ origin: 'BRA', goods: '02023000', day: '2026-10-17' });
+    expect(ruling).toMatchObject({ standing: 'inQuota', surchargeFrom: '2026-10-18' });
+  });
+
+  test.each([
+    ['BRA,2026,商务部,2026-10-20,公告,60,,,,,,,', '用量（%）', 'unknownCode'],
+    ['BRA,2026,商务部,2026-10-20,公告,,,,,,,,', '用量（%）', 'emptyCell'],
+    ['BRA,2026,商务部,2026-10-20,公告,80,2026-10-21,,,,,,', '达到日期', 'dayOrder'],
+    ['BRA,2026,商务部,2026-10-20,公告,80,,2026-10-22,,,,,', '加征起始日', 'dayOrder'],
+    ['ARG,2026,商务部,2026-10-20,公告,100,,,,,,,', '加征起始日', 'emptyCell'],
+    ['BRA,2026,商务部,2026-10-20,公告,50,,,,,,,', '用量（%）', 'noticeTaken'],
+    ['BRA,2026,商务部,2026-10-20,公告,50,,,,,,,2026-06-21', '更正（原发布日期）', 'noSuchNotice'],
+    ['MEX,2026,商务部,2026-10-20,公告,50,,,,,,,', '原产地', 'noQuota'],
+    ['BRA,2040,商务部,2026-10-20,报道,5,,,,,,,', '年份', 'noQuota'],
+    ['BRA,2026,商务部,2026-10-20,传闻,50,,,,,,,', '类别', 'unknownCode'],
+    ['BRA,2026,商务部,2026-10-20,报道,51,,,,,,javascript:x,', '网址', 'badUrl'],
+  ])('with the row %s are refused', async (row, column, reason) => {
+    const report = await trade.importText('quotas', `${header}${row}\n`);
+    expect(report).toMatchObject({ outcome: 'refused', faults: [{ line: 2, column, reason }] });
   });
 });
 

@@ -11,9 +11,9 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
     // What counts is what the rows say, not whether the bytes were here before.
     findKnown: () => Promise.resolve(undefined),
     openHeader: (fields) => table.openHeader(fields, { aliases, today, publishedOn: request.asPublishedOn ?? today }),
-    finish: () => {
-      const faults = table.finish();
-      return Promise.resolve({ faults, count: faults.length });
+    finish: async () => {
+      const faults = await table.finish(deps.db);
+      return { faults, count: faults.length };
     },
     count: () => table.count(),
     compare: async () => {

@@ -1,4 +1,4 @@
-import { listStandingNotices, noticeSteps } from '@btc/contract/safeguard/measure.ts';
+import { listStandingNotices } from '@btc/contract/safeguard/measure.ts';
 import type { DeskNotice, noticeDeskOperations } from '@btc/contract/trade/desk/notice-desk.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
@@ -7,7 +7,15 @@ import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audi
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { holdNotices, insertNotice, type KnownNotice, listNotices, setWithdrawn } from '#safeguard/notice.queries.ts';
+import {
+  holdNotices,
+  insertNotice,
+  type KnownNotice,
+  listNotices,
+  type NewNotice,
+  setWithdrawn,
+} from '#safeguard/notice.queries.ts';
+import { findNoticeIssue, findRecordIssue, findRival, type NoticeIssue } from '#safeguard/notice-rules.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import { presentNotice } from '#safeguard/safeguard.present.ts';
 import { nameOrigin } from '../view/names/names.ts';
@@ -59,69 +67,40 @@ export async function listNoticeLines(db: Db) {
   };
 }
 
-/** What is wrong with a notice by itself: the field and the rule; null where it can be. */
-export function findNoticeIssue(
-  notice: Pick<Added, 'Kind' | 'Year' | 'Percent' | 'ReachedOn' | 'SurchargeFrom' | 'PublishedOn'>,
-  today: string,
-): readonly [field: keyof typeof notice, rule: string] | null {
-  const { Kind, Year, Percent, ReachedOn, SurchargeFrom, PublishedOn } = notice;
-  const isFull = Kind === 'notice' && Percent === 100;
-  if (Kind === 'notice' && !noticeSteps.some((step) => step === Percent)) return ['Percent', 'step'];
-  if (PublishedOn > today) return ['PublishedOn', 'future'];
-  if (ReachedOn !== null && (ReachedOn > PublishedOn || !ReachedOn.startsWith(`${Year}-`)))
-    return ['ReachedOn', 'order'];
-  if (SurchargeFrom !== null && (!isFull || SurchargeFrom < (ReachedOn ?? `${Year}-01-01`))) {
-    return ['SurchargeFrom', 'order'];
-  }
-  return isFull && ReachedOn === null && SurchargeFrom === null ? ['SurchargeFrom', 'required'] : null;
-}
-
 /** Enters a notice, or one that puts another right. */
 export async function addNotice(work: StaffWork, input: Added): Promise<StaffChange<DeskNotice>> {
   const { db, now, staff } = work;
   await holdNotices(db);
-  const quotas = await listQuotas(db, { year: input.Year });
-  if (quotas.length === 0) throw badRequest('Year', 'unknown');
-  if (!quotas.some(({ origin }) => origin === input.Line)) throw badRequest('Line', 'unknown');
-  const issue = findNoticeIssue(input, shanghaiDay(now));
-  if (issue !== null) throw badRequest(...issue);
+  const notice: NewNotice = {
+    kind: input.Kind,
+    line: input.Line,
+    year: input.Year,
+    percent: input.Percent,
+    reachedOn: input.ReachedOn,
+    surchargeFrom: input.SurchargeFrom,
+    publishedOn: input.PublishedOn,
+    textCn: input.TextCn,
+    textEn: input.TextEn,
+    sourceCn: input.SourceCn,
+    sourceEn: input.SourceEn,
+    sourceUrl: input.SourceUrl,
+    corrects: input.Corrects ?? null,
+    enteredBy: staff.loginUserName,
+    runId: null,
+  };
   const before = await listDeskNotices(db);
   const corrected = before.find(({ NoticeID }) => NoticeID === input.Corrects);
   if (input.Corrects !== undefined && corrected === undefined) throw new ApiError(1009);
   if (corrected !== undefined && corrected.State !== 'standing') throw closed('Corrects');
-  const rival = before.find((other) => other !== corrected && isSameStep(other, input));
-  if (rival !== undefined) throw badRequest('Percent', 'taken');
-  const id = await insertNotice(
-    db,
-    {
-      kind: input.Kind,
-      line: input.Line,
-      year: input.Year,
-      percent: input.Percent,
-      reachedOn: input.ReachedOn,
-      surchargeFrom: input.SurchargeFrom,
-      publishedOn: input.PublishedOn,
-      textCn: input.TextCn,
-      textEn: input.TextEn,
-      sourceCn: input.SourceCn,
-      sourceEn: input.SourceEn,
-      sourceUrl: input.SourceUrl,
-      corrects: input.Corrects ?? null,
-      enteredBy: staff.loginUserName,
-      runId: null,
-    },
-    now,
-  );
-  return finish(db, { id, before: corrected ?? null });
+  const known = { quotas: await listQuotas(db), notices: await listNotices(db) };
+  const issue = findRecordIssue(notice, known) ?? findNoticeIssue(notice, shanghaiDay(now));
+  if (issue !== null) throw badRequest(nameField(issue), issue[1]);
+  return finish(db, { id: await insertNotice(db, notice, now), before: corrected ?? null });
 }
 
-/** Of one step there is one notice that stands; reports may repeat themselves as the use goes on. */
-function isSameStep(
-  other: DeskNotice,
-  { Kind, Line, Year, Percent }: Pick<DeskNotice, 'Kind' | 'Line' | 'Year' | 'Percent'>,
-): boolean {
-  const isSame = other.Kind === Kind && other.Line === Line && other.Year === Year && other.Percent === Percent;
-  return isSame && Kind === 'notice' && other.State === 'standing';
+/** The field of the call that a rule was broken in. */
+function nameField([field]: NoticeIssue): string {
+  return field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 /** Readers see it at once. */
@@ -156,12 +135,12 @@ export async function withdrawNotice(
 export async function restoreNotice({ db }: StaffWork, seen: Seen): Promise<StaffChange<DeskNotice>> {
   const before = await findSeen(db, seen);
   if (before.State !== 'withdrawn') throw closed('NoticeID');
-  const others = await listDeskNotices(db);
-  const isTaken = others.some(
-    (other) =>
-      (other.NoticeID !== before.Corrects && isSameStep(other, before)) ||
-      (before.Corrects !== null && other.Corrects === before.Corrects && other.State !== 'withdrawn'),
-  );
+  const notices = await listNotices(db);
+  const own = notices.find(({ id }) => id === before.NoticeID);
+  const isTaken =
+    own !== undefined &&
+    (findRival(own, notices) !== undefined ||
+      notices.some(({ isWithdrawn, corrects }) => !isWithdrawn && corrects !== null && corrects === own.corrects));
   if (isTaken) throw badRequest('NoticeID', 'taken');
   await setWithdrawn(db, before.NoticeID, null);
   return finish(db, { id: before.NoticeID, before });

@@ -1,12 +1,16 @@
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
+import { holdNotices } from '#safeguard/notice.queries.ts';
 import { holdQuotas, insertQuotas, listAllQuotas } from '#safeguard/quota.queries.ts';
 import type { NewQuota } from '#safeguard/quota.queries.ts';
 import { referenceQuotas } from '#safeguard/reference-quotas.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readHeader } from '#platform/import/text/header.ts';
+import { findRunStamp } from '../import-run.queries.ts';
 import { comparePublications } from './compare-publications.ts';
 import type { Comparison } from './compare-publications.ts';
+import { NoticeRows, parseKind, type RowHead } from './notice-rows.ts';
 import { PublicationRows, parseDay, parseDecimal, tableHeader } from './publication-rows.ts';
 import type { PublicationRow, TableCells } from './publication-rows.ts';
 import { quotaColumns } from './quota-columns.data.ts';
@@ -23,34 +27,37 @@ const announced: readonly NewQuota[] = referenceQuotas.map((quota) => ({
   overQuotaSurcharge: quota.overQuotaSurcharge === null ? null : String(quota.overQuotaSurcharge),
 }));
 
-/** A file of country quotas on its way in. */
+/** A file of country quotas, and of what was published of their use, on its way in. */
 export function openQuotaTable(): TableReading {
   const table = new PublicationRows<QuotaLine>();
+  const notices = new NoticeRows();
   const compare = async (db: Db): Promise<Comparison<QuotaLine>> =>
     comparePublications(table.rows, [...announced, ...(await listAllQuotas(db))].map(lineOf));
   return {
     openHeader: (fields, settings) =>
       tableHeader(
-        readHeader<QuotaColumn>(fields, quotaColumns, [['origin'], ['year'], ['tonnes'], ['source']]),
-        (line, cells) => takeQuota(table, { line, cells, settings }),
+        readHeader<QuotaColumn>(fields, quotaColumns, [['origin'], ['year'], ['tonnes', 'step'], ['source']]),
+        (line, cells) => takeRow({ table, notices }, { line, cells, settings }),
       ),
-    finish: () => table.finish(),
-    count: () => table.rows.length,
-    latestPublishedOn: () => table.latestPublishedOn(),
+    finish: async (db) => [...table.finish(), ...(await notices.findFaults(db, table.rows))],
+    count: () => table.rows.length + notices.count,
+    latestPublishedOn: () => [table.latestPublishedOn(), notices.latestPublishedOn].toSorted().at(-1) ?? '',
     compare: async (db) => {
       const { added, changed, same, hidden, news, before, after, differences } = await compare(db);
-      const years = table.rows.map(({ year }) => year);
+      const entered = await notices.countNews(db);
+      const years = [...table.rows.map(({ year }) => year), ...notices.years];
+      const hasQuotas = table.rows.length > 0;
       return {
-        added,
+        added: added + entered,
         changed,
-        same,
+        same: same + notices.count - entered,
         gone: 0,
         hidden,
-        rows: news.length,
+        rows: news.length + entered,
         periodFrom: String(Math.min(...years)),
         periodTo: String(Math.max(...years)),
-        before: sumOf(before),
-        after: sumOf(after),
+        before: hasQuotas ? sumOf(before) : null,
+        after: hasQuotas ? sumOf(after) : null,
         differences: differences.map(({ was, is }) => ({
           period: String(is.year),
           code: is.origin,
@@ -59,8 +66,17 @@ export function openQuotaTable(): TableReading {
         })),
       };
     },
-    hold: holdQuotas,
-    load: async (db, runId) => insertQuotas(db, (await compare(db)).news, runId),
+    hold: async (db) => {
+      await holdQuotas(db);
+      await holdNotices(db);
+    },
+    load: async (db, runId) => {
+      // Somebody may have entered a notice since the preview.
+      const [fault] = await notices.findFaults(db, table.rows);
+      if (fault !== undefined) throw badRequest(fault.column, fault.reason);
+      await insertQuotas(db, (await compare(db)).news, runId);
+      await notices.load(db, await findRunStamp(db, runId));
+    },
   };
 }
 
@@ -70,25 +86,39 @@ interface Given {
   readonly settings: TableSettings;
 }
 
-function takeQuota(table: PublicationRows<QuotaLine>, { line, cells, settings }: Given): RowOutcome {
+interface Taken {
+  readonly table: PublicationRows<QuotaLine>;
+  readonly notices: NoticeRows;
+}
+
+function takeRow({ table, notices }: Taken, { line, cells, settings }: Given): RowOutcome {
   const parseOrigin = (text: string) => readOrigin(text) ?? settings.aliases.find('origin', text) ?? null;
+  const kind = parseKind(cells.read('kind', { parse: parseKind, reason: 'unknownCode', orElse: 'quota' }));
   const origin = cells.read('origin', { parse: parseOrigin, reason: 'unknownOrigin' });
-  const year = cells.read('year', { parse: parseYear, reason: 'badYear' });
-  const tonnes = cells.read('tonnes', { parse: parseDecimal, reason: 'badNumber' });
-  const percent = { parse: parsePercent, reason: 'badPercent', orElse: '' } as const;
-  const [inQuotaDuty, overQuotaSurcharge] = [cells.read('duty', percent), cells.read('surcharge', percent)];
+  const year = Number(cells.read('year', { parse: parseYear, reason: 'badYear' }));
   const source = cells.read('source', { parse: (text) => text.slice(0, 120) || null, reason: 'emptyCell' });
   const publishedOn = cells.read('publishedOn', { parse: parseDay, reason: 'badDay', orElse: settings.publishedOn });
   if (publishedOn > settings.today) cells.fail('futurePeriod', 'publishedOn');
+  if (kind === null) return { kind: 'bad', faults: cells.faults };
+  const head: RowHead = { origin, year, source, publishedOn };
+  return kind === 'quota'
+    ? takeQuota(table, { line, cells, head })
+    : notices.take(line, cells, { head, kind, today: settings.today });
+}
+
+function takeQuota(
+  table: PublicationRows<QuotaLine>,
+  { line, cells, head }: Pick<Given, 'line' | 'cells'> & { readonly head: RowHead },
+): RowOutcome {
+  const tonnes = cells.read('tonnes', { parse: parseDecimal, reason: 'badNumber' });
+  const percent = { parse: parsePercent, reason: 'badPercent', orElse: '' } as const;
+  const [inQuotaDuty, overQuotaSurcharge] = [cells.read('duty', percent), cells.read('surcharge', percent)];
   if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
   const quota: NewQuota = {
-    origin,
-    year: Number(year),
+    ...head,
     tonnes,
     inQuotaDuty: inQuotaDuty === '' ? null : inQuotaDuty,
     overQuotaSurcharge: overQuotaSurcharge === '' ? null : overQuotaSurcharge,
-    source,
-    publishedOn,
   };
   return table.take(line, lineOf(quota));
 }

@@ -25,7 +25,7 @@ export function openRateTable(): TableReading {
       tableHeader(readHeader<RateColumn>(fields, rateColumns, [['month'], ['currency'], ['rate']]), (line, cells) =>
         takeRate(table, { line, cells, settings }),
       ),
-    finish: () => table.finish(),
+    finish: () => Promise.resolve(table.finish()),
     count: () => table.rows.length,
     latestPublishedOn: () => table.latestPublishedOn(),
     compare: async (db) => {

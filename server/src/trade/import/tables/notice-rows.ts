@@ -1,0 +1,227 @@
+import { noticeKinds, type NoticeKind, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
+import { AddSafeguardNotice } from '@btc/contract/trade/desk/notice-desk.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type Fault, faultOf, type Reason } from '#platform/import/fault.ts';
+import type { RowOutcome } from '#platform/import/read-rows.ts';
+import { insertNotice, listNotices, type NewNotice } from '#safeguard/notice.queries.ts';
+import { findNoticeIssue, findRecordIssue, type NoticeIssue, type NoticeRule } from '#safeguard/notice-rules.ts';
+import { listQuotas } from '#safeguard/quota.queries.ts';
+import { parseDay, parseDecimal, type TableCells } from './publication-rows.ts';
+import type { QuotaColumn } from './quota-columns.data.ts';
+
+const mostNotices = 1_000;
+
+/** What rows of quotas and of notices both say. */
+export interface RowHead {
+  readonly origin: string;
+  readonly year: number;
+  readonly source: string;
+  readonly publishedOn: string;
+}
+
+interface NoticeRow extends Omit<NewNotice, 'corrects' | 'enteredBy' | 'runId'> {
+  readonly fileLine: number;
+  /** The day on which the one that it puts right was published. */
+  readonly correctsOf: string | null;
+  readonly titleOf: (column: QuotaColumn) => string;
+}
+
+const kindWords: Readonly<Record<NoticeKind, readonly string[]>> = {
+  notice: ['notice', '公告'],
+  report: ['report', '报道'],
+};
+
+/** What a row of the file is: a quota, where nothing is said. */
+export function parseKind(text: string): NoticeKind | 'quota' | null {
+  const word = text.toLowerCase();
+  if (word === 'quota' || word === '配额') return 'quota';
+  return noticeKinds.find((kind) => kindWords[kind].includes(word)) ?? null;
+}
+
+const columns: Readonly<Record<NoticeIssue[0], QuotaColumn>> = {
+  kind: 'kind',
+  line: 'origin',
+  year: 'year',
+  percent: 'step',
+  reachedOn: 'reachedOn',
+  surchargeFrom: 'surchargeFrom',
+  publishedOn: 'publishedOn',
+  corrects: 'corrects',
+};
+
+const ruleReasons: Readonly<Record<NoticeRule, Reason>> = {
+  step: 'unknownCode',
+  future: 'futurePeriod',
+  order: 'dayOrder',
+  required: 'emptyCell',
+  unknown: 'noSuchNotice',
+  taken: 'noticeTaken',
+};
+
+function reasonOf([field, rule]: NoticeIssue): Reason {
+  return field === 'year' || field === 'line' ? 'noQuota' : ruleReasons[rule];
+}
+
+/** The notices and reports of a file of quotas. */
+export class NoticeRows {
+  readonly #rows: NoticeRow[] = [];
+
+  get years(): readonly number[] {
+    return this.#rows.map(({ year }) => year);
+  }
+
+  get latestPublishedOn(): string {
+    return (
+      this.#rows
+        .map(({ publishedOn }) => publishedOn)
+        .toSorted()
+        .at(-1) ?? ''
+    );
+  }
+
+  take(
+    fileLine: number,
+    cells: TableCells<QuotaColumn>,
+    { head, kind, today }: { readonly head: RowHead; readonly kind: NoticeKind; readonly today: string },
+  ): RowOutcome {
+    const day = { parse: parseDay, reason: 'badDay', orElse: '' } as const;
+    const words = { parse: parseText, reason: 'badText', orElse: '' } as const;
+    const percent = cells.read('step', { parse: parsePart, reason: 'badPercent' });
+    const [reachedOn, surchargeFrom, corrects] = [
+      cells.read('reachedOn', day),
+      cells.read('surchargeFrom', day),
+      cells.read('corrects', day),
+    ];
+    const row: NoticeRow = {
+      fileLine,
+      kind,
+      line: head.origin,
+      year: head.year,
+      percent: Number(percent),
+      reachedOn: reachedOn || null,
+      surchargeFrom: surchargeFrom || null,
+      publishedOn: head.publishedOn,
+      textCn: cells.read('textCn', words) || null,
+      textEn: cells.read('textEn', words) || null,
+      sourceCn: head.source,
+      sourceEn: cells.read('sourceEn', words).slice(0, 120) || head.source,
+      sourceUrl: cells.read('url', { parse: parseUrl, reason: 'badUrl', orElse: '' }) || null,
+      correctsOf: corrects || null,
+      titleOf: (column) => cells.title(column),
+    };
+    const issue = cells.faults.length > 0 ? null : findNoticeIssue({ ...row, corrects: null }, today);
+    if (issue !== null) cells.fail(reasonOf(issue), columns[issue[0]]);
+    if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
+    if (this.#rows.length >= mostNotices) {
+      return { kind: 'bad', faults: [faultOf('tooManyRows', '', String(mostNotices))] };
+    }
+    this.#rows.push(row);
+    const decides = faultOf('noticeDecides', row.titleOf('step'), `${row.line} ${row.year} ${row.percent}%`);
+    return { kind: 'taken', oddities: kind === 'notice' ? [decides] : [] };
+  }
+
+  /** What is wrong with the rows beside the records, and the rows before them. */
+  async findFaults(
+    db: Db,
+    brought: readonly { readonly origin: string; readonly year: number }[],
+  ): Promise<readonly Fault[]> {
+    const quotas = [...(await listQuotas(db)), ...brought];
+    return (await this.#compare(db)).flatMap(({ row, notice, known }) => {
+      const issue = findRecordIssue(notice, { quotas, notices: known });
+      if (issue === null) return [];
+      const title = row.titleOf(columns[issue[0]]);
+      return [{ line: row.fileLine, ...faultOf(reasonOf(issue), title, describeRow(row)) }];
+    });
+  }
+
+  /** How many are not in the records. */
+  async countNews(db: Db): Promise<number> {
+    return (await this.#compare(db)).length;
+  }
+
+  get count(): number {
+    return this.#rows.length;
+  }
+
+  /** Adds those that are not in the records yet. */
+  async load(db: Db, run: { readonly id: number; readonly actor: string; readonly at: Date }): Promise<void> {
+    // Numbers of the file's own notices before they are in the records are negative.
+    const numbers = new Map<number, number>();
+    for (const { row, notice } of await this.#compare(db)) {
+      const corrects = notice.corrects === null ? null : (numbers.get(notice.corrects) ?? notice.corrects);
+      const id = await insertNotice(db, { ...row, corrects, enteredBy: run.actor, runId: run.id }, run.at);
+      numbers.set(notice.id, id);
+    }
+  }
+
+  /** The rows that are not in the records yet, each with what is known before it: the records, and the file's rows above. */
+  async #compare(db: Db): Promise<readonly NewRow[]> {
+    const stored = await listNotices(db);
+    const counting = stored.filter(({ isWithdrawn }) => !isWithdrawn);
+    const says = new Set(counting.map(sayNotice));
+    const news: NewRow[] = [];
+    let known: readonly SafeguardNotice[] = counting;
+    for (const row of this.#rows.filter((one) => !says.has(sayNotice(one)))) {
+      const notice = { ...row, id: -1 - news.length, isWithdrawn: false, corrects: findCorrected(row, known) };
+      news.push({ row, notice, known });
+      known = [...known, notice];
+    }
+    return news;
+  }
+}
+
+interface NewRow {
+  readonly row: NoticeRow;
+  readonly notice: SafeguardNotice;
+  readonly known: readonly SafeguardNotice[];
+}
+
+/** Stands for a notice that is not there. */
+const none = 0;
+
+/** The one that a row puts right: of its origin and year, published on the day that it names; of the same step where there are several. */
+function findCorrected(
+  { kind, line, year, percent, correctsOf }: NoticeRow,
+  known: readonly SafeguardNotice[],
+): number | null {
+  if (correctsOf === null) return null;
+  const corrected = new Set(known.map(({ corrects }) => corrects));
+  const own = known.filter(
+    (other) =>
+      other.kind === kind &&
+      other.line === line &&
+      other.year === year &&
+      other.publishedOn === correctsOf &&
+      !corrected.has(other.id),
+  );
+  return (own.find((other) => other.percent === percent) ?? own[0])?.id ?? none;
+}
+
+/** All that a notice says, as a text that is the same for the same. */
+function sayNotice(notice: Omit<NewNotice, 'corrects' | 'enteredBy' | 'runId'>): string {
+  const { kind, line, year, percent, reachedOn, surchargeFrom, publishedOn } = notice;
+  const { textCn, textEn, sourceCn, sourceEn, sourceUrl } = notice;
+  const days = [reachedOn, surchargeFrom, publishedOn];
+  const words = [textCn, textEn, sourceCn, sourceEn, sourceUrl];
+  return JSON.stringify([kind, line, year, percent, ...days, ...words]);
+}
+
+function describeRow({ line, year, percent, correctsOf }: NoticeRow): string {
+  return `${line} ${year} ${percent}%${correctsOf === null ? '' : ` (${correctsOf})`}`;
+}
+
+const { SourceUrl, TextCn } = AddSafeguardNotice.input.shape;
+
+function parseUrl(text: string): string | null {
+  return SourceUrl.safeParse(text).success ? text : null;
+}
+
+function parseText(text: string): string | null {
+  return TextCn.safeParse(text).success ? text : null;
+}
+
+/** A part of a quota in per cent, as exact as the records keep it. */
+function parsePart(text: string): string | null {
+  const value = Number(parseDecimal(text, true) ?? 0).toFixed(3);
+  return Number(value) > 0 && Number(value) <= 999 ? value : null;
+}

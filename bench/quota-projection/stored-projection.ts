@@ -34,5 +34,6 @@ function keepRecord(cases: readonly ReplayCase[]) {
     width,
     loss: loss.projection,
     lossSamePace: loss.samePace,
+    lossBefore: loss.byPaces,
   };
 }

@@ -42,6 +42,7 @@ interface Words {
   readonly beyondYear: (year: number) => string;
   readonly otherReading: (from: string) => string;
   readonly noNotice: string;
+  readonly withheld: Readonly<Record<'isOver' | 'mayBeFull' | 'hasRoom', (percent: number) => string>>;
 }
 
 const cn: Words = {
@@ -68,6 +69,12 @@ const cn: Words = {
   beyondYear: (year) => `第三天已到次年，${year}年内不加征，次年使用新配额。`,
   otherReading: (from) => `达到配额当日若不计入，则自${from}起加征。`,
   noNotice: '尚无正式公告。',
+  withheld: {
+    isOver: (percent) =>
+      `按本站预测，配额可能已经用完；如确已用完，自第3日起（用满当日算第1日）在适用税率上加征${percent}%。`,
+    mayBeFull: (percent) => `配额可能在该日之前用完；用完后自第3日起（用满当日算第1日）在适用税率上加征${percent}%。`,
+    hasRoom: (percent) => `该日配额应仍有余量，适用配额内税率；用完后自第3日起（用满当日算第1日）加征${percent}%。`,
+  },
 };
 
 const en: Words = {
@@ -100,6 +107,14 @@ const en: Words = {
   beyondYear: (year) => `The third day falls in the next year: no surcharge in ${year}, and a new quota opens.`,
   otherReading: (from) => `If the day of reaching is not counted, the surcharge begins on ${from}.`,
   noNotice: 'There is no official notice yet.',
+  withheld: {
+    isOver: (percent) =>
+      `By our projection the quota may be full; if it is, ${percent} points are added to the duty from the third day, the day of reaching counting as the first.`,
+    mayBeFull: (percent) =>
+      `The quota may be full before that day; once it is, ${percent} points are added to the duty from the third day, the day of reaching counting as the first.`,
+    hasRoom: (percent) =>
+      `The quota should have room on that day, and the in-quota duty applies; once it is full, ${percent} points are added from the third day, the day of reaching counting as the first.`,
+  },
 };
 
 const dictionaries = { cn, en } as const;
@@ -124,9 +139,12 @@ function describeFill(ruling: SafeguardRuling, words: Words): readonly string[] 
       : restsOn === 'projection'
         ? words.wouldBeSurcharge(from, percent)
         : words.surcharge(from, percent);
+  // Where both duties are shown before the expected day, the reason is the earliest one.
+  const earliest = ruling.code === 'beforeSurcharge' && ruling.isOpen ? (ruling.band?.earliest ?? null) : null;
+  const early = earliest === null ? [] : [words.mayBeFull(words.day(earliest))];
   const other =
     isBeyond || ruling.otherSurchargeFrom === null ? [] : [words.otherReading(words.day(ruling.otherSurchargeFrom))];
-  return [opening, consequence, ...other, ...(restsOn === 'notice' ? [] : [words.noNotice])];
+  return [opening, consequence, ...early, ...other, ...(restsOn === 'notice' ? [] : [words.noNotice])];
 }
 
 function listSentences(ruling: SafeguardRuling, words: Words): readonly string[] {
@@ -151,6 +169,10 @@ function listSentences(ruling: SafeguardRuling, words: Words): readonly string[]
     case 'surcharge':
     case 'beforeSurcharge':
       return describeFill(ruling, words);
+    case 'withheld': {
+      const state = ruling.standing === 'overQuota' ? 'isOver' : ruling.isOpen ? 'mayBeFull' : 'hasRoom';
+      return [words.withheld[state](ruling.overPercent ?? 0), words.noNotice];
+    }
   }
 }
 

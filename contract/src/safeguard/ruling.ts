@@ -39,6 +39,8 @@ export const rulingCodes = [
   'stepOnly',
   /** Neither notice nor count nor projection. */
   'noWord',
+  /** It rests on the projection, whose days the reader does not see. */
+  'withheld',
 ] as const;
 export type RulingCode = (typeof rulingCodes)[number];
 

@@ -5,11 +5,20 @@ import { findQuotaUse } from './quota-use.ts';
 import { rulingCodes, ruleSafeguard } from './ruling.ts';
 import { describeRuling } from './ruling-words.ts';
 import { dutyLines, noticeOf, projected, recordWith } from './safeguard.fixture.ts';
+import { withholdProjection } from './withheld-ruling.ts';
 
 const boneless = '02023000';
 
+/** The duty table, the other duty of the United States being the same all the time. */
+const steadyLines = [
+  ...dutyLines.filter(({ origin }) => origin !== 'USA'),
+  ...dutyLines
+    .filter(({ origin, percent }) => origin === 'USA' && percent !== null)
+    .map((line) => ({ ...line, from: '2018-01-01', until: null })),
+];
+
 function duty(origin: string, declaredOn: string, parts: Partial<SafeguardRecord> = {}, goods = boneless) {
-  return findDuty({ goods, origin, declaredOn }, recordWith(parts), { lines: dutyLines });
+  return findDuty({ goods, origin, declaredOn }, recordWith(parts), { lines: steadyLines });
 }
 
 /** Total, standing and ground in one line. */
@@ -18,17 +27,31 @@ function said(...question: Parameters<typeof duty>): readonly [number, string, s
   return [totalPercent, ruling.standing, ruling.restsOn];
 }
 
-/** The kinds of origin: with a quota of their own and without one, at the tariff's rate and at an agreement's. */
+/** The share by which an exempt origin comes under the measure. */
+const passed = [{ origin: 'THA', year: 2026, percent: 3.2 }];
+
+/** The kinds of origin: with a quota of their own and without one, at the tariff's rate and at an agreement's, with another duty, exempt before. */
 const kinds = [
-  { kind: 'an origin with its own quota', origin: 'BRA', line: 'BRA', base: 12 },
-  { kind: 'an origin with an agreement', origin: 'AUS', line: 'AUS', base: 0 },
-  { kind: 'an origin that shares the quota of the others', origin: 'MEX', line: 'OTH', base: 12 },
+  { kind: 'an origin with its own quota', origin: 'BRA', line: 'BRA', base: 12, year: 2026 },
+  { kind: 'an origin with an agreement', origin: 'AUS', line: 'AUS', base: 0, year: 2026 },
+  { kind: 'an origin with another duty', origin: 'USA', line: 'USA', base: 22, year: 2026 },
+  { kind: 'an origin that shares the quota of the others', origin: 'MEX', line: 'OTH', base: 12, year: 2026 },
+  { kind: 'an origin that was exempt the year before', origin: 'THA', line: 'OTH', base: 12, year: 2027 },
 ] as const;
 
-describe.each(kinds)('$kind', ({ origin, line, base }) => {
-  const full = { counts: [projected(line, '2026-10-09')] };
+describe.each(kinds)('$kind', ({ origin, line, base, year }) => {
+  const on = (monthAndDay: string) => `${year}-${monthAndDay}`;
+  const covered = (parts: Partial<SafeguardRecord>) => ({ shares: passed, ...parts });
+  const duty = (from: string, day: string, parts: Partial<SafeguardRecord> = {}, goods = boneless) =>
+    findDuty({ goods, origin: from, declaredOn: day }, recordWith(covered(parts)), { lines: steadyLines });
+  const said = (...question: Parameters<typeof duty>) => {
+    const { totalPercent, ruling } = duty(...question);
+    return [totalPercent, ruling.standing, ruling.restsOn];
+  };
+  const noticeOn = (parts: Parameters<typeof noticeOf>[0]) => noticeOf({ line, year, ...parts });
+  const full = { counts: [projected(line, on('10-09'))] };
   const noticed = {
-    notices: [noticeOf({ line, reachedOn: '2026-10-09', surchargeFrom: '2026-10-11', publishedOn: '2026-10-10' })],
+    notices: [noticeOn({ reachedOn: on('10-09'), surchargeFrom: on('10-11'), publishedOn: on('10-10') })],
   };
 
   test('pays the ordinary duty before the measure and after it', () => {
@@ -37,125 +60,137 @@ describe.each(kinds)('$kind', ({ origin, line, base }) => {
     expect(duty(origin, '2025-12-31').overQuotaPercent).toBeNull();
   });
 
-  test('is within a new quota on 1 January 2026', () => {
-    expect(said(origin, '2026-01-01', full)).toEqual([base, 'inQuota', 'projection']);
-    expect(said(origin, '2026-01-01')).toEqual([base, 'inQuota', 'nothing']);
+  test('is within a new quota on 1 January', () => {
+    expect(said(origin, on('01-01'), full)).toEqual([base, 'inQuota', 'projection']);
+    expect(said(origin, on('01-01'))).toEqual([base, 'inQuota', 'nothing']);
   });
 
   test.each([
-    ['2026-10-08', base, null],
-    ['2026-10-09', base, null],
-    ['2026-10-10', base, null],
-    ['2026-10-11', base + 55, 'inQuota'],
-    ['2026-10-12', base + 55, null],
-    ['2026-12-31', base + 55, null],
+    ['10-08', base, null],
+    ['10-09', base, null],
+    ['10-10', base, null],
+    ['10-11', base + 55, 'inQuota'],
+    ['10-12', base + 55, null],
+    ['12-31', base + 55, null],
   ])('pays the surcharge from the third day of a quota reached on 9 October: %s', (day, total, otherReading) => {
-    const { totalPercent, overQuotaPercent, ruling } = duty(origin, day, full);
+    const { totalPercent, overQuotaPercent, ruling } = duty(origin, on(day), full);
     expect([totalPercent, overQuotaPercent, ruling.otherReading]).toEqual([total, base + 55, otherReading]);
-    expect([ruling.surchargeFrom, ruling.otherSurchargeFrom]).toEqual(['2026-10-11', '2026-10-12']);
+    expect([ruling.surchargeFrom, ruling.otherSurchargeFrom]).toEqual([on('10-11'), on('10-12')]);
     expect(ruling.line).toBe(line);
   });
 
   test('has a new quota on 1 January after a full year', () => {
-    expect(said(origin, '2027-01-01', noticed)).toEqual([base, 'inQuota', 'nothing']);
+    expect(said(origin, `${year + 1}-01-01`, noticed)).toEqual([base, 'inQuota', 'nothing']);
   });
 
   test('stays within a quota that is not expected to fill', () => {
-    const counts = [projected(line, null)];
-    expect(said(origin, '2026-12-31', { counts })).toEqual([base, 'inQuota', 'projection']);
-    expect(duty(origin, '2026-12-31', { counts }).ruling.code).toBe('notFull');
+    const counts = [projected(line, null, { year })];
+    expect(said(origin, on('12-31'), { counts })).toEqual([base, 'inQuota', 'projection']);
+    expect(duty(origin, on('12-31'), { counts }).ruling.code).toBe('notFull');
   });
 
   test('pays from the day that an official notice names, which settles how the third day is counted', () => {
-    const { totalPercent, ruling } = duty(origin, '2026-10-11', noticed);
+    const { totalPercent, ruling } = duty(origin, on('10-11'), noticed);
     expect([totalPercent, ruling.restsOn, ruling.otherSurchargeFrom, ruling.otherReading]).toEqual([
       base + 55,
       'notice',
       null,
       null,
     ]);
-    expect(said(origin, '2026-10-10', noticed)).toEqual([base, 'inQuota', 'notice']);
+    expect(said(origin, on('10-10'), noticed)).toEqual([base, 'inQuota', 'notice']);
   });
 
   test('follows a notice earlier than the projection', () => {
-    const parts = { ...noticed, counts: [projected(line, '2026-11-20')] };
-    expect(said(origin, '2026-10-15', parts)).toEqual([base + 55, 'overQuota', 'notice']);
+    const parts = { ...noticed, counts: [projected(line, on('11-20'))] };
+    expect(said(origin, on('10-15'), parts)).toEqual([base + 55, 'overQuota', 'notice']);
   });
 
   test('was within the quota until a notice that came later than the projection said', () => {
-    const notices = [
-      noticeOf({ line, reachedOn: '2026-11-18', surchargeFrom: '2026-11-20', publishedOn: '2026-11-19' }),
-    ];
+    const notices = [noticeOn({ reachedOn: on('11-18'), surchargeFrom: on('11-20'), publishedOn: on('11-19') })];
     const parts = { notices, ...full };
-    for (const day of ['2026-10-11', '2026-11-01', '2026-11-19']) {
+    for (const day of [on('10-11'), on('11-01'), on('11-19')]) {
       expect(said(origin, day, parts)).toEqual([base, 'inQuota', 'notice']);
       expect(duty(origin, day, parts).ruling.isOpen).toBe(false);
     }
-    expect(said(origin, '2026-11-20', parts)).toEqual([base + 55, 'overQuota', 'notice']);
+    expect(said(origin, on('11-20'), parts)).toEqual([base + 55, 'overQuota', 'notice']);
   });
 
   test('pays nothing more for a notice at 50 or 80 %', () => {
     const notices = [
-      noticeOf({ line, percent: 50, publishedOn: '2026-03-26' }),
-      noticeOf({ line, percent: 80, publishedOn: '2026-06-26' }),
+      noticeOn({ percent: 50, publishedOn: on('03-26') }),
+      noticeOn({ percent: 80, publishedOn: on('06-26') }),
     ];
-    expect(said(origin, '2026-03-28', { notices })).toEqual([base, 'inQuota', 'notice']);
-    expect(said(origin, '2026-12-31', { notices })).toEqual([base, 'inQuota', 'notice']);
-    expect(duty(origin, '2026-12-31', { notices }).ruling.code).toBe('stepOnly');
+    expect(said(origin, on('03-28'), { notices })).toEqual([base, 'inQuota', 'notice']);
+    expect(said(origin, on('12-31'), { notices })).toEqual([base, 'inQuota', 'notice']);
+    expect(duty(origin, on('12-31'), { notices }).ruling.code).toBe('stepOnly');
   });
 
   test('is within the quota where a projection says full before an official step below it', () => {
-    const notices = [noticeOf({ line, percent: 80, reachedOn: '2026-10-20', publishedOn: '2026-10-22' })];
+    const notices = [noticeOn({ percent: 80, reachedOn: on('10-20'), publishedOn: on('10-22') })];
     const parts = { notices, ...full };
-    expect(said(origin, '2026-10-25', parts)).toEqual([base, 'inQuota', 'notice']);
-    expect(duty(origin, '2026-10-25', parts).ruling.code).toBe('refuted');
+    expect(said(origin, on('10-25'), parts)).toEqual([base, 'inQuota', 'notice']);
+    expect(duty(origin, on('10-25'), parts).ruling.code).toBe('refuted');
   });
 
   test('is over the quota by customs’ count where no notice has come', () => {
     const tonnes = 2_000_000;
-    const counts = [projected(line, '2026-09-12', { customs: { tonnes, through: '2026-09-30' } })];
-    expect(said(origin, '2026-10-15', { counts })).toEqual([base + 55, 'overQuota', 'customs']);
-    const bare = [{ line, year: 2026, customs: { tonnes, through: '2026-09-30' }, projection: null }];
-    expect(duty(origin, '2026-10-15', { counts: bare }).ruling.reachedOn).toBe('2026-09-30');
+    const counts = [projected(line, on('09-12'), { customs: { tonnes, through: on('09-30') } })];
+    expect(said(origin, on('10-15'), { counts })).toEqual([base + 55, 'overQuota', 'customs']);
+    const bare = [{ line, year, customs: { tonnes, through: on('09-30') }, projection: null }];
+    expect(duty(origin, on('10-15'), { counts: bare }).ruling.reachedOn).toBe(on('09-30'));
   });
 
   test('takes the latest of two notices for one step', () => {
-    const first = noticeOf({ line, surchargeFrom: '2026-10-11', publishedOn: '2026-10-10' });
-    const second = noticeOf({ line, surchargeFrom: '2026-10-14', publishedOn: '2026-10-12', corrects: first.id });
+    const first = noticeOn({ surchargeFrom: on('10-11'), publishedOn: on('10-10') });
+    const second = noticeOn({ surchargeFrom: on('10-14'), publishedOn: on('10-12'), corrects: first.id });
     const parts = { notices: [second, first] };
-    expect(said(origin, '2026-10-13', parts)).toEqual([base, 'inQuota', 'notice']);
-    expect(said(origin, '2026-10-14', parts)).toEqual([base + 55, 'overQuota', 'notice']);
+    expect(said(origin, on('10-13'), parts)).toEqual([base, 'inQuota', 'notice']);
+    expect(said(origin, on('10-14'), parts)).toEqual([base + 55, 'overQuota', 'notice']);
     // As it was known before the correction came out.
-    expect(said(origin, '2026-10-13', { ...parts, asOf: '2026-10-11' })).toEqual([base + 55, 'overQuota', 'notice']);
+    expect(said(origin, on('10-13'), { ...parts, asOf: on('10-11') })).toEqual([base + 55, 'overQuota', 'notice']);
     // A correction that is withdrawn lets the first notice stand again.
     const withdrawn = { notices: [first, { ...second, isWithdrawn: true }] };
-    expect(said(origin, '2026-10-13', withdrawn)).toEqual([base + 55, 'overQuota', 'notice']);
+    expect(said(origin, on('10-13'), withdrawn)).toEqual([base + 55, 'overQuota', 'notice']);
+  });
+
+  test('takes the latest of two notices for one step, neither of which puts the other right', () => {
+    const first = noticeOn({ surchargeFrom: on('10-11'), publishedOn: on('10-10') });
+    const second = noticeOn({ surchargeFrom: on('10-14'), publishedOn: on('10-12') });
+    for (const notices of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(said(origin, on('10-13'), { notices })).toEqual([base, 'inQuota', 'notice']);
+      expect(said(origin, on('10-14'), { notices })).toEqual([base + 55, 'overQuota', 'notice']);
+    }
   });
 
   test('pays no surcharge by a notice that was put right as one of another step, or of another origin', () => {
-    const wrong = noticeOf({ line, surchargeFrom: '2026-10-11', publishedOn: '2026-10-10' });
-    const right = noticeOf({ line, percent: 80, publishedOn: '2026-10-12', corrects: wrong.id });
-    expect(said(origin, '2026-10-20', { notices: [wrong, right] })).toEqual([base, 'inQuota', 'notice']);
-    const other = noticeOf({ line: 'ARG', surchargeFrom: '2026-10-11', publishedOn: '2026-10-12', corrects: wrong.id });
-    expect(said(origin, '2026-10-20', { notices: [wrong, other] })).toEqual([base, 'inQuota', 'nothing']);
+    const wrong = noticeOn({ surchargeFrom: on('10-11'), publishedOn: on('10-10') });
+    const right = noticeOn({ percent: 80, publishedOn: on('10-12'), corrects: wrong.id });
+    expect(said(origin, on('10-20'), { notices: [wrong, right] })).toEqual([base, 'inQuota', 'notice']);
+    const other = noticeOn({ line: 'ARG', surchargeFrom: on('10-11'), publishedOn: on('10-12'), corrects: wrong.id });
+    expect(said(origin, on('10-20'), { notices: [wrong, other] })).toEqual([base, 'inQuota', 'nothing']);
   });
 
   test('pays nothing more for a notice that was withdrawn', () => {
     const notices = noticed.notices.map((notice) => ({ ...notice, isWithdrawn: true }));
-    expect(said(origin, '2026-10-20', { notices })).toEqual([base, 'inQuota', 'nothing']);
+    expect(said(origin, on('10-20'), { notices })).toEqual([base, 'inQuota', 'nothing']);
   });
 
   test('is shown both duties where the band says that the quota may be full', () => {
     const counts = [
-      projected(line, '2026-11-20', {
-        projection: { earliest: '2026-10-30', central: '2026-11-20', latest: '2026-12-15' },
+      projected(line, on('11-20'), {
+        projection: { earliest: on('10-30'), central: on('11-20'), latest: on('12-15') },
       }),
     ];
-    expect(duty(origin, '2026-10-31', { counts }).ruling).toMatchObject({ standing: 'inQuota', isOpen: false });
-    expect(duty(origin, '2026-11-01', { counts }).ruling).toMatchObject({ standing: 'inQuota', isOpen: true });
-    expect(duty(origin, '2026-11-22', { counts }).ruling).toMatchObject({ standing: 'overQuota', isOpen: true });
-    const unlikely = [projected(line, null, { projection: { earliest: '2026-10-30', central: null, latest: null } })];
-    expect(duty(origin, '2026-12-01', { counts: unlikely }).ruling).toMatchObject({
+    expect(duty(origin, on('10-31'), { counts }).ruling).toMatchObject({ standing: 'inQuota', isOpen: false });
+    expect(duty(origin, on('11-01'), { counts }).ruling).toMatchObject({ standing: 'inQuota', isOpen: true });
+    expect(duty(origin, on('11-22'), { counts }).ruling).toMatchObject({ standing: 'overQuota', isOpen: true });
+    const unlikely = [
+      projected(line, null, { year, projection: { earliest: on('10-30'), central: null, latest: null } }),
+    ];
+    expect(duty(origin, on('12-01'), { counts: unlikely }).ruling).toMatchObject({
       standing: 'inQuota',
       code: 'notFull',
       isOpen: true,
@@ -164,29 +199,29 @@ describe.each(kinds)('$kind', ({ origin, line, base }) => {
 
   test('pays on offal as ever', () => {
     for (const goods of ['0206', '02062100', '02102000']) {
-      expect(duty(origin, '2026-12-31', noticed, goods).ruling).toMatchObject({
+      expect(duty(origin, on('12-31'), noticed, goods).ruling).toMatchObject({
         standing: 'outside',
         code: 'goodsOutside',
         surchargePercent: 0,
       });
     }
-    expect(said(origin, '2026-12-31', noticed, '02013000')[0]).toBe(base + 55);
+    expect(said(origin, on('12-31'), noticed, '02013000')[0]).toBe(base + 55);
   });
 
   test('by the day of declaration, whatever the day of loading or arrival', () => {
-    const cargo = { goods: boneless, origin, loadedOn: '2026-08-25', arrivedOn: '2026-10-08' };
-    const record = recordWith(noticed);
-    const at = (declaredOn: string) => findDuty({ ...cargo, declaredOn }, record, { lines: dutyLines }).totalPercent;
-    expect([at('2026-10-10'), at('2026-10-11')]).toEqual([base, base + 55]);
+    const cargo = { goods: boneless, origin, loadedOn: on('08-25'), arrivedOn: on('10-08') };
+    const record = recordWith(covered(noticed));
+    const at = (declaredOn: string) => findDuty({ ...cargo, declaredOn }, record, { lines: steadyLines }).totalPercent;
+    expect([at(on('10-10')), at(on('10-11'))]).toEqual([base, base + 55]);
     // Arrived on 30 December, declared on 2 January: the next year's quota.
-    const late = { ...cargo, arrivedOn: '2026-12-30', declaredOn: '2027-01-02' };
-    expect(findDuty(late, record, { lines: dutyLines }).totalPercent).toBe(base);
+    const late = { ...cargo, arrivedOn: on('12-30'), declaredOn: `${year + 1}-01-02` };
+    expect(findDuty(late, record, { lines: steadyLines }).totalPercent).toBe(base);
   });
 
   test('has no surcharge in a year whose third day falls into the next', () => {
-    const parts = { counts: [projected(line, '2026-12-30')] };
-    expect(said(origin, '2026-12-31', parts)).toEqual([base, 'inQuota', 'projection']);
-    expect(said(origin, '2027-01-01', parts)).toEqual([base, 'inQuota', 'nothing']);
+    const parts = { counts: [projected(line, on('12-30'))] };
+    expect(said(origin, on('12-31'), parts)).toEqual([base, 'inQuota', 'projection']);
+    expect(said(origin, `${year + 1}-01-01`, parts)).toEqual([base, 'inQuota', 'nothing']);
   });
 
   test('has 29 February in its count of days', () => {
@@ -220,6 +255,32 @@ test('a later publication may name another surcharge for a line', () => {
 });
 
 describe('an exempt origin', () => {
+  const day = '2026-10-20';
+  test.each([
+    ['a projection', { counts: [projected('OTH', '2026-10-09')] }],
+    [
+      'customs’ count',
+      { counts: [projected('OTH', '2026-10-09', { customs: { tonnes: 2_000_000, through: '2026-09-30' } })] },
+    ],
+    ['a notice', { notices: [noticeOf({ line: 'OTH', reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })] }],
+  ])('pays the ordinary duty on every day, though %s says that the others’ quota is full', (_, parts) => {
+    for (const declaredOn of [
+      '2025-12-31',
+      '2026-01-01',
+      '2026-10-08',
+      '2026-10-09',
+      '2026-10-11',
+      day,
+      '2026-12-31',
+      '2027-01-01',
+      '2029-01-01',
+    ]) {
+      expect(said('KOR', declaredOn, parts)).toEqual([12, 'outside', 'law']);
+      expect(duty('KOR', declaredOn, parts).overQuotaPercent).toBeNull();
+    }
+    expect(said('MEX', day, parts)[0]).toBe(67);
+  });
+
   const full = { counts: [projected('OTH', '2026-05-01'), projected('OTH', '2027-05-01')] };
 
   test('pays no surcharge while the others’ quota is full', () => {
@@ -266,6 +327,9 @@ test('without a quota for the year the in-quota duty is assumed, on nothing', ()
 });
 
 describe('other duties', () => {
+  const duty = (origin: string, declaredOn: string, parts: Partial<SafeguardRecord> = {}) =>
+    findDuty({ goods: boneless, origin, declaredOn }, recordWith(parts), { lines: dutyLines });
+
   test('of the United States are added line by line, and not known ones are said', () => {
     const known = duty('USA', '2026-06-01');
     expect([known.base.percent, known.base.additionalPercent, known.totalPercent]).toEqual([12, 10, 22]);
@@ -338,6 +402,16 @@ describe('a ruling in words', () => {
     );
   });
 
+  test('gives the earliest expected date as the reason for both duties before the expected one', () => {
+    const projection = { earliest: '2026-10-30', central: '2026-11-20', latest: '2026-12-15' };
+    const parts = { counts: [projected('BRA', '2026-11-20', { projection })] };
+    expect(reading(parts, '2026-11-05', 'en')).toContain(
+      'On the earliest expected date (30 October 2026) it could be full by now.',
+    );
+    expect(reading(parts, '2026-11-05', 'cn')).toContain('按预计的最早日期（2026年10月30日），配额也可能已经用完。');
+    expect(reading(parts, '2026-10-31', 'en')).not.toContain('earliest');
+  });
+
   test('has a sentence for every rule, in both languages', () => {
     const ruling = ruleSafeguard(
       { goods: boneless, origin: 'BRA', declaredOn: '2026-11-23' },
@@ -350,5 +424,45 @@ describe('a ruling in words', () => {
         expect(describeRuling(one, 'en')).toMatch(/^[A-Z][^\u4e00-\u9fff]+\.$/);
       }
     }
+  });
+});
+
+describe('without the projection', () => {
+  const record = recordWith({
+    counts: [projected('BRA', '2026-10-09', { customs: { tonnes: 900_000, through: '2026-08-31' } })],
+  });
+  const hidden = (declaredOn: string, today: string, known = record) =>
+    withholdProjection(ruleSafeguard({ goods: boneless, origin: 'BRA', declaredOn }, known), { record: known, today });
+
+  test('today’s duty and its rule stay, and no day of it', () => {
+    const over = hidden('2026-11-20', '2026-11-20');
+    expect(over).toMatchObject({ standing: 'overQuota', surchargePercent: 55, isOpen: true, restsOn: 'projection' });
+    expect([over.reachedOn, over.surchargeFrom, over.otherSurchargeFrom, over.band]).toEqual([null, null, null, null]);
+    expect(describeRuling(over, 'cn')).not.toMatch(/\d月/);
+    expect(describeRuling(over, 'en')).toContain('By our projection the quota may be full');
+    expect(hidden('2026-10-01', '2026-10-01')).toMatchObject({ standing: 'inQuota', isOpen: false });
+  });
+
+  test('another day is answered alike whatever the projection says, so that it cannot be asked for day by day', () => {
+    const never = recordWith({
+      counts: [projected('BRA', null, { customs: { tonnes: 900_000, through: '2026-08-31' } })],
+    });
+    for (const day of ['2026-09-01', '2026-10-10', '2026-10-11', '2026-12-31']) {
+      const told = hidden(day, '2026-10-01');
+      expect(told).toMatchObject({ standing: 'inQuota', surchargePercent: 0, isOpen: true });
+      expect(describeRuling(told, 'en')).toContain('The quota may be full before that day');
+      expect(describeRuling(told, 'cn')).toContain('配额可能在该日之前用完');
+      expect(hidden(day, '2026-10-01', never)).toEqual(told);
+    }
+  });
+
+  test('a day by which so much was not used is within the quota', () => {
+    expect(hidden('2026-08-31', '2026-11-20')).toMatchObject({ standing: 'inQuota', isOpen: false });
+  });
+
+  test('what rests on a notice or on customs stays as it is', () => {
+    const notices = [noticeOf({ reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })];
+    const known = recordWith({ notices });
+    expect(hidden('2026-11-20', '2026-10-01', known)).toMatchObject({ code: 'surcharge', reachedOn: '2026-10-09' });
   });
 });

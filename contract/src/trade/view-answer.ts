@@ -184,9 +184,12 @@ const quotaRecord = z.strictObject({
   Coverage: z.number(),
   CoverageLow: z.number(),
   CoverageHigh: z.number(),
-  /** Mean pinball loss in days: ours, and that of "the rest of the year as last year". */
+  /** Mean width of the bands that have a day of the year, in days. */
+  Width: z.number().nullable(),
+  /** Mean pinball loss in days: ours, that of "the rest of the year as last year", and that of the rule which stood on the page before. */
   Loss: z.number(),
   LossSamePace: z.number(),
+  LossBefore: z.number(),
 });
 export type ViewQuotaRecord = z.output<typeof quotaRecord>;
 

@@ -1,4 +1,4 @@
-import type { Edition } from '@btc/contract/members/access.ts';
+import { canVisit, type Edition } from '@btc/contract/members/access.ts';
 import {
   priceModules,
   type PriceSpecies,
@@ -33,6 +33,12 @@ export function readerOf(clock: Clock, { isEn, UserID }: Asked, caller: Caller):
   refuseOtherUser(caller, UserID);
   const now = clock.now();
   return { caller, edition: isEn ? 'en' : 'cn', now, today: shanghaiDay(now) };
+}
+
+/** Whether a reader sees when quotas are expected to be full: members of the prices or of the data do (docs/decisions/100). */
+export function seesProjection({ caller, edition, now }: PriceReader): boolean {
+  const membership = caller.user?.membership ?? null;
+  return (['Price', 'Data'] as const).some((module) => canVisit(membership, module, edition, now).kind === 'open');
 }
 
 /** What a market is to a trial: one item, whichever day or series of it is looked at. */

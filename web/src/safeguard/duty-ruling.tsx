@@ -99,7 +99,8 @@ function rateText(percent: number, format: Format): string {
   return format.percent(percent, decimals);
 }
 
-function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
+/** A duty paid beside the ordinary one: rate, days, note and source. */
+export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const isEn = useEdition() === 'en';

@@ -57,6 +57,7 @@ test('a file of quotes is for members, in the words of the edition', async () =>
   expect((await app.inject('/download/prices.csv?edition=en')).body).toMatch(
     /Note,Demonstration data: all of it is invented|Updated,\d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/,
   );
+  expect(given.body).toContain('United States: rate not known · since 2026-11-10');
   const chinese = await app.inject('/download/prices.csv?MarketType=spot');
   expect(chinese.body).toContain('牛肉现货报价 2026-11-20');
   expect(chinese.body).toContain('按原报价单位和条件');
@@ -187,6 +188,11 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   expect(given.body).toContain('Over,');
   const chinese = await app.inject('/download/landed-cost.csv?Origin=BRA&Cif=6000&CnyPerUsd=7&Date=2026-11-20');
   for (const unit of ['美元/吨', '元/吨', '元/公斤']) expect(chinese.body).toContain(`,${unit}\r\n`);
+  expect(given.body).toMatch(/Duty that applies,"?Declared on 2026-11-20: within the quota\./);
+  const states = async (edition: string, day: string) =>
+    (await app.inject(`/download/landed-cost.csv?edition=${edition}&Origin=USA&Cif=6000&CnyPerUsd=7&Date=${day}`)).body;
+  expect(await states('en', '2026-06-01')).toContain('Other duties,"plus 10% · 2025-11-10 to 2026-11-09 · 10% kept');
+  expect(await states('cn', '2026-11-20')).toContain('其他加征,税率不明 · 自2026-11-10起');
   const wrong = await app.inject('/download/landed-cost.csv?edition=en&Origin=BRA&Cif=much');
   expect([wrong.statusCode, wrong.body]).toEqual([400, 'The address is wrong: Cif invalid_type\n']);
 });

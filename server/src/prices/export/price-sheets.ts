@@ -17,6 +17,7 @@ import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/pric
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
+import { sayOtherDuty } from '#safeguard/duty-about.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
 import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
@@ -66,6 +67,15 @@ function openDuties({ Duties, OverQuota }: Marks, edition: Edition): readonly (r
   });
 }
 
+/** The other duties of each origin, line by line with their days. */
+function otherDuties({ Duties }: Marks, edition: Edition): readonly (readonly [string, string])[] {
+  const words = priceFileWords[edition];
+  return Duties.flatMap(({ Origin, Others }) => {
+    const { cn, en } = originNames(Origin);
+    return Others.map((duty) => [words.duty, `${edition === 'en' ? en : cn}: ${sayOtherDuty(duty, edition)}`] as const);
+  });
+}
+
 /** Their unit, what the figures are reckoned with, who says so, and when it was last changed. */
 function aboutReckoning(marks: Marks, edition: Edition, unit: string): Sheet['about'] {
   const words = priceFileWords[edition];
@@ -78,7 +88,7 @@ function aboutReckoning(marks: Marks, edition: Edition, unit: string): Sheet['ab
   return [
     [words.unit, unit],
     [words.reckoned, parts.length === 0 ? words.asQuoted : parts.join(' · ')],
-    ...(parts.length === 0 ? [] : openDuties(marks, edition)),
+    ...(parts.length === 0 ? [] : [...openDuties(marks, edition), ...otherDuties(marks, edition)]),
     ...(Rate === null || parts.length === 0 ? [] : [[words.rate, words.rateText(Rate.CnyPerUsd, Rate.Day)] as const]),
     [words.source, edition === 'en' ? marks.SourceEn : marks.SourceCn],
     ...(UpdatedAt === null ? [] : [[words.updated, words.moment(UpdatedAt.slice(0, 16).replace('T', ' '))] as const]),

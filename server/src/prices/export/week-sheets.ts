@@ -7,6 +7,7 @@ import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import type { getWebBeefPriceDataResearchIndex } from '@btc/contract/prices/survey.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
+import { aboutDuty } from '#safeguard/duty-about.ts';
 import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
 import { daySpan, nameIn, speciesNames } from './price-sheets.ts';
@@ -113,7 +114,9 @@ export function landedSheet(
       [words.formula, words.formulaText],
       ...(Dict.Rate === null ? [] : [[words.rate, words.rateText(Dict.Rate.CnyPerUsd, Dict.Rate.Day)] as const]),
       [words.source, edition === 'en' ? Dict.SourceEn : Dict.SourceCn],
-      ...(note === null ? [] : [[words.note, note] as const]),
+      ...aboutDuty(Dict, edition),
+      // The notes of other duties stand with their days above.
+      ...(note === null || Dict.Others.length > 0 ? [] : [[words.note, note] as const]),
       ...(Dict.Demo ? [[words.note, words.landedDemo] as const] : []),
     ],
     titles: words.landedColumns,

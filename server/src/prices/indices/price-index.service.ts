@@ -4,6 +4,7 @@ import type { getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contra
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
+import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
@@ -169,7 +170,9 @@ async function listOpen(
     .filter(({ ruling }) => ruling.isOpen)
     .map(({ origin, ruling }) => {
       const { cn, en } = originNames(origin);
-      return { Code: origin, NameCn: cn, NameEn: en, Ruling: presentRuling(ruling) };
+      // Everybody reads the indices, and the projection's days are for members.
+      const shown = withholdProjection(ruling, { record, today: day });
+      return { Code: origin, NameCn: cn, NameEn: en, Ruling: presentRuling(shown) };
     });
 }
 

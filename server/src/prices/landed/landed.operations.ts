@@ -1,7 +1,7 @@
 import { getLandedCost, getPriceDuties } from '@btc/contract/prices/landed-cost.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { readerOf } from '../price-reader.ts';
+import { readerOf, seesProjection } from '../price-reader.ts';
 import { listDuties } from '../reckon/terms.queries.ts';
 import { presentDuty } from './duty.present.ts';
 import { readLandedCost } from './landed.service.ts';
@@ -9,7 +9,10 @@ import { readLandedCost } from './landed.service.ts';
 /** The landed-cost sheet and the duty table behind it. */
 export function landedOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
-    bind(getLandedCost, (input, caller) => readLandedCost({ db, safeguard }, input, readerOf(clock, input, caller))),
+    bind(getLandedCost, (input, caller) => {
+      const reader = readerOf(clock, input, caller);
+      return readLandedCost({ db, safeguard }, input, { ...reader, isMember: seesProjection(reader) });
+    }),
     bind(getPriceDuties, async (input, caller) => {
       readerOf(clock, input, caller);
       const { Species, Date: day } = input;

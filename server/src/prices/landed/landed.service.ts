@@ -13,18 +13,22 @@ import { reckon, round, type Terms } from '../reckon/reckon.ts';
 type Question = InputOf<typeof getLandedCost>;
 type Answer = OutputOf<typeof getLandedCost>;
 
+/** Who asks: whoever is no member does not see the projection of the quota. */
+export type LandedReader = Pick<PriceReader, 'today'> & { readonly isMember: boolean };
+
 /** What a tonne bought CIF costs out of the cold store, within the quota and over it. */
 export async function readLandedCost(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
   question: Question,
-  { today }: Pick<PriceReader, 'today'>,
+  { today, isMember }: LandedReader,
 ): Promise<Answer> {
   const { Origin: origin, Species: species, Cif } = question;
   if (findOrigin(origin) === undefined) throw new ApiError(1009);
-  const { day, demoUntil } =
-    question.Date === '' ? await findPortalDay(db, today) : { day: question.Date, demoUntil: null };
+  const portal = await findPortalDay(db, today);
+  const { day, demoUntil } = question.Date === '' ? portal : { day: question.Date, demoUntil: null };
   const known = await safeguard.read();
-  const days = await readDayTerms(db, { species, from: day, to: day, safeguard: known.record });
+  const hidden = isMember ? {} : { hiddenProjection: { today: portal.day } };
+  const days = await readDayTerms(db, { species, from: day, to: day, safeguard: known.record, ...hidden });
   const rate = days.rateOn(day);
   const duty = days.dutyOn(origin, day);
   const cnyPerUsd = question.CnyPerUsd ?? rate?.CnyPerUsd;

@@ -39,6 +39,7 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
     from: first,
     to: day,
     safeguard: record,
+    ...(question.locked === null ? {} : { hiddenProjection: { today: question.today } }),
   });
   const reckoning = new SeriesReckoning(found, target, days);
   const latest = rows.at(-1);

@@ -2,6 +2,7 @@ import type { getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
 import type { CountedQuotas } from '#safeguard/safeguard.service.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
@@ -17,6 +18,10 @@ beforeAll(async () => {
 afterAll(async () => prices.close());
 
 const reader = paidCaller(1);
+const unpaid: Caller = {
+  ...reader,
+  user: reader.user === null ? null : { ...reader.user, membership: { ...reader.user.membership, ChargeState: 0 } },
+};
 const list = async (question: object = {}): Promise<List> =>
   (await prices.call('GetWebPriceDataList', question, reader)) as List;
 
@@ -161,7 +166,7 @@ describe('where a quota is expected to be full', () => {
 
   test('the landed cost says how much is used, which duty applies and by which rule', async () => {
     const given = { Origin: 'BRA', Cif: 6000, CnyPerUsd: 7.2, Date: '2026-11-20' };
-    expect(await prices.call('GetLandedCost', given)).toMatchObject({
+    expect(await prices.call('GetLandedCost', given, paidCaller(1))).toMatchObject({
       Row: { InQuota: 53.7386, OverQuota: 79.637 },
       Dict: {
         QuotaTonnes: 1_106_000,
@@ -173,6 +178,36 @@ describe('where a quota is expected to be full', () => {
       Row: { DutyPercent: 12, AdditionalPercent: 0 },
       Dict: { OthersKnown: false, Others: [{ Percent: null, From: '2026-11-10', Until: null }] },
     });
+  });
+
+  test.each([
+    ['signed out', anonymousCaller],
+    ['without a membership', unpaid],
+  ])('the landed cost tells who is %s today’s duty and its rule, and no day of the projection', async (_, caller) => {
+    const given = { Origin: 'BRA', Cif: 6000, CnyPerUsd: 7.2 };
+    const told = await prices.call('GetLandedCost', { ...given, Date: '2026-11-21' }, caller);
+    expect(told).toMatchObject({
+      Row: { InQuota: 53.7386, OverQuota: 79.637 },
+      Dict: {
+        Ruling: { Standing: 'overQuota', Code: 'withheld', ReachedOn: null, SurchargeFrom: null, IsOpen: true },
+        Use: { Last: { Percent: 96.7 } },
+      },
+    });
+    expect(JSON.stringify(told)).not.toMatch(/2026-10-1|10月|October/);
+    const before = await prices.call('GetLandedCost', { ...given, Date: '2026-10-10' }, caller);
+    const after = await prices.call('GetLandedCost', { ...given, Date: '2026-10-12' }, caller);
+    for (const one of [before, after]) {
+      expect(one).toMatchObject({ Dict: { Ruling: { Standing: 'inQuota', IsOpen: true, SurchargePercent: 0 } } });
+    }
+  });
+
+  test('a series that is locked tells no day of the projection', async () => {
+    const { Rows } = await list(landed);
+    const SeriesID = Rows.find(({ OriginCode }) => OriginCode === 'BRA')?.SeriesID;
+    const ask = async (caller: Caller) =>
+      ((await prices.call('GetWebPriceHistory', { SeriesID }, caller)) as History).Dict;
+    expect((await ask(reader)).Duties[0]?.Ruling).toMatchObject({ RestsOn: 'projection', ReachedOn: '2026-10-09' });
+    expect((await ask(unpaid)).Duties[0]?.Ruling).toMatchObject({ RestsOn: 'projection', ReachedOn: null });
   });
 
   test('the spread has both values and names the origins that may be over their quotas', async () => {

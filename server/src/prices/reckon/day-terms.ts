@@ -4,6 +4,7 @@ import { type DutyLine, findDuty } from '@btc/contract/safeguard/duty.ts';
 import type { SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { rateHoldsDays } from '#platform/clock/portal-day.ts';
+import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
@@ -19,6 +20,12 @@ interface DayRecords {
   readonly safeguard: SafeguardRecord;
   /** The goods that are meant where none are named. */
   readonly goods: string;
+  readonly hiddenProjection: HiddenProjection | null;
+}
+
+/** For readers who do not see the projection of quotas: which day is today. */
+export interface HiddenProjection {
+  readonly today: string;
 }
 
 /** Rates, duties and settings of a stretch of days. */
@@ -28,14 +35,16 @@ export class DayTerms {
   readonly #settings: readonly SettingRow[];
   readonly #safeguard: SafeguardRecord;
   readonly #goods: string;
+  readonly #hidden: HiddenProjection | null;
   readonly #terms = new Map<string, Terms>();
 
-  constructor(rates: readonly RateRow[], { duties, settings, safeguard, goods }: DayRecords) {
+  constructor(rates: readonly RateRow[], { duties, settings, safeguard, goods, hiddenProjection }: DayRecords) {
     this.#rates = rates;
     this.#duties = duties;
     this.#settings = settings;
     this.#safeguard = safeguard;
     this.#goods = goods;
+    this.#hidden = hiddenProjection;
   }
 
   /** The rate of a day, else the latest of the days before for which one holds. */
@@ -73,7 +82,9 @@ export class DayTerms {
       Additional: base.additionalPercent,
       OthersKnown: base.areOthersKnown,
       Others: base.others.map(presentOtherDuty),
-      Ruling: presentRuling(ruling),
+      Ruling: presentRuling(
+        this.#hidden === null ? ruling : withholdProjection(ruling, { record: this.#safeguard, ...this.#hidden }),
+      ),
       NoteCn: joined(
         notes.map((line) => noteOf(line, line.noteCn, '%')),
         '；',
@@ -130,15 +141,25 @@ export interface DaysAsked {
   readonly to: string;
   /** With what is counted and projected; left out: what is published alone, which knows both duties and not which applies. */
   readonly safeguard?: SafeguardRecord;
+  readonly hiddenProjection?: HiddenProjection;
 }
 
 /** Reads what prices of a species are reckoned with between two days. */
-export async function readDayTerms(db: Db, { species, from, to, safeguard }: DaysAsked): Promise<DayTerms> {
+export async function readDayTerms(
+  db: Db,
+  { species, from, to, safeguard, hiddenProjection }: DaysAsked,
+): Promise<DayTerms> {
   const [rates, duties, settings, published] = await Promise.all([
     listDayRates(db, { from: dayPlus(from, -rateHoldsDays), to }),
     listDutyLines(db, species),
     listSettings(db),
     safeguard ?? readPublishedSafeguard(db),
   ]);
-  return new DayTerms(rates, { duties, settings, safeguard: published, goods: findGoods(species) });
+  return new DayTerms(rates, {
+    duties,
+    settings,
+    safeguard: published,
+    goods: findGoods(species),
+    hiddenProjection: hiddenProjection ?? null,
+  });
 }

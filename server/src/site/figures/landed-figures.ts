@@ -75,7 +75,7 @@ async function findLanded(
   { origin, species, day, cif }: { origin: string; species: PriceSpecies; day: string; cif: number },
 ): Promise<Landed | null> {
   const question = getLandedCost.input.parse({ Species: species, Origin: origin, Date: day, Cif: cif });
-  const reader = { today: day };
+  const reader = { today: day, isMember: true };
   try {
     return await readLandedCost(deps, question, reader);
   } catch (error) {

@@ -122,6 +122,28 @@ test('the workbook holds the same table as the text file', async () => {
   expect(rows.map((row) => row.slice(0, width(row)))).toEqual(text.map((row) => row.slice(0, width(row))));
 });
 
+test('the file of the years says which duty applies, by which rule, and each count of a quota', async () => {
+  caller = dataMember;
+  const text = await readCsv('/download/beef-nine.csv?edition=en');
+  const lines = text
+    .filter(([name = '']) => name.startsWith('Australia · '))
+    .map(([name, value]) => `${name}: ${value}`);
+  expect(lines[0]).toMatch(
+    /^Australia · Duty that applies: Declared on 2026-\d\d-\d\d: over the quota\. The expected fill date/,
+  );
+  expect(lines).toContain('Australia · Quota used: Official notice: 50% (2026-03-26)');
+  expect(lines).toContainEqual(expect.stringContaining('China Customs (GACC): 4.39%, 9,000 t to 2026-09-30'));
+  const book = await app.inject('/download/beef-nine.xlsx?edition=cn');
+  const rows = await readSheet(book.rawPayload, '配额');
+  const titles = rows.find(([first]) => first === '原产地') ?? [];
+  const cell = (origin: string, title: string) => rows.find(([first]) => first === origin)?.[titles.indexOf(title)];
+  expect(cell('澳大利亚', '正式公告（%）')).toBe(50);
+  expect(cell('澳大利亚', '海关累计（吨）')).toBe(9000);
+  expect(cell('澳大利亚', '已用（%）')).toBe(50);
+  expect(cell('美国', '其他加征')).toContain('税率不明');
+  expect(cell('巴西', '适用税率')).toContain('配额内。');
+});
+
 test('the trend of a company is a file of its own, a line for each period, for whoever sees it on the page', async () => {
   const address = '/download/beef-five-trend.csv?edition=en&Company=I1&StartDate=2026-07&EndDate=2026-08';
   caller = anonymousCaller;

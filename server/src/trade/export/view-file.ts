@@ -5,6 +5,7 @@ import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts
 import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { findView, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
+import { aboutQuotas, quotaSheet } from './quota-sheet.ts';
 import { seriesSheet, tableSheet, trendSheet } from './sheet.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { type FileForm, type FileLayout, makeFile } from '#platform/export/sheet-file.ts';
@@ -30,9 +31,14 @@ export interface FileRequest {
 export async function viewFile(api: Api, request: FileRequest): Promise<ViewFile> {
   const { view, form, edition, question } = request;
   const table = await askTable(api, view, question);
-  const sheets: [Sheet, ...Sheet[]] = [tableSheet(table, edition)];
+  const { Quotas = [] } = table.Dict;
+  const sheet = tableSheet(table, edition);
+  const sheets: [Sheet, ...Sheet[]] = [
+    form === 'csv' ? { ...sheet, about: [...sheet.about, ...aboutQuotas(Quotas, edition)] } : sheet,
+  ];
   const { chart } = viewOperations[view];
   if (form === 'xlsx' && chart !== null) sheets.push(seriesSheet(await api(chart, plainQuestion(question)), edition));
+  if (form === 'xlsx' && Quotas.length > 0) sheets.push(quotaSheet(Quotas, sheet.about, edition));
   return fileOf(request, { name: fileNameOf([view], table), dict: table.Dict }, sheets);
 }
 

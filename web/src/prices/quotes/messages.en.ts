@@ -43,7 +43,6 @@ export const en = {
     in: 'Calculated at the in-quota duty, with the over-quota price beside it.',
     over: 'Calculated at the over-quota duty, with the in-quota price beside it.',
   },
-  othersUnknown: ', another duty in force whose rate is not known',
   overQuota: 'With the over-quota surcharge',
   reset: 'Clear filters',
   caption: (meat: string, market: string, date: string) => `${meat}, ${market.toLowerCase()} quotes, ${date}`,

@@ -37,7 +37,6 @@ export const zh = {
   },
   otherQuota: { in: (price: string) => `配额内 ${price}`, over: (price: string) => `超配额 ${price}` },
   assumed: { in: '表中按配额内税率计算，超配额价格另列。', over: '表中按超配额税率计算，配额内价格另列。' },
-  othersUnknown: '，另有加征税率不明',
   overQuota: '按超配额加征计算',
   reset: '清除筛选',
   caption: (meat: string, market: string, date: string) => `${meat}${market}报价，${date}`,

@@ -3,6 +3,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { OtherDuty } from '#safeguard/duty-ruling.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './quotes.module.css';
@@ -34,14 +35,24 @@ export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: s
           )}
           <li>{t.vat(format.percent(dict.VatPercent, 0))}</li>
           <li>{t.portCost(format.cnyPerKg(dict.PortCost))}</li>
-          {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn, OthersKnown, Ruling }) => (
+          {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn, Others, Ruling }) => (
             <li key={Origin}>
               {t.duty(originNamed(edition, Origin), format.percent(Duty))}
               {Surcharge !== null && t.surcharge(format.percent(Surcharge, 0))}
-              {!OthersKnown && t.othersUnknown}
               {Ruling.IsOpen &&
                 ` · ${t.assumed[dict.OverQuota ? 'over' : 'in']} ${edition === 'cn' ? Ruling.TextCn : Ruling.TextEn}`}
-              {(edition === 'cn' ? NoteCn : NoteEn) !== null && ` · ${edition === 'cn' ? NoteCn : NoteEn}`}
+              {Others.length === 0 &&
+                (edition === 'cn' ? NoteCn : NoteEn) !== null &&
+                ` · ${edition === 'cn' ? NoteCn : NoteEn}`}
+              {Others.length > 0 && (
+                <ul>
+                  {Others.map((duty) => (
+                    <li key={`${duty.Kind} ${duty.From} ${duty.SourceEn}`}>
+                      <OtherDuty duty={duty} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

@@ -84,7 +84,7 @@ export const en: FigureMessages = {
   fillChance: 'Chance this year',
   chanceSentence: (percent) => `chance of filling this year ${percent}`,
   quotaRecord: (record) =>
-    `Track record: replayed ${record.cases} times over exports of Brazil, Argentina and the United States to China, ${record.years} (exporters’ statistics, value; ${record.originYears} origin-years, each time with only the months published by then), the 80% band held ${record.coverage} of outcomes (95% interval ${record.interval}); mean loss ${record.loss} days, against ${record.simple} for “the rest of the year as last year”.`,
+    `Track record: replayed ${record.cases} times over exports of Brazil, Argentina and the United States to China, ${record.years} (exporters’ statistics, value; ${record.originYears} origin-years, each time with only the months published by then), the 80% band, ${record.width} days wide on average, held ${record.coverage} of outcomes (95% interval ${record.interval}); mean loss ${record.loss} days, against ${record.before} for our former rule and ${record.simple} for “the rest of the year as last year”.`,
   quotaSource: (source) => `Quotas: ${source}.`,
   quotaUsed: (percent, quota) => `${percent} of ${quota} used`,
   quotaUnknown: 'use not published',

@@ -83,7 +83,7 @@ export const zh = {
   fillChance: '年内用完的可能',
   chanceSentence: (percent: string) => `年内用完的可能性为${percent}`,
   quotaRecord: (record: QuotaRecordWords) =>
-    `推算的成绩：用${record.years}年巴西、阿根廷、美国对华出口（出口国统计，金额）回推${record.cases}次（${record.originYears}个国别年度，每次只用当时已公布的月份），80%区间命中${record.coverage}（95%置信区间${record.interval}）；平均损失${record.loss}天，“其余月份同上年”的算法为${record.simple}天。`,
+    `推算的成绩：用${record.years}年巴西、阿根廷、美国对华出口（出口国统计，金额）回推${record.cases}次（${record.originYears}个国别年度，每次只用当时已公布的月份），80%区间平均宽${record.width}天，命中${record.coverage}（95%置信区间${record.interval}）；平均损失${record.loss}天，本站先前的算法为${record.before}天，“其余月份同上年”的算法为${record.simple}天。`,
   quotaSource: (source: string) => `配额来源：${source}。`,
   quotaUsed: (percent: string, quota: string) => `已用${percent}，配额${quota}`,
   quotaUnknown: '使用量未公布',
@@ -124,6 +124,8 @@ interface QuotaRecordWords {
   readonly interval: string;
   readonly loss: string;
   readonly simple: string;
+  readonly before: string;
+  readonly width: string;
 }
 
 export type FigureMessages = typeof zh;

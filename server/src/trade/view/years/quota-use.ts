@@ -50,8 +50,10 @@ export function presentQuotaRecord(): ViewQuotaRecord {
     Coverage: record.coverage,
     CoverageLow: record.coverageLow,
     CoverageHigh: record.coverageHigh,
+    Width: record.width,
     Loss: record.loss,
     LossSamePace: record.lossSamePace,
+    LossBefore: record.lossBefore,
   };
 }
 

@@ -170,10 +170,14 @@ it('says in one sentence how the projection did, in both editions', () => {
     CoverageHigh: 95.1,
     Loss: 4.4,
     LossSamePace: 14.5,
+    LossBefore: 7.5,
+    Width: 69.3,
   };
-  expect(recordText(record, 'cn')).toContain('80%区间命中85%（95%置信区间72–95%）；平均损失4.4天');
+  expect(recordText(record, 'cn')).toContain(
+    '80%区间平均宽69天，命中85%（95%置信区间72–95%）；平均损失4.4天，本站先前的算法为7.5天，“其余月份同上年”的算法为14.5天。',
+  );
   expect(recordText(record, 'en')).toContain(
-    'the 80% band held 85% of outcomes (95% interval 72–95%); mean loss 4.4 days',
+    'the 80% band, 69 days wide on average, held 85% of outcomes (95% interval 72–95%); mean loss 4.4 days, against 7.5 for our former rule and 14.5 for',
   );
 });
 

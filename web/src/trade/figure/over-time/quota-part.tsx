@@ -111,6 +111,8 @@ export function recordText(record: ViewQuotaRecord, edition: Edition): string {
     interval: `${number(record.CoverageLow, 0)}–${percent(record.CoverageHigh, 0)}`,
     loss: number(record.Loss, 1),
     simple: number(record.LossSamePace, 1),
+    before: number(record.LossBefore, 1),
+    width: record.Width === null ? '' : number(record.Width, 0),
   });
 }
 

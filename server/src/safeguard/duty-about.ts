@@ -1,0 +1,84 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { OtherDutyField, QuotaCountsField, RulingField } from '@btc/contract/safeguard/safeguard-fields.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+
+const cn = {
+  duty: '适用税率',
+  standings: { inQuota: '配额内', overQuota: '超配额', outside: '不适用保障措施' },
+  ruling: (day: string, standing: string, text: string) => `${day}申报：${standing}。${text}`,
+  use: '配额使用',
+  official: (percent: number, day: string) => `正式公告：${percent}%（${day}）`,
+  customs: (percent: number, tonnes: string, day: string) => `${percent}%，${tonnes}吨，截至${day}`,
+  others: '其他加征',
+  rate: (percent: number) => `加征${percent}%`,
+  range: (from: number, to: number) => `加征${from}–${to}%，因企业而异`,
+  unknown: '税率不明',
+  since: (from: string) => `自${from}起`,
+  between: (from: string, until: string) => `${from}至${until}`,
+};
+
+const en: typeof cn = {
+  duty: 'Duty that applies',
+  standings: { inQuota: 'within the quota', overQuota: 'over the quota', outside: 'outside the safeguard' },
+  ruling: (day, standing, text) => `Declared on ${day}: ${standing}. ${text}`,
+  use: 'Quota used',
+  official: (percent, day) => `Official notice: ${percent}% (${day})`,
+  customs: (percent, tonnes, day) => `${percent}%, ${tonnes} t to ${day}`,
+  others: 'Other duties',
+  rate: (percent) => `plus ${percent}%`,
+  range: (from, to) => `plus ${from}–${to}%, by exporter`,
+  unknown: 'rate not known',
+  since: (from) => `since ${from}`,
+  between: (from, until) => `${from} to ${until}`,
+};
+
+const dictionaries = { cn, en };
+
+/** A duty that is paid beside the ordinary one, with its days, as files say it. */
+export function sayOtherDuty(duty: OtherDutyField, edition: Edition): string {
+  const say = dictionaries[edition];
+  const { Percent, PercentTo, From, Until } = duty;
+  const rate = Percent === null ? say.unknown : PercentTo === null ? say.rate(Percent) : say.range(Percent, PercentTo);
+  const span = Until === null ? say.since(From) : say.between(From, Until);
+  const [note, source] = edition === 'cn' ? [duty.NoteCn, duty.SourceCn] : [duty.NoteEn, duty.SourceEn];
+  return [rate, span, note, source].filter((part) => part !== null).join(' · ');
+}
+
+/** Which duty applies, by which rule, as files say it. */
+export function sayRuling(ruling: RulingField, edition: Edition): string {
+  const say = dictionaries[edition];
+  return say.ruling(ruling.Day, say.standings[ruling.Standing], edition === 'cn' ? ruling.TextCn : ruling.TextEn);
+}
+
+/** The counts of a quota, each by itself. */
+function sayCounts({ Official, Customs, SourceCn, SourceEn }: QuotaCountsField, edition: Edition): readonly string[] {
+  const say = dictionaries[edition];
+  const source = (edition === 'cn' ? SourceCn : SourceEn) ?? '';
+  return [
+    ...(Official === null ? [] : [say.official(Official.Percent, Official.Day)]),
+    ...(Customs === null
+      ? []
+      : [`${source}: ${say.customs(Customs.Percent, Customs.Tonnes.toLocaleString('en-US'), Customs.Day)}`]),
+  ];
+}
+
+/** All that stands above a table of a file about the duty on some goods. */
+export function aboutDuty(
+  {
+    Ruling,
+    Use,
+    Others,
+  }: {
+    readonly Ruling: RulingField;
+    readonly Use: QuotaCountsField | null;
+    readonly Others: readonly OtherDutyField[];
+  },
+  edition: Edition,
+): Sheet['about'] {
+  const say = dictionaries[edition];
+  return [
+    [say.duty, sayRuling(Ruling, edition)],
+    ...(Use === null ? [] : sayCounts(Use, edition)).map((text) => [say.use, text] as const),
+    ...Others.map((duty) => [say.others, sayOtherDuty(duty, edition)] as const),
+  ];
+}

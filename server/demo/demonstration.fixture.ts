@@ -22,7 +22,7 @@ export interface Demonstration extends TestApp {
 
 /** Opens it at a moment; close it in `afterAll`. */
 export async function openDemonstration(now: string): Promise<Demonstration> {
-  const portal = await createTestApp({ now });
+  const portal = await createTestApp({ now, callLimit: { demand: () => Promise.resolve() } });
   const { app, db, facts, files, clock, log, config } = portal;
   const workFolder = importWorkFolder(config);
   await loadDemo({ db, facts, files, clock, log, workFolder, trialItems: 10, demoFacts: fewDemoRows, isAsked: false });

@@ -3,18 +3,27 @@ import { createRoutesStub } from 'react-router';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { expect, it } from 'vitest';
 import { type Edition, EditionProvider, pathFor } from '#i18n/edition.ts';
+import { DemoEndContext } from '#ui/data/demo-end.ts';
 import DataPage from './data.page.tsx';
 import { hatchesPeriods } from './figure/figure-variants.ts';
 import { answerExample, shownExample } from './view-answer.fixture.ts';
 import type { ViewFound } from './view-query.ts';
 
 /** The page as the server writes it for an address. */
-function render(edition: Edition, data: ViewFound, search = '', page = '/BTCData'): string {
+function render(
+  edition: Edition,
+  data: ViewFound,
+  search = '',
+  page = '/BTCData',
+  demoEnd: string | null = null,
+): string {
   const path = pathFor(edition, page);
   const Stub = createRoutesStub([{ id: 'page', path, Component: DataPage, loader: () => data }]);
   return renderToString(
     <EditionProvider edition={edition}>
-      <Stub initialEntries={[path + search]} hydrationData={{ loaderData: { page: data } }} />
+      <DemoEndContext value={demoEnd}>
+        <Stub initialEntries={[path + search]} hydrationData={{ loaderData: { page: data } }} />
+      </DemoEndContext>
     </EditionProvider>,
   );
 }
@@ -87,6 +96,29 @@ it('says that provisional periods are hatched only where a chart over time hatch
   expect(new Map(drawn).get('beef-three')).toBe(false);
   expect(new Map(drawn).get('beef-five')).toBe(false);
   expect(hatchesPeriods({ figure: 'rankedBars' }, 'panels')).toBe(true);
+});
+
+it('waits for no figures of a demonstration that has ended', () => {
+  const next = {
+    Date: '2027-03-07',
+    Kind: 'preliminary',
+    Source: 'customs',
+    SourceNameCn: '海关',
+    SourceNameEn: 'Customs',
+    PeriodFrom: '2027-01',
+    PeriodTo: '2027-02',
+    TitleCn: '进出口数据',
+    TitleEn: 'Import figures',
+    Days: 6,
+    Expected: true,
+  } as const;
+  const awaiting = { ...shownExample, next };
+  expect(render('en', awaiting)).toContain('expected 7 March 2027');
+  expect(render('en', awaiting)).toContain('figures to follow');
+  const ended = render('en', awaiting, '', '/BTCData', '2026-11-20');
+  expect(ended).not.toContain('2027');
+  expect(ended).not.toContain('figures to follow');
+  expect(ended).toContain('They end on 20 November 2026');
 });
 
 it('keeps the filters in the form and the links', () => {

@@ -6,6 +6,7 @@ import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { useDemoEnd } from '#ui/data/demo-end.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -24,10 +25,12 @@ export interface ViewNotesProps {
 }
 
 /** What stands under every view: source, scope, last update, marks, limit, and where to read more. */
-export function ViewNotes({ dict, hidesNames, next, isHatched }: ViewNotesProps) {
+export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewNotesProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
+  // Nothing follows on figures that have ended.
+  const next = useDemoEnd() !== null && dict.Demo ? null : expected;
   const periods = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
   const awaited = dict.Selection.AsPublishedOn === '' ? awaitedText(dict.DataLimit, next, edition) : '';
   return (

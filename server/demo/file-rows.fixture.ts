@@ -1,0 +1,18 @@
+import { parse } from 'csv-parse/sync';
+import { expect } from 'vitest';
+import type { Demonstration } from './demonstration.fixture.ts';
+
+/** The rows of a file as texts, titles left out; what the workbook of the same name holds is held to be the same. */
+export async function readFileRows(
+  portal: Demonstration,
+  name: string,
+  asked: Readonly<Record<string, string>>,
+): Promise<readonly (readonly string[])[]> {
+  const query = new URLSearchParams(asked).toString();
+  const plain = await portal.download(`/download/${name}.csv?${query}&layout=plain`);
+  const [titles = [], ...rows]: string[][] = parse(plain);
+  const book = await portal.downloadCells(`/download/${name}.xlsx?${query}`);
+  const cells = book.map((row) => titles.map((_, place) => String(row[place] ?? '')));
+  expect(cells.slice(-rows.length - 1), `${name}.xlsx`).toEqual([titles, ...rows]);
+  return rows;
+}

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { clockSettings } from './clock.fixture.ts';
 import { demoPassword, test as base, untilListening } from './portal.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,6 +42,7 @@ async function runProgram(...[program, ...args]: readonly [string, ...string[]])
   await execute(process.execPath, [join(root, program), ...args], {
     env: {
       ...process.env,
+      ...clockSettings,
       DATA_DIR: process.env['E2E_DATA_DIR'],
       STAFF_PASSWORD: demoPassword,
       NODE_ENV: 'production',

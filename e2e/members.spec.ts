@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { portalNow } from './clock.fixture.ts';
 import { type Account, test } from './console.fixture.ts';
 import { demoPassword, type Edition, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
@@ -221,7 +222,7 @@ test('a grant is seen without signing in again, with its notice; other devices a
     Level: '_vip_member_en',
     State: 3,
     Modules: ['Info', 'Data'],
-    ExpireDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+    ExpireDate: new Date(portalNow().getTime() + 20 * 86_400_000).toISOString(),
   });
   await openAccount(page, 'en');
   await expect(part(page, 'Membership')).toContainText('in 20 days');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messengerAccount } from '../server/src/site/messenger/provider-server.fixture.ts';
 import { browserPath } from '../tools/browser-path.ts';
+import { clockSettings } from './clock.fixture.ts';
 import { messengerPortOf } from './messenger.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -92,6 +93,7 @@ export default defineConfig({
       LOG_FORMAT: 'json',
       LOG_LEVEL: 'warn',
       DEMO_FACTS: '50000',
+      ...clockSettings,
       ...footerSettings,
       ...appSettings,
     },

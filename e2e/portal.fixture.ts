@@ -1,6 +1,7 @@
 import { createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { expect, type Page, test as base } from '@playwright/test';
+import { setBrowserClock } from './clock.fixture.ts';
 import axe, { type RunOptions } from 'axe-core';
 
 /** The password of every demonstration account (README). */
@@ -40,7 +41,14 @@ export function untilListening(page: Page): Page {
   return page;
 }
 
-export const test = base.extend<PortalFixtures>({
+export const test = base.extend<PortalFixtures, { readonly portalClock: undefined }>({
+  portalClock: [
+    async ({ browser }, use) => {
+      setBrowserClock(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   page: async ({ page }, use) => use(untilListening(page)),
   allowedMessages: async ({}, use) => use([]),
   quietConsole: [

@@ -1,12 +1,13 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { test, words } from './console.fixture.ts';
+import { portalNow } from './clock.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
 
 /** Today in Shanghai: where a quote's day is. */
 function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(portalNow().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 }
 
 test('an analyst types and pastes a day, mends a fault, publishes, and a member reads it; then it is withdrawn', async ({

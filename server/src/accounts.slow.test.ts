@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
 import { openDb } from '#platform/db/db.ts';
 import { openSession } from '#platform/session/session.ts';
 import { ask } from '#platform/testing/embedded-stage.ts';
@@ -84,7 +85,7 @@ it('every account that was acknowledged is there after a power cut, and can sign
 it('every grant that was acknowledged is there after a power cut, and each is whole or not there', async () => {
   const count = 3000;
   const { db, close } = openDb(portal.url());
-  const now = new Date();
+  const now = await readDatabaseTime(db);
   const clock = { now: () => now };
   const staff = { name: 'admin_one', role: 'admin', email: null, password, actor: 'test' } as const;
   await createStaff({ db, clock, passwords: argon2Hasher() }, staff);

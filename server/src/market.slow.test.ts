@@ -2,7 +2,6 @@ import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import { dayAfter } from '@btc/contract/market/post-rule.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { type MailingPortal, openMailingPortal } from './mailing-portal.fixture.ts';
 
 let portal: MailingPortal;
@@ -20,11 +19,11 @@ async function signIn(url: string, name: string): Promise<Api> {
   return api;
 }
 
-const analysis = (place: number) => ({
+const analysis = (place: number, today: string) => ({
   Type: 'analysis' as const,
   Title: `Note ${place}`,
   Text: `Text ${place}`,
-  ValidUntil: dayAfter(shanghaiDay(new Date()), 30),
+  ValidUntil: dayAfter(today, 30),
 });
 const enquiries = Array.from({ length: 4 }, (_, place) => `enquiry ${place}`);
 
@@ -36,7 +35,8 @@ it(
     const seller = await signIn(first, 'demo_paid');
     const buyer = await signIn(first, 'demo_expiring');
     const places = [1, 2, 3, 4, 5];
-    const posts = await Promise.all(places.map((place) => seller('AddWebMarket', analysis(place))));
+    const { Today: today } = (await seller('GetWebFrom', {})).Dict;
+    const posts = await Promise.all(places.map((place) => seller('AddWebMarket', analysis(place, today))));
     const MarketID = posts[0]?.Row.MarketID ?? 0;
     const { Row: thread } = await seller('AddWebChat', { Title: 'Kept', Content: 'First' });
     await buyer('AddWebChat', { ThreadID: thread.ThreadID, Content: 'Second' });

@@ -2,6 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
 import { openDb } from '#platform/db/db.ts';
 import { openSession } from '#platform/session/session.ts';
 import { ask } from '#platform/testing/embedded-stage.ts';
@@ -24,9 +25,10 @@ beforeAll(async () => {
      select 700000 + n, 'editor_' || n, 'editor', now() from generate_series(1, ${editors}) n`,
   );
   const { db, close } = openDb(portal.url());
+  const now = await readDatabaseTime(db);
   tokens = await Promise.all(
     Array.from({ length: editors }, (_, place) =>
-      openSession(db, { userId: 700_001 + place, remember: false, now: new Date(), isStaff: true }),
+      openSession(db, { userId: 700_001 + place, remember: false, now, isStaff: true }),
     ),
   );
   await close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
     inputChecksum: 'a'.repeat(64),
     inputFile: null,
     actor: 'test',
-    startedAt: new Date(),
+    startedAt: new Date(0),
     outcome: 'loaded',
     rowsRead: 1,
     facts: 1,

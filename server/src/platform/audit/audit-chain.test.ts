@@ -86,7 +86,10 @@ describe('the audit trail', () => {
   });
 
   test('keeps the number of an account that is deleted', async () => {
-    await database.db.insertInto('account').values({ login_user_name: 'desk_one', created_at: new Date() }).execute();
+    await database.db
+      .insertInto('account')
+      .values({ login_user_name: 'desk_one', created_at: new Date(0) })
+      .execute();
     await sql`update account set id = 7`.execute(database.db);
     await record(1);
     await database.db.deleteFrom('account').execute();

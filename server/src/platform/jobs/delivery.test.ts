@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readDatabaseTime } from '../clock/clock.queries.ts';
 import { insertMail } from '../mail/outgoing-mail.queries.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { startTestOutbox, testMail } from '../mail/outbox.fixture.ts';
@@ -211,7 +212,7 @@ describe('a failed mail', () => {
     const server = await serve();
     const id = await queueMail(database.db, testMail('waits'));
     expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
-    const inAnHour = new Date(Date.now() + 3_600_000);
+    const inAnHour = new Date((await readDatabaseTime(database.db)).getTime() + 3_600_000);
     const waiting = { attempts: 2, next_attempt_at: inAnHour, last_error: 'ETIMEDOUT' };
     await database.db.updateTable('outgoing_mail').set(waiting).where('id', '=', id).execute();
     expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(true);

@@ -330,7 +330,7 @@ describe('what readers agreed to', () => {
   test('loses its address with the reader, a year after stopping', async () => {
     await subscribe('old@example.com');
     await desk.call('StopNewsletter', { Key: await lastKeyOf('old@example.com') });
-    const now = new Date();
+    const now = desk.clock.now();
     await forgetOldReaders(desk.db, new Date(now.getTime() + 300 * 86_400_000));
     expect((await consents()).map(({ address }) => address)).toEqual(['old@example.com', 'old@example.com']);
     await forgetOldReaders(desk.db, new Date(now.getTime() + 400 * 86_400_000));

@@ -93,7 +93,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
     expect([Row.Date, Dict.DemoUntil, Dict.Ruling.Day]).toEqual([today, demoUntil, today]);
     const { quotas, lines } = await listQuotas(false);
     for (const { Today, DemoUntil } of quotas) expect([Today, DemoUntil]).toEqual([today, demoUntil]);
-    for (const { Ruling, Code } of lines) expect(Ruling?.Day, Code).toBe(today);
+    for (const { Ruling, Code } of lines) expect(Ruling?.Day, `Ruling of ${Code}`).toBe(today);
     expect(await say('{{rate/USD@latest bare}}', 'en', now.slice(0, 10))).toBe(
       await say('{{rate/USD@latest bare}}', 'en'),
     );
@@ -180,11 +180,15 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       expect(mail.Indices).toEqual(strip.Rows);
       expect(strip.Rows.filter(({ Species }) => Species === 'beef').length).toBeGreaterThan(3);
       for (const { Kind, Origin, Date: week, Level, Wow } of indices) {
-        const what = `Index ${Kind} ${Origin}`;
         const file = await readFileRows(portal, 'beef-price-index', { edition, Kind, Origin });
-        expect(file.findLast(([, level]) => level !== '')?.slice(0, 3), what).toEqual([week, text(Level), text(Wow)]);
+        expect(file.findLast(([, level]) => level !== '')?.slice(0, 3), `Index ${Kind} ${Origin}`).toEqual([
+          week,
+          text(Level),
+          text(Wow),
+        ]);
         const shown = strip.Rows.find((row) => row.Species === 'beef' && row.Kind === Kind && row.Origin === Origin);
-        if (shown !== undefined) expect([shown.Level, shown.Change, shown.Date], what).toEqual([Level, Wow, week]);
+        if (shown !== undefined)
+          expect([shown.Level, shown.Change, shown.Date], `Index ${Kind} ${Origin}`).toEqual([Level, Wow, week]);
       }
       const kinds = { forward: '牛肉期货指数', spot: '牛肉现货指数', spread: '牛肉期现价差' } as const;
       for (const kind of ['forward', 'spot', 'spread'] as const) {
@@ -203,21 +207,24 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       const figures = (await latestReport(isEn)).figures('quota');
       expect(figures).toHaveLength(lines.length);
       for (const { Code, Quota, Used, UsedPercent, Counts } of lines) {
-        const what = `Quota of ${Code}`;
         const use = UsedPercent?.toFixed(1) ?? 'nothing';
         const figure = figures.find((one) => one.NoteEn?.includes(` of ${whole(Quota)} t`) === true);
-        expect(figure?.Value, what).toBe(Math.round(Used ?? Number.NaN));
-        expect(isEn ? figure?.NoteEn : figure?.NoteCn, what).toContain(isEn ? `${use}% of` : `已用${use}%`);
-        expect(Counts?.Last?.Tonnes, what).toBe(Used);
-        expect(await say(`{{quota/${Code}@latest used t bare}}`, edition), what).toBe(whole(Math.round(Used ?? NaN)));
-        expect(await say(`{{quota/${Code}@latest use% .1}}`, edition), what).toBe(`${use}%`);
+        expect(figure?.Value, `Quota of ${Code}`).toBe(Math.round(Used ?? Number.NaN));
+        expect(isEn ? figure?.NoteEn : figure?.NoteCn, `Quota of ${Code}`).toContain(
+          isEn ? `${use}% of` : `已用${use}%`,
+        );
+        expect(Counts?.Last?.Tonnes, `Quota of ${Code}`).toBe(Used);
+        expect(await say(`{{quota/${Code}@latest used t bare}}`, edition), `Quota of ${Code}`).toBe(
+          whole(Math.round(Used ?? NaN)),
+        );
+        expect(await say(`{{quota/${Code}@latest use% .1}}`, edition), `Quota of ${Code}`).toBe(`${use}%`);
         if (Code === 'OTH') continue;
         const { Dict } = await portal.ask('GetLandedCost', { isEn, Origin: Code, Cif: 6000 });
-        expect([Dict.QuotaTonnes, Dict.Use.Last], what).toEqual([Quota, Counts?.Last]);
+        expect([Dict.QuotaTonnes, Dict.Use.Last], `Quota of ${Code}`).toEqual([Quota, Counts?.Last]);
         const file = await readFileRows(portal, 'beef-nine', { edition, Origin: Code });
         expect(
           file.findLast((row) => row.includes(text(Quota))),
-          what,
+          `Quota of ${Code}`,
         ).toEqual(expect.arrayContaining([text(Quota), text(UsedPercent)]));
       }
     });

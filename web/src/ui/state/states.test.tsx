@@ -49,8 +49,8 @@ it('says that the demonstration has ended, where it has', () => {
         <DemoMark kind={kind} explain={explain} />
       </DemoEndContext>,
     );
-  expect(ended('data', true)).toContain('“today” and “latest” are as of that day');
-  expect(ended('data', false)).toContain('Demonstration data to 20 November 2026');
+  expect(ended('data', true)).toContain('“today” and “latest” mean that day');
+  expect(ended('data', false)).toContain('Demonstration data as of 20 November 2026');
   expect(ended('content', true)).not.toContain('2026');
   expect(renderEdition('en', <DemoMark kind="data" />)).not.toContain('2026');
 });

@@ -213,7 +213,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
         expect(isEn ? figure?.NoteEn : figure?.NoteCn, `Quota of ${Code}`).toContain(
           isEn ? `${use}% of` : `已用${use}%`,
         );
-        expect(Counts?.Last?.Tonnes, `Quota of ${Code}`).toBe(Used);
+        expect([Counts?.Last?.Tonnes, Counts?.Last?.Percent], `Quota of ${Code}`).toEqual([Used, UsedPercent]);
         expect(await say(`{{quota/${Code}@latest used t bare}}`, edition), `Quota of ${Code}`).toBe(
           whole(Math.round(Used ?? NaN)),
         );
@@ -259,8 +259,8 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       const asked = { isEn, Origin: 'BRA', Cuts: 'fq6' };
       const [quote] = (await portal.ask('GetWebPriceDataList', asked)).Rows;
       const landed = await portal.ask('GetLandedCost', { isEn, Origin: 'BRA', Cif: quote?.Mainstream ?? 0 });
-      const reckoned = await portal.ask('GetWebPriceDataList', { ...asked, Unit: 'CNY/kg', Level: 'exStore' });
-      expect(reckoned.Rows.map(({ Mainstream }) => Mainstream)).toEqual([landed.Row.InQuota]);
+      const converted = await portal.ask('GetWebPriceDataList', { ...asked, Unit: 'CNY/kg', Level: 'exStore' });
+      expect(converted.Rows.map(({ Mainstream }) => Mainstream)).toEqual([landed.Row.InQuota]);
       const comment = await storedText(lastComment, edition);
       expect(comment.summary).toContain(
         isEn ? `CNY ${landed.Row.InQuota.toFixed(2)}/kg` : `完税成本${landed.Row.InQuota.toFixed(2)}元/公斤`,

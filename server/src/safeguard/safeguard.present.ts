@@ -35,12 +35,12 @@ export function presentRuling(ruling: SafeguardRuling): RulingField {
   };
 }
 
-/** A count of a quota as the wire has it, to the kilogram and the hundredth of a per cent. */
+/** A count of a quota as the wire has it, to the kilogram; the per cent is finer than any page shows it, so that it is rounded once. */
 function presentUse(use: QuotaUse | null): QuotaUseField | null {
   if (use === null) return null;
   return {
     Tonnes: Math.round(use.tonnes * 1000) / 1000,
-    Percent: Math.round(use.percent * 100) / 100,
+    Percent: Math.round(use.percent * 10_000) / 10_000,
     Day: use.day,
     RestsOn: use.restsOn,
   };

@@ -5,7 +5,7 @@ import { modules } from '../../members/access.ts';
 import { calendarDay } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { moment, newsId } from '../news-fields.ts';
-import { edition } from './manuscript.ts';
+import { edition, maxBodyLength } from './manuscript.ts';
 
 /*
  * Figures in the newsroom's texts (docs/decisions/102): what can be referred to, what references say just now, and which texts say
@@ -70,13 +70,13 @@ export const GetTypedFigures = defineOperation({
   access,
   input: z.strictObject({
     Texts: z
-      .array(z.strictObject({ Edition: edition, Field: z.string().max(20), Source: z.string().max(400_000) }))
+      .array(z.strictObject({ Edition: edition, Field: z.string().max(20), Source: z.string().max(maxBodyLength) }))
       .max(6),
     /** The day by which latest is meant; left out: today in Shanghai. */
     AsOf: calendarDay.optional(),
   }),
   output: z.strictObject({ Rows: z.array(typedWarning) }),
-  maxBodyBytes: 2 * 1024 * 1024,
+  maxBodyBytes: 4 * 1024 * 1024,
 });
 
 export const GetFigureSeries = defineOperation({

@@ -172,7 +172,7 @@ test('every series that is offered has a figure', async () => {
 });
 
 async function sayImportsOf(Field: 'plant' | 'importer' | 'exporter', Words: string) {
-  const { List } = await call('FindFigureMembers', { Field, Words });
+  const { List } = await call('GetFigureMembers', { Field, Words });
   expect(List[0]).toMatchObject({ Field });
   const reference = `{{import/TOTAL/${List[0]?.Path ?? ''}@2025}}`;
   return (await call('GetDeskFigures', { References: [reference], AsOf: lastDay })).Rows[0];

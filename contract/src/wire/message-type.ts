@@ -368,7 +368,7 @@ const areas = {
       ['KeepArticleFigures'],
       ['GetPortalDay'],
       ['GetTypedFigures'],
-      ['FindFigureMembers'],
+      ['GetFigureMembers'],
     ],
   },
 } as const;

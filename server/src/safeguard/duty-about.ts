@@ -1,3 +1,4 @@
+import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { OtherDutyField, QuotaCountsField, RulingField } from '@btc/contract/safeguard/safeguard-fields.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
@@ -8,7 +9,7 @@ const cn = {
   ruling: (day: string, standing: string, text: string) => `${day}申报：${standing}。${text}`,
   use: '配额使用',
   official: (percent: number, day: string) => `正式公告：${percent}%（${day}）`,
-  customs: (percent: number, tonnes: string, day: string) => `${percent}%，${tonnes}吨，截至${day}`,
+  customs: (percent: string, tonnes: string, day: string) => `${percent}，${tonnes}，截至${day}`,
   others: '其他加征',
   rate: (percent: number) => `加征${percent}%`,
   range: (from: number, to: number) => `加征${from}–${to}%，因企业而异`,
@@ -23,7 +24,7 @@ const en: typeof cn = {
   ruling: (day, standing, text) => `Declared on ${day}: ${standing}. ${text}`,
   use: 'Quota used',
   official: (percent, day) => `Official notice: ${percent}% (${day})`,
-  customs: (percent, tonnes, day) => `${percent}%, ${tonnes} t to ${day}`,
+  customs: (percent, tonnes, day) => `${percent}, ${tonnes} to ${day}`,
   others: 'Other duties',
   rate: (percent) => `plus ${percent}%`,
   range: (from, to) => `plus ${from}–${to}%, by exporter`,
@@ -53,12 +54,13 @@ export function sayRuling(ruling: RulingField, edition: Edition): string {
 /** The counts of a quota, each by itself. */
 function sayCounts({ Official, Customs, SourceCn, SourceEn }: QuotaCountsField, edition: Edition): readonly string[] {
   const say = dictionaries[edition];
+  const format = numberFormat[edition];
   const source = (edition === 'cn' ? SourceCn : SourceEn) ?? '';
   return [
     ...(Official === null ? [] : [say.official(Official.Percent, Official.Day)]),
     ...(Customs === null
       ? []
-      : [`${source}: ${say.customs(Customs.Percent, Customs.Tonnes.toLocaleString('en-US'), Customs.Day)}`]),
+      : [`${source}: ${say.customs(format.percent(Customs.Percent), format.tonnes(Customs.Tonnes), Customs.Day)}`]),
   ];
 }
 

@@ -93,8 +93,8 @@ export const GetFigureSeries = defineOperation({
 
 export const figureMemberFields = ['plant', 'importer', 'exporter'] as const;
 
-export const FindFigureMembers = defineOperation({
-  name: 'FindFigureMembers',
+export const GetFigureMembers = defineOperation({
+  name: 'GetFigureMembers',
   summary:
     'Plants by number or name, importers and exporters by name, whose imports a text can refer to; twenty at most.',
   access,
@@ -155,7 +155,7 @@ export const figureDeskOperations = {
   GetDeskFigures,
   GetTypedFigures,
   GetFigureSeries,
-  FindFigureMembers,
+  GetFigureMembers,
   GetChangedFigures,
   RefillArticleFigures,
   KeepArticleFigures,

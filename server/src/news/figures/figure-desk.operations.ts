@@ -138,7 +138,7 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
         List: fields.map(({ field, path, cn, en }) => ({ Field: field, Path: path, NameCn: cn, NameEn: en })),
       };
     }),
-    bind(contract.FindFigureMembers, async ({ Field: field, Words }) => ({
+    bind(contract.GetFigureMembers, async ({ Field: field, Words }) => ({
       List: (await findFigureMembers(db, field, Words)).map(({ path, cn, en }) => ({
         Field: field,
         Path: path,

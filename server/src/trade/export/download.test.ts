@@ -132,7 +132,7 @@ test('the file of the years says which duty applies, by which rule, and each cou
     /^Australia · Duty that applies: Declared on 2026-\d\d-\d\d: over the quota\. The expected fill date/,
   );
   expect(lines).toContain('Australia · Quota used: Official notice: 50% (2026-03-26)');
-  expect(lines).toContainEqual(expect.stringContaining('China Customs (GACC): 4.39%, 9,000 t to 2026-09-30'));
+  expect(lines).toContainEqual(expect.stringContaining('China Customs (GACC): 4.4%, 9,000 t to 2026-09-30'));
   const book = await app.inject('/download/beef-nine.xlsx?edition=cn');
   const rows = await readSheet(book.rawPayload, '配额');
   const titles = rows.find(([first]) => first === '原产地') ?? [];

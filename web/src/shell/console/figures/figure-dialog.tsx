@@ -12,7 +12,6 @@ import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 import { type ChosenReference, composeReference, figureForms, listMeasures } from './compose-reference.ts';
 import { FigurePreview } from './figure-preview.tsx';
-import './figures.css';
 import { ImportFields, SeriesFields } from './series-fields.tsx';
 
 export interface FigureDialogProps {

@@ -8,7 +8,6 @@ import { zh } from './words.zh.ts';
 import { FigureDialog } from './figure-dialog.tsx';
 import { fillLive, listReferences, type LiveFigures } from './figure-text.ts';
 import { useLiveFigures } from './use-live-figures.ts';
-import './figures.css';
 
 interface FigureLineProps {
   readonly edition: Edition;

@@ -90,7 +90,7 @@ interface FoundMembersProps extends MemberFieldProps {
 function FoundMembers({ field, words, path, label, onChange }: FoundMembersProps) {
   const t = useMessages({ cn: zh, en });
   const language = useEdition();
-  const { data } = useCall('FindFigureMembers', { Field: field, Words: useDeferredValue(words) });
+  const { data } = useCall('GetFigureMembers', { Field: field, Words: useDeferredValue(words) });
   const found = (data?.List ?? []).map(({ Path, NameCn, NameEn }) => ({
     value: Path,
     label: language === 'cn' ? NameCn : NameEn,

@@ -83,7 +83,7 @@ async function startAndWait(): Promise<ChildProcess> {
   const child = start();
   child.stdout?.resume();
   child.stderr?.resume();
-  await expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(true);
+  await expect.poll(isReady, { timeout: 120_000, interval: 100 }).toBe(true);
   return child;
 }
 
@@ -107,7 +107,7 @@ it('drains on SIGTERM and ends with 0', async () => {
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(await isReady()).toBe(false);
-}, 90_000);
+}, 180_000);
 
 it('loses nothing acknowledged by a kill -9, and the next start comes up', async () => {
   const child = await startAndWait();
@@ -120,7 +120,7 @@ it('loses nothing acknowledged by a kill -9, and the next start comes up', async
   await startAndWait();
   const { Rows: saved } = await api(token)('GetWebCollection', { isEn: false });
   expect(saved.map((row) => row.NewsID)).toEqual([1001]);
-}, 120_000);
+}, 240_000);
 
 it('ends with 0 and leaves no database when it is stopped while it starts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
@@ -132,7 +132,7 @@ it('ends with 0 and leaves no database when it is stopped while it starts', asyn
   expect(await exited).toEqual([0, null]);
   expect(await findServerLock(folder)).toBe(null);
   await rm(folder, { recursive: true, force: true });
-}, 90_000);
+}, 180_000);
 
 it('ends with 0 when it is stopped before anything has begun', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
@@ -144,7 +144,7 @@ it('ends with 0 when it is stopped before anything has begun', async () => {
   expect(await exited).toEqual([0, null]);
   expect(await findServerLock(folder)).toBe(null);
   await rm(folder, { recursive: true, force: true });
-}, 90_000);
+}, 180_000);
 
 it('answers what is asked on a connection that is open while it stops', async () => {
   const child = await startAndWait();
@@ -171,7 +171,7 @@ it('answers what is asked on a connection that is open while it stops', async ()
   const answer = parts.join('');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /m);
   expect(answer).toMatch(/"IsSuccess":true/);
-}, 90_000);
+}, 180_000);
 
 it('prints the address of a portal that logs no information', async () => {
   const child = start({ PORT: '0', LOG_LEVEL: 'error' });
@@ -179,7 +179,7 @@ it('prints the address of a portal that logs no information', async () => {
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
-}, 90_000);
+}, 180_000);
 
 it('names every wrong setting and starts nothing', async () => {
   const child = start({ PORT: 'eighty', DEMO: 'maybe' });

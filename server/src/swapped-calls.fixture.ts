@@ -21,8 +21,12 @@ function swapOf(name: string, field: string, value: unknown): unknown {
   return field === 'Key' ? bobsKeys[name] : bobsLike(value);
 }
 
+/** No field of ours lies deeper; where an input takes anything, what is generated for it may be nested two thousand times. */
+const deepestPath = 20;
+
 /** The paths at which a value names somebody or something, and the value with what is Bob's there. */
 function swapIn(name: string, value: unknown, path: string): { readonly value: unknown; readonly paths: string[] } {
+  if (path.split('.').length > deepestPath) return { value, paths: [] };
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => swapIn(name, item, path));
     return { value: items.map((item) => item.value), paths: items.flatMap((item) => item.paths) };

@@ -130,7 +130,8 @@ export async function readPlantList(
       return { kind: 'taker', taker: opened };
     },
   });
-  const [found] = takers;
+  // The header is looked for before it is read.
+  const found = takers.at(-1);
   if (found === undefined || counts.rowsRead === 0 || counts.rowsRead > settings.most)
     return { kind: 'refused', faults: faults.all };
   const { readings, outOfScope, unread } = found;

@@ -11,7 +11,11 @@ export const reasons = {
     cn: '内存不足，文件未读取、未载入（值为所需与可用内存）；请稍后再试，或增加内存',
     en: 'not enough memory: the file was neither read nor loaded (the value is what it needs and what is free); try again later, or give the machine more',
   },
-  notText: { cn: '不是文本文件', en: 'not a text file' },
+  notText: { cn: '不是文本文件，也不是工作簿', en: 'neither a text file nor a workbook' },
+  webPage: {
+    cn: '是网页，不是数据文件：可能下载到了登录页；若是网页形式的表格，请用电子表格软件另存为 XLSX 或 CSV',
+    en: 'a web page, not a file of rows: the site may have answered with its sign-in page; save a table of a page as XLSX or CSV',
+  },
   brokenArchive: { cn: '工作簿损坏或不完整', en: 'the workbook is damaged or cut off' },
   archiveTooLarge: {
     cn: '工作簿解压后过大（疑似压缩炸弹），请改用 CSV',
@@ -40,6 +44,10 @@ export const reasons = {
   openQuote: { cn: '引号没有成对', en: 'a quotation mark is not closed' },
   strayQuote: { cn: '引号位置不对', en: 'a quotation mark stands where none can' },
   columnCount: { cn: '列数与表头不符', en: 'the number of columns differs from the header' },
+  columnCountThroughout: {
+    cn: '各行的列数均与表头不符（值为行与表头的列数），可能是千分位逗号没有加引号',
+    en: 'all rows have another number of columns than the header (the value); thousands marks may lack quotation marks',
+  },
   badPeriod: { cn: '不是有效的年月或年份', en: 'not a month or year' },
   futurePeriod: { cn: '时期尚未到来', en: 'the period has not come yet' },
   mixedPeriods: { cn: '一个文件中既有月份又有年份', en: 'months and years in one file' },

@@ -3,6 +3,7 @@ import type { RowFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
+import { countFaults } from './text/header.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
 /** What was found in the rows of a file. */
@@ -40,7 +41,7 @@ export interface RowSinks {
 
 /** Reads a file from its first to its last row; `sheet` names a sheet of a workbook. */
 export async function readRows(path: string, sheet: string | null, sinks: RowSinks): Promise<RowCounts> {
-  const { encoding, batches, sheets } = await openRows(path, sheet);
+  const { encoding, batches, sheets } = await openRows(path, sheet, (fields) => countFaults(sinks.openHeader(fields)));
   const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
   for await (const rows of batches) {
     for (const row of rows) reading.take(row);
@@ -52,12 +53,18 @@ export async function readRows(path: string, sheet: string | null, sinks: RowSin
   return { encoding, rowsRead: reading.rowsRead, outOfScope: reading.outOfScope, aggregates: reading.aggregates };
 }
 
+/** So many rows, and none as wide as the header: it is not the rows that are wrong. */
+const mostOdd = 20;
+
 class RowReading {
   readonly #sinks: RowSinks;
   readonly #isWorkbook: boolean;
   readonly #sheets: readonly string[];
   #taker: RowTaker | null = null;
   #seenHeader = false;
+  /** The first rows as long as none is as wide as the header; null once one was. */
+  #odd: { readonly line: number; readonly width: number }[] | null = [];
+  #isOddThroughout = false;
   rowsRead = 0;
   outOfScope = 0;
   aggregates = 0;
@@ -70,7 +77,7 @@ class RowReading {
 
   /** Without a header that can be read, no row can be. */
   get isHopeless(): boolean {
-    return this.#seenHeader && this.#taker === null;
+    return (this.#seenHeader && this.#taker === null) || this.#isOddThroughout;
   }
 
   take(row: FileRow): void {
@@ -83,6 +90,7 @@ class RowReading {
   }
 
   end(): void {
+    if (!this.#isOddThroughout) this.#tellOdd();
     if (this.rowsRead === 0 && this.#sinks.faults.faults === 0) {
       this.#sinks.faults.add({ line: 1, ...faultOf('emptyFile', '', '') });
     }
@@ -100,8 +108,8 @@ class RowReading {
 
   #takeRow(row: Extract<FileRow, { kind: 'fields' }>, taker: RowTaker): void {
     const fields = this.#widen(row.fields, taker.width);
-    if (!hasWidth(fields, taker.width))
-      return this.#fail(row.number, [faultOf('columnCount', '', String(fields.length))]);
+    if (!hasWidth(fields, taker.width)) return this.#takeOdd(row.number, fields.length, taker.width);
+    if (this.#odd !== null) this.#tellOdd();
     if (row.cellFaults.length > 0) {
       const faults = row.cellFaults.map(({ place, reason, value }) =>
         faultOf(reason, taker.titles[place] || letterOf(place), value),
@@ -110,6 +118,21 @@ class RowReading {
     }
     if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...faultOf('unendedFile', '', '') });
     this.#count(row.number, taker.take(row.number, fields));
+  }
+
+  /** A row of another width is a bad one, unless all are. */
+  #takeOdd(line: number, width: number, headerWidth: number): void {
+    if (this.#odd === null) return this.#fail(line, [faultOf('columnCount', '', String(width))]);
+    this.#odd.push({ line, width });
+    if (this.#odd.length < mostOdd) return;
+    this.#isOddThroughout = true;
+    this.#fail(0, [faultOf('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
+  }
+
+  /** Tells of the odd rows so far one by one. */
+  #tellOdd(): void {
+    for (const { line, width } of this.#odd ?? []) this.#fail(line, [faultOf('columnCount', '', String(width))]);
+    this.#odd = null;
   }
 
   /** A sheet says nothing of empty cells at the end of a row. */

@@ -1,5 +1,5 @@
 import { faultOf, type RowFault } from '#platform/import/fault.ts';
-import { type Layout, readHeader, cellOf } from '#platform/import/text/header.ts';
+import { type Layout, type ReadHeader, readHeader, cellOf } from '#platform/import/text/header.ts';
 import { dayOf, type FileLine, type FileValue, type PriceFileContent, readFigure } from './price-file.ts';
 
 const columns = {
@@ -73,14 +73,19 @@ function presentContract(code: string, order: number) {
   };
 }
 
+/** Reads the header of a history. */
+export function readFuturesHeader(fields: readonly string[]): ReadHeader<Column> {
+  return readHeader(fields, columns, required);
+}
+
 /** Reads the history of exchange-traded contracts as quote vendors hand it out: a title line, a header, a line a day. */
 export function parseFutures(lines: readonly FileLine[]): Omit<PriceFileContent, 'form'> {
-  const at = lines.findIndex(({ fields }) => fields.some((field) => field === 'Symbol'));
-  const header = readHeader<Column>(lines[at]?.fields ?? [], columns, required);
+  const header = readFuturesHeader(lines[0]?.fields ?? []);
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
-  if (header.kind === 'bad') return { ...none, faults: header.faults.map((fault) => ({ line: 1, ...fault })) };
+  if (header.kind === 'bad')
+    return { ...none, faults: header.faults.map((fault) => ({ line: lines[0]?.line ?? 1, ...fault })) };
   // The last line of some files says who made them.
-  const rows = lines.slice(at + 1).filter(({ fields }) => fields.filter((field) => field !== '').length > 1);
+  const rows = lines.slice(1).filter(({ fields }) => fields.filter((field) => field !== '').length > 1);
   const seen = new Map<string, number>();
   const read = rows.map(({ line, fields }) => {
     const parsed = parseLine(header.layout, fields);

@@ -1,5 +1,6 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { faultOf, type Fault, type RowFault } from '#platform/import/fault.ts';
+import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
@@ -58,15 +59,16 @@ const mostRows = 100_000;
 /** All of them are held in memory at once. Quotes have eighteen columns. */
 const mostCells = 2_000_000;
 
-/** Reads all rows of a price file: they are small. Broken rows are faults. */
+/** Reads all rows of a price file from its header on: they are small. Broken rows are faults. */
 export async function readLines(
   path: string,
   sheet: string | null,
+  test: HeaderTest,
 ): Promise<{ readonly lines: readonly FileLine[]; readonly faults: readonly Fault[] }> {
   const lines: FileLine[] = [];
   const faults: Fault[] = [];
   let cells = 0;
-  const { batches } = await openRows(path, sheet);
+  const { batches } = await openRows(path, sheet, test);
   for await (const rows of batches) {
     for (const row of rows) {
       if (row.kind === 'broken') faults.push(...row.faults.map((fault) => ({ line: row.number, ...fault })));

@@ -16,7 +16,7 @@ import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
-import { cellOf, type Layout, readHeader, titleOf } from '#platform/import/text/header.ts';
+import { cellOf, type Layout, type ReadHeader, readHeader, titleOf } from '#platform/import/text/header.ts';
 import { findPriceCut } from '../series/price-names.ts';
 import { dayOf, type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
@@ -199,18 +199,24 @@ export function quoteKey(
   return JSON.stringify([species, market, origin, cut, specs, brand, storage, term, place, unit]);
 }
 
+/** Reads the header of our template. */
+export function readQuoteHeader(fields: readonly string[]): ReadHeader<QuoteColumn> {
+  return readHeader(
+    fields,
+    quoteColumns,
+    required.map((column) => [column]),
+  );
+}
+
 /** Reads a file of quotes by our template. */
 export function parseQuotes(
   lines: readonly FileLine[],
   { today, aliases }: ReadAgainst,
 ): Omit<PriceFileContent, 'form'> {
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
-  const header = readHeader<QuoteColumn>(
-    lines[0]?.fields ?? [],
-    quoteColumns,
-    required.map((column) => [column]),
-  );
-  if (header.kind === 'bad') return { ...none, faults: header.faults.map((fault) => ({ line: 1, ...fault })) };
+  const header = readQuoteHeader(lines[0]?.fields ?? []);
+  if (header.kind === 'bad')
+    return { ...none, faults: header.faults.map((fault) => ({ line: lines[0]?.line ?? 1, ...fault })) };
   const rows = lines.slice(1).filter(({ fields }) => fields.some((field) => field !== ''));
   if (rows.length === 0) return { ...none, faults: [{ line: 1, ...faultOf('emptyFile', '', '') }] };
   const seen = new Map<string, number>();

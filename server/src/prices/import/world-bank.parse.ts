@@ -44,18 +44,22 @@ function findColumns(titles: FileLine, units: FileLine): readonly Column[] {
   });
 }
 
+/** Whether a row names the columns. */
+export function isWorldBankHeader(fields: readonly string[]): boolean {
+  return fields.some((field) => plainTitle(field) === 'Beef');
+}
+
 /** Reads the monthly prices of the World Bank's workbook. */
 export function parseWorldBank(lines: readonly FileLine[]): Omit<PriceFileContent, 'form'> {
-  const at = lines.findIndex(({ fields }) => fields.some((field) => plainTitle(field) === 'Beef'));
-  const [titles, units] = [lines[at], lines[at + 1]];
-  if (titles === undefined || units === undefined) {
+  const [titles, units, ...rows] = lines;
+  if (titles === undefined || units === undefined || !isWorldBankHeader(titles.fields)) {
     const faults = [{ line: 0, ...faultOf('missingColumn', 'Beef', '') }];
     return { rowsRead: 0, faults, quotes: [], benchmarks: [], values: [] };
   }
   const columns = findColumns(titles, units);
   const faults: Fault[] = [];
   const values: FileValue[] = [];
-  const months = lines.slice(at + 2).filter(({ fields }) => fields.some((field) => field !== ''));
+  const months = rows.filter(({ fields }) => fields.some((field) => field !== ''));
   for (const { line, fields } of months) {
     const month = /^(\d{4})M(0[1-9]|1[0-2])$/.exec(fields[0] ?? '');
     if (month === null) {

@@ -1,6 +1,7 @@
 import { noAliases } from '#platform/import/aliases/alias-book.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { FileRow } from '#platform/import/rows/file-row.ts';
+import { countFaults } from '#platform/import/text/header.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
 import { findFormat, type FormatName, formatNames, type ImportFormat } from '../import/format.ts';
 
@@ -16,14 +17,14 @@ export async function recogniseFormat(path: string, sheet: string | null): Promi
   if (first.kind === 'broken') {
     return { kind: 'unknown', faults: first.faults.map((fault) => ({ line: first.number, ...fault })) };
   }
-  const name = formatNames.find((one) => takes(findFormat(one), first.fields));
+  const name = formatNames.find((one) => countFormFaults(findFormat(one), first.fields) === 0);
   if (name !== undefined) return { kind: 'format', name };
   const shown = first.fields.slice(0, 12).join(' | ');
   return { kind: 'unknown', faults: [{ line: first.number, ...faultOf('unknownForm', '', shown) }] };
 }
 
 async function readFirstRow(path: string, sheet: string | null): Promise<FileRow | null> {
-  const { batches } = await openRows(path, sheet);
+  const { batches } = await openRows(path, sheet, countLeastFaults);
   for await (const rows of batches) {
     const [first] = rows;
     if (first !== undefined) return first;
@@ -31,9 +32,14 @@ async function readFirstRow(path: string, sheet: string | null): Promise<FileRow
   return null;
 }
 
-function takes(format: ImportFormat | undefined, header: readonly string[]): boolean {
-  if (format === undefined) return false;
-  if (format.kind === 'facts') return format.openHeader(header).kind === 'parser';
+/** Faults of a row as the header of the form that it comes nearest to. */
+function countLeastFaults(header: readonly string[]): number {
+  return Math.min(...formatNames.map((name) => countFormFaults(findFormat(name), header)));
+}
+
+function countFormFaults(format: ImportFormat | undefined, header: readonly string[]): number {
+  if (format === undefined) return Infinity;
+  if (format.kind === 'facts') return countFaults(format.openHeader(header));
   const anyDay = '2000-01-01';
-  return format.open().openHeader(header, { publishedOn: anyDay, today: anyDay, aliases: noAliases }).kind === 'taker';
+  return countFaults(format.open().openHeader(header, { publishedOn: anyDay, today: anyDay, aliases: noAliases }));
 }

@@ -74,11 +74,29 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
     ],
     ['of nothing', '', fault(1, '', 'emptyFile')],
     ['of a header only', `${header}\n`, fault(1, '', 'emptyFile')],
-    ['of zeros', Buffer.alloc(1000), fault(1, '', 'notText')],
+    ['of zeros', Buffer.alloc(1000), fault(0, '', 'notText')],
     [
       'that is a picture',
       Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]),
-      fault(1, '', 'unreadableText'),
+      fault(0, '', 'notText'),
+    ],
+    [
+      'that is a database',
+      Buffer.concat([
+        Buffer.from('SQLite format 3\0'),
+        Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7) % 32)),
+      ]),
+      fault(0, '', 'notText'),
+    ],
+    [
+      'that is a web page',
+      '\r\n<!DOCTYPE html>\n<html><body class="sign-in">Please sign in</body></html>\n',
+      fault(0, '', 'webPage'),
+    ],
+    [
+      'whose thousands marks part its columns',
+      `${header}\n${'2024-03-15,巴西,02023000,26,500,132,500\n'.repeat(3000)}`,
+      fault(0, '', 'columnCountThroughout'),
     ],
     ['that is half a workbook', book.subarray(0, book.length >> 1), fault(0, '', 'brokenArchive')],
     [
@@ -101,6 +119,7 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
     const report = await trade.importText('shipments', content);
     expect(report).toMatchObject({ outcome: 'refused', facts: 0, vintageId: null, changes: null });
     expect(report.faults[0]).toMatchObject(expected);
+    expect(report.faultCount).toBeLessThan(20);
     for (const edition of ['en', 'cn'] as const) expect(formatReport(report, edition).length).toBeGreaterThan(2);
     const run = await trade.db
       .selectFrom('trade_import_run')
@@ -118,6 +137,45 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
     const report = await trade.importText('shipments', zipOf(workbookParts(sheets)));
     expect(report.faults.at(-1)).toEqual({ line: 0, column: '', reason: 'otherSheets', value: 'Notes | Data' });
     expect(formatReport(report, 'en').join('\n')).toContain('the file: the workbook has several sheets');
+  });
+});
+
+describe('a file is read as the same one', () => {
+  const rows = [header, row, '2024-03-16,巴西,02023000,27000,135000'];
+  const asText = (lines: readonly string[], { end = '\n', separator = ',' } = {}): string =>
+    lines.map((line) => `${line.replaceAll(',', separator)}${end}`).join('');
+
+  test.each<[string, string | Buffer]>([
+    ['with CR at the end of its lines and a mark', `\ufeff${asText(rows, { end: '\r' })}`],
+    ['parted by semicolons', asText(rows, { separator: ';' })],
+    [
+      'parted by tabs in UTF-16',
+      iconv.encode(asText(rows, { end: '\r\n', separator: '\t' }), 'utf16le', { addBOM: true }),
+    ],
+    ['in UTF-16 of the other order', iconv.encode(asText(rows), 'utf-16be', { addBOM: true })],
+    ['in GB18030', iconv.encode(asText(rows, { end: '\r\n' }), 'gb18030')],
+    ['with titles above its header', `2024年3月进口明细,,,,\n"单位：千克; 美元"\n\n${asText(rows)}`],
+    ['with a line for spreadsheets above its header', `sep=;\n${asText(rows, { separator: ';' })}`],
+    ['as a sheet with titles above its header', textWorkbook([['2024年3月进口明细'], [], ...cells])],
+  ])('%s', async (_, content) => {
+    const report = await trade.importText('shipments', content, { preview: true });
+    expect(report).toMatchObject({
+      outcome: 'loaded',
+      rowsRead: 2,
+      facts: 2,
+      warningCount: 0,
+      changes: { after: { kg: '53500.000', usd: '267500.00' } },
+    });
+  });
+
+  test('and a fault below titles is told with the line of the file', async () => {
+    const report = await trade.importText('shipments', `进口明细\n\n${asText(rows)}2024-03-17,巴西,02023000,x,1\n`);
+    expect(report.faults).toEqual([{ line: 6, column: '净重（千克）', value: 'x', reason: 'badNumber' }]);
+  });
+
+  test('and a header that lacks a column is told of where it stands, not where the titles do', async () => {
+    const report = await trade.importText('shipments', `进口明细\n${asText(rows).replace('原产地', '产区')}`);
+    expect(report.faults).toEqual([{ line: 2, column: '原产地 Origin', value: '', reason: 'missingColumn' }]);
   });
 });
 
@@ -168,6 +226,14 @@ describe('a file that was changed anywhere never fails otherwise, and never load
     ['comtrade', 'CSV', () => readFile(join(fixtures, 'comtrade-legacy.csv'))],
     ['shipments', 'CSV', () => readFile(join(fixtures, 'shipments.csv'))],
     ['shipments', 'XLSX', () => Promise.resolve(book)],
+    [
+      'shipments',
+      'UTF-16 with titles and tabs',
+      () =>
+        Promise.resolve(
+          iconv.encode(`进口明细\r${file.replaceAll(',', '\t').replaceAll('\n', '\r')}`, 'utf16le', { addBOM: true }),
+        ),
+    ],
     [
       'quotas',
       'CSV',

@@ -1,23 +1,30 @@
 import { faultOf } from '../fault.ts';
 import type { RowFault } from '../fault.ts';
-import { splitCsvLine } from '../text/csv-line.ts';
+import { splitCsvLine, type Separator } from '../text/csv-line.ts';
 import { readLines } from '../text/text-lines.read.ts';
 import type { TextEncoding, TextLine } from '../text/text-lines.read.ts';
 import type { CellFault, FileRow } from './file-row.ts';
+import type { TextHeader } from './header-search.ts';
 
-/** Reads a CSV file row by row; blank lines are left out. Memory does not grow with the file. */
-export async function* readCsvRows(path: string, encoding: TextEncoding): AsyncGenerator<readonly FileRow[]> {
+/** Reads a CSV file row by row from its header on; blank lines are left out. Memory does not grow with the file. */
+export async function* readCsvRows(
+  path: string,
+  encoding: TextEncoding,
+  header: TextHeader,
+): AsyncGenerator<readonly FileRow[]> {
   for await (const lines of readLines(path, encoding)) {
-    yield lines.filter(({ text }) => text.trim() !== '').map(rowOf);
+    yield lines
+      .filter(({ number, text }) => number >= header.line && text.trim() !== '')
+      .map((line) => rowOf(line, header.separator));
   }
 }
 
-function rowOf(line: TextLine): FileRow {
+function rowOf(line: TextLine, separator: Separator): FileRow {
   const broken = (fault: RowFault): FileRow => ({ kind: 'broken', number: line.number, faults: [fault] });
   if (line.tooLong) return broken(faultOf('lineTooLong', '', line.text));
   if (line.text.includes('\ufffd')) return broken(faultOf('unreadableText', '', line.text));
   if (line.text.includes('\0')) return broken(faultOf('notText', '', line.text.replaceAll('\0', '')));
-  const split = splitCsvLine(line.text);
+  const split = splitCsvLine(line.text, separator);
   if (split.kind === 'broken') return broken(faultOf(split.reason, '', split.value));
   const { fields } = split;
   return {

@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises';
 import { faultOf } from '../fault.ts';
 import type { RowFault } from '../fault.ts';
-import { detectEncoding } from '../text/text-lines.read.ts';
+import { readTextHead } from '../text/text-lines.read.ts';
 import type { TextEncoding } from '../text/text-lines.read.ts';
 import { readXlsxRows } from '../xlsx/xlsx-rows.read.ts';
 import { readCsvRows } from './csv-rows.read.ts';
 import type { FileRow } from './file-row.ts';
+import { findTextHeader, fromHeader, type HeaderTest } from './header-search.ts';
+import { findNoRows } from './not-rows.ts';
 
 /** How the rows of a file are written. */
 export type FileEncoding = TextEncoding | 'xlsx';
@@ -21,18 +23,24 @@ const zipMark = [0x50, 0x4b];
 /** A compound file: a workbook of before 2007, or one with a password. */
 const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Opens a file of rows by what is in it, whatever its name: a workbook, or else text. `sheet` names a sheet of a workbook. */
-export async function openRows(path: string, sheet: string | null): Promise<OpenedRows> {
+/**
+ * Opens a file of rows by what is in it, whatever its name: a workbook, or else text parted by commas, semicolons or tabs. The first row
+ * is the header, as `test` knows it; what stands above it is left out. `sheet` names a sheet of a workbook.
+ */
+export async function openRows(path: string, sheet: string | null, test: HeaderTest): Promise<OpenedRows> {
   const start = await firstBytes(path);
   const sheets: string[] = [];
   if (hasMark(start, zipMark)) {
-    return { encoding: 'xlsx', sheets, batches: readXlsxRows(path, sheet, (names) => sheets.push(...names)) };
+    const rows = readXlsxRows(path, sheet, (names) => sheets.push(...names));
+    return { encoding: 'xlsx', sheets, batches: fromHeader(rows, test) };
   }
   if (hasMark(start, compoundMark)) {
     return { encoding: 'xlsx', sheets, batches: refused(faultOf('oldWorkbook', '', '')) };
   }
-  const encoding = await detectEncoding(path);
-  return { encoding, sheets, batches: readCsvRows(path, encoding) };
+  const { encoding, text } = await readTextHead(path);
+  const reason = findNoRows(text);
+  if (reason !== null) return { encoding, sheets, batches: refused(faultOf(reason, '', '')) };
+  return { encoding, sheets, batches: readCsvRows(path, encoding, findTextHeader(text, test)) };
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

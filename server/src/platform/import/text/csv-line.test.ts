@@ -1,9 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitCsvLine } from './csv-line.ts';
+import { type Separator, splitCsvLine } from './csv-line.ts';
 
-const field = fc.string({ unit: fc.constantFrom('a', '牛', ',', '"', ' ', "'", '1'), maxLength: 6 });
+const field = fc.string({ unit: fc.constantFrom('a', '牛', ',', ';', '\t', '"', ' ', "'", '1'), maxLength: 6 });
+
+const separator = fc.constantFrom<Separator>(',', ';', '\t');
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
@@ -11,11 +13,16 @@ function quoted(text: string): string {
 
 test('a line is split as the reference parser splits it', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(field, fc.boolean()), { minLength: 1, maxLength: 8 }), (parts) => {
-      const line = parts.map(([text, quote]) => (quote || /[",]/.test(text) ? quoted(text) : text)).join(',');
-      fc.pre(line !== '');
-      expect(splitCsvLine(line)).toEqual({ kind: 'fields', fields: parse(line, { relax_column_count: true })[0] });
-    }),
+    fc.property(
+      fc.array(fc.tuple(field, fc.boolean()), { minLength: 1, maxLength: 8 }),
+      separator,
+      (parts, between) => {
+        const line = parts.map(([text, quote]) => (quote || /[",;\t]/.test(text) ? quoted(text) : text)).join(between);
+        fc.pre(line !== '');
+        const [fields] = parse(line, { relax_column_count: true, delimiter: between });
+        expect(splitCsvLine(line, between)).toEqual({ kind: 'fields', fields });
+      },
+    ),
   );
 });
 

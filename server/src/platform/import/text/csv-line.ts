@@ -3,16 +3,19 @@ export type CsvLine =
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
   | { readonly kind: 'broken'; readonly reason: 'openQuote' | 'strayQuote'; readonly value: string };
 
+/** What stands between the fields of a line. */
+export type Separator = ',' | ';' | '\t';
+
 /**
  * Splits one line of CSV (RFC 4180, but a field cannot hold a line break: no source of ours writes one). Unlike a parser of
  * whole files it starts afresh at each line, so that one broken quotation mark spoils one row and the report names its line.
  */
-export function splitCsvLine(line: string): CsvLine {
-  if (!line.includes('"')) return { kind: 'fields', fields: line.split(',') };
+export function splitCsvLine(line: string, separator: Separator = ','): CsvLine {
+  if (!line.includes('"')) return { kind: 'fields', fields: line.split(separator) };
   const fields: string[] = [];
   let place = 0;
   for (;;) {
-    const field = line[place] === '"' ? quotedField(line, place) : plainField(line, place);
+    const field = line[place] === '"' ? quotedField(line, place, separator) : plainField(line, place, separator);
     if (field.kind === 'broken') return field;
     fields.push(field.text);
     if (field.end >= line.length) return { kind: 'fields', fields };
@@ -24,14 +27,14 @@ type Field =
   | { readonly kind: 'field'; readonly text: string; readonly end: number }
   | Extract<CsvLine, { kind: 'broken' }>;
 
-function plainField(line: string, start: number): Field {
-  const comma = line.indexOf(',', start);
-  const end = comma === -1 ? line.length : comma;
+function plainField(line: string, start: number, separator: Separator): Field {
+  const next = line.indexOf(separator, start);
+  const end = next === -1 ? line.length : next;
   const text = line.slice(start, end);
   return text.includes('"') ? { kind: 'broken', reason: 'strayQuote', value: text } : { kind: 'field', text, end };
 }
 
-function quotedField(line: string, start: number): Field {
+function quotedField(line: string, start: number, separator: Separator): Field {
   let from = start + 1;
   let text = '';
   for (;;) {
@@ -39,7 +42,7 @@ function quotedField(line: string, start: number): Field {
     if (quote === -1) return { kind: 'broken', reason: 'openQuote', value: line.slice(start) };
     text += line.slice(from, quote);
     const next = line[quote + 1];
-    if (next === undefined || next === ',') return { kind: 'field', text, end: quote + 1 };
+    if (next === undefined || next === separator) return { kind: 'field', text, end: quote + 1 };
     if (next !== '"') return { kind: 'broken', reason: 'strayQuote', value: line.slice(start) };
     text += '"';
     from = quote + 2;

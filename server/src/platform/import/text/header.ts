@@ -13,6 +13,11 @@ export type ReadHeader<Column extends string> =
   | { readonly kind: 'layout'; readonly layout: Layout<Column> }
   | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
 
+/** How many faults a row has as a header; 0: it is one. */
+export function countFaults(header: { readonly kind: string; readonly faults?: readonly RowFault[] }): number {
+  return header.faults?.length ?? 0;
+}
+
 /** A column of a template of ours, by its titles in both languages and other titles that are understood. */
 export interface TitledColumn {
   readonly cn: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { detectEncoding, readLines } from './text-lines.read.ts';
+import { readLines, readTextHead } from './text-lines.read.ts';
 import type { TextEncoding, TextLine } from './text-lines.read.ts';
 
 let folder = '';
@@ -16,7 +16,7 @@ afterAll(async () => rm(folder, { recursive: true, force: true }));
 async function linesOf(bytes: Buffer): Promise<{ encoding: TextEncoding; lines: TextLine[] }> {
   const path = join(folder, 'file.csv');
   await writeFile(path, bytes);
-  const encoding = await detectEncoding(path);
+  const { encoding } = await readTextHead(path);
   const lines: TextLine[] = [];
   for await (const some of readLines(path, encoding)) lines.push(...some);
   return { encoding, lines };
@@ -27,6 +27,9 @@ test.each([
   ['utf8', Buffer.from('数据年月,千克\n巴西,㐀\n')],
   ['utf8', Buffer.from('\ufeff数据年月,千克\r\n巴西,㐀')],
   ['utf16le', iconv.encode('数据年月,千克\r\n巴西,㐀\r\n', 'utf16le', { addBOM: true })],
+  ['utf16be', iconv.encode('数据年月,千克\r\n巴西,㐀\r\n', 'utf-16be', { addBOM: true })],
+  ['utf8', Buffer.from('\ufeff数据年月,千克\r巴西,㐀\r')],
+  ['gb18030', iconv.encode('数据年月,千克\r巴西,㐀', 'gb18030')],
 ])('a file in %s is read with its lines numbered from 1', async (encoding, bytes) => {
   const read = await linesOf(bytes);
   expect(read.encoding).toBe(encoding);
@@ -45,8 +48,9 @@ test('lines survive being cut into chunks anywhere', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: fc.constantFrom('牛', 'a', ','), maxLength: 40_000 }), { maxLength: 12 }),
-      async (texts) => {
-        const { lines } = await linesOf(Buffer.from(texts.map((text) => `${text}\r\n`).join('')));
+      fc.constantFrom('\r\n', '\n', '\r'),
+      async (texts, end) => {
+        const { lines } = await linesOf(Buffer.from(texts.map((text) => `${text}${end}`).join('')));
         expect(lines.map(({ text }) => text)).toEqual(texts);
       },
     ),

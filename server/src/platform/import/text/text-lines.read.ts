@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import iconv from 'iconv-lite';
 
-export type TextEncoding = 'utf8' | 'utf16le' | 'gb18030';
+export type TextEncoding = 'utf8' | 'utf16le' | 'utf16be' | 'gb18030';
 
 /** A line of a file, numbered from 1, without its line break; `tooLong` when it was cut, `isUnended` when the file ends in it. */
 export interface TextLine {
@@ -15,16 +15,27 @@ export interface TextLine {
 const sampleBytes = 1 << 20;
 const longestLine = 1 << 16;
 const chunkBytes = 1 << 18;
+/** Of the sample, what its first lines are looked for in. */
+const headBytes = 1 << 16;
+
+/** The start of a text file. */
+export interface TextHead {
+  readonly encoding: TextEncoding;
+  /** Its first letters; the last one may be cut. */
+  readonly text: string;
+}
 
 /**
- * Finds the encoding of a text file by its mark or its first mebibyte: what is not valid UTF-8 is GB18030, in which Chinese
- * customs write.
+ * Reads the start of a text file and finds its encoding by its mark or its first mebibyte: what is not valid UTF-8 is GB18030, in which
+ * Chinese customs write.
  */
-export async function detectEncoding(path: string): Promise<TextEncoding> {
+export async function readTextHead(path: string): Promise<TextHead> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
-    return encodingOf(buffer.subarray(0, bytesRead));
+    const sample = buffer.subarray(0, bytesRead);
+    const encoding = encodingOf(sample);
+    return { encoding, text: decoderOf(encoding).write(sample.subarray(0, headBytes)) };
   } finally {
     await file.close();
   }
@@ -32,6 +43,7 @@ export async function detectEncoding(path: string): Promise<TextEncoding> {
 
 function encodingOf(sample: Buffer): TextEncoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf16be';
   // The sample, or the file itself, may have been cut inside a character: up to three bytes of it are left out.
   return [0, 1, 2, 3].some((cut) => isUtf8(sample.subarray(0, sample.length - cut))) ? 'utf8' : 'gb18030';
 }
@@ -45,11 +57,24 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
+const decoders = { utf8: 'utf8', utf16le: 'utf16le', utf16be: 'utf-16be', gb18030: 'gb18030' } as const;
+
+function decoderOf(encoding: TextEncoding) {
+  return iconv.getDecoder(decoders[encoding], { stripBOM: true });
+}
+
+/** The lines that stand in the start of a file, the last one left out where the text may go on. */
+export function firstLines(text: string): readonly TextLine[] {
+  const splitter = new LineSplitter();
+  const lines = splitter.take(text);
+  return text.length < headBytes / 4 ? [...lines, ...splitter.end()] : lines;
+}
+
 /** Reads a text file line by line, whatever ends its lines; a byte order mark is left out. Memory does not grow with the file. */
 export async function* readLines(path: string, encoding: TextEncoding): AsyncGenerator<readonly TextLine[]> {
   const splitter = new LineSplitter();
   const source = createReadStream(path, { highWaterMark: chunkBytes });
-  const decoder = iconv.getDecoder(encoding, { stripBOM: true });
+  const decoder = decoderOf(encoding);
   for await (const bytes of source) {
     yield splitter.take(decoder.write(asBuffer(bytes)));
   }
@@ -66,13 +91,16 @@ class LineSplitter {
   #rest = '';
   #number = 0;
   #skipping = false;
+  #lineEnd: string | null = null;
 
   /** The lines that end in the text so far. */
   take(text: string): readonly TextLine[] {
     const lines: TextLine[] = [];
     let from = 0;
     const all = this.#rest + text;
-    for (let end = all.indexOf('\n', from); end !== -1; end = all.indexOf('\n', from)) {
+    // Some programs still end lines as computers did before 2001.
+    this.#lineEnd ??= !all.includes('\n') && all.includes('\r') ? '\r' : '\n';
+    for (let end = all.indexOf(this.#lineEnd, from); end !== -1; end = all.indexOf(this.#lineEnd, from)) {
       this.#finish(lines, all.slice(from, end));
       from = end + 1;
     }

@@ -1,0 +1,68 @@
+import { splitCsvLine, type Separator } from '../text/csv-line.ts';
+import { firstLines } from '../text/text-lines.read.ts';
+import type { FileRow } from './file-row.ts';
+
+/** How many faults a row has as a header; 0: it is one. */
+export type HeaderTest = (fields: readonly string[]) => number;
+
+/** Lines that may stand above the header: titles, notes, a line that names the separator. */
+const mostRowsAbove = 20;
+
+const separators: readonly Separator[] = [',', ';', '\t'];
+
+/** Where the header of a text stands, and what parts its fields. */
+export interface TextHeader {
+  /** Number of its line, from 1. */
+  readonly line: number;
+  readonly separator: Separator;
+}
+
+/** Finds the header among the first lines of a text: the first that is one, or else the one that lacks the least. */
+export function findTextHeader(head: string, test: HeaderTest): TextHeader {
+  let best: TextHeader & { readonly faults: number } = { line: 1, separator: ',', faults: Infinity };
+  const lines = firstLines(head).filter(({ text }) => text.trim() !== '');
+  for (const { number: line, text } of lines.slice(0, mostRowsAbove)) {
+    for (const separator of separatorsOf(text)) {
+      const split = splitCsvLine(text, separator);
+      const faults = split.kind === 'fields' ? test(split.fields) : Infinity;
+      if (faults < best.faults) best = { line, separator, faults };
+      if (faults === 0) return best;
+    }
+  }
+  return best;
+}
+
+/** The separators that a line may be parted by, the most frequent first. */
+function separatorsOf(text: string): readonly Separator[] {
+  const counted = separators.map((separator) => ({ separator, count: text.split(separator).length }));
+  return counted.toSorted((one, other) => other.count - one.count).map(({ separator }) => separator);
+}
+
+/** Leaves out the rows of a sheet above its header: the first that is one, or else the one that lacks the least. */
+export async function* fromHeader(
+  batches: AsyncIterable<readonly FileRow[]>,
+  test: HeaderTest,
+): AsyncGenerator<readonly FileRow[]> {
+  let held: readonly FileRow[] | null = [];
+  for await (const rows of batches) {
+    if (held === null) {
+      yield rows;
+      continue;
+    }
+    held = [...held, ...rows];
+    const start = findStart(held, test);
+    if (start.isSure || held.length >= mostRowsAbove) {
+      yield held.slice(start.index);
+      held = null;
+    }
+  }
+  if (held !== null) yield held.slice(findStart(held, test).index);
+}
+
+function findStart(rows: readonly FileRow[], test: HeaderTest): { readonly index: number; readonly isSure: boolean } {
+  const faults = rows
+    .slice(0, mostRowsAbove)
+    .map((row) => (row.kind === 'fields' ? test(row.fields) : row.number === 0 ? 0 : Infinity));
+  const least = faults.reduce((one, other) => Math.min(one, other), Infinity);
+  return { index: Math.max(0, faults.indexOf(least)), isSure: least === 0 };
+}

@@ -1,0 +1,16 @@
+import type { Reason } from '../fault.ts';
+
+/** Control letters that no text of rows holds. */
+const control = /[\0-\x08\x0e-\x1f]/g;
+
+/** Why what begins so is no file of rows, whatever its lines hold; null where it may be one. */
+export function findNoRows(head: string): Extract<Reason, 'webPage' | 'notText'> | null {
+  if (/^\s*</.test(head)) return 'webPage';
+  const odd = count(head, control) * 200 > head.length;
+  const unreadable = count(head, /\ufffd/g) * 10 > head.length;
+  return odd || unreadable ? 'notText' : null;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

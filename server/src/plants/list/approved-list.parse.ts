@@ -2,15 +2,9 @@ import { plantCode } from '@btc/reference/plant-code.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
+import { readDay } from '#platform/import/text/calendar.ts';
 import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
-import {
-  readListDay,
-  readMeatWords,
-  readOffalWords,
-  readProductWords,
-  readStateWord,
-  readTypeWords,
-} from './list-words.ts';
+import { readMeatWords, readOffalWords, readProductWords, readStateWord, readTypeWords } from './list-words.ts';
 import type { PlantListColumn } from './plant-list-columns.data.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
@@ -104,8 +98,8 @@ export function parseApprovedLine(
     types: cells.read('types', readTypeWords, 'unknownPlantType'),
     products: cells.read('products', readProductWords, 'unknownProduct'),
     offalCuts: cells.read('offal', (text) => readOffalWords(text, meats, aliases), 'unknownOffal'),
-    approvedOn: cells.read('approvedOn', readListDay, 'badDay'),
-    validTo: cells.read('validTo', readListDay, 'badDay'),
+    approvedOn: cells.read('approvedOn', readDay, 'badDay'),
+    validTo: cells.read('validTo', readDay, 'badDay'),
     state: cells.read('state', readStateWord, 'unknownState'),
   };
   if (cells.faults.length === 0) return { kind: 'plant', reading };

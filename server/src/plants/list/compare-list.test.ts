@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { compareList, type PlantFacts } from './compare-list.ts';
-import {
-  readListDay,
-  readMeatWords,
-  readOffalWords,
-  readProductWords,
-  readStateWord,
-  readTypeWords,
-} from './list-words.ts';
+import { readMeatWords, readOffalWords, readProductWords, readStateWord, readTypeWords } from './list-words.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 let ids = 0;
@@ -182,18 +175,6 @@ describe('a list against the records', () => {
       ['gone', null],
     ]);
   });
-});
-
-test.each([
-  ['2028-09-11', '2028-09-11'],
-  ['2028/9/1', '2028-09-01'],
-  ['2028.09.01', '2028-09-01'],
-  ['2028年9月1日', '2028-09-01'],
-  ['20280901', '2028-09-01'],
-  ['2028-02-30', null],
-  ['01/09/2028', null],
-])('the day %s is read as %s', (text, day) => {
-  expect(readListDay(text)).toBe(day);
 });
 
 test('the words of a list are read in both languages', () => {

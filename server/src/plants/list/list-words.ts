@@ -81,20 +81,3 @@ export function readOffalWords(
   }
   return [...new Set(ids)];
 }
-
-/** A day as lists write it, from the year on. */
-export const readListDay = remembering(readDay);
-
-function readDay(text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[T ]\d{2}:.*$/, '')
-    .trim();
-  const match = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日|(\d{2})(\d{2}))$/.exec(plain);
-  if (match === null) return null;
-  const [, year = '', ...rest] = match;
-  const [month = '', day = ''] = rest.filter((part) => part !== undefined);
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso ? iso : null;
-}

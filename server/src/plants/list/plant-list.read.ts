@@ -3,6 +3,7 @@ import { type Fault, faultOf } from '#platform/import/fault.ts';
 import { FaultList } from '#platform/import/fault-list.ts';
 import { type OpenedHeader, readRows, type RowOutcome, type RowTaker } from '#platform/import/read-rows.ts';
 import { type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
+import { type StyledColumns, styledColumns } from '#platform/import/text/file-style.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { parseApprovedLine } from './approved-list.parse.ts';
@@ -47,6 +48,7 @@ type ParseLine = (fields: readonly string[], line: number) => ParsedFsisLine;
 class ListTaker implements RowTaker {
   readonly titles: readonly string[];
   readonly width: number;
+  readonly styled: StyledColumns;
   readonly readings: PlantReading[] = [];
   readonly outOfScope: OutOfScopeLine[] = [];
   readonly unread: NamedPlant[] = [];
@@ -57,10 +59,11 @@ class ListTaker implements RowTaker {
 
   constructor(
     layout: Pick<Layout<string>, 'titles' | 'width'>,
-    { parse, most }: { readonly parse: ParseLine; readonly most: number },
+    { parse, most, styled }: { readonly parse: ParseLine; readonly most: number; readonly styled: StyledColumns },
   ) {
     this.titles = layout.titles;
     this.width = layout.width;
+    this.styled = styled;
     this.#parse = parse;
     this.#most = most;
   }
@@ -98,7 +101,11 @@ function openHeader(form: PlantListForm, fields: readonly string[], { most, alia
   if (form === 'fsisDirectory') {
     const header: ReadHeader<FsisColumn> = readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
     if (header.kind === 'bad') return header;
-    return new ListTaker(header.layout, { parse: (row, line) => parseFsisLine(header.layout, row, line), most });
+    return new ListTaker(header.layout, {
+      parse: (row, line) => parseFsisLine(header.layout, row, line),
+      most,
+      styled: { numbers: [], dates: [] },
+    });
   }
   const required: readonly (readonly PlantListColumn[])[] = [
     ['origin'],
@@ -109,7 +116,11 @@ function openHeader(form: PlantListForm, fields: readonly string[], { most, alia
   const header: ReadHeader<PlantListColumn> = readHeader(fields, plantListColumns, required);
   if (header.kind === 'bad') return header;
   const settings = { layout: header.layout, aliases };
-  return new ListTaker(header.layout, { parse: (row, line) => parseApprovedLine(settings, row, line), most });
+  return new ListTaker(header.layout, {
+    parse: (row, line) => parseApprovedLine(settings, row, line),
+    most,
+    styled: styledColumns(header.layout, { numbers: [], dates: ['approvedOn', 'validTo'] }),
+  });
 }
 
 /** Reads a plant list, CSV or workbook, whole. */

@@ -124,6 +124,10 @@ export const reasons = {
   strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
   remarkableRate: { cn: '汇率异常，请核对是否为 1 单位外币', en: 'a remarkable rate: is it for one unit?' },
   unknownCode: { cn: '不在可选值之内', en: 'not one of the values there are' },
+  unclearNumber: {
+    cn: '可能是千分位，也可能是小数：文件中没有可以判断的数字，按小数读取，请核对',
+    en: 'a mark of thousands or of decimals: nothing in the file says which; taken for decimals, check it',
+  },
   priceOrder: { cn: '低价、主流价、高价须由低到高', en: 'low, mainstream and high must go up in this order' },
   priceRange: { cn: '价格超出合理范围，请核对单位', en: 'the price is out of range: check the unit' },
   unitOfTerm: { cn: '单位与价格条件不符', en: 'the unit does not go with the term' },

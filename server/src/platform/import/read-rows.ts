@@ -3,6 +3,7 @@ import type { RowFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
+import { applyStyle, tellStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
 import { countFaults } from './text/header.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
@@ -26,6 +27,7 @@ export interface RowTaker {
   /** The titles of the columns, and how many fields a row has. */
   readonly titles: readonly string[];
   readonly width: number;
+  readonly styled: StyledColumns;
   take(line: number, fields: readonly string[]): RowOutcome;
 }
 
@@ -44,7 +46,7 @@ export async function readRows(path: string, sheet: string | null, sinks: RowSin
   const { encoding, batches, sheets } = await openRows(path, sheet, (fields) => countFaults(sinks.openHeader(fields)));
   const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
   for await (const rows of batches) {
-    for (const row of rows) reading.take(row);
+    reading.takeAll(rows);
     await sinks.faults.settle();
     await sinks.warnings.settle();
     if (reading.isHopeless) break;
@@ -65,6 +67,7 @@ class RowReading {
   /** The first rows as long as none is as wide as the header; null once one was. */
   #odd: { readonly line: number; readonly width: number }[] | null = [];
   #isOddThroughout = false;
+  #style: FileStyle | null = null;
   rowsRead = 0;
   outOfScope = 0;
   aggregates = 0;
@@ -80,7 +83,29 @@ class RowReading {
     return (this.#seenHeader && this.#taker === null) || this.#isOddThroughout;
   }
 
-  take(row: FileRow): void {
+  takeAll(rows: readonly FileRow[]): void {
+    for (const [index, row] of rows.entries()) {
+      if (this.#taker !== null && this.#style === null) this.#tellStyle(rows.slice(index), this.#taker.styled);
+      this.#take(row);
+    }
+  }
+
+  /** The first rows below the header tell how the file writes. */
+  #tellStyle(rows: readonly FileRow[], styled: StyledColumns): void {
+    const read = rows.filter((row) => row.kind === 'fields');
+    this.#style = tellStyle(
+      read.map(({ fields }) => fields),
+      styled,
+      this.#isWorkbook,
+    );
+    const { unclear } = this.#style;
+    if (unclear === null) return;
+    const { place, value } = unclear;
+    const column = this.#taker?.titles[place] ?? '';
+    this.#sinks.warnings.add({ line: read[unclear.row]?.number ?? 0, ...faultOf('unclearNumber', column, value) });
+  }
+
+  #take(row: FileRow): void {
     if (this.isHopeless) return;
     if (this.#seenHeader && row.number > 0) this.rowsRead += 1;
     if (row.kind === 'broken') this.#fail(row.number, row.faults);
@@ -117,7 +142,8 @@ class RowReading {
       return this.#fail(row.number, faults);
     }
     if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...faultOf('unendedFile', '', '') });
-    this.#count(row.number, taker.take(row.number, fields));
+    const styled = this.#style === null ? fields : applyStyle(fields, taker.styled, this.#style);
+    this.#count(row.number, taker.take(row.number, styled));
   }
 
   /** A row of another width is a bad one, unless all are. */

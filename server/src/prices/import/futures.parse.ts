@@ -1,6 +1,7 @@
 import { faultOf, type RowFault } from '#platform/import/fault.ts';
+import { readDay } from '#platform/import/text/calendar.ts';
 import { type Layout, type ReadHeader, readHeader, cellOf } from '#platform/import/text/header.ts';
-import { dayOf, type FileLine, type FileValue, type PriceFileContent, readFigure } from './price-file.ts';
+import { type FileLine, type FileValue, type PriceFileContent, readFigure } from './price-file.ts';
 
 const columns = {
   symbol: ['Symbol'],
@@ -11,23 +12,21 @@ const columns = {
   close: ['Close', 'Last'],
   volume: ['Volume'],
 } as const;
-type Column = keyof typeof columns;
-const required: readonly (readonly Column[])[] = [['symbol'], ['time'], ['close']];
+export type FuturesColumn = keyof typeof columns;
+const required: readonly (readonly FuturesColumn[])[] = [['symbol'], ['time'], ['close']];
 
 type ReadLine =
   | { readonly kind: 'value'; readonly value: FileValue }
   | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
 
-function readDay(text: string): string | null {
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (american !== null) return dayOf(american[3] ?? '', american[1] ?? '', american[2] ?? '');
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  return iso === null ? null : dayOf(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
+/** Where nothing else in the file says so, the month stands first: the exchange is American. */
+function readTime(text: string): string | null {
+  return readDay(text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, '$3-$1-$2'));
 }
 
-function parseLine(layout: Layout<Column>, fields: readonly string[]): ReadLine {
+function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): ReadLine {
   const faults: RowFault[] = [];
-  const figure = (column: Column): number | null => {
+  const figure = (column: FuturesColumn): number | null => {
     const read = readFigure(cellOf(layout, fields, column), column);
     if (read.kind === 'figure') return read.value;
     faults.push(read.fault);
@@ -35,7 +34,7 @@ function parseLine(layout: Layout<Column>, fields: readonly string[]): ReadLine 
   };
   const symbol = cellOf(layout, fields, 'symbol');
   const time = cellOf(layout, fields, 'time');
-  const day = readDay(time);
+  const day = readTime(time);
   if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol)) faults.push(faultOf('unknownCode', 'Symbol', symbol));
   if (day === null) faults.push(faultOf('badDay', 'Time', time));
   const [value, open, high, low, volume] = [
@@ -74,7 +73,7 @@ function presentContract(code: string, order: number) {
 }
 
 /** Reads the header of a history. */
-export function readFuturesHeader(fields: readonly string[]): ReadHeader<Column> {
+export function readFuturesHeader(fields: readonly string[]): ReadHeader<FuturesColumn> {
   return readHeader(fields, columns, required);
 }
 

@@ -1,6 +1,8 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { faultOf, type Fault, type RowFault } from '#platform/import/fault.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
+import { toPlainNumber } from '#platform/import/text/decimal.ts';
+import { applyStyle, tellStyle, type StyledColumns } from '#platform/import/text/file-style.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
@@ -55,20 +57,28 @@ export interface FileLine {
   readonly fields: readonly string[];
 }
 
+/** All rows of a file, or what is wrong with it. */
+export interface FileLines {
+  readonly lines: readonly FileLine[];
+  readonly faults: readonly Fault[];
+}
+
 const mostRows = 100_000;
 /** All of them are held in memory at once. Quotes have eighteen columns. */
 const mostCells = 2_000_000;
 
+/** How the header of a form is known, and which of its columns files write in their own manner. */
+export interface PriceHeader {
+  readonly test: HeaderTest;
+  readonly styled: (header: readonly string[]) => StyledColumns;
+}
+
 /** Reads all rows of a price file from its header on: they are small. Broken rows are faults. */
-export async function readLines(
-  path: string,
-  sheet: string | null,
-  test: HeaderTest,
-): Promise<{ readonly lines: readonly FileLine[]; readonly faults: readonly Fault[] }> {
+export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
   const lines: FileLine[] = [];
   const faults: Fault[] = [];
   let cells = 0;
-  const { batches } = await openRows(path, sheet, test);
+  const { batches, encoding } = await openRows(path, sheet, header.test);
   for await (const rows of batches) {
     for (const row of rows) {
       if (row.kind === 'broken') faults.push(...row.faults.map((fault) => ({ line: row.number, ...fault })));
@@ -85,7 +95,19 @@ export async function readLines(
       return { lines: [], faults: [{ line: 0, ...faultOf('tooManyRows', '', `${lines.length}`) }] };
   }
   if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...faultOf('emptyFile', '', '') });
-  return { lines, faults };
+  return { lines: inOneStyle(lines, header, encoding === 'xlsx'), faults };
+}
+
+function inOneStyle(lines: readonly FileLine[], header: PriceHeader, isWorkbook: boolean): readonly FileLine[] {
+  const [titles, ...rows] = lines;
+  if (titles === undefined) return [];
+  const columns = header.styled(titles.fields);
+  const style = tellStyle(
+    rows.map(({ fields }) => fields),
+    columns,
+    isWorkbook,
+  );
+  return [titles, ...rows.map(({ line, fields }) => ({ line, fields: applyStyle(fields, columns, style) }))];
 }
 
 export type ReadFigure =
@@ -95,15 +117,9 @@ export type ReadFigure =
 /** A figure with a point for its decimals; commas may part its thousands. Nothing, a dash or dots: not published. */
 export function readFigure(text: string, column: string): ReadFigure {
   if (/^(?:|-|—|–|…|\.{2,3}|N\/A)$/.test(text)) return { kind: 'figure', value: null };
-  if (/^-\d/.test(text)) return { kind: 'bad', fault: faultOf('negativeNumber', column, text) };
-  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(text))
+  const plain = toPlainNumber(text, 'point');
+  if (plain === null || !/^-?\d+(?:\.\d+)?$/.test(plain))
     return { kind: 'bad', fault: faultOf('badNumber', column, text) };
-  return { kind: 'figure', value: Number(text.replaceAll(',', '')) };
-}
-
-/** A day `YYYY-MM-DD` that the calendar has; null for all else. */
-export function dayOf(year: string, month: string, day: string): string | null {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+  if (plain.startsWith('-')) return { kind: 'bad', fault: faultOf('negativeNumber', column, text) };
+  return { kind: 'figure', value: Number(plain) };
 }

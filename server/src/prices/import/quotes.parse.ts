@@ -16,9 +16,10 @@ import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
+import { readDay } from '#platform/import/text/calendar.ts';
 import { cellOf, type Layout, type ReadHeader, readHeader, titleOf } from '#platform/import/text/header.ts';
 import { findPriceCut } from '../series/price-names.ts';
-import { dayOf, type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
+import { type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
 import type { ReadAgainst } from './read-price-file.ts';
 
@@ -114,8 +115,7 @@ class QuoteLine {
   }
 
   day(today: string): string {
-    const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T]00:00.*)?$/.exec(this.text('day'));
-    const day = match === null ? null : dayOf(match[1] ?? '', match[2] ?? '', match[3] ?? '');
+    const day = readDay(this.text('day'));
     if (day === null) this.fail('badDay', 'day');
     else if (day > today) this.fail('futurePeriod', 'day');
     return day ?? '';

@@ -2,6 +2,7 @@ import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
+import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
 
 /** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
@@ -83,14 +84,21 @@ export type ReadPeriod =
 
 const firstYear = 1960;
 
-/** Reads a month (202401, 2024-01) or a year (2024) that is not later than `latest` (yyyymm). */
+/**
+ * Reads a month (202401, 2024-01) or a year (2024) that is not later than `latest` (yyyymm). The first or last day of a month stands for
+ * it: spreadsheets make days of months.
+ */
 export function readPeriod(text: string, title: string, latest: number): ReadPeriod {
-  const match = /^(\d{4})(?:[-/]?(\d{2}))?$/.exec(text);
-  const [year, month] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
-  const isPeriod = match !== null && year >= firstYear && (match[2] === undefined || (month >= 1 && month <= 12));
-  if (!isPeriod) return { kind: 'bad', fault: faultOf('badPeriod', title, text) };
-  const period = year * 100 + month;
+  const read = readCalendarText(text);
+  if (read === null || read.year < firstYear || !isWholeMonth(read))
+    return { kind: 'bad', fault: faultOf('badPeriod', title, text) };
+  const period = read.year * 100 + (read.month ?? 0);
   return period > latest ? { kind: 'bad', fault: faultOf('futurePeriod', title, text) } : { kind: 'period', period };
+}
+
+function isWholeMonth({ year, month, day }: CalendarText): boolean {
+  if (month === null || day === null || day.endsWith('-01')) return true;
+  return Number(day.slice(8)) === new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** The codes of a row that differ from those they were read as, as its `variant`. */

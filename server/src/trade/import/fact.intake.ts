@@ -61,11 +61,8 @@ class FactIntake {
   openHeader(fields: readonly string[]): OpenedHeader {
     const header = this.#format.openHeader(fields);
     if (header.kind === 'bad') return header;
-    const { titles, width } = header.parser;
-    return {
-      kind: 'taker',
-      taker: { titles, width, take: (line, row) => this.#take(header.parser, line, row) },
-    };
+    const { parser } = header;
+    return { kind: 'taker', taker: { ...parser, take: (line, row) => this.#take(parser, line, row) } };
   }
 
   #take(parser: RowParser, line: number, fields: readonly string[]): RowOutcome {

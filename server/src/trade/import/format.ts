@@ -1,17 +1,18 @@
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { parseComtradeRow } from './comtrade/comtrade.parse.ts';
-import { readComtradeHeader } from './comtrade/comtrade.read.ts';
+import { comtradeStyled, readComtradeHeader } from './comtrade/comtrade.read.ts';
 import { parseCustomsRow } from './customs/customs-query.parse.ts';
-import { readCustomsHeader } from './customs/customs-query.read.ts';
+import { customsStyled, readCustomsHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { NameBook } from './shipments/name-book.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
-import { readShipmentHeader } from './shipments/shipment.read.ts';
+import { readShipmentHeader, shipmentStyled } from './shipments/shipment.read.ts';
 import { openQuotaTable } from './tables/quota-table.ts';
 import { openRateTable } from './tables/rate-table.ts';
 import type { TableReading } from './tables/table-reading.ts';
+import { type StyledColumns, styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
 /** What a row is read against. */
@@ -28,6 +29,7 @@ export interface ParseSettings {
 export interface RowParser {
   readonly titles: readonly string[];
   readonly width: number;
+  readonly styled: StyledColumns;
   readonly parse: (fields: readonly string[], settings: ParseSettings) => ParsedRow;
 }
 
@@ -70,7 +72,7 @@ const formats: readonly ImportFormat[] = [
     source: 'customs',
     speaksFor: 'allOrigins',
     remarkableTonnes: 500_000,
-    openHeader: opener(readCustomsHeader, parseCustomsRow),
+    openHeader: opener(readCustomsHeader, parseCustomsRow, customsStyled),
   },
   {
     kind: 'facts',
@@ -78,7 +80,7 @@ const formats: readonly ImportFormat[] = [
     source: 'comtrade',
     speaksFor: 'allOrigins',
     remarkableTonnes: 3_000_000,
-    openHeader: opener(readComtradeHeader, parseComtradeRow),
+    openHeader: opener(readComtradeHeader, parseComtradeRow, comtradeStyled),
   },
   {
     kind: 'facts',
@@ -87,7 +89,7 @@ const formats: readonly ImportFormat[] = [
     speaksFor: 'originsFound',
     // A container holds some 27 t; what a reefer ship carries is declared in parts.
     remarkableTonnes: 1_000,
-    openHeader: opener(readShipmentHeader, parseShipmentRow),
+    openHeader: opener(readShipmentHeader, parseShipmentRow, shipmentStyled),
   },
   { kind: 'table', name: 'quotas', open: openQuotaTable },
   { kind: 'table', name: 'rates', open: openRateTable },
@@ -107,6 +109,7 @@ type RowReader<Column extends string> = (
 function opener<Column extends string>(
   readHeader: (fields: readonly string[]) => ReadHeader<Column>,
   parseRow: RowReader<Column>,
+  styled: StyledNames<Column>,
 ): FactFormat['openHeader'] {
   return (fields) => {
     const header = readHeader(fields);
@@ -117,6 +120,7 @@ function opener<Column extends string>(
       parser: {
         titles: layout.titles,
         width: layout.width,
+        styled: styledColumns(layout, styled),
         parse: (row, settings) => parseRow(layout, row, settings),
       },
     };

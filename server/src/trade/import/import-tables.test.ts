@@ -100,7 +100,7 @@ describe('an import of quotas', () => {
     ['BRA,2027,,12,55,MOFCOM,2026-06-30', '配额（吨）', 'emptyCell'],
     ['BRA,2027,1,1200,55,MOFCOM,2026-06-30', '配额内税率（%）', 'badPercent'],
     ['BRA,2027,1,12,55,,2026-06-30', '来源', 'emptyCell'],
-    ['BRA,2027,1,12,55,MOFCOM,30.06.2026', '发布日期', 'badDay'],
+    ['BRA,2027,1,12,55,MOFCOM,05.06.2026', '发布日期', 'badDay'],
     ['BRA,2027,1,12,55,MOFCOM,2027-06-30', '发布日期', 'futurePeriod'],
     ['BRA,2029,1,12,55,MOFCOM,2026-06-30\nBRA,2029,2,12,55,MOFCOM,2026-06-30', '', 'duplicateRow'],
   ])('with the row %s is refused', async (row, column, reason) => {

@@ -1,7 +1,7 @@
 import type { Reason } from '../fault.ts';
 
 /** Control letters that no text of rows holds. */
-const control = /[\0-\x08\x0e-\x1f]/g;
+const control = /[^\P{Cc}\t-\r]/gu;
 
 /** Why what begins so is no file of rows, whatever its lines hold; null where it may be one. */
 export function findNoRows(head: string): Extract<Reason, 'webPage' | 'notText'> | null {

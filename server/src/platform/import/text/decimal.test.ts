@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kilogramForm, moneyForm, readNumber } from './decimal.ts';
+import { kilogramDecimals, moneyDecimals, readNumber, toPlainNumber } from './decimal.ts';
 
 test.each([
   ['5,917,063,944', 591_706_394_400n],
@@ -14,7 +14,7 @@ test.each([
   ['-', null],
   ['', null],
 ])('money %j is %s cents', (text, value) => {
-  expect(readNumber(text, moneyForm)).toEqual({ kind: 'number', value });
+  expect(readNumber(text, moneyDecimals)).toEqual({ kind: 'number', value });
 });
 
 test.each([
@@ -27,19 +27,35 @@ test.each([
   ['-5,000', 'negativeNumber'],
   ['123456789012345', 'numberTooLarge'],
 ])('money %j is refused: %s', (text, reason) => {
-  expect(readNumber(text, moneyForm)).toEqual({ kind: 'bad', reason });
+  expect(readNumber(text, moneyDecimals)).toEqual({ kind: 'bad', reason });
 });
 
-test('a weight has no separators', () => {
-  expect(readNumber('1,296', kilogramForm)).toEqual({ kind: 'bad', reason: 'badNumber' });
-  expect(readNumber('1296592160', kilogramForm)).toEqual({ kind: 'number', value: 1_296_592_160_000n });
+test('a weight is kept to the gram', () => {
+  expect(readNumber('1,296', kilogramDecimals)).toEqual({ kind: 'number', value: 1_296_000n });
+  expect(readNumber('1296592160', kilogramDecimals)).toEqual({ kind: 'number', value: 1_296_592_160_000n });
+});
+
+test.each([
+  ['1.234,5', 'comma', '1234.5'],
+  ['1.234.567', 'comma', '1234567'],
+  ['12,5%', 'comma', '12.5%'],
+  ['1.5', 'comma', null],
+  ['1,234.5', 'point', '1234.5'],
+  ['1 234.5', 'point', '1234.5'],
+  ['1’234', 'point', '1234'],
+  ['１，２３４．５', 'point', '1234.5'],
+  ['1.234,5', 'point', null],
+  ['12,34,567', 'point', null],
+  ["1,234'567", 'point', null],
+] as const)('%s with the mark %s is %s', (text, mark, plain) => {
+  expect(toPlainNumber(text, mark)).toBe(plain);
 });
 
 test('a number written with separators is the number that it was', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000_000_000 }), (cents) => {
       const text = `${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;
-      expect(readNumber(text, moneyForm)).toEqual({ kind: 'number', value: BigInt(cents) });
+      expect(readNumber(text, moneyDecimals)).toEqual({ kind: 'number', value: BigInt(cents) });
     }),
   );
 });

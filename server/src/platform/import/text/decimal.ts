@@ -5,31 +5,42 @@ export type ReadNumber =
   | { readonly kind: 'number'; readonly value: bigint | null }
   | { readonly kind: 'bad'; readonly reason: Extract<Reason, 'badNumber' | 'negativeNumber' | 'numberTooLarge'> };
 
-export interface NumberForm {
-  /** Decimals kept; further ones are rounded, a half away from zero. */
-  readonly decimals: number;
-  /** Whether groups of three digits may be separated by commas. */
-  readonly separators: boolean;
+/** What parts the whole of a number from its decimals. */
+export type DecimalMark = 'point' | 'comma';
+
+const plainForm = /^-?\d+(?:\.\d*)?%?$/;
+/** Groups of three digits are parted by the other mark, a space or an apostrophe. */
+const markedForms = {
+  point: /^(-?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+|\d+))(?:\.(\d*))? ?(%?)$/,
+  comma: /^(-?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+|\d+))(?:,(\d*))? ?(%?)$/,
+} as const satisfies Record<DecimalMark, RegExp>;
+
+/** A number written with such a decimal mark, in plain digits with a point; a percent sign stays. Null where it is none. */
+export function toPlainNumber(text: string, mark: DecimalMark): string | null {
+  if (mark === 'point' && plainForm.test(text)) return text;
+  const match = markedForms[mark].exec(text.normalize('NFKC').replaceAll('’', "'"));
+  if (match === null) return null;
+  const [, whole = '', fraction, percent = ''] = match;
+  return `${whole.replace(/[.,' ]/g, '')}${fraction === undefined ? '' : `.${fraction}`}${percent}`;
 }
 
 const absent: ReadonlySet<string> = new Set(['', '-', '--', '—', 'N/A', 'NA', 'null']);
 const plain = /^(\d+)(?:\.(\d*))?$/;
-const separated = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
 /** Digits before the point that the columns of the fact files hold. */
 const mostDigits = 14;
 
-/** Reads a number exactly: no floats, no exponents, no signs. */
-export function readNumber(text: string, { decimals, separators }: NumberForm): ReadNumber {
+/**
+ * Reads a number with a point for its decimals exactly: no floats, no exponents, no signs. Decimals beyond those kept are rounded, a half
+ * away from zero.
+ */
+export function readNumber(text: string, decimals: number): ReadNumber {
   if (absent.has(text)) return { kind: 'number', value: null };
-  const match = plain.exec(text) ?? (separators ? separated.exec(text) : null);
-  if (match === null) return { kind: 'bad', reason: isNegative(text) ? 'negativeNumber' : 'badNumber' };
-  const whole = (match[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  const number = toPlainNumber(text, 'point') ?? '';
+  const match = plain.exec(number);
+  if (match === null) return { kind: 'bad', reason: plain.test(number.slice(1)) ? 'negativeNumber' : 'badNumber' };
+  const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '');
   if (whole.length > mostDigits) return { kind: 'bad', reason: 'numberTooLarge' };
   return { kind: 'number', value: scaled(whole, match[2] ?? '', decimals) };
-}
-
-function isNegative(text: string): boolean {
-  return text.startsWith('-') && (plain.test(text.slice(1)) || separated.test(text.slice(1)));
 }
 
 function scaled(whole: string, fraction: string, decimals: number): bigint {
@@ -39,7 +50,7 @@ function scaled(whole: string, fraction: string, decimals: number): bigint {
 }
 
 /** Kilograms are kept to the gram. */
-export const kilogramForm = { decimals: 3, separators: false } as const satisfies NumberForm;
+export const kilogramDecimals = 3;
 
-/** Money is kept to the cent; only money has separators in customs files. */
-export const moneyForm = { decimals: 2, separators: true } as const satisfies NumberForm;
+/** Money is kept to the cent. */
+export const moneyDecimals = 2;

@@ -1,8 +1,7 @@
 import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
-import { readNumber } from '#platform/import/text/decimal.ts';
-import type { NumberForm } from '#platform/import/text/decimal.ts';
+import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { readGoods, readPeriod } from '../fact-row.ts';
 import type { ParsedRow } from '../fact-row.ts';
 import { faultOf } from '#platform/import/fault.ts';
@@ -122,21 +121,19 @@ interface Numbers {
   readonly usd: bigint | null;
 }
 
-const comtradeKilograms = { decimals: 3, separators: true } as const satisfies NumberForm;
-const comtradeMoney = { decimals: 2, separators: true } as const satisfies NumberForm;
 /** Code, and abbreviation, of the kilogram among Comtrade's units of quantity. */
 const kilogramUnits: ReadonlySet<string> = new Set(['8', 'kg']);
 
 function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
-  const read = (column: 'netWeight' | 'quantity' | 'usd', form: NumberForm): bigint | null => {
-    const number = readNumber(cells(column), form);
+  const read = (column: 'netWeight' | 'quantity' | 'usd', decimals: number): bigint | null => {
+    const number = readNumber(cells(column), decimals);
     if (number.kind === 'number') return number.value;
     faults.push(faultOf(number.reason, title(column), cells(column)));
     return null;
   };
-  const usd = read('usd', comtradeMoney);
-  const netWeight = read('netWeight', comtradeKilograms);
-  const quantity = kilogramUnits.has(cells('quantityUnit')) ? read('quantity', comtradeKilograms) : null;
+  const usd = read('usd', moneyDecimals);
+  const netWeight = read('netWeight', kilogramDecimals);
+  const quantity = kilogramUnits.has(cells('quantityUnit')) ? read('quantity', kilogramDecimals) : null;
   const grams = netWeight === null || netWeight === 0n ? quantity : netWeight;
   // Comtrade writes 0 where a weight was not reported.
   return { grams: grams === 0n && usd !== 0n ? null : grams, usd };

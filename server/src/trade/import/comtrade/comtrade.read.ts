@@ -1,3 +1,4 @@
+import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
 
@@ -43,6 +44,12 @@ const names: ColumnNames<ComtradeColumn> = {
   quantityUnit: ['qtyUnitCode', 'Qty Unit Code', 'qtCode', 'qtyUnitAbbr'],
   usd: ['primaryValue', 'Trade Value (US$)', 'TradeValue'],
 };
+
+/** The columns that files write in their own manner. */
+export const comtradeStyled = {
+  numbers: ['netWeight', 'quantity', 'usd'],
+  dates: ['period'],
+} as const satisfies StyledNames<ComtradeColumn>;
 
 /** Reads the header of a Comtrade file, new or legacy. */
 export function readComtradeHeader(fields: readonly string[]): ReadHeader<ComtradeColumn> {

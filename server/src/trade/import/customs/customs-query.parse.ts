@@ -4,8 +4,7 @@ import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
-import { kilogramForm, moneyForm, readNumber } from '#platform/import/text/decimal.ts';
-import type { NumberForm } from '#platform/import/text/decimal.ts';
+import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { publishedWeight, readGoods, readPeriod, variantOf } from '../fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
 import { faultOf } from '#platform/import/fault.ts';
@@ -57,17 +56,17 @@ interface Numbers {
   readonly cny: bigint | null;
 }
 
-const numberForms = {
-  quantity1: kilogramForm,
-  quantity2: kilogramForm,
-  usd: moneyForm,
-  cny: moneyForm,
-} as const satisfies Record<keyof Numbers, NumberForm>;
+const decimals = {
+  quantity1: kilogramDecimals,
+  quantity2: kilogramDecimals,
+  usd: moneyDecimals,
+  cny: moneyDecimals,
+} as const satisfies Record<keyof Numbers, number>;
 
 function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
   const read = (column: keyof Numbers): bigint | null => {
     const text = cells(column);
-    const number = readNumber(text, numberForms[column]);
+    const number = readNumber(text, decimals[column]);
     if (number.kind === 'number') return number.value;
     faults.push(faultOf(number.reason, title(column), text));
     return null;

@@ -1,3 +1,4 @@
+import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
 
@@ -43,6 +44,12 @@ const names: ColumnNames<CustomsColumn> = {
   usd: ['美元', 'US dollar', '美元值'],
   cny: ['人民币', 'Renminbi Yuan', '人民币值'],
 };
+
+/** The columns that files write in their own manner. */
+export const customsStyled = {
+  numbers: ['quantity1', 'quantity2', 'usd', 'cny'],
+  dates: ['period'],
+} as const satisfies StyledNames<CustomsColumn>;
 
 /** Reads the header of a customs query file, in whatever order its columns stand. */
 export function readCustomsHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {

@@ -5,7 +5,6 @@ import { findCut } from './cut-lookup.ts';
 import { noAliases } from '#platform/import/aliases/alias-book.ts';
 import { NameBook } from './name-book.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
-import { readShipmentDate } from './shipment-date.ts';
 import { parseShipmentRow } from './shipment.parse.ts';
 import { readShipmentHeader } from './shipment.read.ts';
 import { comparedSpelling } from './spelling.ts';
@@ -170,36 +169,6 @@ describe('a cut', () => {
   test('is of pork where the goods are', () => {
     expect(findCut('梅花肉', { group: 'pork', form: 'boneless' }, noAliases)).toEqual({ kind: 'cut', id: 'no1' });
     expect(findCut('梅花肉', { group: 'beef', form: 'boneless' }, noAliases)).toEqual({ kind: 'unknown' });
-  });
-});
-
-describe('a day of shipment', () => {
-  test.each([
-    ['2024-03-15', 202_403, '2024-03-15'],
-    ['2024/3/5', 202_403, '2024-03-05'],
-    ['20240315', 202_403, '2024-03-15'],
-    ['2024-03-15T00:00:00', 202_403, '2024-03-15'],
-    ['2024-03', 202_403, null],
-    ['202403', 202_403, null],
-    ['2024年3月', 202_403, null],
-    ['2024年3月15日', 202_403, '2024-03-15'],
-  ])('%s is read', (text, period, day) => {
-    expect(readShipmentDate(text)).toEqual({ period, day });
-  });
-
-  test.each([
-    '2024',
-    '15.03.2024',
-    '03/15/2024',
-    '20243',
-    '2024-13',
-    '2024-00-01',
-    '2023-02-29',
-    '45322',
-    'March 2024',
-    '',
-  ])('%j is not', (text) => {
-    expect(readShipmentDate(text)).toBeNull();
   });
 });
 

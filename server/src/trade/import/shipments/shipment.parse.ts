@@ -5,16 +5,14 @@ import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { Reason, RowFault } from '#platform/import/fault.ts';
 import type { ParseSettings } from '../format.ts';
-import { readNumber } from '#platform/import/text/decimal.ts';
-import type { NumberForm } from '#platform/import/text/decimal.ts';
+import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
 import type { CompanyKind } from './name-book.ts';
 import { readDistrict, readOrigin, readProvince } from '#platform/import/places/place-lookup.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
-import { readShipmentDate } from './shipment-date.ts';
-import type { ShipmentDate } from './shipment-date.ts';
+import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
 import type { ShipmentLayout } from './shipment.read.ts';
 
 /** Reads a row of the shipments template. */
@@ -81,7 +79,7 @@ interface Numbers {
 }
 
 interface Reading {
-  readonly date: ShipmentDate;
+  readonly date: MonthText;
   readonly goods: Extract<Goods, { kind: 'goods' }>;
   readonly origin: string;
   readonly numbers: Numbers;
@@ -144,25 +142,26 @@ function factOf(
   };
 }
 
-function readDate(row: ShipmentRow, latest: number): ShipmentDate | null {
+function readDate(row: ShipmentRow, latest: number): MonthText | null {
   const text = row.cell('date');
-  const date = readShipmentDate(text);
+  const date = readMonth(text);
   if (date === null) row.fail(text === '' ? 'emptyCell' : 'badDay', 'date');
   else if (date.period > latest) row.fail('futurePeriod', 'date');
   return date;
 }
 
-const kilograms = { decimals: 3, separators: true } as const satisfies NumberForm;
-const money = { decimals: 2, separators: true } as const satisfies NumberForm;
-
 function readNumbers(row: ShipmentRow): Numbers {
-  const read = (column: 'kg' | 'usd' | 'cny', form: NumberForm): bigint | null => {
-    const number = readNumber(row.cell(column), form);
+  const read = (column: 'kg' | 'usd' | 'cny', decimals: number): bigint | null => {
+    const number = readNumber(row.cell(column), decimals);
     if (number.kind === 'number') return number.value;
     row.fail(number.reason, column);
     return null;
   };
-  const numbers = { kg: read('kg', kilograms), usd: read('usd', money), cny: read('cny', money) };
+  const numbers = {
+    kg: read('kg', kilogramDecimals),
+    usd: read('usd', moneyDecimals),
+    cny: read('cny', moneyDecimals),
+  };
   if (numbers.kg === 0n) row.fail('zeroWeight', 'kg');
   const isEmpty = numbers.kg === null && numbers.usd === null && numbers.cny === null;
   if (isEmpty && row.faults.length === 0) row.faults.push(faultOf('noFigure', '', ''));

@@ -1,9 +1,16 @@
+import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 import { shipmentColumns } from './shipment-columns.data.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 
 export type ShipmentLayout = Layout<ShipmentColumn>;
+
+/** The columns that files write in their own manner. */
+export const shipmentStyled = {
+  numbers: ['kg', 'usd', 'cny'],
+  dates: ['date'],
+} as const satisfies StyledNames<ShipmentColumn>;
 
 /** Reads the header of a file of shipments, in whatever order and language its columns stand. */
 export function readShipmentHeader(fields: readonly string[]): ReadHeader<ShipmentColumn> {

@@ -6,7 +6,8 @@ import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { insertNotice, listNotices, type NewNotice } from '#safeguard/notice.queries.ts';
 import { findNoticeIssue, findRecordIssue, type NoticeIssue, type NoticeRule } from '#safeguard/notice-rules.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
-import { parseDay, parseDecimal, type TableCells } from './publication-rows.ts';
+import { readDay } from '#platform/import/text/calendar.ts';
+import { parseDecimal, type TableCells } from './publication-rows.ts';
 import type { QuotaColumn } from './quota-columns.data.ts';
 
 const mostNotices = 1_000;
@@ -84,7 +85,7 @@ export class NoticeRows {
     cells: TableCells<QuotaColumn>,
     { head, kind, today }: { readonly head: RowHead; readonly kind: NoticeKind; readonly today: string },
   ): RowOutcome {
-    const day = { parse: parseDay, reason: 'badDay', orElse: '' } as const;
+    const day = { parse: readDay, reason: 'badDay', orElse: '' } as const;
     const words = { parse: parseText, reason: 'badText', orElse: '' } as const;
     const percent = cells.read('step', { parse: parsePart, reason: 'badPercent' });
     const [reachedOn, surchargeFrom, corrects] = [

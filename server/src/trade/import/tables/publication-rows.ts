@@ -1,6 +1,8 @@
 import { faultOf } from '#platform/import/fault.ts';
 import type { Fault, Reason, RowFault } from '#platform/import/fault.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
+import { toPlainNumber } from '#platform/import/text/decimal.ts';
+import { styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
 import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
@@ -87,6 +89,7 @@ export interface CellForm {
 /** Makes the opener of a table's header. */
 export function tableHeader<Column extends string>(
   header: ReadHeader<Column>,
+  columns: StyledNames<Column>,
   take: (line: number, cells: TableCells<Column>) => RowOutcome,
 ): OpenedHeader {
   if (header.kind === 'bad') return header;
@@ -96,27 +99,17 @@ export function tableHeader<Column extends string>(
     taker: {
       titles: layout.titles,
       width: layout.width,
+      styled: styledColumns(layout, columns),
       take: (line, fields) => take(line, new TableCells(layout, fields)),
     },
   };
 }
 
-/** A day YYYY-MM-DD, also written with slashes or dots, that is there in the calendar. */
-export function parseDay(text: string): string | null {
-  const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  if (match === null) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isDay = year >= 1980 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isDay ? date.toISOString().slice(0, 10) : null;
-}
-
 /** An exact decimal without sign; a percent sign may follow where `percent` is true. */
 export function parseDecimal(text: string, percent = false): string | null {
-  const plain = percent ? text.replace(/\s*[%％]$/, '') : text;
-  const match = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,10}))?$/.exec(plain);
-  if (match === null) return null;
-  const whole = (match[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  const match = /^(\d{1,15})(?:\.(\d{1,10}))?(%?)$/.exec(toPlainNumber(text, 'point') ?? '');
+  if (match === null || (match[3] === '%' && !percent)) return null;
+  const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '');
   const fraction = (match[2] ?? '').replace(/0+$/, '');
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }

@@ -6,18 +6,25 @@ import type { NewQuota } from '#safeguard/quota.queries.ts';
 import { referenceQuotas } from '#safeguard/reference-quotas.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
+import { readDay } from '#platform/import/text/calendar.ts';
+import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import { findRunStamp } from '../import-run.queries.ts';
 import { comparePublications } from './compare-publications.ts';
 import type { Comparison } from './compare-publications.ts';
 import { NoticeRows, parseKind, type RowHead } from './notice-rows.ts';
-import { PublicationRows, parseDay, parseDecimal, tableHeader } from './publication-rows.ts';
+import { PublicationRows, parseDecimal, tableHeader } from './publication-rows.ts';
 import type { PublicationRow, TableCells } from './publication-rows.ts';
 import { quotaColumns } from './quota-columns.data.ts';
 import type { QuotaColumn } from './quota-columns.data.ts';
 import type { TableReading, TableSettings } from './table-reading.ts';
 
 interface QuotaLine extends PublicationRow, NewQuota {}
+
+const styled = {
+  numbers: ['tonnes', 'duty', 'surcharge', 'step'],
+  dates: ['publishedOn', 'reachedOn', 'surchargeFrom', 'corrects'],
+} as const satisfies StyledNames<QuotaColumn>;
 
 /** What counts before any import does. */
 const announced: readonly NewQuota[] = referenceQuotas.map((quota) => ({
@@ -37,6 +44,7 @@ export function openQuotaTable(): TableReading {
     openHeader: (fields, settings) =>
       tableHeader(
         readHeader<QuotaColumn>(fields, quotaColumns, [['origin'], ['year'], ['tonnes', 'step'], ['source']]),
+        styled,
         (line, cells) => takeRow({ table, notices }, { line, cells, settings }),
       ),
     finish: async (db) => [...table.finish(), ...(await notices.findFaults(db, table.rows))],
@@ -97,7 +105,7 @@ function takeRow({ table, notices }: Taken, { line, cells, settings }: Given): R
   const origin = cells.read('origin', { parse: parseOrigin, reason: 'unknownOrigin' });
   const year = Number(cells.read('year', { parse: parseYear, reason: 'badYear' }));
   const source = cells.read('source', { parse: (text) => text.slice(0, 120) || null, reason: 'emptyCell' });
-  const publishedOn = cells.read('publishedOn', { parse: parseDay, reason: 'badDay', orElse: settings.publishedOn });
+  const publishedOn = cells.read('publishedOn', { parse: readDay, reason: 'badDay', orElse: settings.publishedOn });
   if (publishedOn > settings.today) cells.fail('futurePeriod', 'publishedOn');
   if (kind === null) return { kind: 'bad', faults: cells.faults };
   const head: RowHead = { origin, year, source, publishedOn };

@@ -3,11 +3,11 @@ import { holdRates, insertRates, listAllRates } from '../../rate.queries.ts';
 import type { NewRate } from '../../rate.queries.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
-import { readShipmentDate } from '../shipments/shipment-date.ts';
+import { readDay, readMonth } from '#platform/import/text/calendar.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import { comparePublications } from './compare-publications.ts';
 import type { Comparison } from './compare-publications.ts';
-import { PublicationRows, parseDay, parseDecimal, tableHeader } from './publication-rows.ts';
+import { PublicationRows, parseDecimal, tableHeader } from './publication-rows.ts';
 import type { PublicationRow, TableCells } from './publication-rows.ts';
 import { rateColumns } from './rate-columns.data.ts';
 import type { RateColumn } from './rate-columns.data.ts';
@@ -22,8 +22,10 @@ export function openRateTable(): TableReading {
     comparePublications(table.rows, (await listAllRates(db)).map(lineOf));
   return {
     openHeader: (fields, settings) =>
-      tableHeader(readHeader<RateColumn>(fields, rateColumns, [['month'], ['currency'], ['rate']]), (line, cells) =>
-        takeRate(table, { line, cells, settings }),
+      tableHeader(
+        readHeader<RateColumn>(fields, rateColumns, [['month'], ['currency'], ['rate']]),
+        { numbers: ['rate'], dates: ['month', 'publishedOn'] },
+        (line, cells) => takeRate(table, { line, cells, settings }),
       ),
     finish: () => Promise.resolve(table.finish()),
     count: () => table.rows.length,
@@ -69,7 +71,7 @@ function takeRate(table: PublicationRows<RateLine>, { line, cells, settings }: G
   const currency = cells.read('currency', { parse: parseCurrency, reason: 'badCurrency' });
   const cnyPerUnit = cells.read('rate', { parse: parseRate, reason: 'badNumber' });
   const source = cells.read('source', { parse: (text) => text.slice(0, 120), reason: 'emptyCell', orElse: 'customs' });
-  const publishedOn = cells.read('publishedOn', { parse: parseDay, reason: 'badDay', orElse: settings.publishedOn });
+  const publishedOn = cells.read('publishedOn', { parse: readDay, reason: 'badDay', orElse: settings.publishedOn });
   if (publishedOn > settings.today) cells.fail('futurePeriod', 'publishedOn');
   if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
   const oddities = isRemarkable(currency, Number(cnyPerUnit))
@@ -91,7 +93,7 @@ function lineOf(rate: NewRate): RateLine {
 }
 
 function parseMonth(text: string): string | null {
-  const date = readShipmentDate(text);
+  const date = readMonth(text);
   return date === null ? null : `${Math.floor(date.period / 100)}-${String(date.period % 100).padStart(2, '0')}`;
 }
 

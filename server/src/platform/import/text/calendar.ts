@@ -1,0 +1,87 @@
+import { remember } from './remember.ts';
+
+/** A day, a month or a year as a file writes it. */
+export interface CalendarText {
+  readonly year: number;
+  /** From 1; null where the text names a year only. */
+  readonly month: number | null;
+  /** YYYY-MM-DD; null where the text names no day. */
+  readonly day: string | null;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+
+/** Year, month and day by the names of their groups; a day alone in front of a year is a month. */
+const forms: readonly RegExp[] = [
+  /^(?<year>\d{4})年?$/,
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})?$/,
+  /^(?<year>\d{4})年(?<month>\d{1,2})月(?:(?<day>\d{1,2})日?)?$/,
+  /^(?<year>\d{4})[-/](?<month>\d{1,2})$/,
+  // A spreadsheet makes 2024.1 of 2024.10: with a point, a month has both its digits.
+  /^(?<year>\d{4})\.(?<month>\d{2})$/,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<year>\d{4})M(?<month>\d{2})$/,
+  /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  new RegExp(`^(?:(?<day>\\d{1,2})[- ]?)?(?<name>${monthName})[-, ]*(?<year>\\d{4})$`, 'i'),
+  new RegExp(`^(?<name>${monthName}) ?(?<day>\\d{1,2}),? ?(?<year>\\d{4})$`, 'i'),
+  new RegExp(`^(?<year>\\d{4})[- ]?(?<name>${monthName})(?:[- ]?(?<day>\\d{1,2}))?$`, 'i'),
+];
+
+/** Days as spreadsheets count them, of the years 1980 to 2100. */
+const serial = /^\d{5}(?:\.\d+)?$/;
+const [firstSerial, lastSerial] = [29_221, 73_415];
+const dayMs = 86_400_000;
+
+/**
+ * Reads a day, month or year in the usual orders: `2024-01-31`, `2024/1/31`, `2024年1月31日`, `20240131`, `202401`, `01/2024`, `31 Jan 2024`,
+ * a serial number of a spreadsheet; a time of day is left out. `05/06/2024` could be two days and is null, as is a day that no calendar has.
+ */
+export const readCalendarText = remember((text: string): CalendarText | null => {
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
+    .replace(/\s*([-/.年月日])\s*/g, '$1');
+  if (serial.test(plain)) return dayOfSerial(Math.floor(Number(plain)));
+  for (const form of forms) {
+    const groups = form.exec(plain)?.groups;
+    if (groups !== undefined) return presentDay(groups);
+  }
+  return null;
+});
+
+function dayOfSerial(days: number): CalendarText | null {
+  if (days < firstSerial || days > lastSerial) return null;
+  const date = new Date(Date.UTC(1899, 11, 30) + days * dayMs);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.toISOString().slice(0, 10) };
+}
+
+function presentDay({ year: yearText, month: monthText, name, day: dayText }: Record<string, string | undefined>) {
+  const year = Number(yearText);
+  const month = name === undefined ? monthText : String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+  if (month === undefined) return { year, month: null, day: null };
+  const date = new Date(Date.UTC(year, Number(month) - 1, Number(dayText ?? 1)));
+  const isThere = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(dayText ?? 1);
+  if (!isThere) return null;
+  return { year, month: Number(month), day: dayText === undefined ? null : date.toISOString().slice(0, 10) };
+}
+
+/** Reads a day `YYYY-MM-DD`; null for a month, a year, and what is no clear day. */
+export function readDay(text: string): string | null {
+  return readCalendarText(text)?.day ?? null;
+}
+
+/** A month as yyyymm and, where the text has one, the day. */
+export interface MonthText {
+  readonly period: number;
+  readonly day: string | null;
+}
+
+/** Reads a day or a month; null for a year alone and what is neither. */
+export function readMonth(text: string): MonthText | null {
+  const read = readCalendarText(text);
+  if (read === null || read.month === null) return null;
+  return { period: read.year * 100 + read.month, day: read.day };
+}

@@ -1,0 +1,102 @@
+import { toPlainNumber, type DecimalMark } from './decimal.ts';
+import type { Layout } from './header.ts';
+
+/** Which of its columns a file may write in its own manner: by their places, from 0. */
+export interface StyledColumns {
+  readonly numbers: readonly number[];
+  readonly dates: readonly number[];
+}
+
+/** The same by their names. */
+export interface StyledNames<Column extends string> {
+  readonly numbers: readonly Column[];
+  readonly dates: readonly Column[];
+}
+
+/** The places of such columns as a file has. */
+export function styledColumns<Column extends string>(
+  { places }: Layout<Column>,
+  columns: StyledNames<Column>,
+): StyledColumns {
+  const placesOf = (names: readonly Column[]) => names.flatMap((name) => places.get(name) ?? []);
+  return { numbers: placesOf(columns.numbers), dates: placesOf(columns.dates) };
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** A cell that can be read as two numbers, and nothing in the file says as which. */
+export interface UnclearNumber {
+  readonly row: number;
+  readonly place: number;
+  readonly value: string;
+}
+
+/** How a file writes its numbers and days, told by all that its first rows hold. */
+export interface FileStyle {
+  readonly decimalMark: DecimalMark;
+  /** Null where no day tells the order of day and month. */
+  readonly dayOrder: 'dayFirst' | 'monthFirst' | null;
+  /** The first, taken for a number with three decimals. */
+  readonly unclear: UnclearNumber | null;
+}
+
+/**
+ * Tells how a file writes. Its decimal mark is a comma only where one of its numbers can be read in no other way and none speaks against
+ * it; a workbook's numbers come with a point.
+ */
+export function tellStyle(rows: Rows, columns: StyledColumns, isWorkbook: boolean): FileStyle {
+  const dayOrder = tellDayOrder(rows, columns.dates);
+  if (isWorkbook) return { decimalMark: 'point', dayOrder, unclear: null };
+  const seen = { point: false, comma: false };
+  let unclear: UnclearNumber | null = null;
+  for (const [row, fields] of rows.entries()) {
+    for (const place of columns.numbers) {
+      const value = (fields[place] ?? '').trim();
+      const [asPoint, asComma] = [toPlainNumber(value, 'point'), toPlainNumber(value, 'comma')];
+      if (asPoint !== null && asComma === null) seen.point = true;
+      else if (asComma !== null && asPoint === null) seen.comma = true;
+      else if (/^\d{1,3}\.\d{3}$/.test(value)) unclear ??= { row, place, value };
+    }
+  }
+  const decimalMark = seen.comma && !seen.point ? 'comma' : 'point';
+  return { decimalMark, dayOrder, unclear: seen.comma || seen.point ? null : unclear };
+}
+
+const twoWays = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]\d{1,2}:\d{2}.*)?$/;
+
+function tellDayOrder(rows: Rows, places: readonly number[]): FileStyle['dayOrder'] {
+  const days = places.flatMap((place) => rows.map((fields) => twoWays.exec(plainText(fields[place])))).filter(isFound);
+  const dayFirst = days.some(([, first]) => Number(first) > 12);
+  const monthFirst = days.some(([, , second]) => Number(second) > 12);
+  if (dayFirst === monthFirst) return null;
+  return dayFirst ? 'dayFirst' : 'monthFirst';
+}
+
+function isFound<Value>(value: Value | null): value is Value {
+  return value !== null;
+}
+
+function plainText(text: string | undefined): string {
+  return (text ?? '').normalize('NFKC').trim();
+}
+
+/** A row as every reader knows it: numbers with a point and without marks of thousands, days from the year on. What fits not stays. */
+export function applyStyle(
+  fields: readonly string[],
+  columns: StyledColumns,
+  { decimalMark, dayOrder }: FileStyle,
+): readonly string[] {
+  const changed = new Map<number, string>();
+  for (const place of columns.numbers) {
+    const plain = toPlainNumber((fields[place] ?? '').trim(), decimalMark);
+    if (plain !== null && plain !== fields[place]) changed.set(place, plain);
+  }
+  for (const place of dayOrder === null ? [] : columns.dates) {
+    const match = twoWays.exec(plainText(fields[place]));
+    if (match === null) continue;
+    const [, first = '', second = '', year = ''] = match;
+    const [day, month] = dayOrder === 'dayFirst' ? [first, second] : [second, first];
+    changed.set(place, `${year}-${month}-${day}`);
+  }
+  return changed.size === 0 ? fields : fields.map((field, place) => changed.get(place) ?? field);
+}

@@ -425,5 +425,19 @@ export const mixedHsPositions = [
   '050400',
 ] as const satisfies readonly string[];
 
+/** Headings whose lines are of cattle and pigs, but for those of other animals. */
+export const meatHeadings = ['0201', '0202', '0203', '0206', '0209', '0210'] as const satisfies readonly string[];
+
+/** Positions of these headings, by the nomenclature of 2022, that are of sheep, goats, horses, poultry, game and the like. */
+export const otherAnimalPositions = [
+  '020680',
+  '020690',
+  '020990',
+  '021091',
+  '021092',
+  '021093',
+  '021099',
+] as const satisfies readonly string[];
+
 /** Import value-added tax on fresh and frozen meat and offal, percent of CIF value plus duty. */
 export const importVatPercent = 9;

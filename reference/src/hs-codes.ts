@@ -1,4 +1,4 @@
-import { hsCodeRows, hsGroups, mixedHsPositions } from './hs-codes.data.ts';
+import { hsCodeRows, hsGroups, meatHeadings, mixedHsPositions, otherAnimalPositions } from './hs-codes.data.ts';
 import type { HsCode8, HsCodeFacts, HsForm, HsGroup, HsStorage } from './hs-codes.data.ts';
 
 export { hsForms, hsGroups, hsStorages, importVatPercent } from './hs-codes.data.ts';
@@ -70,6 +70,15 @@ export function matchHsCode(given: string): HsMatch {
 export function isInScope(code: string): boolean {
   const { kind } = matchHsCode(code);
   return kind === 'line' || kind === 'position';
+}
+
+/** True for a code within the positions of meat, offal and fat that is neither a line of ours nor known to be of other animals. */
+export function isUnknownMeatCode(code: string): boolean {
+  return (
+    matchHsCode(code).kind === 'outOfScope' &&
+    meatHeadings.some((heading) => code.startsWith(heading)) &&
+    !otherAnimalPositions.some((position) => code.startsWith(position))
+  );
 }
 
 function readCode(given: string): string | null {

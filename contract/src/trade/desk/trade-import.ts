@@ -3,6 +3,7 @@ import { calendarDay, moment } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { factSources } from '../trade-codes.ts';
+import { leftOutReasons } from './left-out.ts';
 import {
   faultListKinds,
   importFormats,
@@ -81,7 +82,10 @@ const upload = z.strictObject({
   Checksum: z.string().nullable(),
   RowsRead: count,
   Facts: count,
+  /** Rows of other goods, reporters and flows. */
   OutOfScope: count,
+  /** Rows that sum up or break down others. */
+  Aggregates: count,
   BadRows: count,
   FaultCount: count,
   WarningCount: count,
@@ -116,6 +120,18 @@ const fault = z.strictObject({
 });
 export type ImportFault = z.output<typeof fault>;
 
+/** Rows that were left out for one reason and are of the same; Code and Name are empty for the rest of a long list. */
+const leftOut = z.strictObject({
+  Reason: z.enum(leftOutReasons),
+  Code: z.string(),
+  Name: z.string(),
+  Rows: count,
+  Tonnes: z.number().nullable(),
+  ValueUsd: z.number().nullable(),
+  ValueCny: z.number().nullable(),
+});
+export type ImportLeftOut = z.output<typeof leftOut>;
+
 const periodTotals = z.strictObject({ Period: z.string(), Before: sums, After: sums });
 export type ImportPeriod = z.output<typeof periodTotals>;
 const originTotals = z.strictObject({ ...named, Before: sums, After: sums });
@@ -145,6 +161,7 @@ const run = z.strictObject({
   RowsRead: count,
   Facts: count,
   OutOfScope: count,
+  Aggregates: count,
   BadRows: count,
   Changes: changes.nullable(),
   VintageID: rowId.nullable(),
@@ -193,14 +210,19 @@ export const GetTradeImports = defineOperation({
 export const GetTradeImportRun = defineOperation({
   name: 'GetTradeImportRun',
   summary:
-    'One import of the diary. List: what was wrong; Dict: what should be looked at, and how much there was of both. The first thousand ' +
-    'of each.',
+    'One import of the diary. List: what was wrong; Dict: what should be looked at, how much there was of both, and what the rows left out ' +
+    'were of. The first thousand of each.',
   access,
   input: z.strictObject({ RunID: rowId }),
   output: z.strictObject({
     Row: run,
     List: z.array(fault),
-    Dict: z.strictObject({ Warnings: z.array(fault), FaultCount: count, WarningCount: count }),
+    Dict: z.strictObject({
+      Warnings: z.array(fault),
+      FaultCount: count,
+      WarningCount: count,
+      LeftOut: z.array(leftOut),
+    }),
   }),
   errors: [1009],
 });
@@ -238,7 +260,7 @@ export const GetTradeImport = defineOperation({
   name: 'GetTradeImport',
   summary:
     'A file and what it would change. Rows: sums before and after by period; Datas: by origin; Total: how many cells differ; Dict: the ' +
-    'greatest of these, and what should be looked at; List: what is wrong. Nothing changes before it is committed.',
+    'greatest of these, what should be looked at, and what the rows left out are of; List: what is wrong. Nothing changes before it is committed.',
   access,
   costly: true,
   input: z.strictObject({ ImportID: rowId }),
@@ -248,7 +270,11 @@ export const GetTradeImport = defineOperation({
     Datas: z.array(originTotals),
     Total: count,
     List: z.array(fault),
-    Dict: z.strictObject({ Differences: z.array(difference), Warnings: z.array(fault) }),
+    Dict: z.strictObject({
+      Differences: z.array(difference),
+      Warnings: z.array(fault),
+      LeftOut: z.array(leftOut),
+    }),
   }),
   errors: [1009],
 });

@@ -1531,6 +1531,10 @@ export interface SurveyItem {
 
 export interface TradeImportRun {
   actor: string;
+  /**
+   * Rows left out because other rows of the file hold what they say: sums, breakdowns; until migration 0123 counted under out_of_scope
+   */
+  aggregates: Generated<number>;
   bad_rows: number;
   changes: ColumnType<unknown, string, string> | null;
   facts: number;
@@ -1542,6 +1546,10 @@ export interface TradeImportRun {
   input_checksum: string;
   input_file: string | null;
   input_name: string;
+  /**
+   * What the rows left out were of: {reason, code, name, rows, firstLine, tonnes, usd, cny}
+   */
+  left_out: Generated<ColumnType<unknown, string, string>>;
   names: ColumnType<unknown, string, string> | null;
   out_of_scope: number;
   outcome: string;

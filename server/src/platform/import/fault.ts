@@ -52,6 +52,10 @@ export const reasons = {
   futurePeriod: { cn: '时期尚未到来', en: 'the period has not come yet' },
   mixedPeriods: { cn: '一个文件中既有月份又有年份', en: 'months and years in one file' },
   badCode: { cn: '不是有效的商品编码', en: 'not a commodity code' },
+  unknownTariffLine: {
+    cn: '未知的税号：本站收录的品目之内，但不在税则表中（可能是笔误或新拆分的税号），未载入',
+    en: 'a tariff code within our positions that we do not know (a slip, or a line that was split): left out',
+  },
   swappedColumns: {
     cn: '这里像是商品编码：标题与内容的列可能错位',
     en: 'this looks like a commodity code: the titles may stand over the wrong columns',
@@ -63,6 +67,7 @@ export const reasons = {
   unknownPartner: { cn: '未知的贸易伙伴', en: 'unknown trade partner' },
   partnerMismatch: { cn: '贸易伙伴的编码与名称不一致', en: 'code and name of the trade partner disagree' },
   otherPartner: { cn: '不在所声明的来源之内', en: 'not among the origins that the file is said to hold' },
+  // No longer found; the diary holds it.
   wrongReporter: { cn: '申报方不是中国', en: 'the reporter is not China' },
   badNumber: { cn: '不是数字', en: 'not a number' },
   negativeNumber: { cn: '数值为负', en: 'a negative number' },
@@ -78,7 +83,7 @@ export const reasons = {
   unknownOrigin: { cn: '未知的原产地', en: 'unknown origin' },
   outsideGoods: { cn: '不在商品范围内', en: 'goods outside the scope' },
   unknownCut: { cn: '未知的部位', en: 'unknown cut' },
-  ambiguousCut: { cn: '部位名称有多种可能（见值）', en: 'the name fits several cuts (the value)' },
+  ambiguousCut: { cn: '部位名称有多种可能（见值中箭头之后）', en: 'the name fits several cuts (after the arrow)' },
   badPlant: { cn: '不是有效的工厂注册编号', en: 'not a plant number' },
   plantIsDate: {
     cn: '工厂编号被电子表格变成了日期，请将该列设为文本',
@@ -89,14 +94,26 @@ export const reasons = {
     en: 'not a registration number (C, origin, 14 digits)',
   },
   unknownMeat: { cn: '产品类别须为牛肉或猪肉', en: 'the meat is beef or pork' },
-  unknownPlantType: { cn: '未知的企业类型', en: 'unknown type of plant' },
-  unknownProduct: { cn: '未知的产品范围', en: 'unknown product scope' },
+  unknownPlantType: {
+    cn: '企业类型须为屠宰（SH）、分割（CP）、加工（PP）或冷库（CS）',
+    en: 'the type of plant is slaughter (SH), cutting (CP), processing (PP) or cold store (CS)',
+  },
+  unknownProduct: {
+    cn: '注册产品须为冰鲜、冷冻、去骨、带骨或副产品',
+    en: 'the products are chilled, frozen, boneless, bone-in or offal',
+  },
   unknownOffal: { cn: '未知的副产品', en: 'unknown offal' },
   unknownState: { cn: '状态须为有效或暂停', en: 'the state is active or suspended' },
   noName: { cn: '没有企业名称', en: 'the plant has no name' },
   badName: { cn: '不是有效的企业名称', en: 'not a company name' },
-  unknownProvince: { cn: '未知的省份', en: 'unknown province' },
-  unknownDistrict: { cn: '未知的关区', en: 'unknown customs district' },
+  unknownProvince: {
+    cn: '未知的省份（写代码 31、310000，或“上海”“Shanghai”）',
+    en: 'unknown province (write its code, 31 or 310000, or its name)',
+  },
+  unknownDistrict: {
+    cn: '未知的关区（写代码 2200，或“上海海关”“Shanghai”）',
+    en: 'unknown customs district (write its code, 2200, or its name)',
+  },
   unknownStorage: { cn: '储运方式须为冰鲜或冷冻', en: 'storage is chilled or frozen' },
   storageMismatch: { cn: '储运方式与商品编码不符', en: 'the storage differs from that of the commodity code' },
   badCurrency: { cn: '不是有效的币种代码', en: 'not a currency code' },
@@ -123,7 +140,12 @@ export const reasons = {
   noWeight: { cn: '有金额但没有重量，按重量未公布计', en: 'a value without a weight: taken as a weight not published' },
   strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
   remarkableRate: { cn: '汇率异常，请核对是否为 1 单位外币', en: 'a remarkable rate: is it for one unit?' },
-  unknownCode: { cn: '不在可选值之内', en: 'not one of the values there are' },
+  unknownCode: {
+    cn: '不在可选值之内（可用值见值中箭头之后）',
+    en: 'not one of the values there are (after the arrow)',
+  },
+  unknownNoticeKind: { cn: '类别须为配额、公告或报道', en: 'the kind is quota, notice or report' },
+  unknownStep: { cn: '公告的用量须为 50、80 或 100', en: 'a notice is of 50, 80 or 100 percent' },
   unclearNumber: {
     cn: '可能是千分位，也可能是小数：文件中没有可以判断的数字，按小数读取，请核对',
     en: 'a mark of thousands or of decimals: nothing in the file says which; taken for decimals, check it',
@@ -158,10 +180,16 @@ export type RowFault = Omit<Fault, 'line'>;
 
 const longestValue = 120;
 
-/** Makes a row's fault, its value cut to what a report can show. */
-export function faultOf(reason: Reason, column: string, value: string): RowFault {
-  const shown = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
-  return { column: printable(column), value: printable(shown), reason };
+const longestList = 600;
+
+/** Makes a row's fault, its value cut to what a report can show; `choices` are the values that would do. */
+export function faultOf(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowFault {
+  const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), longestList)}`;
+  return { column: printable(column), value: printable(cut(value, longestValue) + listed), reason };
+}
+
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
 /** Letters that no screen shows and no record takes stand as a mark. */

@@ -1,6 +1,7 @@
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
+import { leftOutOddities, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
 import { applyStyle, tellStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
@@ -13,13 +14,14 @@ export interface RowCounts {
   readonly rowsRead: number;
   readonly outOfScope: number;
   readonly aggregates: number;
+  /** What these rows were of, as far as the form tells. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** What came of a row: taken, with what should be looked at; left out; or not taken, and why. */
 export type RowOutcome =
   | { readonly kind: 'taken'; readonly oddities: readonly RowFault[] }
-  | { readonly kind: 'outOfScope' }
-  | { readonly kind: 'aggregate' }
+  | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut?: LeftOutRow }
   | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
 
 /** Takes the rows of one file, whose header it has seen. */
@@ -52,7 +54,10 @@ export async function readRows(path: string, sheet: string | null, sinks: RowSin
     if (reading.isHopeless) break;
   }
   reading.end();
-  return { encoding, rowsRead: reading.rowsRead, outOfScope: reading.outOfScope, aggregates: reading.aggregates };
+  const { rowsRead, outOfScope, aggregates } = reading;
+  const leftOut = reading.leftOut.list();
+  for (const oddity of leftOutOddities(leftOut)) sinks.warnings.add(oddity);
+  return { encoding, rowsRead, outOfScope, aggregates, leftOut };
 }
 
 /** So many rows, and none as wide as the header: it is not the rows that are wrong. */
@@ -68,6 +73,7 @@ class RowReading {
   #odd: { readonly line: number; readonly width: number }[] | null = [];
   #isOddThroughout = false;
   #style: FileStyle | null = null;
+  readonly leftOut = new LeftOutTally();
   rowsRead = 0;
   outOfScope = 0;
   aggregates = 0;
@@ -172,10 +178,10 @@ class RowReading {
       case 'bad':
         return this.#fail(line, outcome.faults);
       case 'outOfScope':
-        this.outOfScope += 1;
-        return;
       case 'aggregate':
-        this.aggregates += 1;
+        if (outcome.kind === 'aggregate') this.aggregates += 1;
+        else this.outOfScope += 1;
+        if (outcome.leftOut !== undefined) this.leftOut.add(line, outcome.leftOut);
         return;
       case 'taken':
         for (const oddity of outcome.oddities) this.#sinks.warnings.add({ line, ...oddity });

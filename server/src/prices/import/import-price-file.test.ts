@@ -78,6 +78,30 @@ describe('a file of quotes', () => {
     expect(await shown({})).toMatchObject({ Total: 0 });
   });
 
+  test('is told which values would do where one does not', async () => {
+    const rows = [spot.replace('上海', '主港').replace('成交', '报盘'), spot.replace('腱子肉', '大米龙')];
+    const { faults } = await loadText(header + rows.join(''));
+    expect(faults.map(({ reason }) => reason)).toEqual(['unknownCode', 'unknownCode', 'ambiguousCut']);
+    expect(faults[0]?.value).toContain('主港 → 中国主港 Main ports | 上海 Shanghai');
+    expect(faults[1]?.value).toBe('报盘 → 报价 Offer | 还盘 Bid | 成交 Deal');
+    expect(faults[2]?.value).toBe('大米龙 → topside (米龙, Topside) | outside_flat (大黄瓜条, Outside flat)');
+  });
+
+  test('is read parted by semicolons, with decimal commas, titles above and days from the day on', async () => {
+    const line = '13/03/2026;牛肉;现货;巴西;fore_shank;;;;EXW;上海;元/公斤;54,5;56,25;1.060,75;5;成交;是;\n';
+    const { run, faults } = await loadText(`周报价\n${header.replaceAll(',', ';')}${line}`, 'quotes', false);
+    expect(faults).toMatchObject([{ line: 3, reason: 'priceRange' }]);
+    expect(
+      (await loadText(`周报价\n${header.replaceAll(',', ';')}${line.replace('1.060,75', '60,75')}`, 'quotes', false))
+        .run,
+    ).toMatchObject({
+      outcome: 'preview',
+      added: 1,
+      from: '2026-03-13',
+    });
+    expect(run).toMatchObject({ badRows: 1 });
+  });
+
   test('is read in either language, as CSV and as a workbook', async () => {
     const { run, faults } = await loadText(header + forward(6000) + spot.replace('腱子肉', 'fore_shank'));
     expect(faults).toEqual([]);

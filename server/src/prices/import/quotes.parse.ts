@@ -75,15 +75,15 @@ class QuoteLine {
     return cellOf(this.#layout, this.#fields, column);
   }
 
-  fail(reason: Reason, column: QuoteColumn): void {
-    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column)));
+  fail(reason: Reason, column: QuoteColumn, choices: readonly string[] = []): void {
+    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column), choices));
   }
 
   code<Code extends string>(column: QuoteColumn, table: Coded<Code>, otherwise: Code): Code {
     const text = this.text(column);
     if (text === '') return otherwise;
     const found = findCoded(text, table);
-    if (found === undefined) this.fail('unknownCode', column);
+    if (found === undefined) this.fail('unknownCode', column, table.map(choiceOf));
     return found ?? otherwise;
   }
 
@@ -98,7 +98,7 @@ class QuoteLine {
       .split(/[|、]/)
       .filter((part) => part.trim() !== '');
     const found = parts.map((part) => findCoded(part, table));
-    if (found.includes(undefined)) this.fail('unknownCode', column);
+    if (found.includes(undefined)) this.fail('unknownCode', column, table.map(choiceOf));
     return [...new Set(found.filter((code) => code !== undefined))].toSorted();
   }
 
@@ -137,7 +137,7 @@ class QuoteLine {
     if (named.length === 1 && found !== undefined) return found.id;
     const alias = this.#aliases.find(species === 'beef' ? 'beefCut' : 'porkCut', text);
     if (alias !== undefined) return alias;
-    this.fail(named.length === 0 ? 'unknownCut' : 'ambiguousCut', 'cut');
+    this.fail(named.length === 0 ? 'unknownCut' : 'ambiguousCut', 'cut', named.map(cutChoice));
     return '';
   }
 
@@ -152,6 +152,15 @@ class QuoteLine {
       this.fail(reason, faultColumns[Field]);
     }
   }
+}
+
+/** A value as it may be written, in both languages. */
+function choiceOf({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn: string }): string {
+  return nameCn === nameEn ? nameCn : `${nameCn} ${nameEn}`;
+}
+
+function cutChoice({ id, nameCn, nameEn }: { readonly id: string; readonly nameCn: string; readonly nameEn: string }) {
+  return `${id} (${nameCn}, ${nameEn})`;
 }
 
 function findCoded<Code extends string>(text: string, table: Coded<Code>): Code | undefined {

@@ -1,6 +1,13 @@
-import { GetTradeImport, type ImportFault, type ImportSums } from '@btc/contract/trade/desk/trade-import.ts';
+import { leftOutReasons } from '@btc/contract/trade/desk/left-out.ts';
+import {
+  GetTradeImport,
+  type ImportFault,
+  type ImportLeftOut,
+  type ImportSums,
+} from '@btc/contract/trade/desk/trade-import.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';
+import type { LeftOut } from '#platform/import/left-out.ts';
 import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
 import { periodText } from '../facts/vintage.ts';
 import type { ExactSums } from '../import/breakdown.ts';
@@ -9,7 +16,7 @@ import { presentRunChanges } from '../publication/revision.present.ts';
 
 const answer = GetTradeImport.output.shape;
 
-/** What was found in a file and what it would change, as the records keep it and the console shows it. */
+/** What was found in a file and what it would change, as the records keep it and the console shows it; some were kept before 0123. */
 const finding = z.strictObject({
   found: answer.Row.pick({
     Checksum: true,
@@ -27,13 +34,13 @@ const finding = z.strictObject({
     Values: true,
     NewCompanies: true,
     NewPlants: true,
-  }),
+  }).extend({ Aggregates: answer.Row.shape.Aggregates.default(0) }),
   details: z.strictObject({
     Rows: answer.Rows,
     Datas: answer.Datas,
     Total: answer.Total,
     List: answer.List,
-    Dict: answer.Dict,
+    Dict: answer.Dict.extend({ LeftOut: answer.Dict.shape.LeftOut.default([]) }),
   }),
 });
 export type Finding = z.output<typeof finding>;
@@ -50,6 +57,7 @@ export const nothingFound: Finding = {
     RowsRead: 0,
     Facts: 0,
     OutOfScope: 0,
+    Aggregates: 0,
     BadRows: 0,
     FaultCount: 0,
     WarningCount: 0,
@@ -62,7 +70,7 @@ export const nothingFound: Finding = {
     NewCompanies: 0,
     NewPlants: 0,
   },
-  details: { Rows: [], Datas: [], Total: 0, List: [], Dict: { Differences: [], Warnings: [] } },
+  details: { Rows: [], Datas: [], Total: 0, List: [], Dict: { Differences: [], Warnings: [], LeftOut: [] } },
 };
 
 /** The finding of a file whose form is not known. */
@@ -71,6 +79,37 @@ export function unknownForm(checksum: string, faults: readonly Fault[]): Finding
     found: { ...nothingFound.found, Checksum: checksum, BadRows: 1, FaultCount: faults.length },
     details: { ...nothingFound.details, List: presentFaults(faults) },
   };
+}
+
+/** What the rows left out are of. */
+export function presentLeftOut(list: readonly LeftOut[]): ImportLeftOut[] {
+  return list.map(({ reason, code, name, rows, tonnes, usd, cny }) => ({
+    Reason: reason,
+    Code: code,
+    Name: name,
+    Rows: rows,
+    Tonnes: tonnes,
+    ValueUsd: usd,
+    ValueCny: cny,
+  }));
+}
+
+const storedLeftOut = z.array(
+  z.object({
+    reason: z.enum(leftOutReasons),
+    code: z.string(),
+    name: z.string(),
+    rows: z.int(),
+    firstLine: z.int(),
+    tonnes: z.number().nullable(),
+    usd: z.number().nullable(),
+    cny: z.number().nullable(),
+  }),
+);
+
+/** What the rows left out of a file of the diary were of. */
+export function presentStoredLeftOut(stored: unknown): ImportLeftOut[] {
+  return presentLeftOut(storedLeftOut.parse(stored));
 }
 
 /** What is wrong in a file, in both languages. */
@@ -162,7 +201,8 @@ export function presentFinding(report: ImportReport): Finding {
       Checksum: report.checksum,
       RowsRead: report.rowsRead,
       Facts: report.facts,
-      OutOfScope: report.outOfScope + report.aggregates,
+      OutOfScope: report.outOfScope,
+      Aggregates: report.aggregates,
       BadRows: report.badRows,
       FaultCount: report.faultCount,
       WarningCount: report.warningCount,
@@ -191,7 +231,11 @@ export function presentFinding(report: ImportReport): Finding {
       })),
       Total: breakdown?.cellCount ?? report.tableDifferences.length,
       List: presentFaults(report.faults),
-      Dict: { Differences: presentDifferences(report), Warnings: presentFaults(report.warnings) },
+      Dict: {
+        Differences: presentDifferences(report),
+        Warnings: presentFaults(report.warnings),
+        LeftOut: presentLeftOut(report.leftOut),
+      },
     },
   };
 }

@@ -7,7 +7,7 @@ import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-templ
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { templates } from '../import/template/template.ts';
 import { forgetFile, readFaultList } from './arriving-file.ts';
-import { nothingFound, presentStoredFaults } from './finding.ts';
+import { nothingFound, presentStoredFaults, presentStoredLeftOut } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { ImportWorker } from './import-worker.ts';
 import { presentRun } from './run.present.ts';
@@ -122,7 +122,12 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
       return {
         Row: presentRun(run),
         List: faults.listed,
-        Dict: { Warnings: warnings.listed, FaultCount: faults.count, WarningCount: warnings.count },
+        Dict: {
+          Warnings: warnings.listed,
+          FaultCount: faults.count,
+          WarningCount: warnings.count,
+          LeftOut: presentStoredLeftOut(stored.left_out),
+        },
       };
     }),
     bind(contract.GetTradeImport, async ({ ImportID }) => {

@@ -18,6 +18,7 @@ export function presentRun(row: RunRow): TradeRun {
     RowsRead: row.rows_read,
     Facts: row.facts,
     OutOfScope: row.out_of_scope,
+    Aggregates: row.aggregates,
     BadRows: row.bad_rows,
     Changes: presentRunChanges(kind, row.changes),
     VintageID: row.vintage_id,

@@ -14,6 +14,7 @@ export interface RunRow {
   readonly rows_read: number;
   readonly facts: number;
   readonly out_of_scope: number;
+  readonly aggregates: number;
   readonly bad_rows: number;
   readonly changes: unknown;
   readonly vintage_id: number | null;
@@ -51,6 +52,7 @@ function runs(db: Db) {
       'r.rows_read',
       'r.facts',
       'r.out_of_scope',
+      'r.aggregates',
       'r.bad_rows',
       'r.changes',
       'r.vintage_id',
@@ -78,11 +80,11 @@ export async function findRun(db: Db, id: number): Promise<RunRow | undefined> {
   return runs(db).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** What was wrong with a file of the diary, and what should be looked at. */
+/** What was wrong with a file of the diary, what should be looked at, and what was left out. */
 export async function findRunFaults(db: Db, id: number) {
   return db
     .selectFrom('trade_import_run')
-    .select(['faults', 'warnings'])
+    .select(['faults', 'warnings', 'left_out'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

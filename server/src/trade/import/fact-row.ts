@@ -1,7 +1,8 @@
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
-import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
+import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
 
@@ -37,10 +38,8 @@ export interface FactRow {
 /** What came of a row; `oddities` are to be looked at and do not keep it from being taken. */
 export type ParsedRow =
   | { readonly kind: 'fact'; readonly fact: FactRow; readonly oddities?: readonly RowFault[] }
-  /** Goods, or a flow of trade, that the portal does not cover. */
-  | { readonly kind: 'outOfScope' }
-  /** A sum or a breakdown of other rows of the file, which would count twice. */
-  | { readonly kind: 'aggregate' }
+  /** Goods, or a flow of trade, that the portal does not cover; or a sum or breakdown of other rows, which would count twice. */
+  | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut: LeftOutRow }
   | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
 
 /** The goods of a commodity code, or why they are not taken. */
@@ -52,7 +51,8 @@ export type Goods =
       readonly storage: HsStorage | null;
       readonly form: HsForm | null;
     }
-  | { readonly kind: 'outOfScope' }
+  /** `isUnknown`: within the positions of meat, but no line of the tariff as we know it. */
+  | { readonly kind: 'outOfScope'; readonly code: string; readonly isUnknown: boolean }
   | { readonly kind: 'bad'; readonly fault: RowFault };
 
 /** Chapters and sums of all goods hold more than the portal covers. */
@@ -62,19 +62,28 @@ const matchCode = remember(matchHsCode);
 
 /** Reads a commodity code of a file. */
 export function readGoods(code: string, title: string): Goods {
-  if (wider.test(code)) return { kind: 'outOfScope' };
+  if (wider.test(code)) return { kind: 'outOfScope', code, isUnknown: false };
   const match = matchCode(code);
   switch (match.kind) {
     case 'unreadable':
       return { kind: 'bad', fault: faultOf('badCode', title, code) };
     case 'mixed':
+      return { kind: 'outOfScope', code: match.code, isUnknown: false };
     case 'outOfScope':
-      return { kind: 'outOfScope' };
+      return { kind: 'outOfScope', code: match.code, isUnknown: isUnknownMeatCode(match.code) };
     case 'line':
     case 'position':
-      if (match.group === null) return { kind: 'outOfScope' };
+      if (match.group === null) return { kind: 'outOfScope', code: match.code, isUnknown: false };
       return { kind: 'goods', hs: match.code, group: match.group, storage: match.storage, form: match.form };
   }
+}
+
+/** A row of other goods, with the figures it has. */
+export function leaveOutGoods(
+  { code, isUnknown }: Extract<Goods, { kind: 'outOfScope' }>,
+  row: Pick<LeftOutRow, 'name' | 'grams' | 'usdCents' | 'cnyCents'>,
+): Extract<ParsedRow, { kind: 'outOfScope' | 'aggregate' }> {
+  return { kind: 'outOfScope', leftOut: { reason: isUnknown ? 'unknownGoods' : 'goods', code, ...row } };
 }
 
 /** A period of a file as yyyymm or yyyy00. */

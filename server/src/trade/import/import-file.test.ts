@@ -219,6 +219,70 @@ describe('an import', () => {
     expect(report).toMatchObject({ outcome: 'empty', rowsRead: 1, outOfScope: 1, badRows: 0 });
   });
 
+  test('tells of a tariff code that it does not know, with rows, tonnes and value, and keeps it in the diary', async () => {
+    const rows =
+      '202502,410,巴西,02023001,冻去骨牛肉,12198000,千克,65800000\n202502,402,阿根廷,02023001,冻去骨牛肉,2000,千克,9000\n' +
+      '202502,410,巴西,02068000,羊杂碎,1000,千克,900\n202502,410,巴西,02023000,牛肉,1000,千克,5000\n';
+    const report = await trade.importText('customs-query', header + rows);
+    expect(report).toMatchObject({ outcome: 'loaded', facts: 1, outOfScope: 3 });
+    expect(report.leftOut).toMatchObject([
+      {
+        reason: 'unknownGoods',
+        code: '02023001',
+        name: '冻去骨牛肉',
+        rows: 2,
+        tonnes: 12_200,
+        usd: 65_809_000,
+        cny: null,
+      },
+      { reason: 'goods', code: '02068000', rows: 1, tonnes: 1 },
+    ]);
+    expect(report.warnings).toEqual([
+      {
+        line: 2,
+        column: '',
+        value: '02023001 冻去骨牛肉 · ×2 · 12,200 t · 65,809,000 USD',
+        reason: 'unknownTariffLine',
+      },
+    ]);
+    expect(formatReport(report, 'en')).toContain(
+      '  Unknown tariff code: 02023001 冻去骨牛肉: 2 rows, 12,200 t, USD 65,809,000',
+    );
+    const run = await trade.db
+      .selectFrom('trade_import_run')
+      .select(['left_out', 'out_of_scope', 'aggregates'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(run).toMatchObject({
+      out_of_scope: 3,
+      aggregates: 0,
+      left_out: [{ code: '02023001' }, { code: '02068000' }],
+    });
+  });
+
+  test('of a Comtrade download of many reporters and both flows loads what China imported, and lists the rest', async () => {
+    const titles = 'refYear,reporterCode,reporterDesc,flowCode,partnerCode,partnerDesc,cmdCode,netWgt,primaryValue\n';
+    const rows = [
+      '156,China,M,76,Brazil',
+      '156,China,M,0,World',
+      '156,China,X,344,"China, Hong Kong SAR"',
+      '702,Singapore,M,76,Brazil',
+      '702,Singapore,X,458,Malaysia',
+      '702,Singapore,X,360,Indonesia',
+    ];
+    const report = await trade.importText(
+      'comtrade',
+      titles + rows.map((row) => `2015,${row},020230,1000,4500\n`).join(''),
+    );
+    expect(report).toMatchObject({ outcome: 'loaded', facts: 1, outOfScope: 4, aggregates: 1, badRows: 0 });
+    expect(report.leftOut.map(({ reason, code, name, rows: count }) => [reason, code, name, count])).toEqual([
+      ['reporter', '702 X', 'Singapore', 2],
+      ['reporter', '702 M', 'Singapore', 1],
+      ['flow', 'X', 'China', 1],
+      ['sum', '0', 'World', 1],
+    ]);
+  });
+
   test('of wild and farmed beef under ten digits adds them to their line', async () => {
     const rows = '202301,410,巴西,0202300010,牛肉,1,千克,1\n202301,410,巴西,0202300090,牛肉,2,千克,1\n';
     expect(await trade.importText('customs-query', header + rows)).toMatchObject({ outcome: 'loaded', facts: 2 });
@@ -228,7 +292,7 @@ describe('an import', () => {
   test('of a legacy Comtrade file leaves out the World and exports', async () => {
     const report = await trade.importPath('comtrade', join(fixtures, 'comtrade-legacy.csv'));
     expect(report).toMatchObject({ outcome: 'loaded', rowsRead: 4, facts: 2, aggregates: 1, outOfScope: 1 });
-    expect(await kilograms("source = 'comtrade'")).toBe('170.000');
+    expect(await kilograms("source = 'comtrade' and period = 201600")).toBe('170.000');
   });
 
   test('leaves nothing behind in the work folder', async () => {

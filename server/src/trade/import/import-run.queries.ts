@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Changes } from './changes.ts';
 import type { Fault } from '#platform/import/fault.ts';
+import type { LeftOut } from '#platform/import/left-out.ts';
 import type { NamesFound } from './shipments/name-book.ts';
 import type { TableChanges } from './tables/table-reading.ts';
 
@@ -16,6 +17,9 @@ export interface NewImportRun {
   readonly rowsRead: number;
   readonly facts: number;
   readonly outOfScope: number;
+  readonly aggregates?: number;
+  /** What these rows were of. */
+  readonly leftOut?: readonly LeftOut[];
   readonly badRows: number;
   readonly faults: readonly Fault[];
   /** How many there were, those included that are not kept. */
@@ -43,6 +47,8 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
       rows_read: run.rowsRead,
       facts: run.facts,
       out_of_scope: run.outOfScope,
+      aggregates: run.aggregates ?? 0,
+      left_out: JSON.stringify(run.leftOut ?? []),
       bad_rows: run.badRows,
       faults: storedList(run.faults, run.faultCount),
       warnings: storedList(run.warnings ?? [], run.warningCount),

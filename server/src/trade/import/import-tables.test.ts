@@ -154,7 +154,7 @@ describe('notices in a file of quotas', () => {
   });
 
   test.each([
-    ['BRA,2026,商务部,2026-10-20,公告,60,,,,,,,', '用量（%）', 'unknownCode'],
+    ['BRA,2026,商务部,2026-10-20,公告,60,,,,,,,', '用量（%）', 'unknownStep'],
     ['BRA,2026,商务部,2026-10-20,公告,,,,,,,,', '用量（%）', 'emptyCell'],
     ['BRA,2026,商务部,2026-10-20,公告,80,2026-10-21,,,,,,', '达到日期', 'dayOrder'],
     ['BRA,2026,商务部,2026-10-20,公告,80,,2026-10-22,,,,,', '加征起始日', 'dayOrder'],
@@ -163,7 +163,7 @@ describe('notices in a file of quotas', () => {
     ['BRA,2026,商务部,2026-10-20,公告,50,,,,,,,2026-06-21', '更正（原发布日期）', 'noSuchNotice'],
     ['MEX,2026,商务部,2026-10-20,公告,50,,,,,,,', '原产地', 'noQuota'],
     ['BRA,2040,商务部,2026-10-20,报道,5,,,,,,,', '年份', 'noQuota'],
-    ['BRA,2026,商务部,2026-10-20,传闻,50,,,,,,,', '类别', 'unknownCode'],
+    ['BRA,2026,商务部,2026-10-20,传闻,50,,,,,,,', '类别', 'unknownNoticeKind'],
     ['BRA,2026,商务部,2026-10-20,报道,51,,,,,,javascript:x,', '网址', 'badUrl'],
   ])('with the row %s are refused', async (row, column, reason) => {
     const report = await trade.importText('quotas', `${header}${row}\n`);

@@ -17,6 +17,7 @@ import { ByAndAt } from './by-and-at.tsx';
 import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
+import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -113,6 +114,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
           importId={listsOf}
         />
       )}
+      <LeftOutPart rows={Dict.LeftOut} />
       <DifferencePart rows={Dict.Differences} total={Total} isRates={isRates} />
       <ChangeTotals periods={Rows} origins={Datas} />
     </div>
@@ -185,6 +187,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
         [t.rowsRead, format.number(upload.RowsRead)],
         [t.facts, format.number(upload.Facts)],
         [t.outOfScope, format.number(upload.OutOfScope)],
+        [t.aggregates, format.number(upload.Aggregates)],
         [t.badRows, format.number(upload.BadRows)],
         [t.codes, upload.HsCodes.join(', ')],
         [t.originCount, upload.OriginCount === 0 ? null : format.number(upload.OriginCount)],

@@ -11,6 +11,7 @@ import { ByAndAt } from './by-and-at.tsx';
 import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
+import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones } from './import-tones.ts';
 import { runActor, runName } from './run-words.ts';
 import { en } from './messages.en.ts';
@@ -42,6 +43,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
             {Dict.Warnings.length > 0 && (
               <FaultPart kind="warnings" faults={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
             )}
+            <LeftOutPart rows={Dict.LeftOut} />
           </div>
         )}
       </AnswerView>
@@ -69,6 +71,7 @@ function RunFacts({ run }: { readonly run: TradeRun }) {
         [t.rowsRead, format.number(run.RowsRead)],
         [t.facts, format.number(run.Facts)],
         [t.outOfScope, format.number(run.OutOfScope)],
+        [t.aggregates, format.number(run.Aggregates)],
         [t.badRows, format.number(run.BadRows)],
         [t.bytes, t.byteCount(format.number(run.Bytes))],
         [t.checksum, run.Checksum],

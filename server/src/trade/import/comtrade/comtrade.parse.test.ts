@@ -109,21 +109,32 @@ describe('a row of UN Comtrade', () => {
     ['a second partner', { partner2Code: '76' }],
     ['one mode of transport', { motCode: '1000' }],
     ['one customs procedure', { customsCode: 'C01' }],
-  ])('of %s is an aggregate', (_, change) => {
-    expect(parse({ ...whole, ...change })).toEqual({ kind: 'aggregate' });
+  ])('of %s is an aggregate', (name, change) => {
+    const reason = name === 'the World' ? 'sum' : 'breakdown';
+    expect(parse({ ...whole, ...change })).toMatchObject({
+      kind: 'aggregate',
+      leftOut: { reason, usdCents: 500_026n },
+    });
   });
 
   test('of exports or of other goods is out of scope', () => {
-    expect(parse({ ...whole, flowCode: 'X' })).toEqual({ kind: 'outOfScope' });
-    expect(parse({ ...whole, cmdCode: 'TOTAL' })).toEqual({ kind: 'outOfScope' });
-    expect(parse({ ...whole, cmdCode: '120190' })).toEqual({ kind: 'outOfScope' });
+    const leftOut = (change: object) => {
+      const row = parse({ ...whole, ...change });
+      return row.kind === 'outOfScope' ? [row.leftOut.reason, row.leftOut.code, row.leftOut.name] : row.kind;
+    };
+    expect(leftOut({ flowCode: 'X' })).toEqual(['flow', 'X', 'China']);
+    expect(leftOut({ cmdCode: 'TOTAL' })).toEqual(['goods', 'TOTAL', '']);
+    expect(leftOut({ cmdCode: '120190' })).toEqual(['goods', '120190', '']);
+    expect(leftOut({ cmdCode: '020690' })).toEqual(['goods', '020690', '']);
+    expect(leftOut({ cmdCode: '020239' })).toEqual(['unknownGoods', '020239', '']);
+    expect(leftOut({ reporterCode: '702', reporterDesc: 'Singapore', partnerDesc: 'Atlantis', netWgt: 'x' })).toEqual([
+      'reporter',
+      '702 M',
+      'Singapore',
+    ]);
   });
 
   test.each([
-    [
-      { reporterCode: '702', reporterDesc: 'Singapore' },
-      { reason: 'wrongReporter', value: 'Singapore' },
-    ],
     [
       { partnerCode: '', partnerISO: '', partnerDesc: 'Atlantis' },
       { reason: 'unknownPartner', column: 'partnerDesc', value: 'Atlantis' },

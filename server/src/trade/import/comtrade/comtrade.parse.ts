@@ -2,16 +2,20 @@ import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
-import { readGoods, readPeriod } from '../fact-row.ts';
+import { leaveOutGoods, readGoods, readPeriod } from '../fact-row.ts';
 import type { ParsedRow } from '../fact-row.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
+import type { LeftOutRow } from '#platform/import/left-out.ts';
 import type { ParseSettings } from '../format.ts';
 import { cellOf, titleOf } from '#platform/import/text/header.ts';
 
 type Cells = (column: ComtradeColumn) => string;
 
-/** Reads a row of a Comtrade file: imports of China by partner. Other flows are out of scope; the World and breakdowns are aggregates. */
+/**
+ * Reads a row of a Comtrade file: imports of China by partner. Other reporters and flows are out of scope, whatever their rows hold; the
+ * World and breakdowns are aggregates.
+ */
 export function parseComtradeRow(
   layout: ComtradeLayout,
   fields: readonly string[],
@@ -20,15 +24,26 @@ export function parseComtradeRow(
   const cells: Cells = (column) => cellOf(layout, fields, column);
   const title: Cells = (column) => titleOf(layout, column);
   const faults: RowFault[] = [];
+  const reporter = cells('reporterName') || cells('reporterCode');
+  const unread = { grams: null, usdCents: null, cnyCents: null };
+  if (!isChina(cells)) {
+    const code = [cells('reporterCode'), cells('flow')].join(' ').trim();
+    return { kind: 'outOfScope', leftOut: { reason: 'reporter', code, name: reporter, ...unread } };
+  }
+  if (!isImport(cells('flow'))) {
+    return { kind: 'outOfScope', leftOut: { reason: 'flow', code: cells('flow'), name: reporter, ...unread } };
+  }
   const period = readComtradePeriod(cells, title, settings);
   if (period.kind === 'bad') faults.push(period.fault);
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
   if (goods.kind === 'bad') faults.push(goods.fault);
-  if (!isChina(cells))
-    faults.push(faultOf('wrongReporter', title('reporterName'), cells('reporterName') || cells('reporterCode')));
   const numbers = readNumbers(cells, title, faults);
-  if (faults.length === 0 && (goods.kind === 'outOfScope' || !isImport(cells('flow')))) return { kind: 'outOfScope' };
-  if (faults.length === 0 && isAggregate(cells)) return { kind: 'aggregate' };
+  const figures = { grams: numbers.grams, usdCents: numbers.usd, cnyCents: null };
+  if (faults.length === 0 && goods.kind === 'outOfScope') {
+    return leaveOutGoods(goods, { name: cells('goodsName'), ...figures });
+  }
+  const part = faults.length === 0 ? partOf(cells) : null;
+  if (part !== null) return { kind: 'aggregate', leftOut: { ...part, ...figures } };
   const origin = faults.length === 0 ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', faults };
@@ -87,16 +102,21 @@ function isImport(flow: string): boolean {
   return flow === '' || /^(M|1|Imports?)$/i.test(flow);
 }
 
-/** Rows of the World, of a second partner, of one customs procedure or of one mode of transport repeat what other rows hold. */
-function isAggregate(cells: Cells): boolean {
+/**
+ * What a row repeats of other rows: the World is a sum; a second partner, one customs procedure, one mode of transport are breakdowns. Null
+ * for a row of its own.
+ */
+function partOf(cells: Cells): Pick<LeftOutRow, 'reason' | 'code' | 'name'> | null {
   const isWorld =
     cells('partnerCode') === '0' || cells('partnerName') === 'World' || /^(W00|WLD)$/.test(cells('partnerIso'));
-  const isPart =
-    !['', '0'].includes(cells('partner2')) ||
-    !['', 'C00'].includes(cells('customsProcedure')) ||
-    !['', '0'].includes(cells('transport'));
-  return isWorld || isPart;
+  if (isWorld) return { reason: 'sum', code: cells('partnerCode'), name: 'World' };
+  const whole = { partner2: ['', '0'], customsProcedure: ['', 'C00'], transport: ['', '0'] } as const;
+  const columns = ['partner2', 'customsProcedure', 'transport'] as const;
+  const column = columns.find((one) => !whole[one].some((text) => text === cells(one)));
+  return column === undefined ? null : { reason: 'breakdown', code: cells(column), name: partNames[column] };
 }
+
+const partNames = { partner2: 'partner2Code', customsProcedure: 'customsCode', transport: 'motCode' } as const;
 
 interface PartnerCells {
   readonly cells: Cells;

@@ -15,6 +15,7 @@ export type ComtradeColumn =
   | 'partnerName'
   | 'partner2'
   | 'goodsCode'
+  | 'goodsName'
   | 'customsProcedure'
   | 'transport'
   | 'netWeight'
@@ -37,6 +38,7 @@ const names: ColumnNames<ComtradeColumn> = {
   partnerName: ['partnerDesc', 'Partner', 'ptTitle'],
   partner2: ['partner2Code', '2nd Partner Code', 'ptCode2'],
   goodsCode: ['cmdCode', 'Commodity Code'],
+  goodsName: ['cmdDesc', 'Commodity'],
   customsProcedure: ['customsCode', 'Customs Proc. Code', 'cstCode'],
   transport: ['motCode', 'Mode of Transport Code'],
   netWeight: ['netWgt', 'Netweight (kg)', 'NetWeight'],

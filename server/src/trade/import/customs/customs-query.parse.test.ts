@@ -115,10 +115,13 @@ describe('a row of the customs query', () => {
   });
 
   test('is out of scope with other goods, whoever the partner is', () => {
-    expect(parse({ ...beef, 商品编码: '12019019', 贸易伙伴编码: '999', 贸易伙伴名称: '无' })).toEqual({
+    expect(parse({ ...beef, 商品编码: '12019019', 贸易伙伴编码: '999', 贸易伙伴名称: '无' })).toMatchObject({
       kind: 'outOfScope',
+      leftOut: { reason: 'goods', code: '12019019', grams: 1_296_592_000n, cnyCents: 591_706_394_400n },
     });
-    expect(parse({ ...beef, 商品编码: '02' })).toEqual({ kind: 'outOfScope' });
+    expect(parse({ ...beef, 商品编码: '02' })).toMatchObject({ kind: 'outOfScope', leftOut: { reason: 'goods' } });
+    expect(parse({ ...beef, 商品编码: '02068000' })).toMatchObject({ leftOut: { reason: 'goods' } });
+    expect(parse({ ...beef, 商品编码: '02023001' })).toMatchObject({ leftOut: { reason: 'unknownGoods' } });
   });
 
   test('is bad out of scope too when its figures are not whole', () => {

@@ -5,7 +5,7 @@ import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-m
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
-import { publishedWeight, readGoods, readPeriod, variantOf } from '../fact-row.ts';
+import { leaveOutGoods, publishedWeight, readGoods, readPeriod, variantOf } from '../fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
@@ -31,7 +31,10 @@ export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[]
   if (goodsCode.test(cells('partnerCode')))
     faults.push(faultOf('swappedColumns', title('partnerCode'), cells('partnerCode')));
   const numbers = readNumbers(cells, title, faults);
-  if (faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
+  if (faults.length === 0 && goods.kind === 'outOfScope') {
+    const grams = kilogramsOf(cells, numbers);
+    return leaveOutGoods(goods, { name: cells('goodsName'), grams, usdCents: numbers.usd, cnyCents: numbers.cny });
+  }
   const origin = goods.kind === 'goods' ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;
   const weight = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
   const grams = publishedWeight(weight, [numbers.usd, numbers.cny]);
@@ -110,11 +113,20 @@ const kilogramUnits: ReadonlySet<string> = new Set(['千克', '公斤', 'kg', 'k
 
 /** Either quantity may be the weight. Meat is weighed: another unit means that the file is not what it seems; live animals are counted. */
 function readWeight({ cells, title, numbers, goods }: WeightReading, faults: RowFault[]): bigint | null {
-  if (kilogramUnits.has(cells('unit1').toLowerCase())) return numbers.quantity1;
-  if (kilogramUnits.has(cells('unit2').toLowerCase())) return numbers.quantity2;
+  const isWeighed = [cells('unit1'), cells('unit2')].some(isKilogram);
+  if (isWeighed) return kilogramsOf(cells, numbers);
   const isCounted = numbers.quantity1 !== null && goods.group !== 'live';
   if (isCounted) faults.push(faultOf('notAWeight', title('unit1'), cells('unit1')));
   return null;
+}
+
+function kilogramsOf(cells: Cells, { quantity1, quantity2 }: Numbers): bigint | null {
+  if (isKilogram(cells('unit1'))) return quantity1;
+  return isKilogram(cells('unit2')) ? quantity2 : null;
+}
+
+function isKilogram(unit: string): boolean {
+  return kilogramUnits.has(unit.toLowerCase());
 }
 
 interface Reading {

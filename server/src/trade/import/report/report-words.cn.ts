@@ -1,5 +1,6 @@
 import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
+import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import type { ReportWords } from './report.ts';
 
 /** The report in Chinese. */
@@ -7,8 +8,17 @@ export const chinese: ReportWords = {
   file: ({ inputName, format, bytes, checksum }, number) =>
     `${inputName}：${format}，${number.format(bytes)} 字节，SHA-256 ${checksum.slice(0, 16)}…`,
   rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
-    `数据行 ${number.format(rowsRead)}（${encoding}）：事实 ${number.format(facts)}，超出商品范围 ${number.format(outOfScope)}，` +
+    `数据行 ${number.format(rowsRead)}（${encoding}）：事实 ${number.format(facts)}，范围之外 ${number.format(outOfScope)}，` +
     `略去合计或细分 ${number.format(aggregates)}，错误 ${number.format(badRows)}`,
+  leftOut: ({ reason, code, name, rows, tonnes, usd, cny }, number) =>
+    `  ${leftOutNames[reason].cn}：${[code, name].filter((text) => text !== '').join(' ') || '其余'}：` +
+    [
+      `${number.format(rows)} 行`,
+      ...(tonnes === null ? [] : [`${number.format(tonnes)} 吨`]),
+      ...(usd === null ? [] : [`${number.format(usd)} 美元`]),
+      ...(cny === null ? [] : [`${number.format(cny)} 元人民币`]),
+    ].join('，'),
+  moreLeftOut: (count) => `  另有 ${count} 类`,
   fault: ({ line, column, value, reason }) =>
     `${line === 0 ? '文件' : `第 ${line} 行`}${column === '' ? '' : `“${column}”列`}：${reasons[reason].cn}${value === '' ? '' : `（${value}）`}`,
   more: (count) => `另有 ${count} 条；用 --errors 文件 列出全部`,

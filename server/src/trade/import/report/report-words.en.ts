@@ -1,5 +1,6 @@
 import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
+import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import type { ReportWords } from './report.ts';
 
 /** The report in English. */
@@ -9,6 +10,15 @@ export const english: ReportWords = {
   rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
     `${number.format(rowsRead)} data rows (${encoding}): ${number.format(facts)} facts, ${number.format(outOfScope)} out of scope, ` +
     `${number.format(aggregates)} sums or breakdowns left out, ${number.format(badRows)} bad`,
+  leftOut: ({ reason, code, name, rows, tonnes, usd, cny }, number) =>
+    `  ${leftOutNames[reason].en}: ${[code, name].filter((text) => text !== '').join(' ') || 'others'}: ` +
+    [
+      `${number.format(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+      ...(tonnes === null ? [] : [`${number.format(tonnes)} t`]),
+      ...(usd === null ? [] : [`USD ${number.format(usd)}`]),
+      ...(cny === null ? [] : [`CNY ${number.format(cny)}`]),
+    ].join(', '),
+  moreLeftOut: (count) => `  and ${count} more kinds`,
   fault: ({ line, column, value, reason }) =>
     `${line === 0 ? 'the file' : `line ${line}`}${column === '' ? '' : `, column ${column}`}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`,
   more: (count) => `and ${count} more; --errors FILE lists all`,

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import type { LeftOut } from '#platform/import/left-out.ts';
 import type { Changes } from '../changes.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { CompletedValues } from '../complete-values.ts';
@@ -12,11 +13,14 @@ import type { TableChanges } from '../tables/table-reading.ts';
 export function formatReport(report: ImportReport, edition: Edition): readonly string[] {
   const say = edition === 'cn' ? chinese : english;
   const number = new Intl.NumberFormat(edition === 'cn' ? 'zh-CN' : 'en-US', { maximumFractionDigits: 3 });
+  const { leftOut } = report;
   const shown = report.faults.map((fault) => `  ${say.fault(fault)}`);
   const warned = report.warnings.map((fault) => `  ${say.fault(fault)}`);
   return [
     say.file(report, number),
     ...(report.outcome === 'unchanged' ? [] : [say.rows(report, number)]),
+    ...leftOut.slice(0, mostLeftOut).map((left) => say.leftOut(left, number)),
+    ...(leftOut.length > mostLeftOut ? [say.moreLeftOut(number.format(leftOut.length - mostLeftOut))] : []),
     ...shown,
     ...(report.faultCount > shown.length ? [`  ${say.more(number.format(report.faultCount - shown.length))}`] : []),
     ...(report.coverage === null ? [] : [say.coverage(report)]),
@@ -29,10 +33,14 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
   ];
 }
 
+const mostLeftOut = 20;
+
 /** The sentences of a report in one language. */
 export interface ReportWords {
   readonly file: (report: ImportReport, number: Intl.NumberFormat) => string;
   readonly rows: (report: ImportReport, number: Intl.NumberFormat) => string;
+  readonly leftOut: (left: LeftOut, number: Intl.NumberFormat) => string;
+  readonly moreLeftOut: (count: string) => string;
   readonly fault: (fault: Fault) => string;
   readonly more: (count: string) => string;
   readonly coverage: (report: ImportReport) => string;

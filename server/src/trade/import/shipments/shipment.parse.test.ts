@@ -100,7 +100,7 @@ describe('a row of the shipments template', () => {
   });
 
   test('of other goods is out of scope, and must be whole all the same', () => {
-    expect(parse({ 'HS code': '12019019' })).toEqual({ kind: 'outOfScope' });
+    expect(parse({ 'HS code': '12019019' })).toMatchObject({ kind: 'outOfScope', leftOut: { reason: 'goods' } });
     expect(reasonsOf(parse({ 'HS code': '12019019', 'Net weight (kg)': 'x' }))).toEqual([
       'Net weight (kg) x badNumber',
     ]);
@@ -163,7 +163,7 @@ describe('a cut', () => {
       kind: 'ambiguous',
       candidates: ['topside (米龙, Topside)', 'outside_flat (大黄瓜条, Outside flat)'],
     });
-    expect(reasonsOf(parse({ Cut: '大米龙' }))[0]).toContain('Cut 大米龙: topside (米龙, Topside); outside_flat');
+    expect(reasonsOf(parse({ Cut: '大米龙' }))[0]).toContain('Cut 大米龙 → topside (米龙, Topside) | outside_flat');
   });
 
   test('is of pork where the goods are', () => {

@@ -1,5 +1,5 @@
 import type { HsStorage } from '@btc/reference/hs-codes.ts';
-import { readGoods } from '../fact-row.ts';
+import { leaveOutGoods, readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf } from '#platform/import/fault.ts';
@@ -33,7 +33,10 @@ export function parseShipmentRow(
     'unknownOrigin',
   );
   if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
-  if (row.faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
+  if (row.faults.length === 0 && goods.kind === 'outOfScope') {
+    const { kg: grams, usd: usdCents, cny: cnyCents } = numbers;
+    return leaveOutGoods(goods, { name: '', grams, usdCents, cnyCents });
+  }
   if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', faults: row.faults };
   return factOf(row, { date, goods, origin, numbers }, settings);
 }
@@ -192,7 +195,7 @@ function readCut(row: ShipmentRow, goods: Reading['goods'], aliases: AliasBook):
     case 'cut':
       return match.id;
     case 'ambiguous':
-      row.fail('ambiguousCut', 'cut', `${text}: ${match.candidates.join('; ')}`);
+      row.faults.push(faultOf('ambiguousCut', row.title('cut'), text, match.candidates));
       return null;
     case 'unknown':
       row.fail('unknownCut', 'cut');

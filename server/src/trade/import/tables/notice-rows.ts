@@ -51,7 +51,7 @@ const columns: Readonly<Record<NoticeIssue[0], QuotaColumn>> = {
 };
 
 const ruleReasons: Readonly<Record<NoticeRule, Reason>> = {
-  step: 'unknownCode',
+  step: 'unknownStep',
   future: 'futurePeriod',
   order: 'dayOrder',
   required: 'emptyCell',

@@ -18,11 +18,11 @@ export const figureKinds = {
   index: { path: 'meat/kind[/origin]', measures: ['level', 'change', 'month', 'year', 'quoted', 'carried'] },
   benchmark: { path: 'code', measures: ['value', 'change', 'change%', 'year%'] },
   cattle: { path: 'series', measures: ['price', 'carcase', 'change%', 'year%'] },
-  rate: { path: 'USD', measures: ['value', 'change'] },
-  quota: { path: 'origin', measures: ['amount', 'used', 'use%', 'left'] },
+  rate: { path: 'currency[/USD]', measures: ['value', 'change'] },
+  quota: { path: 'origin', measures: ['amount', 'used', 'use%', 'left', 'fill-day', 'surcharge-day'] },
   duty: { path: 'origin', measures: ['within', 'over', 'surcharge'] },
   landed: {
-    path: 'origin/cif[/over] or origin/cut/market[/over]',
+    path: 'origin[/cut]/cif[/over] or origin/cut/market[/over]',
     measures: ['cost', 'change', 'goods', 'duty', 'base', 'vat', 'port', 'cif'],
   },
   spread: { path: 'origin/cut[/port]', measures: ['value', 'change'] },
@@ -98,6 +98,7 @@ export const figureIssueKinds = [
   'ambiguous',
   'unknownCode',
   'notPublished',
+  'notThisYear',
   'locked',
 ] as const;
 export type FigureIssueKind = (typeof figureIssueKinds)[number];
@@ -160,7 +161,14 @@ export type FigureAnswer =
   | FoundFigure
   | {
       readonly kind: 'missing';
-      readonly issue: 'notFound' | 'ambiguous' | 'unknownCode' | 'notPublished' | 'notOfSeries' | 'badPeriod';
+      readonly issue:
+        | 'notFound'
+        | 'ambiguous'
+        | 'unknownCode'
+        | 'notPublished'
+        | 'notThisYear'
+        | 'notOfSeries'
+        | 'badPeriod';
       readonly detail: string;
     };
 

@@ -3,6 +3,7 @@ import { type FigureAnswer, type FigureMember, questionKey } from './figure.ts';
 import { fillText, listQuestions } from './fill-text.ts';
 import { parseFigures } from './parse-figures.ts';
 import { figureUnits } from './print-figure.ts';
+import { dayNumber } from './print-period.ts';
 
 const basis = {
   sourceCn: '演示数据',
@@ -18,6 +19,7 @@ function member(value: number, cn = '巴西', en = 'Brazil'): FigureMember {
 }
 
 const price = { unit: figureUnits.usdPerTonne, decimals: 0, isChange: false };
+const date = { unit: figureUnits.day, decimals: 0, isChange: false };
 const answers: readonly (readonly [string, Omit<Extract<FigureAnswer, { kind: 'found' }>, 'kind' | 'basis'>])[] = [
   ['quote/BRA/fq6/forward@latest mainstream', { ...price, members: [member(6360)], period: '2026-11-20' }],
   ['quote/URY/chuck_blade/forward@latest mainstream', { ...price, members: [member(5900)], period: '2026-11-20' }],
@@ -43,6 +45,11 @@ const answers: readonly (readonly [string, Omit<Extract<FigureAnswer, { kind: 'f
       leftOut: [{ nameCn: '新西兰牛腱', nameEn: 'New Zealand shank' }],
       period: '2026-11-20',
     },
+  ],
+  ['quota/BRA@latest fill-day', { ...date, members: [member(dayNumber('2026-10-09'))], period: '2026-11-20' }],
+  [
+    'quota/ARG@latest fill-day',
+    { ...date, members: [member(dayNumber('2026-11-09'), '阿根廷', 'Argentina')], period: '2026-11-20' },
   ],
   [
     'import/BRA@2026-09 volume',
@@ -155,4 +162,12 @@ test('what several texts ask is asked once', () => {
 
 test('a text without references is left as it is', () => {
   expect(say('巴西 6,360 {one}')).toBe('巴西 6,360 {one}');
+});
+
+test('a day is printed as a date, and two of them are so many days apart', () => {
+  const day = '{{quota/BRA@latest fill-day}}';
+  expect([say(day), say(day, 'en')]).toEqual(['2026年10月9日', '9 October 2026']);
+  expect(say('{{quota/BRA@latest fill-day ? 预计#用满 | – | –}}')).toBe('预计2026年10月9日用满');
+  const apart = '{{quota/ARG@latest - quota/BRA@latest fill-day abs}}';
+  expect([say(apart), say(apart, 'en')]).toEqual(['31天', '31 days']);
 });

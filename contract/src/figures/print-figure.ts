@@ -1,7 +1,7 @@
 import type { Edition } from '../members/access.ts';
 import type { FigureMember, FigurePick, FigureReference, FigureUnit, FoundFigure } from './figure.ts';
 import { numberFormat } from './number-format.ts';
-import { printPeriod } from './print-period.ts';
+import { printDayNumber, printPeriod } from './print-period.ts';
 
 /** The units that figures come in beside those of a market's own. */
 export const figureUnits = {
@@ -14,6 +14,9 @@ export const figureUnits = {
   cny: { code: 'CNY', nameCn: '元', nameEn: 'CNY' },
   percent: { code: '%', nameCn: '%', nameEn: '%' },
   points: { code: 'points', nameCn: '点', nameEn: 'points' },
+  /** A date, as `dayNumber` has it, and how many days lie between two. */
+  day: { code: 'day', nameCn: '', nameEn: '' },
+  days: { code: 'days', nameCn: '天', nameEn: 'days' },
   plain: { code: '', nameCn: '', nameEn: '' },
 } as const satisfies Record<string, FigureUnit>;
 
@@ -81,7 +84,8 @@ export function chooseFigure({ pick, isDifference }: FigureReference, found: Fou
     if (one === undefined || other === undefined || first.unit.code !== second?.unit.code) return null;
     // To the digits of the two: what a computer makes of decimals would turn level prices into a rise.
     const value = roundTo(one.value - other.value, 6);
-    return { ...first, value, isChange: true, member: null };
+    const unit = first.unit.code === 'day' ? figureUnits.days : first.unit;
+    return { ...first, value, unit, isChange: true, member: null };
   }
   if (pick !== null) return pickFrom(found, pick);
   const [member, ...others] = found.flatMap((one) => one.members);
@@ -106,7 +110,7 @@ function inWords(value: number, edition: Edition): string {
 const pricedUnit = /^(USD|CNY)(\/\w+)?$/;
 
 function withUnit(number: string, { code, nameCn, nameEn }: FigureUnit, edition: Edition): string {
-  if (code === '') return number;
+  if (code === '' || code === 'day') return number;
   if (code === '%') return `${number}%`;
   if (edition === 'cn') return `${number}${nameCn}`;
   const price = pricedUnit.exec(code);
@@ -185,6 +189,7 @@ function shownUnit(unit: FigureUnit, word: string | null): FigureUnit {
 }
 
 function printNumber(chosen: ChosenFigure, reference: FigureReference, edition: Edition): string {
+  if (chosen.unit.code === 'day') return printDayNumber(chosen.value, edition);
   const scale = chosen.unit.code === 't' ? scaleOf(reference.questions[0]?.unit ?? null) : null;
   const decimals = reference.decimals ?? scale?.decimals ?? chosen.decimals;
   return numberFormat[edition].number(chosen.value / (scale?.by ?? 1), decimals);

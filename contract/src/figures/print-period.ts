@@ -1,4 +1,5 @@
 import type { Edition } from '../members/access.ts';
+import { addDays } from '../wire/days.ts';
 
 const months = [
   'January',
@@ -40,4 +41,16 @@ export function printPeriod(period: string, edition: Edition): string {
   const [month = '', day] = rest.split('-');
   if (isCn) return `${year}年${Number(month)}月${day === undefined ? '' : `${Number(day)}日`}`;
   return `${day === undefined ? '' : `${Number(day)} `}${monthName(month)} ${year}`;
+}
+
+const firstDay = '1970-01-01';
+
+/** A day `YYYY-MM-DD` as a figure: how many days after 1 January 1970 it is. */
+export function dayNumber(day: string): number {
+  return (Date.parse(day) - Date.parse(firstDay)) / 86_400_000;
+}
+
+/** Such a figure as running text has it. */
+export function printDayNumber(number: number, edition: Edition): string {
+  return printPeriod(addDays(firstDay, number), edition);
 }

@@ -15,7 +15,7 @@ export interface FigureSeries {
   readonly en: string;
 }
 
-/** A part by which imports are told apart further: `province=31`. */
+/** A part by which imports are told apart further (`province=31`), or a cut of which a CIF price can be (`landedCut`). */
 export interface FigureField extends Omit<FigureSeries, 'kind'> {
   readonly field: string;
 }

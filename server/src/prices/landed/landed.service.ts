@@ -14,13 +14,17 @@ type Question = InputOf<typeof getLandedCost>;
 type Answer = OutputOf<typeof getLandedCost>;
 
 /** Who asks: whoever is no member does not see the projection of the quota. */
-export type LandedReader = Pick<PriceReader, 'today'> & { readonly isMember: boolean };
+export type LandedReader = Pick<PriceReader, 'today'> & {
+  readonly isMember: boolean;
+  /** The tariff position of the goods; left out: meat. */
+  readonly goods?: string | undefined;
+};
 
 /** What a tonne bought CIF costs out of the cold store, within the quota and over it. */
 export async function readLandedCost(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
   question: Question,
-  { today, isMember }: LandedReader,
+  { today, isMember, goods }: LandedReader,
 ): Promise<Answer> {
   const { Origin: origin, Species: species, Cif } = question;
   if (findOrigin(origin) === undefined) throw new ApiError(1009);
@@ -30,7 +34,7 @@ export async function readLandedCost(
   const hidden = isMember ? {} : { hiddenProjection: { today: portal.day } };
   const days = await readDayTerms(db, { species, from: day, to: day, safeguard: known.record, ...hidden });
   const rate = days.rateOn(day);
-  const duty = days.dutyOn(origin, day);
+  const duty = days.dutyOn(origin, day, goods);
   const cnyPerUsd = question.CnyPerUsd ?? rate?.CnyPerUsd;
   if (cnyPerUsd === undefined) throw badRequest('CnyPerUsd', 'norate');
   const settings = days.settingsOn(day);

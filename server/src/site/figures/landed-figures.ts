@@ -10,25 +10,39 @@ import type { Db } from '#platform/db/db.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { readLandedCost } from '../../prices/landed/landed.service.ts';
 import { round } from '../../prices/reckon/reckon.ts';
-import { cutNames, originNames } from '../../prices/series/price-names.ts';
+import { findGoods, originNames, priceCut } from '../../prices/series/price-names.ts';
 import { found, isDay, memberOf, missing } from './figure-answer.ts';
-import { nameChoice, parseQuotePath, type QuoteDays, readQuotes } from './quote-figures.ts';
+import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, speciesOfCut } from './quote-figures.ts';
 
 type Landed = OutputOf<typeof getLandedCost>;
 
 interface LandedPath {
   readonly origin: string;
   readonly isOver: boolean;
-  /** A cost in USD/t, or the quote that it is taken from. */
-  readonly cif: number | readonly string[];
+  /** A price that the text names, USD/t, and the cut that it is of, if any; or the quote that it is taken from. */
+  readonly cif: { readonly amount: number; readonly cut: string | null } | readonly string[];
 }
+
+const amountPattern = /^\d+(?:\.\d+)?$/;
 
 function parseLandedPath(parts: readonly string[]): LandedPath {
   const isOver = parts.at(-1) === 'over';
   const [origin = '', ...rest] = isOver ? parts.slice(0, -1) : parts;
-  const [first = ''] = rest;
-  const isAmount = rest.length === 1 && /^\d+(?:\.\d+)?$/.test(first);
-  return { origin, isOver, cif: isAmount ? Number(first) : [origin, ...rest] };
+  const amount = rest.at(-1) ?? '';
+  const isAmount = rest.length <= 2 && amountPattern.test(amount);
+  const [cut] = rest.slice(0, -1);
+  return { origin, isOver, cif: isAmount ? { amount: Number(amount), cut: cut ?? null } : [origin, ...rest] };
+}
+
+/** A price that the text names: of beef, where it names no cut of pork. */
+function typedCif(
+  { amount, cut }: { readonly amount: number; readonly cut: string | null },
+  day: string,
+): CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> {
+  const species = cut === null ? 'beef' : speciesOfCut(cut);
+  if (species === null) return missing('unknownCode', cut ?? '');
+  const code = cut === null ? null : cut.replace('pork:', '');
+  return { value: amount, day, before: null, lock: null, demo: false, species, cut: code };
 }
 
 /** A CIF price of a day with what it is compared with. */
@@ -72,12 +86,14 @@ async function findCif(
 /** What a tonne costs out of the cold store, by the sheet of the price pages; null where no rate is known. */
 async function findLanded(
   deps: Pick<LandedDeps, 'db' | 'safeguard'>,
-  { origin, species, day, cif }: { origin: string; species: PriceSpecies; day: string; cif: number },
+  { origin, day, cif, goods }: { origin: string; day: string; cif: number; goods: Pick<CifPrice, 'species' | 'cut'> },
 ): Promise<Landed | null> {
-  const question = getLandedCost.input.parse({ Species: species, Origin: origin, Date: day, Cif: cif });
-  const reader = { today: day, isMember: true };
+  const { species, cut } = goods;
+  const question = getLandedCost.input.safeParse({ Species: species, Origin: origin, Date: day, Cif: cif });
+  if (!question.success) return null;
+  const reader = { today: day, isMember: true, goods: findGoods(species, cut ?? '') };
   try {
-    return await readLandedCost(deps, question, reader);
+    return await readLandedCost(deps, question.data, reader);
   } catch (error) {
     if (isApiError(error)) return null;
     throw error;
@@ -127,24 +143,19 @@ export async function answerLanded(deps: LandedDeps, question: FigureQuestion): 
   const known = findOrigin(origin);
   if (known === undefined) return missing('unknownCode', origin);
   const price: CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> =
-    typeof cif === 'number'
-      ? {
-          value: cif,
-          day: question.period === 'latest' ? asOf : question.period,
-          before: null,
-          lock: null,
-          demo: false,
-          species: 'beef',
-          cut: null,
-        }
+    'amount' in cif
+      ? typedCif(cif, question.period === 'latest' ? asOf : question.period)
       : await findCif(days, cif, question.period);
   if ('kind' in price) return price;
   if (!isDay(price.day)) return missing('badPeriod', price.day);
-  const landed = await findLanded(deps, { origin, species: price.species, day: price.day, cif: price.value });
+  const landed = await findLanded(deps, { origin, goods: price, day: price.day, cif: price.value });
   if (landed === null) return missing('notFound', price.day);
   const value = await valueOf(deps, { question, price, landed, origin, isOver });
   if (value === null) return missing('notPublished', question.measure);
-  const names = { origin: originNames(origin), ...(price.cut === null ? {} : { cut: cutNames(price.cut) }) };
+  const names = {
+    origin: originNames(origin),
+    ...(price.cut === null ? {} : { cut: priceCut(price.species, price.cut) }),
+  };
   const isCif = question.measure === 'cif';
   return found([memberOf(value, names)], {
     unit: isCif ? figureUnits.usdPerTonne : figureUnits.cnyPerKg,
@@ -176,7 +187,7 @@ async function valueOf(deps: LandedDeps, { question, price, landed, origin, isOv
   if (question.measure !== 'change') return now;
   if (price.before === null || now === null) return null;
   const { day, value: cif } = price.before;
-  const earlier = await findLanded(deps, { origin, species: price.species, day, cif });
+  const earlier = await findLanded(deps, { origin, goods: price, day, cif });
   const before = earlier === null ? null : amountOf(earlier, isOver, 'cost');
   return before === null ? null : round(now - before, 2);
 }

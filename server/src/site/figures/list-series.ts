@@ -13,9 +13,10 @@ import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
 import { findPriceCut, originNames, priceCut } from '../../prices/series/price-names.ts';
 import { speciesOf } from '../../prices/series/series.present.ts';
 import { listSeries, type SeriesRow } from '../../prices/series/series.queries.ts';
+import { listRateSeries } from './rate-figures.ts';
 
 /** A cut that beef has too is beef's: pork's is named with its meat. */
-function cutPath({ species, cut }: SeriesRow): string {
+function cutPath({ species, cut }: Pick<SeriesRow, 'species' | 'cut'>): string {
   return species === 'pork' && findPriceCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
 }
 
@@ -74,6 +75,9 @@ function byOrigin(kind: 'quota' | 'duty' | 'import', codes: readonly string[]): 
   }));
 }
 
+/** What a typed CIF price is of. */
+const landedCutField = 'landedCut';
+
 const fields: readonly FigureField[] = [
   ...provinces.map((one) => ({ field: 'province', path: `province=${one.code}`, cn: one.nameCn, en: one.nameEn })),
   ...customsDistricts.map((one) => ({
@@ -83,12 +87,22 @@ const fields: readonly FigureField[] = [
     en: one.shortEn,
   })),
   ...[...beefCuts, ...porkCuts].map((one) => ({ field: 'cut', path: `cut=${one.id}`, cn: one.nameCn, en: one.nameEn })),
+  ...[
+    ...beefCuts.map((one) => ({ ...one, species: 'beef' })),
+    ...porkCuts.map((one) => ({ ...one, species: 'pork' })),
+  ].map(({ species, id, nameCn, nameEn }) => ({
+    field: landedCutField,
+    path: cutPath({ species, cut: id }),
+    cn: nameCn,
+    en: nameEn,
+  })),
 ];
 
 /** What a figure of a text can be taken from, named in both languages, for who writes it. */
 export const listFigureSeries: ListFigureSeries = async (db) => {
-  const [rows, indices, benchmarks] = await Promise.all([
+  const [rows, rates, indices, benchmarks] = await Promise.all([
     listSeries(db),
+    listRateSeries(db),
     readIndexOverview(db, priceSpecies),
     listBenchmarks(db),
   ]);
@@ -108,7 +122,7 @@ export const listFigureSeries: ListFigureSeries = async (db) => {
     ...byOrigin('duty', codes),
     ...landedOf(quotes),
     ...spreadsOf(quotes),
-    { kind: 'rate', path: 'rate/USD', cn: '美元兑人民币', en: 'Yuan for a dollar' },
+    ...rates,
     ...liveCattleSeries.map((one) => ({
       kind: 'cattle' as const,
       path: `cattle/${one.code}`,

@@ -12,10 +12,8 @@ import { readIndex } from '../../prices/indices/price-index.service.ts';
 import { percentChange, priceNear, usdOf } from '../../prices/live-cattle/live-cattle.present.ts';
 import { listPrices } from '../../prices/live-cattle/live-cattle.queries.ts';
 import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
-import { readDayTerms } from '../../prices/reckon/day-terms.ts';
 import { originNames } from '../../prices/series/price-names.ts';
 import { dayPlus, mondayOf } from '../../prices/week-days.ts';
-import { listRates } from '../../trade/rate.queries.ts';
 import { asChangePercent, found, foundOr, isDay, memberOf, missing } from './figure-answer.ts';
 
 export interface MarketDeps {
@@ -176,37 +174,4 @@ export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQue
   return foundOr(percentChange(Number(now.local_price), base), (value) =>
     found([memberOf(value, { name, ...origin })], { ...told, ...asChangePercent }),
   );
-}
-
-const dollar = { cn: '美元', en: 'US dollar' };
-const yuanPerDollar = { code: 'CNY per USD', nameCn: '元', nameEn: 'yuan' };
-
-/** Yuan for a dollar: of a day as prices are converted, or of a month as customs convert values. */
-export async function answerRate({ db, asOf }: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
-  const { measure, parts, period } = question;
-  if (parts.join('/') !== 'USD') return missing('unknownCode', parts.join('/'));
-  const shown = { unit: yuanPerDollar, decimals: 4 };
-  if (/^\d{4}-\d\d$/.test(period)) {
-    const [rate] = await listRates(db, { currency: 'USD', from: period, to: period });
-    if (rate === undefined || measure !== 'value') return missing('notFound', period);
-    const source = { sourceCn: rate.source, sourceEn: rate.source, publishedOn: rate.publishedOn, demo: rate.isDemo };
-    const basis = { ...source, provisional: false, lock: null };
-    return found([memberOf(Number(rate.cnyPerUnit), { name: dollar })], { ...shown, period, basis });
-  }
-  const day = dayOf(period, asOf);
-  if (day === null) return missing('badPeriod', period);
-  const terms = await readDayTerms(db, { species: 'beef', from: dayPlus(day, -7), to: day });
-  const rate = terms.rateOn(day);
-  if (rate === null) return missing('notFound', day);
-  const before = terms.rateOn(dayPlus(day, -7));
-  const isChange = measure === 'change';
-  if (isChange && before === null) return missing('notPublished', measure);
-  const value = isChange ? rate.CnyPerUsd - (before?.CnyPerUsd ?? 0) : rate.CnyPerUsd;
-  const source = { sourceCn: rate.Source, sourceEn: rate.Source, publishedOn: rate.Day, demo: rate.Demo };
-  return found([memberOf(value, { name: dollar })], {
-    ...shown,
-    isChange,
-    period: day,
-    basis: { ...source, provisional: false, lock: null },
-  });
 }

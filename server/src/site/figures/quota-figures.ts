@@ -1,6 +1,8 @@
 import type { FigureAnswer, FigureBasis, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
+import { dayNumber } from '@btc/contract/figures/print-period.ts';
 import { listOfficialNotices } from '@btc/contract/safeguard/measure.ts';
+import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -11,6 +13,8 @@ import { findReleaseDay } from '../../trade/safeguard/line-counts.service.ts';
 import { asPercent, found, isDay, memberOf, missing } from './figure-answer.ts';
 
 const others = 'OTH';
+/** Frozen boneless beef: what the quotas are mostly used by. */
+const beefGoods = '02023000';
 
 function monthOf(period: string): string | null {
   if (/^\d{4}-\d\d$/.test(period)) return period;
@@ -40,6 +44,7 @@ export async function answerQuota(deps: QuotaDeps, question: FigureQuestion): Pr
   const own = code === totalCode || code === '*' ? quotas : quotas.filter(({ origin }) => origin === code);
   if (own.length === 0) return missing(quotas.length === 0 ? 'notFound' : 'unknownCode', code);
   if (measure === 'amount') return presentAmount(own, question, String(year));
+  if (measure === 'fill-day' || measure === 'surcharge-day') return answerFill(deps, question, { own, year, month });
   return answerUse(deps, question, { own, year, month });
 }
 
@@ -67,12 +72,61 @@ interface Used {
   readonly month: string | null;
 }
 
+/** The day by which a period is told: of months, when customs publish the last of them. */
+function toldBy(period: string, { year, month }: Pick<Used, 'year' | 'month'>, asOf: string): string {
+  if (period === 'latest') return asOf;
+  return isDay(period) ? period : findReleaseDay(month ?? `${year}-12`);
+}
+
+/** The day on which a line's quota was, or is expected to be, full, or the first of the surcharge, and who says so. */
+function findFillDay({ record, counted }: KnownSafeguard, measure: FigureQuestion['measure'], quota: Quota) {
+  const { origin: line, year } = quota;
+  const ruling = ruleSafeguard({ goods: beefGoods, origin: line, declaredOn: `${year}-12-31` }, record);
+  const day = measure === 'fill-day' ? ruling.reachedOn : ruling.surchargeFrom;
+  const isOfficial = ruling.restsOn === 'notice';
+  const notices = listOfficialNotices(record, { line, year }).filter(({ percent }) => percent >= 100);
+  const sources: readonly NamedSource[] = isOfficial ? notices : counted === null ? [] : [counted];
+  return { line, day, ruling, isOfficial, sources };
+}
+
+/** The days as the quota table has them by the day on which the period is told. What rests on the projection is members'. */
+async function answerFill(
+  { safeguard, asOf }: QuotaDeps,
+  { measure, period, parts: [code = ''] }: FigureQuestion,
+  { own, year, month }: Used,
+): Promise<FigureAnswer> {
+  // Nobody may use what another has left over: all together are never full on a day.
+  if (code === totalCode) return missing('notOfSeries', measure);
+  const [told] = [toldBy(period, { year, month }, asOf), asOf].toSorted();
+  const day = told ?? asOf;
+  const known = await safeguard.read(day);
+  const fills = own.map((quota) => findFillDay(known, measure, quota));
+  const reached = fills.flatMap(({ day: reachedOn, ...fill }) => (reachedOn === null ? [] : [{ ...fill, reachedOn }]));
+  if (reached.length === 0) {
+    return missing(fills.some(({ ruling }) => ruling.code === 'notFull') ? 'notThisYear' : 'notPublished', code);
+  }
+  return found(
+    reached.map(({ reachedOn, line }) => memberOf(dayNumber(reachedOn), { origin: quotaNames(line) })),
+    {
+      unit: figureUnits.day,
+      period: day.startsWith(String(year)) ? day : period,
+      basis: {
+        ...joinSources(reached.flatMap(({ sources }) => sources)),
+        publishedOn: day,
+        demo: known.counted?.isDemo === true && reached.some(({ isOfficial }) => !isOfficial),
+        provisional: false,
+        lock: reached.some(({ ruling }) => ruling.restsOn === 'projection') ? 'Data' : null,
+      },
+    },
+  );
+}
+
 async function answerUse(
   { safeguard, asOf }: QuotaDeps,
   { measure, period, parts: [code = ''] }: FigureQuestion,
   { own, year, month }: Used,
 ): Promise<FigureAnswer> {
-  const byDay = period === 'latest' ? asOf : isDay(period) ? period : findReleaseDay(month ?? `${year}-12`);
+  const byDay = toldBy(period, { year, month }, asOf);
   const known = await safeguard.read(byDay);
   const uses = own.map(({ origin: line }) => readUse(known, { line, year, month })).filter((use) => use !== null);
   if (uses.length < own.length) return missing('notPublished', period);
@@ -137,7 +191,12 @@ function describeUses(
   return { period: month?.replace('-', '-YTD') ?? publishedOn, basis };
 }
 
-function joinSources(named: readonly { readonly sourceCn: string; readonly sourceEn: string }[]) {
+interface NamedSource {
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+}
+
+function joinSources(named: readonly NamedSource[]) {
   return {
     sourceCn: [...new Set(named.map(({ sourceCn }) => sourceCn))].join('、'),
     sourceEn: [...new Set(named.map(({ sourceEn }) => sourceEn))].join(', '),
@@ -151,7 +210,7 @@ export async function answerDuty({ safeguard, asOf }: QuotaDeps, question: Figur
   if (!isDay(day)) return missing('badPeriod', day);
   const { base, ruling, inQuotaPercent, overQuotaPercent } = await safeguard.findDuty({
     origin,
-    goods: '02023000',
+    goods: beefGoods,
     day,
   });
   const { measure } = question;

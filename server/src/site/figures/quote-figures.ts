@@ -36,7 +36,8 @@ export interface QuotePath {
   readonly narrowed: readonly string[];
 }
 
-function speciesOfCut(code: string): PriceSpecies | null {
+/** The meat that a cut of a reference is of; `pork:` stands before one that beef has too. Null: there is no such cut. */
+export function speciesOfCut(code: string): PriceSpecies | null {
   if (code.startsWith('pork:')) return code === 'pork:*' || findPriceCut('pork', code.slice(5)) ? 'pork' : null;
   if (code === all || findPriceCut('beef', code) !== undefined) return 'beef';
   return findPriceCut('pork', code) === undefined ? null : 'pork';

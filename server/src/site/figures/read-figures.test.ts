@@ -1,3 +1,5 @@
+import { figureKindCodes } from '@btc/contract/figures/figure.ts';
+import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,9 +8,11 @@ import { pricesOperations } from '#prices/prices.operations.ts';
 import { safeguardService } from '#safeguard/safeguard.service.ts';
 import { lineCountsService } from '#trade/safeguard/line-counts.service.ts';
 import { tradeOperations } from '#trade/trade.operations.ts';
+import { insertRates } from '#trade/rate.queries.ts';
 import { dataMember } from '#trade/trade-fixture.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type FiguresFixture, lastDay, openFiguresFixture } from './figures.fixture.ts';
+import { listFigureSeries } from './list-series.ts';
 
 let figures: FiguresFixture;
 beforeAll(async () => {
@@ -114,6 +118,28 @@ describe('a landed cost is that of the sheet', () => {
     expect(await figures.say('{{landed/BRA/fq6/forward@latest bare}} {{spread/BRA/fq6/shanghai@latest bare}}')).toBe(
       `${landed.toFixed(2)} ${(stored - landed).toFixed(2)}`,
     );
+  });
+
+  test('of a price that is typed, with the duty of its cut: offal knows no surcharge, pork pays its own', async () => {
+    const [meat, cut, pork] = await Promise.all(
+      ['BRA/6000', 'BRA/fq6/6000', 'BRA/pork:large_int/6000'].map((path) =>
+        figures.say(`{{landed/${path}@2026-11-20 bare}}`),
+      ),
+    );
+    expect(cut).toBe(meat);
+    const { Row } = await call<{ Row: { InQuota: number } }>(
+      'GetLandedCost',
+      { Species: 'pork', Origin: 'BRA', Cif: 6000, Date: lastDay },
+      paid,
+    );
+    expect(pork).toBe(Row.InQuota.toFixed(2));
+    expect(await figures.say('{{landed/BRA/fq6/6000@2026-11-20 name}}', 'en')).toMatch(/^Brazil /);
+    expect(await figures.fill('{{landed/BRA/omasum/6000/over@2026-11-20}}')).toMatchObject({
+      issues: [{ kind: 'notPublished' }],
+    });
+    expect(await figures.fill('{{landed/BRA/nothing/6000@2026-11-20}} {{landed/BRA/0@2026-11-20}}')).toMatchObject({
+      issues: [{ kind: 'unknownCode', detail: 'nothing' }, { kind: 'notFound' }],
+    });
   });
 
   test('its lines add up', async () => {
@@ -248,6 +274,113 @@ test('the use of a quota is the official one where that has more, also for the d
   expect(await figures.say(text.replaceAll('latest', '2026-09'), 'en')).toBe(before);
   expect(await figures.say(text, 'en', '2026-11-09')).toBe(before);
   await figures.db.deleteFrom('safeguard_notice').where('line', '=', 'ARG').execute();
+});
+
+describe('the days of a quota', () => {
+  interface QuotaRow {
+    readonly Code: string;
+    readonly FillCentral: string | null;
+    readonly Ruling: { readonly SurchargeFrom: string | null } | null;
+  }
+
+  test('are those of the quota table, and members’', async () => {
+    const { Dict } = await call<{ Dict: { Quotas: QuotaRow[] } }>('GetBeefWebDataNineChart', {}, dataMember);
+    const full = Dict.Quotas.filter(({ Ruling }) => (Ruling?.SurchargeFrom ?? null) !== null);
+    expect(full.length).toBeGreaterThan(0);
+    for (const { Code, FillCentral, Ruling } of full) {
+      const filled = await figures.fill(
+        `{{quota/${Code}@latest fill-day}} {{quota/${Code}@latest surcharge-day}}`,
+        'en',
+      );
+      expect(filled).toMatchObject({
+        text: [FillCentral, Ruling?.SurchargeFrom].map((day) => printPeriod(day ?? '', 'en')).join(' '),
+        figures: [{ bases: [{ lock: 'Data', demo: true }] }, { bases: [{ lock: 'Data' }] }],
+      });
+    }
+  });
+
+  test('of one that is not expected to be full this year are no figure, and of all together there are none', async () => {
+    expect(await figures.fill('{{quota/NZL@latest fill-day}} {{quota/TOTAL@latest fill-day}}')).toMatchObject({
+      issues: [{ kind: 'notThisYear', detail: 'NZL' }, { kind: 'notOfSeries' }],
+    });
+  });
+
+  test('are everybody’s once a notice names them', async () => {
+    await figures.db
+      .insertInto('safeguard_notice')
+      .values({
+        kind: 'notice',
+        line: 'ARG',
+        year: 2026,
+        percent: 100,
+        reached_on: '2026-11-09',
+        surcharge_from: '2026-11-12',
+        published_on: '2026-11-10',
+        source_cn: '商务部',
+        source_en: 'MOFCOM',
+      })
+      .execute();
+    expect(await figures.fill('{{quota/ARG@latest surcharge-day}}')).toMatchObject({
+      text: '2026年11月12日',
+      figures: [{ bases: [{ lock: null, sourceEn: 'MOFCOM', demo: false }] }],
+    });
+    expect(await figures.say('{{quota/ARG@latest fill-day}}', 'en')).toBe('9 November 2026');
+    expect(await figures.say('{{quota/ARG@latest - quota/BRA@latest fill-day abs}}', 'en')).toMatch(/^\d+ days$/);
+    await figures.db.deleteFrom('safeguard_notice').where('line', '=', 'ARG').execute();
+  });
+});
+
+test('rates are those that are stored: of a day, of a customs month, of live cattle', async () => {
+  await insertRates(
+    figures.db,
+    [{ month: '2026-10', currency: 'EUR', cnyPerUnit: '8.1234', source: 'Customs', publishedOn: '2026-09-20' }],
+    null,
+  );
+  expect(await figures.say('{{rate/EUR@2026-10}} {{rate/EUR@latest}} {{rate/EUR@latest name}}', 'en')).toBe(
+    '8.1234 yuan 8.1234 yuan euro',
+  );
+  expect(await figures.say('{{rate/EUR@latest period}}', 'en')).toBe('October 2026');
+  const cattle = await figures.db
+    .selectFrom('live_cattle_price')
+    .select(['usd_per_unit', 'day'])
+    .where('series', '=', 'BRA')
+    .orderBy('day', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(await figures.fill('{{rate/BRL/USD@latest}}', 'en')).toMatchObject({
+    text: `USD ${Number(cattle.usd_per_unit).toFixed(4)}`,
+    figures: [{ period: cattle.day, bases: [{ lock: 'Price' }] }],
+  });
+  expect(await figures.fill('{{rate/EUR@2026-11-20}} {{rate/XYZ@latest}} {{rate/BRL/EUR@latest}}')).toMatchObject({
+    issues: [{ kind: 'badPeriod' }, { kind: 'notFound' }, { kind: 'unknownCode' }],
+  });
+});
+
+/** Not quoted on the last day of the demonstration, or with a duty of which a part is not known. */
+const withoutFigure = {
+  'quote notFound': [
+    'BRA/fq7/afloat',
+    'BRA/knuckle/forward',
+    'BRA/shank/afloat',
+    'NZL/shank/forward',
+    'ESP/no4/forward',
+  ],
+  'landed notFound': ['BRA/knuckle/forward', 'NZL/shank/forward', 'ESP/no4/forward'],
+  'spread notFound': ['BRA/knuckle/tianjin', 'BRA/knuckle/qingdao', 'NZL/shank', 'ESP/no4/shanghai', 'ESP/no4/tianjin'],
+  'duty notPublished': ['USA'],
+};
+
+test('what the dialog offers has a figure, or a reason that it shows', async () => {
+  const { series } = await listFigureSeries(figures.db);
+  expect(new Set(series.map(({ kind }) => kind))).toEqual(new Set(figureKindCodes));
+  expect(new Set(series.map(({ path }) => path)).size).toBe(series.length);
+  const without = new Map<string, string[]>();
+  for (const { kind, path } of series) {
+    const filled = await figures.fill(`{{${path}@latest}}`);
+    if (filled.kind === 'filled') continue;
+    const key = `${kind} ${filled.issues[0]?.kind ?? ''}`;
+    without.set(key, [...(without.get(key) ?? []), path.slice(kind.length + 1)]);
+  }
+  expect(Object.fromEntries(without)).toEqual(withoutFigure);
 });
 
 test('indices, rates, live cattle and prices of others answer in both editions', async () => {

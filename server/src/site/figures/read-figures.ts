@@ -7,9 +7,10 @@ import type { FactsStore } from '../../trade/facts/facts-store.ts';
 import { lineCountsService } from '../../trade/safeguard/line-counts.service.ts';
 import { answerImport } from './import-figures.ts';
 import { answerLanded, answerSpread } from './landed-figures.ts';
-import { answerBenchmark, answerCattle, answerIndex, answerRate } from './market-figures.ts';
+import { answerBenchmark, answerCattle, answerIndex } from './market-figures.ts';
 import { answerDuty, answerQuota } from './quota-figures.ts';
 import { answerQuote, QuoteDays } from './quote-figures.ts';
+import { answerRate } from './rate-figures.ts';
 
 /**
  * The figures that texts refer to, from what the pages show: the price list, the landed-cost sheet, the indices, the data views' sums, the

@@ -29,7 +29,21 @@ export function composeReference({ kind, path, measure, period, form, choice }: 
   return `{{${path}@${period.trim()}${said}${words[form]}${form === 'choice' ? choice : ''}}}`;
 }
 
-/** The usual period of a kind: a quota is of a year. */
-export function usualPeriod(kind: FigureKind, year: string): string {
-  return kind === 'quota' ? year : 'latest';
+/** What is chosen of a landed cost: the path of a quote, or an origin's CIF price, USD/t, of a cut or none. */
+export interface ChosenLanded {
+  readonly basis: string;
+  readonly path: string;
+  /** `duty/BRA`: as the series of duties are named. */
+  readonly origin: string;
+  readonly cut: string;
+  readonly cif: string;
+  readonly tariff: string;
+}
+
+/** The path of a landed cost; empty while something of it is not chosen. */
+export function landedPath({ basis, path, origin, cut, cif, tariff }: ChosenLanded): string {
+  const over = tariff === 'over' ? ['over'] : [];
+  if (basis === 'quote') return path === '' ? '' : [path, ...over].join('/');
+  if (origin === '' || !/^\d+(?:\.\d+)?$/.test(cif)) return '';
+  return [origin.replace('duty/', 'landed/'), ...(cut === '' ? [] : [cut]), cif, ...over].join('/');
 }

@@ -1,4 +1,4 @@
-import { figureKindCodes } from '@btc/contract/figures/figure.ts';
+import { type FigureKind, figureKindCodes } from '@btc/contract/figures/figure.ts';
 import { parseFigure } from '@btc/contract/figures/parse-figures.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 import { type ChosenReference, composeReference, figureForms, listMeasures } from './compose-reference.ts';
 import { FigurePreview } from './figure-preview.tsx';
-import { ImportFields, SeriesFields } from './series-fields.tsx';
+import { ImportFields, LandedFields, SeriesFields } from './series-fields.tsx';
 
 export interface FigureDialogProps {
   /** Of the text, whose language the words of a choice speak. */
@@ -52,10 +52,10 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
   };
   const nameOf = (row: { readonly NameCn: string; readonly NameEn: string }) =>
     language === 'cn' ? row.NameCn : row.NameEn;
-  const series = (data?.Rows ?? [])
-    .filter(({ Kind }) => Kind === chosen.kind)
-    .map((row) => ({ value: row.Path, label: nameOf(row) }));
+  const seriesOf = (kind: FigureKind) =>
+    (data?.Rows ?? []).filter(({ Kind }) => Kind === kind).map((row) => ({ value: row.Path, label: nameOf(row) }));
   const fields = (data?.List ?? []).map((row) => ({ field: row.Field, value: row.Path, label: nameOf(row) }));
+  const series = { series: seriesOf(chosen.kind), asked: chosen, onChange: (path: string) => choose({ path }) };
   return (
     <InsertDialog title={t.title} what={t.what} confirm={t.insert} onConfirm={confirm} onClose={onClose}>
       <div className="c-figureFields">
@@ -65,11 +65,15 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
           value={chosen.kind}
           onChange={(kind) => choose({ kind, path: '', measure: listMeasures(kind)[0] ?? chosen.measure })}
         />
-        {chosen.kind === 'import' ? (
-          <ImportFields series={series} fields={fields} onChange={(path) => choose({ path })} />
-        ) : (
-          <SeriesFields key={chosen.kind} series={series} onChange={(path) => choose({ path })} />
+        {chosen.kind === 'import' && <ImportFields {...series} fields={fields} />}
+        {chosen.kind === 'landed' && (
+          <LandedFields
+            {...series}
+            origins={seriesOf('duty')}
+            cuts={fields.filter(({ field }) => field === 'landedCut')}
+          />
         )}
+        {chosen.kind !== 'import' && chosen.kind !== 'landed' && <SeriesFields key={chosen.kind} {...series} />}
         <Select
           label={t.measure}
           options={listMeasures(chosen.kind).map((value) => ({ value, label: t.measures[value] }))}

@@ -4,6 +4,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { Select, type Option } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useCall } from '../use-call.ts';
+import { landedPath } from './compose-reference.ts';
+import { type AskedOfSeries, useOfferedSeries } from './use-offered-series.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 
@@ -12,17 +14,18 @@ const fewSeries = 12;
 
 interface SeriesFieldsProps {
   readonly series: readonly Option[];
+  readonly asked: AskedOfSeries;
   readonly onChange: (path: string) => void;
 }
 
 /** Chooses one of the series, by words of its name where there are many. */
-export function SeriesFields({ series, onChange }: SeriesFieldsProps) {
+export function SeriesFields({ series, asked, onChange }: SeriesFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const [words, setWords] = useState('');
   const [path, setPath] = useState('');
-  const asked = words.toLowerCase().split(/\s+/);
-  const found = series.filter(
-    ({ value, label }) => value === path || asked.every((word) => label.toLowerCase().includes(word)),
+  const parts = words.toLowerCase().split(/\s+/);
+  const found = useOfferedSeries(series, asked).filter(
+    ({ value, label }) => value === path || parts.every((word) => label.toLowerCase().includes(word)),
   );
   const choose = (value: string) => {
     setPath(value);
@@ -44,6 +47,67 @@ export function SeriesFields({ series, onChange }: SeriesFieldsProps) {
         options={[{ value: '', label: t.chooseSeries }, ...found]}
         value={path}
         onChange={choose}
+      />
+    </>
+  );
+}
+
+interface LandedFieldsProps extends SeriesFieldsProps {
+  readonly origins: readonly Option[];
+  readonly cuts: readonly Option[];
+}
+
+/** Chooses a landed cost: of a quote, or of a CIF price of an origin and cut that is typed here; within the quota or over it. */
+export function LandedFields({ series, asked, origins, cuts, onChange }: LandedFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const [parts, setParts] = useState({ basis: 'quote', path: '', origin: '', cut: '', cif: '', tariff: 'within' });
+  const choose = (changes: Partial<typeof parts>) => {
+    const next = { ...parts, ...changes };
+    setParts(next);
+    onChange(landedPath(next));
+  };
+  return (
+    <>
+      <Select
+        label={t.basis}
+        options={Object.entries(t.bases).map(([value, label]) => ({ value, label }))}
+        value={parts.basis}
+        onChange={(basis) => choose({ basis, path: '' })}
+      />
+      {parts.basis === 'quote' ? (
+        <SeriesFields
+          series={series}
+          asked={{ ...asked, suffix: parts.tariff === 'over' ? '/over' : '' }}
+          onChange={(path) => choose({ path })}
+        />
+      ) : (
+        <>
+          <Select
+            label={t.origin}
+            options={[{ value: '', label: t.chooseSeries }, ...origins]}
+            value={parts.origin}
+            onChange={(origin) => choose({ origin })}
+          />
+          <Select
+            label={t.cut}
+            options={[{ value: '', label: t.anyCut }, ...cuts]}
+            value={parts.cut}
+            onChange={(cut) => choose({ cut })}
+          />
+          <TextField
+            label={t.cif}
+            inputMode="decimal"
+            value={parts.cif}
+            maxLength={9}
+            onChange={(event) => choose({ cif: event.target.value.trim() })}
+          />
+        </>
+      )}
+      <Select
+        label={t.tariff}
+        options={Object.entries(t.tariffs).map(([value, label]) => ({ value, label }))}
+        value={parts.tariff}
+        onChange={(tariff) => choose({ tariff })}
       />
     </>
   );
@@ -105,7 +169,7 @@ interface ImportFieldsProps extends SeriesFieldsProps {
 }
 
 /** Chooses imports: of an origin or all, of some goods, and of a province, district or cut where that is wanted. */
-export function ImportFields({ series, fields, onChange }: ImportFieldsProps) {
+export function ImportFields({ series, asked, fields, onChange }: ImportFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const [parts, setParts] = useState({ origin: '', goods: 'beef', field: '', code: '' });
   const choose = (changes: Partial<typeof parts>) => {
@@ -119,7 +183,11 @@ export function ImportFields({ series, fields, onChange }: ImportFieldsProps) {
   const codes = fields.filter(({ field }) => field === parts.field);
   return (
     <>
-      <SeriesFields series={series} onChange={(origin) => choose({ origin })} />
+      <SeriesFields
+        series={series}
+        asked={{ ...asked, suffix: parts.goods === 'beef' ? '' : `/${parts.goods}` }}
+        onChange={(origin) => choose({ origin })}
+      />
       <Select
         label={t.goods}
         options={Object.entries(t.goodsTypes).map(([value, label]) => ({ value, label }))}

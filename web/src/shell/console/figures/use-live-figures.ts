@@ -4,7 +4,7 @@ import type { LiveFigures } from './figure-text.ts';
 import { createLiveValues, type LiveValues } from './live-values.ts';
 
 /** As many as one question may hold; a longer text shows the rest as written. */
-const mostReferences = 300;
+export const mostReferences = 300;
 
 export interface LiveWork {
   readonly live: LiveFigures;

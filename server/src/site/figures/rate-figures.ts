@@ -1,0 +1,151 @@
+import type { FigureAnswer, FigureBasis, FigureQuestion } from '@btc/contract/figures/figure.ts';
+import { figureUnits } from '@btc/contract/figures/print-figure.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FigureSeries } from '#platform/figures/read-figures.ts';
+import { listLatestBefore } from '../../prices/live-cattle/live-cattle.queries.ts';
+import { readDayTerms } from '../../prices/reckon/day-terms.ts';
+import type { Names } from '../../prices/series/price-names.ts';
+import { dayPlus } from '../../prices/week-days.ts';
+import { listRates } from '../../trade/rate.queries.ts';
+import { found, isDay, memberOf, missing } from './figure-answer.ts';
+import type { MarketDeps } from './market-figures.ts';
+
+/*
+ * Three kinds of rates are stored: yuan for a dollar by day (quotes are converted by it), yuan for any currency by month (customs convert values
+ * by it), and dollars for the currencies of live cattle by the day of a price.
+ */
+
+const displayNames = {
+  cn: new Intl.DisplayNames('zh-CN', { type: 'currency' }),
+  en: new Intl.DisplayNames('en', { type: 'currency' }),
+};
+
+/** The name of a currency as running text has it: 巴西雷亚尔, Brazilian real. */
+function currencyNames(code: string): Names {
+  const en = displayNames.en.of(code) ?? code;
+  return {
+    cn: displayNames.cn.of(code) ?? code,
+    en: en.replace(/(?<=^| )\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase()),
+  };
+}
+
+const yuan = { nameCn: '元', nameEn: 'yuan' } as const;
+const decimals = 4;
+
+/** A rate as it stands in a text, of one unit of a currency. */
+function foundRate(
+  { currency, value, isChange = false }: { currency: string; value: number; isChange?: boolean },
+  told: { readonly period: string; readonly basis: Omit<FigureBasis, 'provisional' | 'lock'> },
+): FigureAnswer {
+  return found([memberOf(value, { name: currencyNames(currency) })], {
+    unit: { ...yuan, code: `CNY per ${currency}` },
+    decimals,
+    isChange,
+    period: told.period,
+    basis: { ...told.basis, provisional: false, lock: null },
+  });
+}
+
+/** Yuan for a unit of a currency in a month, as customs convert values; `month` null: the last that was told by the day. */
+async function answerMonth(
+  { db, asOf }: MarketDeps,
+  { currency, month, measure }: { currency: string; month: string | null; measure: FigureQuestion['measure'] },
+): Promise<FigureAnswer> {
+  const span = month === null ? { asPublishedOn: asOf } : { from: month, to: month };
+  const rate = (await listRates(db, { currency, ...span })).at(-1);
+  if (rate === undefined) return missing('notFound', month ?? currency);
+  if (measure !== 'value') return missing('notOfSeries', measure);
+  const { source, publishedOn, isDemo: demo } = rate;
+  return foundRate(
+    { currency, value: Number(rate.cnyPerUnit) },
+    { period: rate.month, basis: { sourceCn: source, sourceEn: source, publishedOn, demo } },
+  );
+}
+
+/** Yuan for a dollar on a day, as quotes are converted. */
+async function answerDollarDay({ db }: MarketDeps, day: string, measure: FigureQuestion['measure']) {
+  const terms = await readDayTerms(db, { species: 'beef', from: dayPlus(day, -7), to: day });
+  const rate = terms.rateOn(day);
+  if (rate === null) return missing('notFound', day);
+  const before = terms.rateOn(dayPlus(day, -7));
+  const isChange = measure === 'change';
+  if (isChange && before === null) return missing('notPublished', measure);
+  const value = isChange ? rate.CnyPerUsd - (before?.CnyPerUsd ?? 0) : rate.CnyPerUsd;
+  const basis = { sourceCn: rate.Source, sourceEn: rate.Source, publishedOn: rate.Day, demo: rate.Demo };
+  return foundRate({ currency: 'USD', value, isChange }, { period: day, basis });
+}
+
+/** The last rates before a day by which live cattle in other currencies than dollar and yuan were converted. */
+async function listCattleRates(db: Db, before: string) {
+  const rows = await listLatestBefore(db, before);
+  return rows
+    .map((row) => ({ ...row, currency: findLiveCattle(row.series)?.currency ?? 'USD' }))
+    .filter(({ currency }) => currency !== 'USD' && currency !== 'CNY');
+}
+
+/** Dollars for a unit of a currency, as live cattle prices are converted: on the day of a price. */
+async function answerCattleRate(
+  { db, asOf }: MarketDeps,
+  { currency, period, measure }: { currency: string; period: string; measure: FigureQuestion['measure'] },
+): Promise<FigureAnswer> {
+  const day = period === 'latest' ? asOf : period;
+  if (!isDay(day)) return missing('badPeriod', period);
+  const rates = (await listCattleRates(db, dayPlus(day, 1))).filter((rate) => rate.currency === currency);
+  const rate = rates.toSorted((one, other) => (one.day < other.day ? -1 : 1)).at(-1);
+  if (rate === undefined || (period !== 'latest' && rate.day !== day)) return missing('notFound', period);
+  if (measure !== 'value') return missing('notOfSeries', measure);
+  const value = Number(rate.usd_per_unit);
+  return found([memberOf(value, { name: currencyNames(currency) })], {
+    unit: figureUnits.usd,
+    // As the table of live cattle prints it.
+    decimals: value < 0.01 ? 6 : decimals,
+    period: rate.day,
+    basis: {
+      sourceCn: rate.is_demo ? '演示数据' : rate.source,
+      sourceEn: rate.is_demo ? 'Demonstration data' : rate.source,
+      publishedOn: rate.day,
+      demo: rate.is_demo,
+      provisional: false,
+      lock: 'Price',
+    },
+  });
+}
+
+/** Yuan for a unit of a currency: `USD` of a day or month, others of a month; `BRL/USD`: dollars for a real. */
+export async function answerRate(deps: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
+  const { measure, parts, period } = question;
+  const [currency = '', into, ...more] = parts;
+  if (!/^[A-Z]{3}$/.test(currency) || more.length > 0) return missing('unknownCode', parts.join('/'));
+  if (into === 'USD') return answerCattleRate(deps, { currency, period, measure });
+  if (into !== undefined) return missing('unknownCode', into);
+  if (/^\d{4}-\d\d$/.test(period)) return answerMonth(deps, { currency, month: period, measure });
+  if (period !== 'latest' && !isDay(period)) return missing('badPeriod', period);
+  if (currency === 'USD') return answerDollarDay(deps, period === 'latest' ? deps.asOf : period, measure);
+  // Of a day there is a rate of the dollar alone.
+  return period === 'latest' ? answerMonth(deps, { currency, month: null, measure }) : missing('badPeriod', period);
+}
+
+function seriesOf(path: string, cn: string, en: string): FigureSeries {
+  return { kind: 'rate', path, cn, en };
+}
+
+const endOfDays = '9999-12-31';
+
+/** The rates that are stored: the dollar's first. */
+export async function listRateSeries(db: Db): Promise<readonly FigureSeries[]> {
+  const [months, cattle] = await Promise.all([listRates(db), listCattleRates(db, endOfDays)]);
+  const codes = (rows: readonly { readonly currency: string }[]) =>
+    [...new Set(rows.map(({ currency }) => currency))].filter((code) => code !== 'USD').toSorted();
+  return [
+    seriesOf('rate/USD', '美元兑人民币', 'Yuan for a dollar'),
+    ...codes(months).map((code) => {
+      const { cn, en } = currencyNames(code);
+      return seriesOf(`rate/${code}`, `${cn}兑人民币（海关折算率）`, `Yuan for one ${en} (customs rate)`);
+    }),
+    ...codes(cattle).map((code) => {
+      const { cn, en } = currencyNames(code);
+      return seriesOf(`rate/${code}/USD`, `${cn}兑美元（活牛折算）`, `Dollars for one ${en} (live cattle)`);
+    }),
+  ];
+}

@@ -77,7 +77,12 @@ consoleTest(
     await dialog.getByRole('button', { name: 'Save' }).click();
     const row = page.getByRole('row').filter({ hasText: 'New Zealand' }).first();
     await row.getByRole('button', { name: /^Open/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    // Without a price of its own it starts from the quote of its week, which is members'.
+    await expect(dialog).toContainText('Everybody will read these members’ figures: New Zealand · Forequarter 6 cuts');
+    await expect(dialog.getByRole('button', { name: 'Open' })).toBeDisabled();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Open' }).click();
     await expect(row.getByText('Open', { exact: true })).toBeVisible();
     await expectAccessible(page);
 

@@ -190,8 +190,8 @@ export const saveSurveyItem = defineOperation({
 export const openSurveyItem = defineOperation({
   name: 'OpenSurveyItem',
   summary:
-    'Opens a survey item to answers until its deadline. Everybody reads the price that it starts from: where that is a quote of a membership, ' +
-    'only with ConfirmLocked (1001, rule lockedFigure)',
+    'Opens a survey item to answers until its deadline. Everybody reads the price that it starts from and the one it comes to: as quotes of a ' +
+    'membership only with ConfirmLocked (1001, rule lockedFigure)',
   access: analysts,
   input: z.strictObject({ isEn, ItemID: rowId, ConfirmLocked: confirmLocked }),
   output: deskAnswer,

@@ -9,6 +9,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { lockedFigure } from '#platform/figures/fill-texts.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { cutNames, nameIn, originNames } from '../series/price-names.ts';
 import { todayOf } from '../week-days.ts';
 import { scoreDayOf } from './survey.present.ts';
 import { insertItem, type ItemDraft, lockItem, setItem, updateItem } from './survey.queries.ts';
@@ -57,31 +58,36 @@ export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promi
 
 type OpeningWork = StaffWork & { readonly readFigures: ReadFigures };
 
-/** The quote that everybody would read of an item and otherwise only members do; null: none. */
-async function lockedBase(
+/**
+ * What everybody would read of an item and otherwise only members do: it starts from a quote, unless it has a price of its own, and is measured
+ * by the quote of the week in which its horizon ends. Null: the quotes are open to all.
+ */
+async function lockedQuote(
   { db, now, readFigures }: OpeningWork,
   { origin, cut, base_price: base }: { origin: string; cut: string; base_price: string | null },
+  isEn: boolean,
 ): Promise<string | null> {
   const reference = `{{quote/${origin}/${cut}/forward@latest}}`;
-  const filled = fillText(reference, 'cn', await readFigures(db, listQuestions([reference]), shanghaiDay(now)));
-  if (filled.kind === 'issues') return null;
-  const [figure] = filled.figures;
-  // Without a price of its own an item shows the quote of its week.
-  const isQuote = base === null || Number(base) === figure?.value;
-  return isQuote && figure?.bases.some(({ lock }) => lock !== null) ? figure.printed : null;
+  const answers = await readFigures(db, listQuestions([reference]), shanghaiDay(now));
+  const filled = fillText(reference, isEn ? 'en' : 'cn', answers);
+  const [figure] = filled.kind === 'issues' ? [] : filled.figures;
+  if (figure?.bases.every(({ lock }) => lock === null) === true) return null;
+  const name = `${nameIn(originNames(origin), isEn)} · ${nameIn(cutNames(cut), isEn)}`;
+  const isBase = figure !== undefined && (base === null || Number(base) === figure.value);
+  return isBase ? `${name} ${figure.printed}` : name;
 }
 
 /** Puts a draft before the members, from now until its deadline. */
 export async function openItemNow(
   work: OpeningWork,
-  { id, confirmsLocked }: { id: number; confirmsLocked: boolean },
+  { id, confirmsLocked, isEn }: { id: number; confirmsLocked: boolean; isEn: boolean },
 ): Promise<StaffChange<number>> {
   const { db, now } = work;
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
   if (item.state !== 'draft') throw closed('ItemID');
   if (item.closes_at <= now) throw badRequest('Deadline', 'past');
-  const locked = await lockedBase(work, item);
+  const locked = await lockedQuote(work, item, isEn);
   if (locked !== null && !confirmsLocked) throw lockedFigure('BasePrice', locked);
   await setItem(db, id, { state: 'open', opens_at: now });
   await bumpContentVersion(db);

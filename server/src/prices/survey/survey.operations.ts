@@ -63,7 +63,9 @@ function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
       const change = { operation: 'OpenSurveyItem', caller };
       const { readFigures } = deps;
       return rowOf(
-        await changeAsStaff(deps, change, (work) => openItemNow({ ...work, readFigures }, { id, confirmsLocked })),
+        await changeAsStaff(deps, change, (work) =>
+          openItemNow({ ...work, readFigures }, { id, confirmsLocked, isEn }),
+        ),
         isEn,
       );
     }),

@@ -15,7 +15,7 @@ afterEach(() => week.drop());
 async function openItem(): Promise<number> {
   const draft = { Origin: 'BRA', Cut: 'fq6', Horizon: 2, Deadline: '2026-11-20T17:00:00+08:00' } as const;
   const { Row } = await week.call('SaveSurveyItem', { ...draft, BasePrice: '6000' }, analyst);
-  await week.call('OpenSurveyItem', { ItemID: Row.ItemID }, analyst);
+  await week.call('OpenSurveyItem', { ItemID: Row.ItemID, ConfirmLocked: true }, analyst);
   return Row.ItemID;
 }
 
@@ -122,15 +122,21 @@ test('an item that is open is neither changed nor opened again, and every step i
 });
 
 test.each([
-  { base: '6360', asks: true },
-  { base: undefined, asks: true },
-  { base: '6000', asks: false },
-])('an item that opens at a quote of members asks first: $base', async ({ base, asks }) => {
-  const draft = { Origin: 'BRA', Cut: 'fq6', Horizon: 2, Deadline: '2026-11-20T17:00:00+08:00' } as const;
-  const item = { ...draft, ...(base === undefined ? {} : { BasePrice: base }) };
-  const { Row } = await week.call('SaveSurveyItem', item, analyst);
-  const open = (ConfirmLocked: boolean) => week.call('OpenSurveyItem', { ItemID: Row.ItemID, ConfirmLocked }, analyst);
-  const refused = { code: 1001, data: { List: [{ Field: 'BasePrice', Rule: 'lockedFigure' }] } };
-  if (asks) await expect(open(false)).rejects.toMatchObject(refused);
-  expect((await open(asks)).Row.State).toBe('open');
-});
+  { base: '6360', isEn: false, figure: '巴西 · 前四分体六件套 6,360美元/吨' },
+  { base: undefined, isEn: true, figure: 'Brazil · Forequarter 6 cuts, boneless USD 6,360/t' },
+  { base: '6000', isEn: false, figure: '巴西 · 前四分体六件套' },
+])(
+  'an item asks before everybody may read the quotes that it is measured by: $base',
+  async ({ base, isEn, figure }) => {
+    const draft = { Origin: 'BRA', Cut: 'fq6', Horizon: 2, Deadline: '2026-11-20T17:00:00+08:00' } as const;
+    const item = { ...draft, ...(base === undefined ? {} : { BasePrice: base }) };
+    const { Row } = await week.call('SaveSurveyItem', item, analyst);
+    const open = (ConfirmLocked: boolean) =>
+      week.call('OpenSurveyItem', { isEn, ItemID: Row.ItemID, ConfirmLocked }, analyst);
+    await expect(open(false)).rejects.toMatchObject({
+      code: 1001,
+      data: { List: [{ Field: 'BasePrice', Rule: 'lockedFigure' }], Dict: { Figures: [{ Detail: figure }] } },
+    });
+    expect((await open(true)).Row.State).toBe('open');
+  },
+);

@@ -29,7 +29,8 @@ export const en = {
   basePriceHint: 'Left empty, the week’s mainstream price of our quotes counts',
   save: 'Save',
   saved: 'Saved',
-  openWhat: 'Members can answer from now on, and the item cannot be changed any more.',
+  openWhat:
+    'Members can answer from now on, and the item cannot be changed any more. Everybody reads the price it starts from and the one it comes to.',
   opened: 'Opened',
   closeWhat: 'Closes now; no more answers are taken.',
   closedDone: 'Closed',

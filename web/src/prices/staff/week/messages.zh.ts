@@ -27,7 +27,7 @@ export const zh = {
   basePriceHint: '留空则取报价库当周主流价',
   save: '保存',
   saved: '已保存',
-  openWhat: '开放后会员可以作答，项目不能再修改。',
+  openWhat: '开放后会员可以作答，项目不能再修改。开题价、到期时的主流价所有人都能看到。',
   opened: '已开放',
   closeWhat: '立即截止，不再接受作答。',
   closedDone: '已截止',

@@ -3,8 +3,10 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { compareFigures } from '#platform/figures/compare-figures.ts';
+import { fillWords } from '#platform/figures/subject-texts.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { demoArticles } from '../demo/news/demo-articles.ts';
+import { figureRooms } from './figure-rooms.ts';
 import { figureDeskOperations } from './news/figures/figure-desk.operations.ts';
 import { draft, textDraft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
@@ -23,7 +25,7 @@ afterAll(() => figures.close());
 type Contract = typeof contract;
 
 async function call<Name extends keyof Contract>(name: Name, data: object): Promise<OutputOf<Contract[Name]>> {
-  const bound = figureDeskOperations({ ...figures, listFigureSeries, findFigureMembers }).find(
+  const bound = figureDeskOperations({ ...figures, listFigureSeries, findFigureMembers, rooms: figureRooms }).find(
     ({ operation }) => operation.name === name,
   );
   if (bound === undefined) throw new Error(`${name} is not bound`);
@@ -68,7 +70,7 @@ function bodyOf(id: number) {
     .executeTakeFirstOrThrow();
 }
 
-const changesOf = async (id: number) => (await call('GetChangedFigures', { ArticleID: id })).Rows;
+const changesOf = async (id: number) => (await call('GetChangedFigures', { Kind: 'article', SubjectID: id })).Rows;
 
 beforeEach(() => quote(6360));
 
@@ -80,7 +82,9 @@ test('a correction marks the text for the editor and does not change it', async 
   expect(await bodyOf(id)).toMatchObject({ title: '前六件6,360', body_text: '报价6,360美元。' });
   expect(await changesOf(id)).toMatchObject([
     {
-      ArticleID: id,
+      Kind: 'article',
+      SubjectID: id,
+      MayRefill: true,
       Figures: [
         { Edition: 'cn', Field: 'body', Was: '6,360', Now: '6,400', Reference: reference },
         { Field: 'summary' },
@@ -98,7 +102,7 @@ test('the editor refills it in one act, in all of the text and in what is found 
   await quote(6410);
   await compareFigures(figures);
   const [changed] = await changesOf(id);
-  await call('RefillArticleFigures', { ArticleID: id, Since: changed?.Since });
+  await call('RefillFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
   expect(await bodyOf(id)).toMatchObject({ title: '前六件6,410', body_text: '报价6,410美元。' });
   expect(await changesOf(id)).toEqual([]);
   const [entry] = await figures.db
@@ -106,7 +110,7 @@ test('the editor refills it in one act, in all of the text and in what is found 
     .select(['operation', 'after'])
     .orderBy('id', 'desc')
     .execute();
-  expect(entry).toMatchObject({ operation: 'RefillArticleFigures', after: { Figures: ['6,410', '6,410', '6,410'] } });
+  expect(entry).toMatchObject({ operation: 'RefillFigures', after: { Figures: ['6,410', '6,410', '6,410'] } });
 });
 
 test('or leaves it, until the figure is revised once more', async () => {
@@ -114,7 +118,7 @@ test('or leaves it, until the figure is revised once more', async () => {
   await quote(6420);
   await compareFigures(figures);
   const [changed] = await changesOf(id);
-  await call('KeepArticleFigures', { ArticleID: id, Since: changed?.Since });
+  await call('KeepFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
   await compareFigures(figures);
   expect(await changesOf(id)).toEqual([]);
   await quote(6430);
@@ -122,17 +126,137 @@ test('or leaves it, until the figure is revised once more', async () => {
   expect(await changesOf(id)).toMatchObject([{ Figures: [{ Was: '6,360', Now: '6,430' }, {}, {}] }]);
 });
 
+test('either can be undone: the text says what it said before, and waits again', async () => {
+  const id = await publish();
+  const decided = async () => {
+    const { List } = await call('GetChangedFigures', { Kind: 'article', SubjectID: id });
+    return List[0];
+  };
+  await quote(6450);
+  await compareFigures(figures);
+  const [changed] = await changesOf(id);
+  await call('RefillFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
+  const refilled = await decided();
+  expect(refilled).toMatchObject({ Decision: 'refill', MayUndo: true, TitleCn: '前六件6,450' });
+  await expect(
+    call('UndoFigures', { Kind: 'article', SubjectID: id, DecidedAt: '2026-11-20T00:00:00+08:00' }),
+  ).rejects.toMatchObject({ code: 1001, data: { List: [{ Field: 'DecidedAt', Rule: 'changed' }] } });
+  await call('UndoFigures', { Kind: 'article', SubjectID: id, DecidedAt: refilled?.DecidedAt });
+  expect(await bodyOf(id)).toMatchObject({ title: '前六件6,360', body_text: '报价6,360美元。' });
+  expect(await changesOf(id)).toEqual([changed]);
+  expect(await compareFigures(figures)).toBe(0);
+
+  await call('KeepFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
+  await call('UndoFigures', { Kind: 'article', SubjectID: id, DecidedAt: (await decided())?.DecidedAt });
+  expect(await changesOf(id)).toEqual([changed]);
+  expect(await decided()).toBeUndefined();
+});
+
+const at = new Date(`${lastDay}T16:00:00+08:00`);
+const noContent = JSON.stringify({ Articles: [], Indices: [], Changes: [], ChangesTotal: 0, Demo: false });
+
+/** A text of each room with a Chinese title, as its desk publishes it. */
+const rooms = {
+  banner: async (title: string) => {
+    const { id } = await figures.db
+      .insertInto('site_banner')
+      .values({ type: 'home', use_ranges: ['web'], picture: 'x.webp', picture_width: 1, picture_height: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const words = { banner_id: id, edition: 'cn', title, summary: '', picture_alt: '', link: '/' };
+    await figures.db.insertInto('site_banner_text').values(words).execute();
+    return id;
+  },
+  marketReport: async (title: string) => {
+    const week = { week_start: '2019-02-04', week_end: '2019-02-08', title_cn: title, title_en: 'A week' };
+    const { id } = await figures.db
+      .insertInto('weekly_report')
+      .values({ ...week, state: 'published', published_at: at, figures: '[]' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  newsletter: async (title: string) => {
+    const { id } = await figures.db
+      .insertInto('newsletter_issue')
+      .values({ week_start: '2019-02-04', state: 'scheduled', send_at: at, changed_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const words = { issue_id: id, edition: 'cn', subject: title, intro: '', closing: '', content: noContent };
+    await figures.db.insertInto('newsletter_issue_text').values(words).execute();
+    return id;
+  },
+  video: async (title: string) => {
+    const moments = { published_at: at, created_at: at, updated_at: at };
+    const { id } = await figures.db
+      .insertInto('video')
+      .values({ topic: 'market', access: 'free', state: 'published', ...moments })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await figures.db.insertInto('video_text').values({ video_id: id, edition: 'cn', title, summary: '' }).execute();
+    return id;
+  },
+} as const;
+
+async function publishIn(kind: keyof typeof rooms): Promise<number> {
+  const id = await rooms[kind]('前六件6,360');
+  const source = `前六件${reference}`;
+  const fields: readonly ('title' | 'subject')[] = kind === 'newsletter' ? ['subject'] : ['title'];
+  await fillWords(figures, [{ edition: 'cn', title: source, subject: source }], {
+    subject: { kind, id },
+    fields,
+    inputOf: () => 'Title',
+    at,
+    now: at,
+    confirmation: { by: null },
+  });
+  return id;
+}
+
+const kinds = ['banner', 'marketReport', 'newsletter', 'video'] as const;
+
+test.each(kinds)('texts of every room are marked, refilled and given back: %s', async (Kind) => {
+  const SubjectID = await publishIn(Kind);
+  const stand = () => call('GetChangedFigures', { Kind, SubjectID });
+  await quote(6460);
+  await compareFigures(figures);
+  const [changed] = (await stand()).Rows;
+  expect(changed).toMatchObject({ TitleCn: '前六件6,360', MayRefill: true, Figures: [{ Was: '6,360', Now: '6,460' }] });
+  await call('RefillFigures', { Kind, SubjectID, Since: changed?.Since });
+  const { Rows, List } = await stand();
+  expect({ Rows, List }).toMatchObject({ Rows: [], List: [{ TitleCn: '前六件6,460', Decision: 'refill' }] });
+  await call('UndoFigures', { Kind, SubjectID, DecidedAt: List[0]?.DecidedAt });
+  expect((await stand()).Rows).toEqual([changed]);
+});
+
+test('a newsletter that was sent is only kept: nobody gets its mail again', async () => {
+  await figures.db.deleteFrom('newsletter_issue').execute();
+  const id = await publishIn('newsletter');
+  const subject = { Kind: 'newsletter', SubjectID: id };
+  await quote(6470);
+  await compareFigures(figures);
+  await figures.db.updateTable('newsletter_issue').set({ state: 'sent' }).where('id', '=', id).execute();
+  const [changed] = (await call('GetChangedFigures', subject)).Rows;
+  expect(changed?.MayRefill).toBe(false);
+  await expect(call('RefillFigures', { ...subject, Since: changed?.Since })).rejects.toMatchObject({
+    code: 1001,
+    data: { List: [{ Rule: 'closed' }] },
+  });
+  await call('KeepFigures', { ...subject, Since: changed?.Since });
+  expect(await call('GetChangedFigures', subject)).toMatchObject({ Rows: [], List: [{ MayUndo: true }] });
+});
+
 test('what was not seen is not decided about', async () => {
   const id = await publish();
-  await expect(call('KeepArticleFigures', { ArticleID: id, Since: '2026-11-20T00:00:00+08:00' })).rejects.toMatchObject(
-    {
-      code: 1009,
-    },
-  );
+  await expect(
+    call('KeepFigures', { Kind: 'article', SubjectID: id, Since: '2026-11-20T00:00:00+08:00' }),
+  ).rejects.toMatchObject({
+    code: 1009,
+  });
   await quote(6440);
   await compareFigures(figures);
   await expect(
-    call('RefillArticleFigures', { ArticleID: id, Since: '2026-11-20T00:00:00+08:00' }),
+    call('RefillFigures', { Kind: 'article', SubjectID: id, Since: '2026-11-20T00:00:00+08:00' }),
   ).rejects.toMatchObject({
     code: 1001,
   });

@@ -24,6 +24,7 @@ import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
 import { safeguardService } from './safeguard/safeguard.service.ts';
 import { findFigureMembers } from './site/figures/find-members.ts';
+import { figureRooms } from './figure-rooms.ts';
 import { listFigureSeries } from './site/figures/list-series.ts';
 import { figureReader } from './site/figures/read-figures.ts';
 import { legalOperations } from './site/legal/legal.operations.ts';
@@ -84,7 +85,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       claimMailbox: dependencies.config.mailboxes.news ?? dependencies.config.mailboxes.members,
     }),
     ...newsOperations({ ...dependencies, readFigures }),
-    ...figureDeskOperations({ ...dependencies, readFigures, listFigureSeries, findFigureMembers }),
+    ...figureDeskOperations({ ...dependencies, readFigures, listFigureSeries, findFigureMembers, rooms: figureRooms }),
     ...pricesOperations({ ...dependencies, safeguard, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases, safeguard, readFigures }),
     ...videosOperations({ ...dependencies, readFigures, mostUploadBytes: dependencies.config.videoUploadBytes }),

@@ -59,13 +59,20 @@ export function fillText(
     else filled.push(one);
   }
   if (issues.length > 0) return { kind: 'issues', issues: issues.toSorted((one, other) => one.from - other.from) };
+  const printed = filled.map((figure) => figure.printed);
+  return { kind: 'filled', text: placeFigures(text, printed, options), figures: filled };
+}
+
+/** Puts what is printed in the place of the references of a text, in their order. */
+export function placeFigures(text: string, printed: readonly string[], { html = false }: FillOptions = {}): string {
   let written = '';
   let last = 0;
-  for (const { from, to, printed } of filled) {
-    written += text.slice(last, from) + (options.html === true ? escapeHtml(printed) : printed);
+  for (const [index, { from, to, source }] of parseFigures(text).references.entries()) {
+    const figure = printed[index] ?? source;
+    written += text.slice(last, from) + (html ? escapeHtml(figure) : figure);
     last = to;
   }
-  return { kind: 'filled', text: written + text.slice(last), figures: filled };
+  return written + text.slice(last);
 }
 
 function fillReference(

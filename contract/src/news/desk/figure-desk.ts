@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedWarningKinds } from '../../figures/compare-typed.ts';
+import { figureDecisions, figureSubjectKinds } from '../../figures/figure-subjects.ts';
 import { figureIssueKinds, figureKindCodes } from '../../figures/figure.ts';
 import { modules } from '../../members/access.ts';
 import { calendarDay } from '../../wire/calendar-day.ts';
@@ -111,42 +112,70 @@ const changedFigure = z.strictObject({
   Now: z.string(),
 });
 
-const changedArticle = z.strictObject({
-  ArticleID: newsId,
-  TitleCn: z.string().nullable(),
-  TitleEn: z.string().nullable(),
+const subject = {
+  Kind: z.enum(figureSubjectKinds),
+  /** Number of the article, banner, issue or video. */
+  SubjectID: newsId,
+};
+
+const subjectNames = { ...subject, TitleCn: z.string().nullable(), TitleEn: z.string().nullable() };
+
+const changedSubject = z.strictObject({
+  ...subjectNames,
   Since: moment,
+  /** False where readers have it already and it cannot be changed any more: a newsletter that was sent. */
+  MayRefill: z.boolean(),
   Figures: z.array(changedFigure),
 });
-export type ChangedArticle = z.output<typeof changedArticle>;
+export type ChangedSubject = z.output<typeof changedSubject>;
+
+const decidedSubject = z.strictObject({
+  ...subjectNames,
+  Decision: z.enum(figureDecisions),
+  DecidedAt: moment,
+  MayUndo: z.boolean(),
+});
+export type DecidedSubject = z.output<typeof decidedSubject>;
 
 export const GetChangedFigures = defineOperation({
   name: 'GetChangedFigures',
   summary:
-    'Published articles of which a figure has been revised since: what stands there, and what it is now. Texts never change by themselves.',
+    'Published texts of which a figure has been revised since: what stands there, and what it is now (Rows); and what was decided in the last ' +
+    'thirty days, the latest first (List). Texts never change by themselves.',
   access,
-  input: z.strictObject({ ArticleID: newsId.optional() }),
-  output: z.strictObject({ Rows: z.array(changedArticle) }),
+  input: z.strictObject({ Kind: subject.Kind.optional(), SubjectID: subject.SubjectID.optional() }),
+  output: z.strictObject({ Rows: z.array(changedSubject), List: z.array(decidedSubject) }),
 });
 
-const seen = { ArticleID: newsId, Since: moment };
+const seen = { ...subject, Since: moment };
 
-export const RefillArticleFigures = defineOperation({
-  name: 'RefillArticleFigures',
+export const RefillFigures = defineOperation({
+  name: 'RefillFigures',
   summary:
-    'Puts the figures of today into a published article, its words as they are. Since is what the editor saw (1001, rule changed, where ' +
-    'more has changed).',
+    'Puts the figures of today into a published text, its words and periods as they are. Since is what the editor saw (1001, rule changed, ' +
+    'where more has changed); a newsletter that was sent stays (1001, rule closed).',
   access: staffAccess('editor'),
   input: z.strictObject(seen),
   output: z.strictObject({}),
   errors: [1009],
 });
 
-export const KeepArticleFigures = defineOperation({
-  name: 'KeepArticleFigures',
-  summary: 'Leaves a published article as it is; it is marked again when its figures are revised once more.',
+export const KeepFigures = defineOperation({
+  name: 'KeepFigures',
+  summary: 'Leaves a published text as it is; it is marked again when its figures are revised once more.',
   access: staffAccess('editor'),
   input: z.strictObject(seen),
+  output: z.strictObject({}),
+  errors: [1009],
+});
+
+export const UndoFigures = defineOperation({
+  name: 'UndoFigures',
+  summary:
+    'Undoes what was last decided about the figures of a text: it says again what it said before, and waits for a decision. DecidedAt is what the ' +
+    'editor saw (1001, rule changed, where something was decided since); a newsletter that was sent stays (1001, rule closed).',
+  access: staffAccess('editor'),
+  input: z.strictObject({ ...subject, DecidedAt: moment }),
   output: z.strictObject({}),
   errors: [1009],
 });
@@ -157,6 +186,7 @@ export const figureDeskOperations = {
   GetFigureSeries,
   GetFigureMembers,
   GetChangedFigures,
-  RefillArticleFigures,
-  KeepArticleFigures,
+  RefillFigures,
+  KeepFigures,
+  UndoFigures,
 } as const;

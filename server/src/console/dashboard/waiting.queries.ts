@@ -11,9 +11,10 @@ const sources = {
   cancellations: sql`select asked_at as at from cancellation_request where state = 'asked'`,
   messages: sql`select created_at as at from contact_message where state = 'new'`,
   articlesInReview: sql`select changed_at as at from news_manuscript where stage = 'review'`,
+  // Of texts that were taken off no figure is kept but of articles.
   changedFigures: sql`select min(changed_at) as at from figure_value where changed_at is not null
-    and exists (select from news_article where id = subject_id and state = 'published') and subject_kind = 'article'
-    group by subject_id`,
+    and (subject_kind <> 'article' or exists (select from news_article where id = subject_id and state = 'published'))
+    group by subject_kind, subject_id`,
   claims: sql`select created_at as at from merchant_claim where state = 'open'`,
   reports: sql`select created_at as at from market_report where handled_at is null`,
   tradeFiles: sql`select created_at as at from trade_upload where state in ('ready', 'refused', 'failed')`,

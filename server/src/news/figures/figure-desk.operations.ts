@@ -1,20 +1,31 @@
 import { compareTyped, listComparedReferences } from '@btc/contract/figures/compare-typed.ts';
 import type { FigureAnswers } from '@btc/contract/figures/figure.ts';
 import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
-import type { ChangedArticle, LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
+import { type FigureSubjectKind, figureSubjectKinds } from '@btc/contract/figures/figure-subjects.ts';
+import type { ChangedSubject, DecidedSubject, LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
 import { figureDeskOperations as contract } from '@btc/contract/news/desk/figure-desk.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { changeAsStaff, changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
+import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { keepAsPrinted } from '#platform/figures/figure-marks.queries.ts';
+import {
+  type DecidingWork,
+  type FigureRooms,
+  keepFigures,
+  refillFigures,
+  undoFigures,
+} from '#platform/figures/decide-figures.ts';
 import type { FindFigureMembers, ListFigureSeries, ReadFigures } from '#platform/figures/read-figures.ts';
-import { articleSubject } from '../write/article-figures.ts';
-import { refillArticle } from '../write/article-write.service.ts';
 import { seriesNames } from './series-names.ts';
-import { type ChangedFigureRow, listChangedFigures } from './changed-figures.queries.ts';
+import {
+  type ChangedFigureRow,
+  type DecidedRow,
+  listChangedFigures,
+  listDecidedFigures,
+  type SubjectNames,
+} from './changed-figures.queries.ts';
 
 export interface FigureDeskDeps {
   readonly db: Db;
@@ -22,7 +33,11 @@ export interface FigureDeskDeps {
   readonly readFigures: ReadFigures;
   readonly listFigureSeries: ListFigureSeries;
   readonly findFigureMembers: FindFigureMembers;
+  readonly rooms: FigureRooms;
 }
+
+/** How long what was decided is shown for undoing. */
+const decisionsDays = 30;
 
 const nothing = {
   PrintedCn: '',
@@ -64,15 +79,30 @@ function presentLive(reference: string, answers: FigureAnswers): LiveFigure {
   };
 }
 
-function presentChanged(rows: readonly ChangedFigureRow[]): ChangedArticle[] {
-  return [...Map.groupBy(rows, ({ article_id: id }) => id).values()].flatMap((own) => {
+interface AskedSubject {
+  readonly Kind: FigureSubjectKind;
+  readonly SubjectID: number;
+}
+
+function kindOf(stored: string): FigureSubjectKind {
+  const found = figureSubjectKinds.find((kind) => kind === stored);
+  if (found === undefined) throw new Error(`${stored} has no texts with figures`);
+  return found;
+}
+
+function presentNames({ subject_kind, subject_id, title_cn, title_en }: SubjectNames) {
+  return { Kind: kindOf(subject_kind), SubjectID: subject_id, TitleCn: title_cn, TitleEn: title_en };
+}
+
+function presentChanged(rows: readonly ChangedFigureRow[]): ChangedSubject[] {
+  const subjects = Map.groupBy(rows, ({ subject_kind: kind, subject_id: id }) => `${kind} ${id}`);
+  return [...subjects.values()].flatMap((own) => {
     const [first] = own;
     if (first === undefined) return [];
     return {
-      ArticleID: first.article_id,
-      TitleCn: first.title_cn,
-      TitleEn: first.title_en,
+      ...presentNames(first),
       Since: shanghaiMoment(first.since),
+      MayRefill: first.may_refill,
       Figures: own.map((row) => ({
         Edition: row.edition === 'en' ? ('en' as const) : ('cn' as const),
         Field: row.field,
@@ -84,33 +114,53 @@ function presentChanged(rows: readonly ChangedFigureRow[]): ChangedArticle[] {
   });
 }
 
-/** The revisions of an article as the editor saw them; 1009 where there are none, refused where there are newer ones. */
-async function changesSeen(db: Db, id: number, since: string): Promise<ChangedArticle> {
-  const [found] = presentChanged(await listChangedFigures(db, id));
+function presentDecided(row: DecidedRow): DecidedSubject {
+  const Decision = row.decision === 'refill' ? 'refill' : 'keep';
+  return {
+    ...presentNames(row),
+    Decision,
+    DecidedAt: shanghaiMoment(row.decided_at),
+    MayUndo: row.may_refill || Decision === 'keep',
+  };
+}
+
+/** The revisions of a text as the editor saw them; 1009 where there are none, refused where there are newer ones. */
+async function changesSeen(
+  db: Db,
+  { Kind, SubjectID, Since }: AskedSubject & { readonly Since: string },
+): Promise<ChangedSubject> {
+  const [found] = presentChanged(await listChangedFigures(db, { kind: Kind, id: SubjectID }));
   if (found === undefined) throw new ApiError(1009);
-  if (Date.parse(found.Since) !== Date.parse(since)) throw changedMeanwhile('Since');
+  if (Date.parse(found.Since) !== Date.parse(Since)) throw changedMeanwhile('Since');
   return found;
 }
 
-/** What is decided about a revised article, for the audit trail. */
+/** What is decided about a revised text, for the audit trail. */
 async function decide(
-  { db }: StaffWork,
-  { ArticleID: id, Since }: { readonly ArticleID: number; readonly Since: string },
-  work: () => Promise<void>,
+  work: DecidingWork,
+  input: AskedSubject & { readonly Since: string },
+  act: typeof refillFigures | typeof keepFigures,
 ) {
-  const { Figures } = await changesSeen(db, id, Since);
-  await work();
+  const { Figures } = await changesSeen(work.db, input);
+  const subject = { kind: input.Kind, id: input.SubjectID };
+  await act(work, subject);
   return {
-    subject: { kind: articleSubject, id },
+    subject,
     before: { Figures: Figures.map(({ Was }) => Was) },
     after: { Figures: Figures.map(({ Now }) => Now) },
     result: {},
   };
 }
 
+async function undo(work: DecidingWork, { Kind, SubjectID, DecidedAt }: AskedSubject & { readonly DecidedAt: string }) {
+  const subject = { kind: Kind, id: SubjectID };
+  const decision = await undoFigures(work, subject, DecidedAt);
+  return { subject, before: { Decision: decision }, after: null, result: {} };
+}
+
 /** Figures in texts, for the newsroom: what they say now, and what has been revised. */
 export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
-  const { db, clock, readFigures, listFigureSeries, findFigureMembers } = deps;
+  const { db, clock, readFigures, listFigureSeries, findFigureMembers, rooms } = deps;
   return [
     bind(contract.GetDeskFigures, async ({ References, AsOf = shanghaiDay(clock.now()) }) => {
       const answers = await readFigures(db, listQuestions(References), AsOf);
@@ -146,22 +196,26 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
         NameEn: en,
       })),
     })),
-    bind(contract.GetChangedFigures, async ({ ArticleID = null }) => ({
-      Rows: presentChanged(await listChangedFigures(db, ArticleID)),
-    })),
-    bind(contract.RefillArticleFigures, (input, caller) =>
-      changeAsStaff(deps, { operation: 'RefillArticleFigures', caller }, (work) =>
-        decide(work, input, () =>
-          refillArticle({ db: work.db, clock: { now: () => work.now }, readFigures }, input.ArticleID, {
-            by: work.staff.userId,
-          }),
-        ),
+    bind(contract.GetChangedFigures, async ({ Kind: kind = null, SubjectID: id = null }) => {
+      const since = new Date(clock.now().getTime() - decisionsDays * 86_400_000);
+      const [changed, decided] = await Promise.all([
+        listChangedFigures(db, { kind, id }),
+        listDecidedFigures(db, { kind, id }, since),
+      ]);
+      return { Rows: presentChanged(changed), List: decided.map(presentDecided) };
+    }),
+    bind(contract.RefillFigures, (input, caller) =>
+      changeAsStaff(deps, { operation: 'RefillFigures', caller }, (work) =>
+        decide({ ...work, readFigures, rooms }, input, refillFigures),
       ),
     ),
-    bind(contract.KeepArticleFigures, (input, caller) =>
-      changeAsStaff(deps, { operation: 'KeepArticleFigures', caller }, (work) =>
-        decide(work, input, () => keepAsPrinted(work.db, articleSubject, input.ArticleID)),
+    bind(contract.KeepFigures, (input, caller) =>
+      changeAsStaff(deps, { operation: 'KeepFigures', caller }, (work) =>
+        decide({ ...work, readFigures, rooms }, input, keepFigures),
       ),
+    ),
+    bind(contract.UndoFigures, (input, caller) =>
+      changeAsStaff(deps, { operation: 'UndoFigures', caller }, (work) => undo({ ...work, readFigures, rooms }, input)),
     ),
   ];
 }

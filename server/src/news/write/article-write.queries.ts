@@ -110,22 +110,3 @@ export async function updateTextRow(db: Db, { article_id: id, edition, ...change
     .where('edition', '=', edition)
     .execute();
 }
-
-/** The texts of an article with the references behind their figures. */
-export async function listTextsAsWritten(db: Db, id: number): ReturnType<typeof listStoredTexts> {
-  const stored = await listStoredTexts(db, id);
-  const sources = await db
-    .selectFrom('figure_text')
-    .select(['edition', 'field', 'source'])
-    .where('subject_kind', '=', 'article')
-    .where('subject_id', '=', id)
-    .execute();
-  const sourceOf = (edition: string, field: string) =>
-    sources.find((one) => one.edition === edition && one.field === field)?.source;
-  return stored.map((row) => ({
-    ...row,
-    title: sourceOf(row.edition, 'title') ?? row.title,
-    summary: sourceOf(row.edition, 'summary') ?? row.summary,
-    body_html: sourceOf(row.edition, 'body') ?? row.body_html,
-  }));
-}

@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import { type FigureRoom, type FilledField, withFilled } from '#platform/figures/decide-figures.ts';
 import type { FillingDeps } from '#platform/figures/fill-texts.ts';
 import { deleteFigures, type FigureConfirmation, insertFigures } from '#platform/figures/figure-store.queries.ts';
 import { type ArticleDraft, type PreparedArticle, prepareArticle, searchRowOf, textRow } from './article-draft.ts';
@@ -16,7 +17,6 @@ import {
   insertSearchRows,
   insertTextRows,
   listStoredTexts,
-  listTextsAsWritten,
   listTextsForSearch,
   lockArticle,
   updateArticleRow,
@@ -208,22 +208,20 @@ interface Publishing {
   readonly confirmation: FigureConfirmation | null;
 }
 
-/** Puts the figures of today into a published article: its words, and the day by which latest is meant, stay. 1009 when there is none. */
-export function refillArticle(
-  { db, clock, readFigures }: WriteDeps,
-  id: number,
-  confirmation: FigureConfirmation,
-): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const { state, published_at: at } = await lockKnownArticle(trx, id);
-    if (state !== 'published' || at === null) throw new ApiError(1009);
-    const rows = await listTextsAsWritten(trx, id);
-    await fillRows({ db: trx, clock, readFigures }, id, rows, { at, confirmation });
-    await updateArticleRow(trx, id, { updated_at: clock.now() });
-    await indexArticle(trx, id, at);
-    await bumpContentVersion(trx);
-  });
+/** Puts texts with revised figures in the place of those of a published article. 1009 when there is none. */
+async function writeFilled(db: Db, id: number, filled: readonly FilledField[], now: Date): Promise<void> {
+  const { state, published_at: at } = await lockKnownArticle(db, id);
+  if (state !== 'published' || at === null) throw new ApiError(1009);
+  for (const { edition, title, summary, body_html: body } of await listStoredTexts(db, id)) {
+    const text = withFilled({ title, summary, body }, edition, filled);
+    await updateTextRow(db, { ...textRow(edition === 'en' ? 'en' : 'cn', text), article_id: id });
+  }
+  await updateArticleRow(db, id, { updated_at: now });
+  await indexArticle(db, id, at);
 }
+
+/** Articles, for whoever decides about revised figures. */
+export const articleRoom: FigureRoom = { htmlFields: ['body'], write: writeFilled };
 
 /** Publishes an article at a moment; one in the future appears by itself when its minute comes. 1009 when there is none. */
 export function publishArticle(

@@ -446,12 +446,21 @@ export interface FigureValue {
    * Source in both languages, day of publication, whether of the demonstration, provisional, and the module that opens it.
    */
   bases: ColumnType<unknown, string, string>;
+  /**
+   * What stood in the text, what it rested on and what had been told of a revision until then: for undoing it.
+   */
+  before_decision: ColumnType<unknown, string, string> | null;
   changed_at: Timestamp | null;
   /**
    * When somebody confirmed that everybody may read a figure that a module opens; null: no such figure, or a text for members.
    */
   confirmed_at: Timestamp | null;
   confirmed_by: number | null;
+  decided_at: Timestamp | null;
+  /**
+   * What the editor last decided about a revision of it; null: nothing since the text was filled.
+   */
+  decision: string | null;
   edition: string;
   field: string;
   /**

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
 /** A figure that stands in a text, and what is known of it since. */
@@ -44,16 +43,5 @@ export async function markFigure(db: Db, figure: KeptFigure, nowPrinted: string 
     .where('position', '=', figure.position)
     // Whoever has filled the text anew meanwhile knows better.
     .where('printed', '=', figure.printed)
-    .execute();
-}
-
-/** Leaves a subject's texts as they are: what its figures have come to is no longer told. */
-export async function keepAsPrinted(db: Db, kind: string, id: number): Promise<void> {
-  await db
-    .updateTable('figure_value')
-    .set({ kept_printed: sql`now_printed`, now_printed: null, changed_at: null })
-    .where('subject_kind', '=', kind)
-    .where('subject_id', '=', id)
-    .where('now_printed', 'is not', null)
     .execute();
 }

@@ -81,7 +81,7 @@ function plain(printed: string): string {
 }
 
 /** What an editor is told of references that cannot be filled. */
-function unfilled(issues: readonly TextIssue[]): ApiError {
+export function unfilled(issues: readonly TextIssue[]): ApiError {
   const fields = [
     ...new Set(issues.map(({ field, kind }) => `${field} ${kind === 'locked' ? 'lockedFigure' : 'figure'}`)),
   ];

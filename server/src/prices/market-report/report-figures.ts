@@ -2,6 +2,7 @@ import { reportSections } from '@btc/contract/prices/week-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
+import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
@@ -89,3 +90,15 @@ export async function restoreReport(db: Db, row: ReportRow): Promise<void> {
   await storeWords(db, await readWrittenReport(db, row));
   await deleteFigures(db, reportSubject, [row.id]);
 }
+
+/** Weekly reports, for whoever decides about revised figures: the words; the figures frozen beside them stay. */
+export const reportRoom: FigureRoom = {
+  write: async (db, id, filled) => {
+    const row = await findReport(db, id);
+    if (row === undefined || row.state !== 'published') throw new ApiError(1009);
+    const whole = { row, texts: await listTexts(db, id) };
+    const cn = withFilled(wordsOf(whole, 'cn'), 'cn', filled);
+    const en = withFilled(wordsOf(whole, 'en'), 'en', filled);
+    await storeWords(db, withWords(whole, cn, en));
+  },
+};

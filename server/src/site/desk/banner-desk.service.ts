@@ -6,6 +6,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
 import {
@@ -66,6 +67,16 @@ function fillBanner({ db, now, staff, readFigures }: BannerWork, id: number, inp
     confirmation: input.ConfirmLocked ? { by: staff.userId } : null,
   });
 }
+
+/** Banners, for whoever decides about revised figures. */
+export const bannerRoom: FigureRoom = {
+  write: async (db, id, filled) => {
+    if ((await lockBanner(db, id)) === undefined) throw new ApiError(1009);
+    const [banner] = await listDeskBanners(db, { id });
+    const words = banner?.texts.map((text) => withFilled(text, text.edition, filled)) ?? [];
+    await replaceWords(db, id, words);
+  },
+};
 
 function valuesOf(input: BannerInput): BannerValues {
   return {

@@ -15,6 +15,7 @@ import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteFigures, type FigureConfirmation } from '#platform/figures/figure-store.queries.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
+import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
 import { fillWords, previewWords, readWritten } from '#platform/figures/subject-texts.ts';
 import { buildContent } from './digest-content.service.ts';
 import { digestMail, firstWords } from './digest-mail.ts';
@@ -216,3 +217,13 @@ export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   await changeIssue(db, id, { now, by: staff.userId, state: 'draft', sendAt: null });
   return changed(work, id, deps);
 }
+
+/** Newsletters, for whoever decides about revised figures: what was sent stays. */
+export const issueRoom: FigureRoom = {
+  write: async (db, id, filled) => {
+    const found = await lockIssue(db, id);
+    if (found === undefined) throw new ApiError(1009);
+    if (found.state !== 'scheduled') throw closed('SubjectID');
+    for (const text of await listTexts(db, id)) await saveText(db, id, withFilled(text, text.edition, filled));
+  },
+};

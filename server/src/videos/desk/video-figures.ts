@@ -1,5 +1,6 @@
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
+import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
@@ -49,3 +50,11 @@ export async function writtenVideo<Row extends DeskListRow>(db: Db, row: Row | u
   const [cn, en] = [wordsIn('cn', row.title_cn, row.summary_cn), wordsIn('en', row.title_en, row.summary_en)];
   return { ...row, title_cn: cn.title, summary_cn: cn.summary, title_en: en.title, summary_en: en.summary };
 }
+
+/** Videos, for whoever decides about revised figures. */
+export const videoRoom: FigureRoom = {
+  write: async (db, id, filled) => {
+    for (const { edition, ...words } of await listWords(db, id))
+      await setWords(db, id, edition, withFilled(words, edition, filled));
+  },
+};

@@ -14,7 +14,7 @@ export const en: OverviewMessages = {
     messages: 'Messages without a reply',
     expiring: 'Memberships ending within 30 days',
     articlesInReview: 'Articles to review',
-    changedFigures: 'Articles with revised figures',
+    changedFigures: 'Texts with revised figures',
     claims: 'Claims to decide',
     reports: 'Reports to decide',
     tradeFiles: 'Data files to decide',

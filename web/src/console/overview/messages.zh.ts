@@ -12,7 +12,7 @@ export const zh = {
     messages: '未回复的留言',
     expiring: '30天内到期的会员',
     articlesInReview: '待审核的文章',
-    changedFigures: '数字已修订的文章',
+    changedFigures: '数字已修订的文字',
     claims: '待处理的认领申请',
     reports: '待处理的举报',
     tradeFiles: '待决定的数据文件',

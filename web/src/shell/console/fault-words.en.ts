@@ -179,6 +179,7 @@ export const en = {
     Title: 'Title',
     ConfirmLocked: 'Confirm members’ figures',
     Since: 'Seen',
+    DecidedAt: 'Decided at',
     TitleCn: 'Chinese title',
     TitleEn: 'English title',
     TitlePicture: 'Cover',

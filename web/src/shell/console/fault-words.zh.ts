@@ -177,6 +177,7 @@ const fields = {
   Title: '标题',
   ConfirmLocked: '确认公开会员数据',
   Since: '看到的版本',
+  DecidedAt: '处理时间',
   TitleCn: '中文标题',
   TitleEn: '英文标题',
   TitlePicture: '封面',

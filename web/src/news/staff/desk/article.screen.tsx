@@ -10,7 +10,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { ChangedFigures } from '../figures/changed-figures.tsx';
+import { ChangedFigures, DecidedFigures } from '../figures/changed-figures.tsx';
 import { en as figuresEn } from '#shell/console/figures/words.en.ts';
 import { zh as figuresZh } from '#shell/console/figures/words.zh.ts';
 import { en } from '../words/newsroom.en.ts';
@@ -90,17 +90,23 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
 /** Says that figures of a published article have been revised, and lets the editor decide. */
 function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged: () => void }) {
   const t = useMessages({ cn: figuresZh, en: figuresEn });
-  const { data, reload } = useCall('GetChangedFigures', { ArticleID: articleId });
+  const { data, reload } = useCall('GetChangedFigures', { Kind: 'article', SubjectID: articleId });
   const [changed] = data?.Rows ?? [];
-  if (changed === undefined) return null;
-  const decided = () => {
+  const [decided] = data?.List ?? [];
+  if (changed === undefined && decided === undefined) return null;
+  const reloadAll = () => {
     reload();
     onChanged();
   };
   return (
     <section className="c-stack">
-      <Notice tone="caution">{t.changedOf(String(changed.Figures.length))}</Notice>
-      <ChangedFigures article={changed} onChanged={decided} />
+      {changed !== undefined && (
+        <>
+          <Notice tone="caution">{t.changedOf(String(changed.Figures.length))}</Notice>
+          <ChangedFigures subject={changed} onChanged={reloadAll} />
+        </>
+      )}
+      {changed === undefined && decided !== undefined && <DecidedFigures subject={decided} onChanged={reloadAll} />}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { FigureSubjectKind } from '@btc/contract/figures/figure-subjects.ts';
+import type { ChangedSubject, DecidedSubject } from '@btc/contract/news/desk/figure-desk.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -8,40 +10,69 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { en } from '#shell/console/figures/words.en.ts';
 import { zh } from '#shell/console/figures/words.zh.ts';
-import { ChangedFigures } from './changed-figures.tsx';
+import { ChangedFigures, DecidedFigures } from './changed-figures.tsx';
 
-/** Published articles whose figures have been revised since, the latest revision first. */
+/** Where the texts of each room are written. */
+const deskPaths: Readonly<Record<FigureSubjectKind, string>> = {
+  article: 'news/articles',
+  banner: 'front/banners',
+  marketReport: 'prices/reports',
+  newsletter: 'front/newsletters',
+  video: 'news/videos',
+};
+
+/** Published texts whose figures have been revised since, the latest revision first, and what was decided lately. */
 export function ChangedFiguresScreen() {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const format = useFormat();
   const answer = useCall('GetChangedFigures', {});
   return (
     <ScreenPage title={t.changedTitle}>
       <p className="c-what">{t.changedWhat}</p>
       <AnswerView answer={answer}>
-        {({ Rows }) =>
-          Rows.length === 0 ? (
-            <p className="c-what">{t.changedNone}</p>
-          ) : (
-            Rows.map((article) => {
-              const titles = [article.TitleCn, article.TitleEn];
-              const title = (edition === 'cn' ? titles : titles.toReversed()).find((one) => one !== null);
-              return (
-                <section key={article.ArticleID} className="c-stack">
-                  <h2>
-                    <PageLink to={consolePath(edition, `news/articles/${article.ArticleID}`)}>
-                      {title ?? article.ArticleID}
-                    </PageLink>
-                  </h2>
-                  <p className="c-note">{format.dateTime(article.Since)}</p>
-                  <ChangedFigures article={article} onChanged={answer.reload} />
-                </section>
-              );
-            })
-          )
-        }
+        {({ Rows, List }) => (
+          <>
+            {Rows.length === 0 && <p className="c-what">{t.changedNone}</p>}
+            {Rows.map((subject) => (
+              <section key={`${subject.Kind} ${subject.SubjectID}`} className="c-stack">
+                <h2>
+                  <SubjectLink subject={subject} />
+                </h2>
+                <p className="c-note">{format.dateTime(subject.Since)}</p>
+                <ChangedFigures subject={subject} onChanged={answer.reload} />
+              </section>
+            ))}
+            {List.length > 0 && (
+              <section className="c-stack">
+                <h2>{t.decidedTitle}</h2>
+                <ul className="c-plain c-stack">
+                  {List.map((subject) => (
+                    <li key={`${subject.Kind} ${subject.SubjectID}`}>
+                      <SubjectLink subject={subject} />
+                      <DecidedFigures subject={subject} onChanged={answer.reload} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
       </AnswerView>
     </ScreenPage>
+  );
+}
+
+/** What kind of text it is, and the way to where it is written. */
+function SubjectLink({ subject }: { readonly subject: ChangedSubject | DecidedSubject }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { Kind, SubjectID, TitleCn, TitleEn } = subject;
+  const titles = [TitleCn, TitleEn];
+  const title = (edition === 'cn' ? titles : titles.toReversed()).find((one) => one !== null);
+  return (
+    <>
+      {t.subjects[Kind]}{' '}
+      <PageLink to={consolePath(edition, `${deskPaths[Kind]}/${SubjectID}`)}>{title ?? SubjectID}</PageLink>
+    </>
   );
 }

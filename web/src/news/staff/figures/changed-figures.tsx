@@ -1,5 +1,6 @@
-import type { ChangedArticle } from '@btc/contract/news/desk/figure-desk.ts';
+import type { ChangedSubject, DecidedSubject } from '@btc/contract/news/desk/figure-desk.ts';
 import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,16 +11,16 @@ import { en as newsroomEn } from '../words/newsroom.en.ts';
 import { zh as newsroomZh } from '../words/newsroom.zh.ts';
 
 export interface ChangedFiguresProps {
-  readonly article: ChangedArticle;
+  readonly subject: ChangedSubject;
   readonly onChanged: () => void;
 }
 
-/** The revised figures of an article, and what can be decided: refill it, or keep it as it is. */
-export function ChangedFigures({ article, onChanged }: ChangedFiguresProps) {
+/** The revised figures of a text, and what can be decided: refill it, or keep it as it is. */
+export function ChangedFigures({ subject, onChanged }: ChangedFiguresProps) {
   const t = useMessages({ cn: zh, en });
   const { editions } = useMessages({ cn: newsroomZh, en: newsroomEn });
   const [open, setOpen] = useState<'refill' | 'keep' | null>(null);
-  const { ArticleID, Since, Figures } = article;
+  const { Kind, SubjectID, Since, MayRefill, Figures } = subject;
   const rows = Figures.map((figure, index) => ({ ...figure, index }));
   return (
     <>
@@ -38,10 +39,13 @@ export function ChangedFigures({ article, onChanged }: ChangedFiguresProps) {
         rows={rows}
         rowKey={({ index }) => String(index)}
       />
+      {!MayRefill && <p className="c-note">{t.sent}</p>}
       <div className="c-actions">
-        <Button size="small" onClick={() => setOpen('refill')}>
-          {t.refill}
-        </Button>
+        {MayRefill && (
+          <Button size="small" onClick={() => setOpen('refill')}>
+            {t.refill}
+          </Button>
+        )}
         <Button size="small" onClick={() => setOpen('keep')}>
           {t.keep}
         </Button>
@@ -52,7 +56,7 @@ export function ChangedFigures({ article, onChanged }: ChangedFiguresProps) {
           what={<p>{t.refillWhat}</p>}
           confirm={t.refill}
           done={t.refilled}
-          work={(api) => api('RefillArticleFigures', { ArticleID, Since })}
+          work={(api) => api('RefillFigures', { Kind, SubjectID, Since })}
           onClose={() => setOpen(null)}
           onChanged={onChanged}
         />
@@ -63,11 +67,45 @@ export function ChangedFigures({ article, onChanged }: ChangedFiguresProps) {
           what={<p>{t.keepWhat}</p>}
           confirm={t.keep}
           done={t.kept}
-          work={(api) => api('KeepArticleFigures', { ArticleID, Since })}
+          work={(api) => api('KeepFigures', { Kind, SubjectID, Since })}
           onClose={() => setOpen(null)}
           onChanged={onChanged}
         />
       )}
     </>
+  );
+}
+
+export interface DecidedFiguresProps {
+  readonly subject: DecidedSubject;
+  readonly onChanged: () => void;
+}
+
+/** What was last decided about the figures of a text, which can be undone. */
+export function DecidedFigures({ subject, onChanged }: DecidedFiguresProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { Kind, SubjectID, Decision, DecidedAt, MayUndo } = subject;
+  return (
+    <div className="c-actions">
+      <span className="c-note">{t.decidedAt(t.decisions[Decision], format.dateTime(DecidedAt))}</span>
+      {MayUndo && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t.undo}
+        </Button>
+      )}
+      {isOpen && (
+        <ActionDialog
+          title={t.undo}
+          what={<p>{t.undoWhat}</p>}
+          confirm={t.undo}
+          done={t.undone}
+          work={(api) => api('UndoFigures', { Kind, SubjectID, DecidedAt })}
+          onClose={() => setOpen(false)}
+          onChanged={onChanged}
+        />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { TypedWarningKind } from '@btc/contract/figures/compare-typed.ts';
+import type { FigureDecision, FigureSubjectKind } from '@btc/contract/figures/figure-subjects.ts';
 import type { FigureIssueKind, FigureKind, FigureMeasure } from '@btc/contract/figures/figure.ts';
 
 export const zh = {
@@ -151,22 +152,54 @@ export const zh = {
   openToAll: (figures: string) => `以下会员数据将对所有人公开：${figures}`,
   comma: '、',
   changedTitle: '数字修订',
-  changedWhat: '文章发布后，所引数据已修订。文章不会自动改动：可按修订更新，也可保留原文。',
+  changedWhat:
+    '文章、横幅、市场周报、邮件摘要或视频发布后，所引数据已修订。文字不会自动改动：可按修订更新，也可保留原文。',
   changedNone: '没有需要处理的修订。',
   changedOf: (count: string) => `发布后有${count}个数字已修订`,
   changedCaption: '已修订的数字',
+  subjects: {
+    article: '文章',
+    banner: '横幅',
+    marketReport: '市场周报',
+    newsletter: '邮件摘要',
+    video: '视频',
+  } satisfies Record<FigureSubjectKind, string>,
   columnWhere: '位置',
   columnWas: '文中',
   columnNow: '现在',
   gone: '已无数据',
-  places: { title: '标题', summary: '摘要', body: '正文' } as Readonly<Record<string, string>>,
+  places: {
+    title: '标题',
+    summary: '摘要',
+    body: '正文',
+    picture_alt: '图片说明',
+    subject: '邮件主题',
+    intro: '开头',
+    closing: '结尾',
+    forward: '期货',
+    spot: '现货',
+    customs: '口岸与海关',
+    plants: '工厂变动',
+    quota: '配额',
+    liveCattle: '活牛',
+    fx: '汇率',
+    survey: '价格调查',
+    calendar: '下周日程',
+  } as Readonly<Record<string, string>>,
   where: (edition: string, place: string) => `${edition}${place}`,
   refill: '按修订更新',
-  refillWhat: '以现在的数字替换文中数字，文字不变，读者立即看到。标题、摘要中的会员数据仍按公开处理。',
+  refillWhat: '以现在的数字替换文中数字，文字不变，读者立即看到。已公开的会员数据仍按公开处理。',
   refilled: '数字已更新',
+  sent: '邮件已经发出，不能再改。',
   keep: '保留原文',
-  keepWhat: '文章保持不变；数据再次修订时会重新标出。',
+  keepWhat: '文字保持不变；数据再次修订时会重新标出。',
   kept: '已保留原文',
+  decidedTitle: '近30天的处理',
+  decisions: { refill: '已按修订更新', keep: '已保留原文' } satisfies Record<FigureDecision, string>,
+  decidedAt: (decision: string, moment: string) => `${decision}，${moment}`,
+  undo: '撤销',
+  undoWhat: '文中恢复处理前的数字，修订重新等待处理。',
+  undone: '已撤销',
 };
 
 export type FigureMessages = typeof zh;

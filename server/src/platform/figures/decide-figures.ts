@@ -1,0 +1,113 @@
+import type { FigureBasis } from '@btc/contract/figures/figure.ts';
+import type { FigureSubjectKind } from '@btc/contract/figures/figure-subjects.ts';
+import { fillText, listQuestions, placeFigures } from '@btc/contract/figures/fill-text.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { changedMeanwhile, type StaffWork } from '../audit/staff-change.ts';
+import { shanghaiDay, shanghaiMoment } from '../clock/shanghai-time.ts';
+import { bumpContentVersion } from '../db/content-version.ts';
+import type { Db } from '../db/db.ts';
+import { unfilled, type TextIssue } from './fill-texts.ts';
+import {
+  findDecision,
+  forgetDecision,
+  keepAsPrinted,
+  listFigures,
+  refillFigure,
+  restoreFigures,
+} from './figure-decisions.queries.ts';
+import { listWrittenTexts } from './figure-store.queries.ts';
+import type { ReadFigures } from './read-figures.ts';
+
+/*
+ * What an editor decides about figures that have been revised since a text was published, whatever room the text is of. Figures are asked by
+ * their pinned references: what goes in is what the editor saw.
+ */
+
+/** A text as readers get it, by its edition and field. */
+export interface FilledField {
+  readonly edition: string;
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The texts of a room, as far as figures of them are revised. */
+export interface FigureRoom {
+  readonly htmlFields?: readonly string[];
+  /** Puts filled texts in the place of those that readers get. Rejects as `closed` where readers have them already. */
+  readonly write: (db: Db, id: number, texts: readonly FilledField[], now: Date) => Promise<void>;
+}
+
+export type FigureRooms = Readonly<Record<FigureSubjectKind, FigureRoom>>;
+
+/** A row of texts with those that were filled in the place of its own. */
+export function withFilled<Row extends object>(row: Row, edition: string, texts: readonly FilledField[]): Row {
+  const own = texts.filter((text) => text.edition === edition && text.field in row);
+  return { ...row, ...Object.fromEntries(own.map(({ field, text }) => [field, text])) };
+}
+
+interface DecidedSubject {
+  readonly kind: FigureSubjectKind;
+  readonly id: number;
+}
+
+export interface DecidingWork extends StaffWork {
+  readonly readFigures: ReadFigures;
+  readonly rooms: FigureRooms;
+}
+
+/** Gives readers the texts with the figures that are stored for them. */
+async function rewrite({ db, now, rooms }: DecidingWork, subject: DecidedSubject): Promise<void> {
+  const { htmlFields = [], write } = rooms[subject.kind];
+  const figures = await listFigures(db, subject);
+  const texts = (await listWrittenTexts(db, subject.kind, [subject.id])).map(({ edition, field, source }) => {
+    const own = figures.filter((figure) => figure.edition === edition && figure.field === field);
+    const printed = own.map((figure) => figure.printed);
+    return { edition, field, text: placeFigures(source, printed, { html: htmlFields.includes(field) }) };
+  });
+  await write(db, subject.id, texts, now);
+  await bumpContentVersion(db);
+}
+
+function isLocked(bases: readonly FigureBasis[]): boolean {
+  return bases.some(({ lock }) => lock !== null);
+}
+
+/** Puts the figures of today into a text. Rejects with 1001, rule figure, where one is not there any more. */
+export async function refillFigures(work: DecidingWork, subject: DecidedSubject): Promise<void> {
+  const { db, now, staff, readFigures } = work;
+  const figures = await listFigures(db, subject);
+  const answers = await readFigures(db, listQuestions(figures.map(({ pinned }) => pinned)), shanghaiDay(now));
+  await forgetDecision(db, subject);
+  const issues: TextIssue[] = [];
+  for (const figure of figures) {
+    const says = fillText(figure.pinned, figure.edition === 'en' ? 'en' : 'cn', answers);
+    if (says.kind === 'issues') {
+      issues.push(...says.issues.map((issue) => ({ ...issue, field: figure.field })));
+      continue;
+    }
+    const [filled] = says.figures;
+    const isAsStored =
+      figure.now_printed === null && figure.kept_printed === null && filled?.printed === figure.printed;
+    if (filled === undefined || isAsStored) continue;
+    const confirmedBy = isLocked(filled.bases) && !isLocked(figure.bases) ? staff.userId : null;
+    await refillFigure(db, { subject, figure, filled }, { now, confirmedBy });
+  }
+  if (issues.length > 0) throw unfilled(issues);
+  await rewrite(work, subject);
+}
+
+/** Leaves a text as it is until its figures are revised once more. */
+export async function keepFigures({ db, now }: DecidingWork, subject: DecidedSubject): Promise<void> {
+  await forgetDecision(db, subject);
+  await keepAsPrinted(db, subject, now);
+}
+
+/** Undoes the last decision as the editor saw it; 1009 where there is none, refused where there is a later one. Answers what it was. */
+export async function undoFigures(work: DecidingWork, subject: DecidedSubject, decidedAt: string): Promise<string> {
+  const found = await findDecision(work.db, subject);
+  if (found === undefined || found.decided_at === null || found.decision === null) throw new ApiError(1009);
+  if (Date.parse(shanghaiMoment(found.decided_at)) !== Date.parse(decidedAt)) throw changedMeanwhile('DecidedAt');
+  await restoreFigures(work.db, subject);
+  if (found.decision === 'refill') await rewrite(work, subject);
+  return found.decision;
+}

@@ -35,12 +35,12 @@ export const reportArticles = [
 <caption>2026年配额与2025年进口（千吨；2025年分国别含12月估算）</caption>
 <thead><tr><th>来源</th><th>2026年配额</th><th>2025年进口</th><th>差额</th></tr></thead>
 <tbody>
-<tr><td>巴西</td><td>1,106</td><td>1,445</td><td>−339</td></tr>
-<tr><td>澳大利亚</td><td>205</td><td>313</td><td>−108</td></tr>
-<tr><td>阿根廷</td><td>511</td><td>476</td><td>＋35</td></tr>
-<tr><td>乌拉圭</td><td>324</td><td>203</td><td>＋121</td></tr>
-<tr><td>新西兰</td><td>206</td><td>119</td><td>＋87</td></tr>
-<tr><td>美国</td><td>164</td><td>55.7</td><td>＋108</td></tr>
+<tr><td>巴西</td><td>{{quota/BRA@2026 kt bare .0}}</td><td>{{import/BRA@2025 kt bare .0}}</td><td>−339</td></tr>
+<tr><td>澳大利亚</td><td>{{quota/AUS@2026 kt bare .0}}</td><td>{{import/AUS@2025 kt bare .0}}</td><td>−108</td></tr>
+<tr><td>阿根廷</td><td>{{quota/ARG@2026 kt bare .0}}</td><td>{{import/ARG@2025 kt bare .0}}</td><td>＋35</td></tr>
+<tr><td>乌拉圭</td><td>{{quota/URY@2026 kt bare .0}}</td><td>{{import/URY@2025 kt bare .0}}</td><td>＋121</td></tr>
+<tr><td>新西兰</td><td>{{quota/NZL@2026 kt bare .0}}</td><td>{{import/NZL@2025 kt bare .0}}</td><td>＋87</td></tr>
+<tr><td>美国</td><td>{{quota/USA@2026 kt bare .0}}</td><td>{{import/USA@2025 kt bare}}</td><td>＋108</td></tr>
 </tbody>
 </table>
 <p>巴、澳合计短44.7万吨。阿、乌、新三家就算把余量全用上，也只补24.3万吨；美国的10.8万吨余量要等工厂注册恢复才有意义。缺口约20.4万吨，相当于2025年进口的7.3%。这是配额内供应的静态上限，假设没有超配额进口，不是预测。乌拉圭要比2025年多发60%才能用满，2021年它到过约{{import/URY@2021 wt}}（本站记录），可那要从别的市场把货抽回来。</p>
@@ -79,12 +79,12 @@ export const reportArticles = [
 <caption>2026 quota against 2025 imports, thousand tonnes (2025 by origin includes an estimated December)</caption>
 <thead><tr><th>Origin</th><th>Quota</th><th>2025</th><th>Difference</th></tr></thead>
 <tbody>
-<tr><td>Brazil</td><td>1,106</td><td>1,445</td><td>−339</td></tr>
-<tr><td>Australia</td><td>205</td><td>313</td><td>−108</td></tr>
-<tr><td>Argentina</td><td>511</td><td>476</td><td>+35</td></tr>
-<tr><td>Uruguay</td><td>324</td><td>203</td><td>+121</td></tr>
-<tr><td>New Zealand</td><td>206</td><td>119</td><td>+87</td></tr>
-<tr><td>United States</td><td>164</td><td>55.7</td><td>+108</td></tr>
+<tr><td>Brazil</td><td>{{quota/BRA@2026 kt bare .0}}</td><td>{{import/BRA@2025 kt bare .0}}</td><td>−339</td></tr>
+<tr><td>Australia</td><td>{{quota/AUS@2026 kt bare .0}}</td><td>{{import/AUS@2025 kt bare .0}}</td><td>−108</td></tr>
+<tr><td>Argentina</td><td>{{quota/ARG@2026 kt bare .0}}</td><td>{{import/ARG@2025 kt bare .0}}</td><td>+35</td></tr>
+<tr><td>Uruguay</td><td>{{quota/URY@2026 kt bare .0}}</td><td>{{import/URY@2025 kt bare .0}}</td><td>+121</td></tr>
+<tr><td>New Zealand</td><td>{{quota/NZL@2026 kt bare .0}}</td><td>{{import/NZL@2025 kt bare .0}}</td><td>+87</td></tr>
+<tr><td>United States</td><td>{{quota/USA@2026 kt bare .0}}</td><td>{{import/USA@2025 kt bare}}</td><td>+108</td></tr>
 </tbody>
 </table>
 <p>Brazil and Australia are short by 447,000 t together. If Argentina, Uruguay and New Zealand filled every tonne of their room they would return 243,000. The American room means little until plants are registered again. That leaves about 204,000 t, or 7.3% of 2025 imports. It is a static bound on in-quota supply, with no over-quota trade assumed. Uruguay would have to send 60% more than in 2025. It did so in 2021, with some 355,000 t by our record, but only by drawing beef away from other buyers.</p>
@@ -188,10 +188,11 @@ export const reportArticles = [
     cuts: [],
     zh: {
       title: '方法：配额触线日怎么推，为什么只给区间',
-      summary: '用2月末的37.2万吨推巴西，得到6月25日至7月27日；澳大利亚3月末推得6月19日至7月18日。方法与漏洞都摊开写。',
+      summary:
+        '用2月末的{{import/BRA@2026-YTD02 wt}}推巴西，得到6月25日至7月27日；澳大利亚3月末推得6月19日至7月18日。方法与漏洞都摊开写。',
       body: `<p>“哪天用完”是2026年牛肉生意里问得最多的一句。本站给的是区间，并且把区间怎么来的写在旁边。这篇用今年仅有的三个可核实读数，把算法走一遍。推算日期早已过去，实际触线与否以主管部门公告为准，本文只示范方法。</p>
 <h2>巴西：三种算法</h2>
-<p>已知：1—2月372,080吨，配额{{quota/BRA@2026 wt}}。</p>
+<p>已知：1—2月{{import/BRA@2026-YTD02 t}}，配额{{quota/BRA@2026 wt}}。</p>
 <ol>
 <li><strong>直线法。</strong>59天，每天6,306吨。1,106,000÷6,306＝175.4天，落在6月25日。</li>
 <li><strong>季节法，用2025年。</strong>上年1—2月占全年16.7%，推出年化222.8万吨，配额相当于其中49.6%。历年上半年占比，2020年47.1%，2021年48.6%，所以触线在7月3日至8日。</li>
@@ -225,10 +226,10 @@ export const reportArticles = [
     en: {
       title: 'Method: how we project the day a quota fills, and why we print a range',
       summary:
-        'From 372,080 t at the end of February, Brazil projects to 25 June–27 July; from 26 March, Australia to 19 June–18 July. The workings and their weak points.',
+        'From {{import/BRA@2026-YTD02 t}} at the end of February, Brazil projects to 25 June–27 July; from 26 March, Australia to 19 June–18 July. The workings and their weak points.',
       body: `<p>“When does it fill?” is the beef question of 2026. We answer with a range and print its workings beside it. This piece goes through them with the only three readings of the year that can be traced. The projected dates are long past; what actually happened is for the official notices to say. The method is the subject.</p>
 <h2>Brazil by three roads</h2>
-<p>Given: 372,080 t in January and February; quota 1,106,000 t.</p>
+<p>Given: {{import/BRA@2026-YTD02 t}} in January and February; quota {{quota/BRA@2026 t}}.</p>
 <ol>
 <li><strong>Straight line.</strong> 59 days at 6,306 t. Dividing, 175.4 days, which falls on 25 June.</li>
 <li><strong>Seasonal, shape of 2025.</strong> The first two months were 16.7% of that year. Grossed up, 2,228,000 t, of which the quota is 49.6%. First halves have held 47.1% (2020) and 48.6% (2021) of their years, so the line is met between 3 and 8 July.</li>
@@ -237,7 +238,7 @@ export const reportArticles = [
 <p>Together: 25 June to 27 July, 32 days. A single “10 July” would look sharper and would merely hide that three assumptions disagree.</p>
 <h2>Australia, quick and then slow</h2>
 <table>
-<caption>Australia’s use of its 205,000 t in 2026 (tonnes; daily rates are ours)</caption>
+<caption>Australia’s use of its {{quota/AUS@2026 t}} in 2026 (tonnes; daily rates are ours)</caption>
 <thead><tr><th>Period</th><th>Days</th><th>Used</th><th>Per day</th></tr></thead>
 <tbody>
 <tr><td>1 January–4 February</td><td>35</td><td>57,400</td><td>1,640</td></tr>
@@ -279,24 +280,24 @@ export const reportArticles = [
 <thead><tr><th>年份</th><th>万吨</th><th>同比</th></tr></thead>
 <tbody>
 <tr><td>2018</td><td>103.9</td><td>—</td></tr>
-<tr><td>2019</td><td>165.9</td><td>＋59.7%</td></tr>
-<tr><td>2020</td><td>211.8</td><td>＋27.7%</td></tr>
-<tr><td>2021</td><td>233.3</td><td>＋10.2%</td></tr>
-<tr><td>2022</td><td>269.0</td><td>＋15.3%</td></tr>
-<tr><td>2023</td><td>274.0</td><td>＋1.9%</td></tr>
-<tr><td>2024</td><td>286.6</td><td>＋4.6%</td></tr>
-<tr><td>2025</td><td>280.2</td><td>−2.2%</td></tr>
+<tr><td>2019</td><td>{{import/TOTAL@2019 wt bare}}</td><td>+59.7%</td></tr>
+<tr><td>2020</td><td>{{import/TOTAL@2020 wt bare}}</td><td>{{import/TOTAL@2020 year%}}</td></tr>
+<tr><td>2021</td><td>{{import/TOTAL@2021 wt bare}}</td><td>{{import/TOTAL@2021 year%}}</td></tr>
+<tr><td>2022</td><td>{{import/TOTAL@2022 wt bare}}</td><td>{{import/TOTAL@2022 year%}}</td></tr>
+<tr><td>2023</td><td>{{import/TOTAL@2023 wt bare}}</td><td>{{import/TOTAL@2023 year%}}</td></tr>
+<tr><td>2024</td><td>{{import/TOTAL@2024 wt bare}}</td><td>{{import/TOTAL@2024 year%}}</td></tr>
+<tr><td>2025</td><td>{{import/TOTAL@2025 wt bare}}</td><td>{{import/TOTAL@2025 year%}}</td></tr>
 </tbody>
 </table>
 <h2>第一段：缺猪肉的两年</h2>
-<p>2018年到2020年，进口翻了一倍还多，净增107.9万吨。非洲猪瘟让餐桌缺蛋白，牛肉替补。阿根廷的反应最快：2019年1—10月，它以283,735吨领先巴西的278,373吨，靠的是母牛六件套和前腱这类便宜、能进火锅店的货。一年后巴西1—10月到了688,659吨，阿根廷389,980吨，名次换了过来，再没换回去。澳大利亚同期从249,447吨降到226,250吨。</p>
+<p>2018年到2020年，进口翻了一倍还多，净增107.9万吨。非洲猪瘟让餐桌缺蛋白，牛肉替补。阿根廷的反应最快：2019年1—10月，它以{{import/ARG@2019-01..2019-10 t}}领先巴西的{{import/BRA@2019-01..2019-10 t}}，靠的是母牛六件套和前腱这类便宜、能进火锅店的货。一年后巴西1—10月到了{{import/BRA@2020-01..2020-10 t}}，阿根廷{{import/ARG@2020-01..2020-10 t}}，名次换了过来，再没换回去。澳大利亚同期从249,447吨降到{{import/AUS@2020-01..2020-10 t}}。</p>
 <h2>第二段：巴西的市场</h2>
-<p>2021年巴西因疯牛病病例自主停发数月，1—9月已到683,480吨，全年仍在2020年上下。停发没有削弱它，恢复之后反而加速：2023年占总量42%，2024年134万吨，占46.8%。阿根廷2024年{{import/ARG@2024 wt}}，是它的最高年份；乌拉圭24.4万、澳大利亚21.6万、新西兰15.1万、美国{{import/USA@2024 wt}}。六家之外合计约18.3万吨，占6.4%。</p>
-<p>量增价跌是这一段的底色。均价从2023年的5,195美元降到2024年的4,776美元，买家多买了4.6%的货，少付了约3.8%的钱。正是这两个方向相反的数，构成了保障措施调查里“数量增加、产业受损”的论据背景。</p>
+<p>2021年巴西因疯牛病病例自主停发数月，1—9月已到683,480吨，全年仍在2020年上下。停发没有削弱它，恢复之后反而加速：2023年占总量{{import/BRA@2023 share .0}}，2024年{{import/BRA@2024 wt .0}}，占{{import/BRA@2024 share}}。阿根廷2024年{{import/ARG@2024 wt}}，是它的最高年份；乌拉圭{{import/URY@2024 wt bare}}万、澳大利亚{{import/AUS@2024 wt bare}}万、新西兰{{import/NZL@2024 wt bare}}万、美国{{import/USA@2024 wt}}。六家之外合计约18.3万吨，占6.4%。</p>
+<p>量增价跌是这一段的底色。均价从2023年的{{import/TOTAL@2023 unit-value bare}}美元降到2024年的{{import/TOTAL@2024 unit-value bare}}美元，买家多买了4.6%的货，少付了约3.8%的钱。正是这两个方向相反的数，构成了保障措施调查里“数量增加、产业受损”的论据背景。</p>
 <h2>第三段：2025年的转弯</h2>
 <p>总量少64,129吨，价格却回升，前9个月均价5,236美元。内部换位更剧烈：美国牛肉厂注册3月16日大批到期，前11个月只有55,172吨；澳大利亚接走一部分高端位置，前11个月294,957吨，比2024年全年还多36.5%；阿根廷、乌拉圭、新西兰全都低于上年。巴西前11个月132.9万吨，已贴近2024年全年。</p>
 <h2>配额照着哪一年画的</h2>
-<p>把七栏配额和2024年实际对照，巴西110.6万对134.0万，少17.5%；澳大利亚20.5万对21.6万，少5.1%；新西兰20.6万对15.1万，多36.9%；乌拉圭32.4万对24.4万，多33.0%。在我们看来，这张表更接近较早几年的平均份额，而不是最近一年。对近年扩张的来源，它是收缩；对份额下滑的来源，它是一张很难兑现的支票。</p>
+<p>把七栏配额和2024年实际对照，巴西{{quota/BRA@2026 wt bare}}万对{{import/BRA@2024 wt bare}}万，少17.5%；澳大利亚{{quota/AUS@2026 wt bare}}万对{{import/AUS@2024 wt bare}}万，少5.1%；新西兰{{quota/NZL@2026 wt bare}}万对{{import/NZL@2024 wt bare}}万，多36.9%；乌拉圭{{quota/URY@2026 wt bare}}万对{{import/URY@2024 wt bare}}万，多33.0%。在我们看来，这张表更接近较早几年的平均份额，而不是最近一年。对近年扩张的来源，它是收缩；对份额下滑的来源，它是一张很难兑现的支票。</p>
 <p>年增只有约2%：2027年{{quota/TOTAL@2027 wt}}，2028年{{quota/TOTAL@2028 wt}}。到2028年，配额总量才回到2025年的水平附近。三年里，总量不再是故事，故事在结构：哪国、哪个部位、哪一周报关。</p>
 <p>来源：海关总署历年数据（经行业媒体、路透社转引），商务部公告2025年第87号；同比与占比为本站计算。月度序列见<a href="/cn/BTCData">数据页</a>。</p>`,
     },
@@ -310,25 +311,25 @@ export const reportArticles = [
 <thead><tr><th>Year</th><th>Thousand t</th><th>Change</th></tr></thead>
 <tbody>
 <tr><td>2018</td><td>1,039</td><td>–</td></tr>
-<tr><td>2019</td><td>1,659</td><td>+59.7%</td></tr>
-<tr><td>2020</td><td>2,118</td><td>+27.7%</td></tr>
-<tr><td>2021</td><td>2,333</td><td>+10.2%</td></tr>
-<tr><td>2022</td><td>2,690</td><td>+15.3%</td></tr>
-<tr><td>2023</td><td>2,740</td><td>+1.9%</td></tr>
-<tr><td>2024</td><td>2,866</td><td>+4.6%</td></tr>
-<tr><td>2025</td><td>2,802</td><td>−2.2%</td></tr>
+<tr><td>2019</td><td>{{import/TOTAL@2019 kt bare .0}}</td><td>+59.7%</td></tr>
+<tr><td>2020</td><td>{{import/TOTAL@2020 kt bare .0}}</td><td>{{import/TOTAL@2020 year%}}</td></tr>
+<tr><td>2021</td><td>{{import/TOTAL@2021 kt bare .0}}</td><td>{{import/TOTAL@2021 year%}}</td></tr>
+<tr><td>2022</td><td>{{import/TOTAL@2022 kt bare .0}}</td><td>{{import/TOTAL@2022 year%}}</td></tr>
+<tr><td>2023</td><td>{{import/TOTAL@2023 kt bare .0}}</td><td>{{import/TOTAL@2023 year%}}</td></tr>
+<tr><td>2024</td><td>{{import/TOTAL@2024 kt bare .0}}</td><td>{{import/TOTAL@2024 year%}}</td></tr>
+<tr><td>2025</td><td>{{import/TOTAL@2025 kt bare .0}}</td><td>{{import/TOTAL@2025 year%}}</td></tr>
 </tbody>
 </table>
 <h2>Stage one: short of pork</h2>
-<p>From 2018 to 2020 imports rose by 1,079,000 t and more than doubled. Swine fever had left a hole in the national plate, and beef was called in. Argentina moved first: 283,735 t in January–October 2019 against Brazil’s 278,373, much of it cow sets and shank cheap enough for hotpot. A year later Brazil had 688,659 t in the same ten months and Argentina 389,980. The order has not changed back. Australia slipped from 249,447 to 226,250.</p>
+<p>From 2018 to 2020 imports rose by 1,079,000 t and more than doubled. Swine fever had left a hole in the national plate, and beef was called in. Argentina moved first: {{import/ARG@2019-01..2019-10 t}} in January–October 2019 against Brazil’s {{import/BRA@2019-01..2019-10 t bare}}, much of it cow sets and shank cheap enough for hotpot. A year later Brazil had {{import/BRA@2020-01..2020-10 t}} in the same ten months and Argentina {{import/ARG@2020-01..2020-10 t bare}}. The order has not changed back. Australia slipped from 249,447 to {{import/AUS@2020-01..2020-10 t bare}}.</p>
 <h2>Stage two: Brazil’s market</h2>
-<p>Brazil stopped itself for some months in 2021 over BSE cases and still had 683,480 t by September. It came back stronger: 42% of the total in 2023, and 1,340,000 t, 46.8%, in 2024. Argentina reached {{import/ARG@2024 t}} that year, Uruguay 243,662, Australia 216,050, New Zealand 150,514, the United States 138,112. Everyone else together had 6.4%.</p>
-<p>More beef for less money was the mark of the time. The mean fell from {{import/TOTAL@2023 unit-value}} in 2023 to 4,776 in 2024. Buyers took 4.6% more and paid about 3.8% less. Those two numbers, pointing opposite ways, stand behind the finding of rising quantity and injury in the safeguard case.</p>
+<p>Brazil stopped itself for some months in 2021 over BSE cases and still had 683,480 t by September. It came back stronger: {{import/BRA@2023 share .0}} of the total in 2023, and {{import/BRA@2024 t}}, {{import/BRA@2024 share}}, in 2024. Argentina reached {{import/ARG@2024 t}} that year, Uruguay {{import/URY@2024 t bare}}, Australia {{import/AUS@2024 t bare}}, New Zealand {{import/NZL@2024 t bare}}, the United States {{import/USA@2024 t bare}}. Everyone else together had 6.4%.</p>
+<p>More beef for less money was the mark of the time. The mean fell from {{import/TOTAL@2023 unit-value}} in 2023 to {{import/TOTAL@2024 unit-value bare}} in 2024. Buyers took 4.6% more and paid about 3.8% less. Those two numbers, pointing opposite ways, stand behind the finding of rising quantity and injury in the safeguard case.</p>
 <h2>Stage three: 2025 turns</h2>
 <p>The total fell by 64,129 t while the mean recovered to USD 5,236 over nine months. Places changed faster than totals. Most US plant registrations lapsed on 16 March, and eleven months brought 55,172 t. Australia took part of that shelf with 294,957 t, 36.5% above the whole of 2024. Argentina, Uruguay and New Zealand all lost ground. Brazil had 1,329,000 t by November, close to its full 2024.</p>
 <h2>Which year drew the quotas?</h2>
-<p>Set them beside 2024. Brazil: 1,106 against 1,340 thousand t, 17.5% less. Australia: 205 against 216, 5.1% less. New Zealand: 206 against 151, 36.9% more. Uruguay: 324 against 244, 33.0% more. To our eye the table resembles average shares of earlier years more than the latest one. For those who grew lately it is a cut; for those who shrank, a cheque they can hardly cash.</p>
-<p>It widens by about 2% a year, to 2,742,000 t in 2027 and 2,797,000 t in 2028, which is roughly where 2025 stood. For three years the total will be the dull part. The interest moves to origin, to cut, and to the week of clearance.</p>
+<p>Set them beside 2024. Brazil: {{quota/BRA@2026 kt bare .0}} against {{import/BRA@2024 kt bare .0}} thousand t, 17.5% less. Australia: {{quota/AUS@2026 kt bare .0}} against {{import/AUS@2024 kt bare .0}}, 5.1% less. New Zealand: {{quota/NZL@2026 kt bare .0}} against {{import/NZL@2024 kt bare .0}}, 36.9% more. Uruguay: {{quota/URY@2026 kt bare .0}} against {{import/URY@2024 kt bare .0}}, 33.0% more. To our eye the table resembles average shares of earlier years more than the latest one. For those who grew lately it is a cut; for those who shrank, a cheque they can hardly cash.</p>
+<p>It widens by about 2% a year, to {{quota/TOTAL@2027 t}} in 2027 and {{quota/TOTAL@2028 t}} in 2028, which is roughly where 2025 stood. For three years the total will be the dull part. The interest moves to origin, to cut, and to the week of clearance.</p>
 <p>Sources: GACC by year, as quoted in the trade press and by Reuters; MOFCOM Announcement 87 of 2025; changes and shares are ours. Monthly series on the <a href="/BTCData">data page</a>.</p>`,
     },
   },
@@ -416,23 +417,23 @@ export const reportArticles = [
       title: '猪肉供应商名单换了一遍：前两家从40%到54%',
       summary:
         '2020年1—5月前两家是美国和西班牙，2024年一季度是巴西和西班牙。集中度升高，月均总量缩到原来的约四分之一。',
-      body: `<p>2020年1—5月，对华猪肉最多的是美国，333,445吨；西班牙{{import/ESP/pork@2020-YTD05 t}}；德国239,637吨。到2024年一季度，巴西{{import/BRA/pork@2024-Q1 t}}居首，西班牙{{import/ESP/pork@2024-Q1 t}}，美国退到约1.8万吨，德国是零。四年之间，三甲只留下一家。</p>
+      body: `<p>2020年1—5月，对华猪肉最多的是美国，{{import/USA/pork@2020-YTD05 t}}；西班牙{{import/ESP/pork@2020-YTD05 t}}；德国{{import/DEU/pork@2020-YTD05 t}}。到2024年一季度，巴西{{import/BRA/pork@2024-Q1 t}}居首，西班牙{{import/ESP/pork@2024-Q1 t}}，美国退到约1.8万吨，德国是零。四年之间，三甲只留下一家。</p>
 <h2>两张名单</h2>
 <table>
 <caption>猪肉（0203）对华出口国：两个时段的吨数与份额</caption>
 <thead><tr><th>来源</th><th>2020年1—5月 吨</th><th>占十国合计</th><th>2024年一季度 吨</th><th>占总量</th></tr></thead>
 <tbody>
-<tr><td>美国</td><td>333,445</td><td>21.0%</td><td>约18,000</td><td>7.1%</td></tr>
-<tr><td>西班牙</td><td>300,136</td><td>18.9%</td><td>67,170</td><td>26.5%</td></tr>
-<tr><td>德国</td><td>239,637</td><td>15.1%</td><td>0</td><td>0</td></tr>
-<tr><td>巴西</td><td>155,818</td><td>9.8%</td><td>70,660</td><td>27.9%</td></tr>
-<tr><td>丹麦</td><td>151,108</td><td>9.5%</td><td>未单列</td><td>—</td></tr>
-<tr><td>加拿大</td><td>134,015</td><td>8.4%</td><td>约18,000</td><td>7.1%</td></tr>
-<tr><td>荷兰</td><td>126,208</td><td>7.9%</td><td>约18,000</td><td>7.1%</td></tr>
+<tr><td>美国</td><td>{{import/USA/pork@2020-YTD05 t bare}}</td><td>21.0%</td><td>约18,000</td><td>7.1%</td></tr>
+<tr><td>西班牙</td><td>{{import/ESP/pork@2020-YTD05 t bare}}</td><td>18.9%</td><td>{{import/ESP/pork@2024-Q1 t bare}}</td><td>26.5%</td></tr>
+<tr><td>德国</td><td>{{import/DEU/pork@2020-YTD05 t bare}}</td><td>15.1%</td><td>0</td><td>0</td></tr>
+<tr><td>巴西</td><td>{{import/BRA/pork@2020-YTD05 t bare}}</td><td>9.8%</td><td>{{import/BRA/pork@2024-Q1 t bare}}</td><td>27.9%</td></tr>
+<tr><td>丹麦</td><td>{{import/DNK/pork@2020-YTD05 t bare}}</td><td>9.5%</td><td>未单列</td><td>—</td></tr>
+<tr><td>加拿大</td><td>{{import/CAN/pork@2020-YTD05 t bare}}</td><td>8.4%</td><td>约18,000</td><td>7.1%</td></tr>
+<tr><td>荷兰</td><td>{{import/NLD/pork@2020-YTD05 t bare}}</td><td>7.9%</td><td>约18,000</td><td>7.1%</td></tr>
 <tr><td>智利、法国、英国</td><td>149,950</td><td>9.4%</td><td>未单列</td><td>—</td></tr>
 </tbody>
 </table>
-<p>前两家合计从39.8%升到54.5%，前五家从74.2%升到75.8%。变化集中在头部，中间几家位次互换，份额没多多少。两列分母不同：左边是十国合计159.0万吨，右边是全部来源25.3万吨，所以左边的份额略微偏高，真实的集中度上升只会更大。</p>
+<p>前两家合计从39.8%升到54.5%，前五家从74.2%升到75.8%。变化集中在头部，中间几家位次互换，份额没多多少。两列分母不同：左边是十国合计159.0万吨，右边是全部来源{{import/TOTAL/pork@2024-Q1 wt}}，所以左边的份额略微偏高，真实的集中度上升只会更大。</p>
 <h2>换人的三个原因</h2>
 <ol>
 <li><strong>疫病。</strong>德国2020年9月首例野猪非洲猪瘟，整国停，一停至今。意大利2022年1月同样。</li>
@@ -449,23 +450,23 @@ export const reportArticles = [
       title: 'Pork’s supplier list redrawn: the top two go from 40% to 54%',
       summary:
         'In January–May 2020 the leaders were the United States and Spain; in early 2024, Brazil and Spain. The market shrank to about a quarter and grew more concentrated.',
-      body: `<p>In the first five months of 2020 the United States sent China 333,445 t of pork, Spain {{import/ESP/pork@2020-YTD05 t}} and Germany 239,637 t. In the first quarter of 2024 Brazil led with {{import/BRA/pork@2024-Q1 t}}, Spain had {{import/ESP/pork@2024-Q1 t}}, the United States about 18,000 t, and Germany nothing. Of the first three, one is left.</p>
+      body: `<p>In the first five months of 2020 the United States sent China {{import/USA/pork@2020-YTD05 t}} of pork, Spain {{import/ESP/pork@2020-YTD05 t}} and Germany {{import/DEU/pork@2020-YTD05 t}}. In the first quarter of 2024 Brazil led with {{import/BRA/pork@2024-Q1 t}}, Spain had {{import/ESP/pork@2024-Q1 t}}, the United States about 18,000 t, and Germany nothing. Of the first three, one is left.</p>
 <h2>Two lists</h2>
 <table>
 <caption>Pork (0203) into China by origin, two periods</caption>
 <thead><tr><th>Origin</th><th>Jan–May 2020, t</th><th>Share of ten</th><th>Q1 2024, t</th><th>Share of total</th></tr></thead>
 <tbody>
-<tr><td>United States</td><td>333,445</td><td>21.0%</td><td>about 18,000</td><td>7.1%</td></tr>
-<tr><td>Spain</td><td>300,136</td><td>18.9%</td><td>67,170</td><td>26.5%</td></tr>
-<tr><td>Germany</td><td>239,637</td><td>15.1%</td><td>0</td><td>0.0%</td></tr>
-<tr><td>Brazil</td><td>155,818</td><td>9.8%</td><td>70,660</td><td>27.9%</td></tr>
-<tr><td>Denmark</td><td>151,108</td><td>9.5%</td><td>not listed</td><td>–</td></tr>
-<tr><td>Canada</td><td>134,015</td><td>8.4%</td><td>about 18,000</td><td>7.1%</td></tr>
-<tr><td>Netherlands</td><td>126,208</td><td>7.9%</td><td>about 18,000</td><td>7.1%</td></tr>
+<tr><td>United States</td><td>{{import/USA/pork@2020-YTD05 t bare}}</td><td>21.0%</td><td>about 18,000</td><td>7.1%</td></tr>
+<tr><td>Spain</td><td>{{import/ESP/pork@2020-YTD05 t bare}}</td><td>18.9%</td><td>{{import/ESP/pork@2024-Q1 t bare}}</td><td>26.5%</td></tr>
+<tr><td>Germany</td><td>{{import/DEU/pork@2020-YTD05 t bare}}</td><td>15.1%</td><td>0</td><td>0.0%</td></tr>
+<tr><td>Brazil</td><td>{{import/BRA/pork@2020-YTD05 t bare}}</td><td>9.8%</td><td>{{import/BRA/pork@2024-Q1 t bare}}</td><td>27.9%</td></tr>
+<tr><td>Denmark</td><td>{{import/DNK/pork@2020-YTD05 t bare}}</td><td>9.5%</td><td>not listed</td><td>–</td></tr>
+<tr><td>Canada</td><td>{{import/CAN/pork@2020-YTD05 t bare}}</td><td>8.4%</td><td>about 18,000</td><td>7.1%</td></tr>
+<tr><td>Netherlands</td><td>{{import/NLD/pork@2020-YTD05 t bare}}</td><td>7.9%</td><td>about 18,000</td><td>7.1%</td></tr>
 <tr><td>Chile, France, United Kingdom</td><td>149,950</td><td>9.4%</td><td>not listed</td><td>–</td></tr>
 </tbody>
 </table>
-<p>The top two rose from 39.8% to 54.5%, the top five only from 74.2% to 75.8%. Concentration happened at the head; below it, names changed seats. The denominators differ. On the left it is ten origins, 1,590,317 t; on the right all origins, 253,000 t. The left-hand shares are therefore a little high, and the true rise is larger still.</p>
+<p>The top two rose from 39.8% to 54.5%, the top five only from 74.2% to 75.8%. Concentration happened at the head; below it, names changed seats. The denominators differ. On the left it is ten origins, 1,590,317 t; on the right all origins, {{import/TOTAL/pork@2024-Q1 t}}. The left-hand shares are therefore a little high, and the true rise is larger still.</p>
 <h2>Three reasons</h2>
 <ol>
 <li><strong>Disease.</strong> Germany’s first infected boar, in September 2020, closed the whole country, and it is closed yet. Italy followed in January 2022.</li>

@@ -1,4 +1,10 @@
-import type { FigureAnswer, FigureMember, FigureQuestion, FoundFigure } from '@btc/contract/figures/figure.ts';
+import type {
+  FigureAnswer,
+  FigureBasis,
+  FigureMember,
+  FigureQuestion,
+  FoundFigure,
+} from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import type { Names } from '../../prices/series/price-names.ts';
 
@@ -67,4 +73,9 @@ export const asChangePercent = { ...asPercent, isChange: true } as const;
 /** A figure without a change of its own kind: its answer, or that nobody has published what it needs. */
 export function foundOr(value: number | null, answer: (value: number) => FigureAnswer): FigureAnswer {
   return value === null ? missing('notPublished') : answer(value);
+}
+
+/** Who says so; an invented figure is nobody's. */
+export function sourceOf(source: string, isDemo: boolean): Pick<FigureBasis, 'sourceCn' | 'sourceEn'> {
+  return isDemo ? { sourceCn: '演示数据', sourceEn: 'Demonstration data' } : { sourceCn: source, sourceEn: source };
 }

@@ -14,7 +14,7 @@ import { listPrices } from '../../prices/live-cattle/live-cattle.queries.ts';
 import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
 import { originNames } from '../../prices/series/price-names.ts';
 import { dayPlus, mondayOf } from '../../prices/week-days.ts';
-import { asChangePercent, found, foundOr, isDay, memberOf, missing } from './figure-answer.ts';
+import { asChangePercent, found, foundOr, isDay, memberOf, missing, sourceOf } from './figure-answer.ts';
 
 export interface MarketDeps {
   readonly db: Db;
@@ -148,8 +148,7 @@ export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQue
   if (now === undefined || (period !== 'latest' && now.day !== day)) return missing('notFound', day);
   const name = { cn: series.nameCn, en: series.nameEn };
   const basis: FigureBasis = {
-    sourceCn: now.is_demo ? '演示数据' : now.source,
-    sourceEn: now.is_demo ? 'Demonstration data' : now.source,
+    ...sourceOf(now.source, now.is_demo),
     publishedOn: now.day,
     demo: now.is_demo,
     provisional: false,

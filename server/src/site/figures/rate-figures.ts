@@ -8,7 +8,7 @@ import { readDayTerms } from '../../prices/reckon/day-terms.ts';
 import type { Names } from '../../prices/series/price-names.ts';
 import { dayPlus } from '../../prices/week-days.ts';
 import { listRates } from '../../trade/rate.queries.ts';
-import { found, isDay, memberOf, missing } from './figure-answer.ts';
+import { found, isDay, memberOf, missing, sourceOf } from './figure-answer.ts';
 import type { MarketDeps } from './market-figures.ts';
 
 /*
@@ -59,7 +59,7 @@ async function answerMonth(
   const { source, publishedOn, isDemo: demo } = rate;
   return foundRate(
     { currency, value: Number(rate.cnyPerUnit) },
-    { period: rate.month, basis: { sourceCn: source, sourceEn: source, publishedOn, demo } },
+    { period: rate.month, basis: { ...sourceOf(source, demo), publishedOn, demo } },
   );
 }
 
@@ -72,7 +72,7 @@ async function answerDollarDay({ db }: MarketDeps, day: string, measure: FigureQ
   const isChange = measure === 'change';
   if (isChange && before === null) return missing('notPublished', measure);
   const value = isChange ? rate.CnyPerUsd - (before?.CnyPerUsd ?? 0) : rate.CnyPerUsd;
-  const basis = { sourceCn: rate.Source, sourceEn: rate.Source, publishedOn: rate.Day, demo: rate.Demo };
+  const basis = { ...sourceOf(rate.Source, rate.Demo), publishedOn: rate.Day, demo: rate.Demo };
   return foundRate({ currency: 'USD', value, isChange }, { period: day, basis });
 }
 
@@ -102,8 +102,7 @@ async function answerCattleRate(
     decimals: value < 0.01 ? 6 : decimals,
     period: rate.day,
     basis: {
-      sourceCn: rate.is_demo ? '演示数据' : rate.source,
-      sourceEn: rate.is_demo ? 'Demonstration data' : rate.source,
+      ...sourceOf(rate.source, rate.is_demo),
       publishedOn: rate.day,
       demo: rate.is_demo,
       provisional: false,

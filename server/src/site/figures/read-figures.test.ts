@@ -340,6 +340,9 @@ test('rates are those that are stored: of a day, of a customs month, of live cat
     '8.1234 yuan 8.1234 yuan euro',
   );
   expect(await figures.say('{{rate/EUR@latest period}}', 'en')).toBe('October 2026');
+  expect(await figures.fill('{{rate/USD@latest}}')).toMatchObject({
+    figures: [{ bases: [{ sourceCn: '演示数据', demo: true }] }],
+  });
   const cattle = await figures.db
     .selectFrom('live_cattle_price')
     .select(['usd_per_unit', 'day'])

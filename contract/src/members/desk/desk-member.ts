@@ -8,6 +8,9 @@ import { membershipLevel } from '../membership.ts';
 import { company, membership } from '../profile.ts';
 import { adminAccess, deskAccess } from './desk-access.ts';
 
+/** How long a call that was noted on a request stands for the check before a trial that is given by hand. */
+export const phoneCheckDays = 30;
+
 /** What an account can be. */
 export const accountStates = ['normal', 'frozen', 'cancelled', 'blocked'] as const;
 export const accountState = z.enum(accountStates);
@@ -63,7 +66,7 @@ const memberDetail = z.strictObject({
   /** Until when a trial stands beside the paid membership of each edition. */
   TrialUntil: instant.nullable(),
   TrialUntilEn: instant.nullable(),
-  /** When a call to the member was last noted on a request. */
+  /** When a call to the member was last noted on a request, of the last 30 days. */
   ContactedDate: instant.nullable(),
   /** Whether a code or link has shown that the address is the member's; until then it gets nothing that was not asked for. */
   EmailProven: z.boolean(),
@@ -157,7 +160,7 @@ export const SetMembership = defineOperation({
   name: 'SetMembership',
   summary:
     'Sets the membership of one edition whole. It is in force at once; the member gets a notice. A trial needs a call: one noted ' +
-    'on a request, or PhoneCheck (1001, rule phonecheck), and stands beside a paid membership that runs.',
+    'on a request in the last 30 days, or PhoneCheck (1001, rule phonecheck), and stands beside a paid membership that runs.',
   access: deskAccess,
   input: z.strictObject({
     MemberID: userId,

@@ -143,7 +143,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
     throw badRequest('ExpireDate', 'required');
   }
   if (then.expires !== null) demandLikelyExpiry(then.expires, work.now);
-  if (isTrial && phoneCheck === undefined && (await findLastContact(work.db, memberId)) === null) {
+  if (isTrial && phoneCheck === undefined && (await findLastContact(work.db, memberId, work.now)) === null) {
     throw badRequest('PhoneCheck', 'phonecheck');
   }
   await keepingFormer(work, { accountId: memberId }, () =>

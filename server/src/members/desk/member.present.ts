@@ -37,7 +37,7 @@ export function presentMember(row: MemberRow) {
 export async function getMemberDetail(db: Db, memberId: number, now: Date): Promise<MemberDetail> {
   const [row, counts] = [await findProfile(db, memberId), await findMemberCounts(db, memberId, now)];
   if (row === undefined || counts === undefined) throw new ApiError(1009);
-  const contacted = await findLastContact(db, memberId);
+  const contacted = await findLastContact(db, memberId, now);
   const { isExpire, isEnExpire, Trial, CanVisitModule, CanVisitModuleEn } = presentProfile(row, null, now);
   const levelOf = (stored: string | null) => (stored === null ? null : oneOf(membershipLevels, stored));
   return {

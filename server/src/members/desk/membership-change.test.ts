@@ -74,6 +74,8 @@ describe('a trial', () => {
     await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
     await work('GrantDeskRequest', trialOf(id));
     expect(await request(id)).toMatchObject({ state: 'granted' });
+    const next = await ask('_meat_market_member', 0);
+    await isRefused(work('GrantDeskRequest', trialOf(next)), 'State', 'phonecheck');
   });
 
   test('stands beside a paid membership that runs, and opens items that it does not', async () => {
@@ -113,6 +115,24 @@ describe('a trial given by hand', () => {
     const { Row } = await work('SetMembership', byHand());
     expect(Row).toMatchObject({ ContactedDate: members.clock.now().toISOString() });
     await isRefused(work('SetMembership', { ...byHand(), ExpireDate: null }), 'ExpireDate', 'required');
+  });
+
+  test('takes no call of more than thirty days ago, nor one on another member’s request', async () => {
+    const id = await ask('_meat_market_member', 0);
+    await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
+    await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
+    const noted = async (daysAgo: number) => {
+      const at = new Date(members.clock.now().getTime() - daysAgo * 86_400_000);
+      await members.db.updateTable('membership_request').set({ contacted_at: at }).where('id', '=', id).execute();
+      return (await work('GetDeskMember', { MemberID: userId })).Row?.['ContactedDate'];
+    };
+    expect(await noted(31)).toBeNull();
+    await isRefused(work('SetMembership', byHand()), 'PhoneCheck', 'phonecheck');
+    expect(await noted(30)).not.toBeNull();
+    const other = await members.addAccount('other_one');
+    await isRefused(work('SetMembership', { ...byHand(), MemberID: other }), 'PhoneCheck', 'phonecheck');
+    await work('SetMembership', byHand());
+    expect(await account()).toMatchObject({ trial_until: new Date('2026-12-24T15:59:59Z') });
   });
 
   test('stands beside a paid membership that runs, is announced as a trial and can be undone', async () => {

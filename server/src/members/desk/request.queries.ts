@@ -1,8 +1,11 @@
+import { phoneCheckDays } from '@btc/contract/members/desk/desk-member.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import type { Page } from '../membership/request.queries.ts';
 import { containing } from './member.queries.ts';
+
+const dayMs = 86_400_000;
 
 export interface RequestFilter {
   readonly id?: number | undefined;
@@ -125,13 +128,13 @@ export async function setContacted(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** When a call to a member was last noted on a request; null where none was. */
-export async function findLastContact(db: Db, memberId: number): Promise<Date | null> {
+/** When a call to a member was last noted on a request; null where none was of late. */
+export async function findLastContact(db: Db, memberId: number, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('membership_request')
     .select('contacted_at')
     .where('user_id', '=', memberId)
-    .where('contacted_at', 'is not', null)
+    .where('contacted_at', '>=', new Date(now.getTime() - phoneCheckDays * dayMs))
     .orderBy('contacted_at', 'desc')
     .limit(1)
     .executeTakeFirst();

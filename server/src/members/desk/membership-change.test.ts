@@ -261,12 +261,24 @@ describe('undoing', () => {
 describe('a request', () => {
   test('that was refused is opened again as it was, and is no trial’s phone check', async () => {
     const id = await ask('_meat_market_member', 0);
-    const before = await request(id);
+    const [before, paid] = [await request(id), await account()];
     await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
     await work('ReopenDeskRequest', { RequestID: id });
-    expect(await request(id)).toEqual(before);
+    expect([await request(id), await account()]).toEqual([before, paid]);
     await isRefused(work('GrantDeskRequest', trialOf(id)), 'State', 'phonecheck');
     await isRefused(work('ReopenDeskRequest', { RequestID: id }), 'RequestID', 'closed');
+  });
+
+  test.each([0, 4])('shows who had no membership (%i) as having applied again once it is reopened', async (state) => {
+    const none = { charge_state: state, charge_expire_date: state === 4 ? new Date('2026-10-01T00:00:00Z') : null };
+    await members.db.updateTable('account').set(none).where('id', '=', userId).execute();
+    const id = await ask('_vip_member', 4000);
+    const applied = await account();
+    expect(applied).toMatchObject({ charge_state: 1, charge_state_en: 0 });
+    await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
+    expect(await account()).toMatchObject({ charge_state: state });
+    await work('ReopenDeskRequest', { RequestID: id });
+    expect(await account()).toEqual(applied);
   });
 
   test('stays contacted through refusing, reopening, granting and undoing once a call is noted', async () => {

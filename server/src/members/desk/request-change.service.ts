@@ -10,6 +10,7 @@ import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
 import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
 import { giveTrial, keepingFormer, replaceMembership } from '../membership/membership-change.service.ts';
+import { markApplied } from '../membership/request.queries.ts';
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf } from '../stored-values.ts';
@@ -166,11 +167,15 @@ export async function refuseRequest(
 }
 
 /** Opens a refused request again: whoever refused it was wrong, or the person has phoned. */
-export async function reopenRequest({ db }: StaffWork, id: number): Promise<StaffChange<number>> {
+export async function reopenRequest(work: StaffWork, id: number): Promise<StaffChange<number>> {
+  const { db } = work;
   const request = await lockExisting(db, id);
   if (request.state !== 'refused') throw closed('RequestID');
   if (await hasOpenRequest(db, request)) throw badRequest('RequestID', 'openrequest');
   const state = request.contacted_at === null ? 'new' : 'contacted';
+  const member = await lockForChange(work, request.user_id);
   await reopen(db, id, state);
+  if (request.for_cn) await markApplied(db, member.id, 'cn');
+  if (request.for_en) await markApplied(db, member.id, 'en');
   return changeOf(request, { State: request.state }, { State: state });
 }

@@ -3,6 +3,7 @@ import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { personalReads } from '#platform/audit/watched-calls.ts';
@@ -46,7 +47,7 @@ async function call(name: MessageName, data: object, from: { token?: string; add
     remoteAddress: from.address ?? home,
     headers: from.token === undefined ? {} : { token: from.token, authorization: 'btc-portal' },
   });
-  return response.json<{ ErrorCode: number; Data: { Token?: string } }>();
+  return response.json<{ ErrorCode: number; Data: { Token?: string; Rows?: { Operation: string }[] } }>();
 }
 
 const login = (name: string, given: string, address?: string) =>
@@ -157,17 +158,85 @@ describe('the audit trail', () => {
       ['GetDeskMember', 'member', String(deskId)],
       ['GetOutbox', 'mail', 'all'],
       ['GetAuditTrail', 'member', 'all'],
-      ['GetAuditTrail', 'member', String(memberId)],
     ]);
     app.clock.advance(11 * 60_000);
-    await call('GetOutbox', { Channel: 'mail' }, { token: desk });
-    expect(await trail()).toHaveLength(6);
+    await call('GetAuditTrail', { MemberID: memberId }, { token: desk });
+    expect((await trail()).slice(4)).toMatchObject([{ operation: 'GetAuditTrail', subject_id: String(memberId) }]);
+  });
+});
+
+/** A post, a message and a claim of a member, as they stand in the database. */
+async function addWritings(userId: number) {
+  const { rows } = await sql<{ post: number; message: number; claim: number }>`
+    with firm as (insert into market_firm (account_id) values (${userId}) returning id),
+      post as (
+        insert into market_post (firm_id, type, side, valid_until, content_hash, search, created_at, updated_at)
+        select id, 'spot', 'offer', '2026-12-31', sha256(''), '', now(), now() from firm returning id
+      ),
+      thread as (
+        insert into market_thread (firm_id, type, title, search, last_message_at, created_at)
+        select id, 'spot', 'Asked', '', now(), now() from firm returning id, firm_id
+      ),
+      message as (
+        insert into market_message (thread_id, firm_id, content, content_hash, created_at)
+        select id, firm_id, 'Asked', sha256(''), now() from thread returning id
+      ),
+      merchant as (
+        insert into merchant (type, name, province, city, summary, search, updated_at, created_at)
+        values ('trader', '示例', '31', '上海', '示例', '', now(), now()) returning id
+      ),
+      claim as (
+        insert into merchant_claim (merchant_id, user_id, person, phone, created_at)
+        select id, ${userId}, 'Ana', '1', now() from merchant returning id
+      )
+    select post.id as post, message.id as message, claim.id as claim from post, message, claim`.execute(app.db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('Nothing was written');
+  return row;
+}
+
+test('the file of a member holds what was done with what the member wrote and claimed, the desk sees it', async () => {
+  const { post, message, claim } = await addWritings(memberId);
+  await call('RemoveMarketContent', { Kind: 'post', ID: post, Reason: '重复' }, { token: desk });
+  await call('RemoveMarketContent', { Kind: 'message', ID: message, Reason: '重复' }, { token: desk });
+  await call('RefuseMerchantClaim', { ClaimID: claim, Reason: '无法核实' }, { token: desk });
+  const filed = async (id: number) => (await call('GetAuditTrail', { MemberID: id }, { token: desk })).Data.Rows;
+  expect((await filed(memberId))?.map(({ Operation }) => Operation)).toEqual([
+    'RefuseMerchantClaim',
+    'RemoveMarketContent',
+    'RemoveMarketContent',
+  ]);
+  expect(await filed(deskId)).toEqual([]);
+});
+
+const namesMember = ({ input }: Operation) =>
+  JSON.stringify(z.toJSONSchema(input, { io: 'input' })).includes('"MemberID":{');
+
+describe('a read by staff', () => {
+  /** What a read cannot be asked without. */
+  const needed: Readonly<Record<string, object>> = {
+    GetOutbox: { Channel: 'mail' },
+    SearchConsole: { Keyword: 'reader' },
+  };
+  const reads = Object.values(operations).filter(({ name }) => name in personalReads);
+  let userId: number;
+  beforeAll(async () => {
+    userId = await addAccount('admin_one', { staff_role: 'admin', has_staff_password: true });
+  });
+
+  test.each(reads)('is recorded: $name', async (operation) => {
+    const { name } = operation;
+    const ofMember = namesMember(operation);
+    const admin = await openSession(app.db, { userId, remember: false, now: app.clock.now(), isStaff: true });
+    await call(name, ofMember ? { MemberID: memberId } : (needed[name] ?? {}), { token: admin });
+    const subject = ofMember ? { subject_kind: 'member', subject_id: String(memberId) } : { subject_id: 'all' };
+    expect(await trail()).toMatchObject([{ operation: name, ...subject }]);
   });
 });
 
 /** Fields by which an answer shows a person, and records that may hold such fields; a name alone is also that of a country. */
 const personal =
-  /"(\w*(?:E?[Mm]ail|Phone|Recipient|Person\w*|LoginUserName)|Contact|ActorName)":\{|"additionalProperties":\{\}/;
+  /"(\w*(?:E?[Mm]ail|Phone|Recipient|Person\w*|LoginUserName)|Member(?:ID)?|Contact|ActorName)":\{|"additionalProperties":\{\}/;
 /** Name colleagues alone: who wrote, who holds, who may be assigned. */
 const namesColleagues: ReadonlySet<string> = new Set<MessageName>([
   'GetStaff',
@@ -179,11 +248,11 @@ const namesColleagues: ReadonlySet<string> = new Set<MessageName>([
   'GetDeskHeadlines',
 ]);
 
-test('every operation that shows staff how to reach a person is recorded', () => {
+test('every operation that shows staff the data of persons is recorded', () => {
   const shows = ({ output }: Operation) =>
     personal.test(JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any', io: 'output' })));
   const looking = Object.values(operations).filter(({ access, name }) => access.kind === 'staff' && !isChanging(name));
-  const shown = looking.filter(shows);
+  const shown = looking.filter((operation) => shows(operation) || namesMember(operation));
   const missing = shown.filter(({ name }) => !(name in personalReads) && !namesColleagues.has(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
   const names = new Set<string>(shown.map(({ name }) => name));

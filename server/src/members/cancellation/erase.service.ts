@@ -14,8 +14,9 @@ import {
 export async function eraseMember(db: Db, erased: Erased): Promise<void> {
   await eraseMessages(db, erased);
   await eraseMarket(db, erased);
-  await eraseDirectory(db, erased);
+  // What the trail holds of a claim is found by the claim.
   await eraseDeskRecords(db, erased);
+  await eraseDirectory(db, erased);
   await eraseStaffNames(db, erased);
   await eraseBelongings(db, erased);
   await eraseAccount(db, erased);

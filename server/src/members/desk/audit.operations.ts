@@ -6,7 +6,18 @@ import { countAudit, listAudit } from './audit.queries.ts';
 import type { DeskDeps } from './desk-deps.ts';
 
 /** What the desk works on; other rooms' changes are the admin's to see. */
-const deskKinds = ['member', 'membershipRequest', 'cancellation', 'membershipLevel', 'contactMessage', 'mail', 'sms'];
+const deskKinds = [
+  'member',
+  'membershipRequest',
+  'cancellation',
+  'membershipLevel',
+  'contactMessage',
+  'merchantClaim',
+  'marketPost',
+  'marketMessage',
+  'mail',
+  'sms',
+];
 
 /** The audit trail. */
 export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {

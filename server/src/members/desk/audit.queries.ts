@@ -17,14 +17,19 @@ export interface AuditFilter {
   readonly until?: Date | undefined;
 }
 
-/** Requests, cancellations and messages are subjects of their own: the person is found by whose they are. */
+/** Requests, claims, posts and the like are subjects of their own: the person is found by whose they are. */
 export function concernsMember(memberId: number) {
-  const theirs = (table: 'membership_request' | 'cancellation_request' | 'contact_message') =>
+  const theirs = (table: 'membership_request' | 'cancellation_request' | 'contact_message' | 'merchant_claim') =>
     sql`(select t.id::text from ${sql.table(table)} t where t.user_id = ${memberId})`;
+  const written = (table: 'market_post' | 'market_message') =>
+    sql`(select t.id::text from ${sql.table(table)} t join market_firm f on f.id = t.firm_id where f.account_id = ${memberId})`;
   return sql<boolean>`(subject_kind = 'member' and subject_id = ${String(memberId)}
     or subject_kind = 'membershipRequest' and subject_id in ${theirs('membership_request')}
     or subject_kind = 'cancellation' and subject_id in ${theirs('cancellation_request')}
-    or subject_kind = 'contactMessage' and subject_id in ${theirs('contact_message')})`;
+    or subject_kind = 'contactMessage' and subject_id in ${theirs('contact_message')}
+    or subject_kind = 'merchantClaim' and subject_id in ${theirs('merchant_claim')}
+    or subject_kind = 'marketPost' and subject_id in ${written('market_post')}
+    or subject_kind = 'marketMessage' and subject_id in ${written('market_message')})`;
 }
 
 function entries(db: Db, filter: AuditFilter) {

@@ -9,11 +9,11 @@ export function findAccountNamed(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** Whether the trail has an entry of an operation on a subject by an actor, or from a network, since a moment. */
+/** Whether the trail has an entry of one of the operations on a subject by an actor, or from a network, since a moment. */
 export async function hasEntrySince(
   db: Db,
   entry: {
-    readonly operation: string;
+    readonly operations: readonly string[];
     readonly subject: { readonly kind: string; readonly id: string };
     readonly actorId: number | null;
     readonly network: string | null;
@@ -25,7 +25,7 @@ export async function hasEntrySince(
     .select('id')
     .where('subject_kind', '=', entry.subject.kind)
     .where('subject_id', '=', entry.subject.id)
-    .where('operation', '=', entry.operation)
+    .where('operation', 'in', [...entry.operations])
     .where('at', '>', entry.since)
     .where('actor_id', 'is not distinct from', entry.actorId)
     .where(sql<string | null>`after ->> 'Network'`, 'is not distinct from', entry.network)

@@ -27,7 +27,8 @@ interface Event {
   /** Null for what is recorded without a network. */
   readonly network: string | null;
   readonly errorCode?: number;
-  readonly isGathered: boolean;
+  /** Of which operations one entry stands for all within ten minutes; none: each has its own. */
+  readonly gathered: readonly string[];
 }
 
 function textOf(input: unknown, name: string | undefined): string | null {
@@ -37,10 +38,11 @@ function textOf(input: unknown, name: string | undefined): string | null {
 }
 
 async function record({ db, clock }: AuditCallsDeps, event: Event): Promise<void> {
-  const { operation, actor, subject, network, errorCode, isGathered } = event;
+  const { operation, actor, subject, network, errorCode, gathered } = event;
   const now = clock.now();
   const since = new Date(now.getTime() - gatheredMs);
-  if (isGathered && (await hasEntrySince(db, { operation, subject, actorId: actor.id, network, since }))) return;
+  const same = { operations: gathered, subject, actorId: actor.id, network, since };
+  if (gathered.length > 0 && (await hasEntrySince(db, same))) return;
   const code = errorCode === undefined ? {} : { ErrorCode: errorCode };
   const after = network === null ? null : { ...code, Network: network };
   await recordAudit(db, { at: now, actor, operation, subject, before: null, after });
@@ -63,7 +65,7 @@ function watchSecret(one: BoundOperation, watched: Watched, deps: AuditCallsDeps
       subject: { kind: 'member', id: String(owner?.id ?? nobody) },
       network: deps.secretKey.mark(networkOf(address)),
       ...(errorCode === undefined ? {} : { errorCode }),
-      isGathered: !knows,
+      gathered: knows ? [] : [one.operation.name],
     });
   };
   return {
@@ -91,8 +93,14 @@ function watchRead(one: BoundOperation, read: PersonalRead, deps: AuditCallsDeps
       const answer = await one.handle(input, caller);
       if (caller.user === null) return answer;
       const { userId: id, loginUserName: name } = caller.user;
-      const subject = { kind: read.kind, id: textOf(input, read.field) ?? all };
-      await record(deps, { operation, actor: { id, name }, subject, network: null, isGathered: true });
+      const memberId = textOf(input, 'MemberID');
+      const subject =
+        memberId === null
+          ? { kind: read.kind, id: textOf(input, read.field) ?? all }
+          : { kind: 'member', id: memberId };
+      // A member's file is read by several calls.
+      const gathered = memberId === null ? [operation] : Object.keys(personalReads);
+      await record(deps, { operation, actor: { id, name }, subject, network: null, gathered });
       return answer;
     },
   };

@@ -43,13 +43,13 @@ export function isSecurityEvent(call: { readonly operation?: string; readonly er
 
 export interface PersonalRead {
   readonly kind: string;
-  /** The field that names whose data are read; lists are of all. */
+  /** The field that names the record that is read; lists are of all. */
   readonly field?: string;
 }
 
-/** What shows staff the data of persons; a test finds operations that are missing here. */
+/** What shows staff the data of persons, of one alone where the call names a MemberID; a test finds operations that are missing here. */
 export const personalReads: Partial<Record<MessageName, PersonalRead>> = {
-  GetDeskMember: { kind: 'member', field: 'MemberID' },
+  GetDeskMember: { kind: 'member' },
   GetDeskMembers: { kind: 'member' },
   GetStaffAccounts: { kind: 'member' },
   GetStaffInvitations: { kind: 'invitation' },
@@ -57,8 +57,10 @@ export const personalReads: Partial<Record<MessageName, PersonalRead>> = {
   GetDeskCancellations: { kind: 'cancellation' },
   GetContactMessages: { kind: 'contactMessage', field: 'ContactID' },
   GetOutbox: { kind: 'mail' },
-  GetAuditTrail: { kind: 'member', field: 'MemberID' },
+  GetAuditTrail: { kind: 'member' },
+  GetMembershipChanges: { kind: 'member' },
   GetMerchantClaims: { kind: 'merchantClaim' },
+  GetMarketModeration: { kind: 'marketPost' },
   GetDeskMerchants: { kind: 'merchant', field: 'MerchantID' },
   SearchConsole: { kind: 'member' },
 };

@@ -320,6 +320,8 @@ export const en = {
     GetContactMessages: 'Open contact messages',
     GetOutbox: 'Open the outbox',
     GetAuditTrail: 'Open the audit trail',
+    GetMembershipChanges: 'Open membership changes',
+    GetMarketModeration: 'Open market moderation',
     GetMerchantClaims: 'Open claims to entries',
     GetDeskMerchants: 'Open directory entries',
     SearchConsole: 'Search the console',

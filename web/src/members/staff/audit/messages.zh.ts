@@ -318,6 +318,8 @@ export const zh = {
     GetContactMessages: '查看联系留言',
     GetOutbox: '查看发件箱',
     GetAuditTrail: '查看操作记录',
+    GetMembershipChanges: '查看会员变更',
+    GetMarketModeration: '查看市场内容审核',
     GetMerchantClaims: '查看企业认领',
     GetDeskMerchants: '查看企业名录条目',
     SearchConsole: '在后台搜索',

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-
-/** The tab's storage, where there is one. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
-}
+import { forgetTabDraft, keepTabDraft, readTabDraft } from '#platform/tab-draft.ts';
 
 /** Reads what was kept under a name: values of known members only. */
 export function readDraft<Values extends Readonly<Record<string, string>>>(
@@ -39,25 +31,20 @@ export function useDraft<Values extends Readonly<Record<string, string>>>(
   name: string,
   initial: Values,
 ): Draft<Values> {
-  const key = `btc.market.${name}`;
+  const key = `market.${name}`;
   // Forms are for signed-in readers, whom no server's page knows: there is no first render to agree with.
-  const [values, setValues] = useState(() =>
-    readDraft(
-      inStorage((storage) => storage.getItem(key)),
-      initial,
-    ),
-  );
+  const [values, setValues] = useState(() => readDraft(readTabDraft(key), initial));
   return {
     values,
     set: (change) => {
       setValues((before) => {
         const after = { ...before, ...change };
-        inStorage((storage) => storage.setItem(key, JSON.stringify(after)));
+        keepTabDraft(key, JSON.stringify(after));
         return after;
       });
     },
     clear: () => {
-      inStorage((storage) => storage.removeItem(key));
+      forgetTabDraft(key);
       setValues(initial);
     },
   };

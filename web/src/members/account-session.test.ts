@@ -6,10 +6,11 @@ import { type ClientStore, createAccountSession, localUserOf, logoutGuardMs } fr
 import { testProfile as profile } from './profile.fixture.ts';
 
 function memoryStore(token: string | null = null) {
-  const kept: { token: string | null; remember: boolean; user: LocalUser | null } = {
+  const kept: { token: string | null; remember: boolean; user: LocalUser | null; draft: string } = {
     token,
     remember: false,
     user: null,
+    draft: 'Dear desk',
   };
   const store: ClientStore = {
     token: () => kept.token,
@@ -17,6 +18,7 @@ function memoryStore(token: string | null = null) {
     storeToken: (next, remember) => Object.assign(kept, { token: next, remember }),
     storeUser: (user) => Object.assign(kept, { user }),
     clear: () => Object.assign(kept, { token: null, user: null }),
+    forgetDrafts: () => Object.assign(kept, { draft: '' }),
   };
   return { kept, store };
 }
@@ -94,7 +96,8 @@ describe('checking a token', () => {
     const session = createAccountSession({ api, store });
     expect(await session.check()).toBe(false);
     expect(session.state().token).toBeNull();
-    expect(kept.token).toBeNull();
+    // Nobody has left: what was being written is there at the next sign-in.
+    expect(kept).toMatchObject({ token: null, draft: 'Dear desk' });
   });
 
   test.each([new TypeError('Failed to fetch'), new ApiError(1000), new ApiError(1010), new ApiError(1004)])(
@@ -144,7 +147,7 @@ describe('logging out', () => {
     const session = createAccountSession({ api, store });
     session.logOut();
     expect(calls).toEqual([['UserLogout', {}]]);
-    expect(kept).toMatchObject({ token: null, user: null });
+    expect(kept).toMatchObject({ token: null, user: null, draft: '' });
     expect(session.state()).toEqual({ token: null, user: null, profile: null, duringLogout: true });
     vi.advanceTimersByTime(logoutGuardMs - 1);
     expect(session.state().duringLogout).toBe(true);

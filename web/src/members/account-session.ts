@@ -21,6 +21,7 @@ export interface ClientStore {
   readonly storeToken: (token: string, remember: boolean) => void;
   readonly storeUser: (user: LocalUser) => void;
   readonly clear: () => void;
+  readonly forgetDrafts: () => void;
 }
 
 export interface LoginForm {
@@ -122,6 +123,7 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
       api('UserLogout', {}).catch(() => undefined);
       set({ duringLogout: true });
       end();
+      store.forgetDrafts();
       setTimeout(() => set({ duringLogout: false }), logoutGuardMs);
     },
 

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#platform/browser-api.ts';
 import { clearClientState, storeLocalUser, storeToken, storedLocalUser, storedToken } from '#platform/client-state.ts';
+import { forgetTabDrafts } from '#platform/tab-draft.ts';
 import { type AccountSession, type AccountState, createAccountSession, signedOut } from './account-session.ts';
 
 /** Where a lost or ended session leads, in both editions (specification section 4). */
@@ -19,6 +20,7 @@ export function accountSession(): AccountSession {
       storeToken,
       storeUser: storeLocalUser,
       clear: forgetReader,
+      forgetDrafts: forgetTabDrafts,
     },
   });
   return session;

@@ -1,5 +1,5 @@
 import type { Edition } from '#i18n/edition.ts';
-import { readSession, writeSession } from '#i18n/session-value.ts';
+import { forgetTabDraft, keepTabDraft, readTabDraft } from '#platform/tab-draft.ts';
 import { type CompanyDraft, draftOf } from '../company/company-draft.ts';
 
 /** What the form is made of, as it stands in it: missing is empty. */
@@ -71,22 +71,22 @@ export function changed(draft: SignUpDraft, field: SignUpField, value: string): 
   return { ...next, CompanyProvince: '', CallingCountry: calling };
 }
 
-const key = 'btc.sign-up';
+const name = 'sign-up';
 
 /** Keeps what is typed for this tab, so that a reload loses nothing; the password is never written down. */
 export function keepDraft(draft: SignUpDraft): void {
   const kept = signUpFields.filter((field) => field !== 'Password').map((field) => [field, draft[field]]);
-  writeSession(key, JSON.stringify(Object.fromEntries(kept)));
+  keepTabDraft(name, JSON.stringify(Object.fromEntries(kept)));
 }
 
 export function forgetDraft(): void {
-  writeSession(key, '');
+  forgetTabDraft(name);
 }
 
 /** What was typed in this tab before, or the empty form. */
 export function keptDraft(edition: Edition): SignUpDraft {
   const empty = emptyDraft(edition);
-  const kept = parseKept(readSession(key) ?? '');
+  const kept = parseKept(readTabDraft(name) ?? '');
   const values = signUpFields.flatMap((field) => {
     const value = kept.get(field);
     return typeof value === 'string' && field !== 'Password' ? [[field, value] as const] : [];

@@ -1,28 +1,20 @@
+import { forgetTabDraft, keepTabDraft, readTabDraft } from '#platform/tab-draft.ts';
 import type { ContactField, ContactValues } from './contact-check.ts';
 
-const key = 'btc.contact';
+const name = 'contact';
 
-/** Keeps what is being written for this tab, so that a reload loses nothing. */
 export function keepDraft(values: ContactValues): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage is full or forbidden: the form works without.
-  }
+  keepTabDraft(name, JSON.stringify(values));
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+  forgetTabDraft(name);
 }
 
 /** What was being written in this tab; null for nothing. */
 export function keptDraft(): ContactValues | null {
   try {
-    return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return parseDraft(JSON.parse(readTabDraft(name) ?? 'null'));
   } catch {
     return null;
   }

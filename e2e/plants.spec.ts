@@ -128,7 +128,7 @@ consoleTest(
     const mail = Rows.find(
       ({ Recipient, Template }) => Recipient.startsWith(member.name) && Template === 'plantStatus',
     );
-    const stop = /\/BTCEst\/Watches\?stop=[\w-]+/.exec(mail?.Text ?? '')?.[0] ?? '';
+    const stop = /\/BTCEst\/Watches#stop=[\w-]+/.exec(mail?.Text ?? '')?.[0] ?? '';
     await reader.goto(new URL(stop, reader.url()).href);
     await reader.getByRole('button', { name: 'Stop watching', exact: true }).click();
     await expect(reader.getByText('You no longer watch Serbia 7701')).toBeVisible();

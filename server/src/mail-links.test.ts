@@ -186,6 +186,12 @@ describe.each(['cn', 'en'] as const)('the mails of the edition %s', (edition) =>
   );
 });
 
+test('what a link of a mail opens by stands behind its #, which no server, proxy or other host is sent', () => {
+  const links = (['cn', 'en'] as const).flatMap((edition) => mailsOf(edition).flatMap(([mail]) => linksIn(mail)));
+  expect(links.filter((address) => address.includes('#')).length).toBeGreaterThan(9);
+  expect(links.filter((address) => new URL(address).search !== '')).toEqual([]);
+});
+
 test('an address that leads nowhere is seen', () => {
   expect(openedBy(at('/console/requests?RequestID=12'))).toBeNull();
   expect(openedBy(at('/Nowhere'))).toBeNull();

@@ -30,7 +30,7 @@ export function plantWatchesPath(edition: Edition): string {
 
 /** Where the link at the end of a watch mail leads: the page asks before it stops anything, since mail programs open links too. */
 export function stopWatchPath(edition: Edition, key: string): string {
-  return `${plantWatchesPath(edition)}?${new URLSearchParams({ stop: key }).toString()}`;
+  return `${plantWatchesPath(edition)}#${new URLSearchParams({ stop: key }).toString()}`;
 }
 
 /** The form in which a list of approved plants is uploaded, empty. */

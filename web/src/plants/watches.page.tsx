@@ -1,10 +1,11 @@
 import { plantsPath } from '@btc/contract/plants/plant-paths.ts';
-import { type MetaArgs, useLoaderData } from 'react-router';
+import { type MetaArgs, useLoaderData, useLocation } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { useScripted } from '#platform/use-scripted.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
@@ -31,11 +32,19 @@ export function meta({ location, matches }: MetaArgs) {
   return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
 }
 
+/** The key that a mail's link carries behind its `#`, which no document knows; in the query in mails from before. */
+function useStopKey(older: string | null): string | null {
+  const isScripted = useScripted();
+  const { hash } = useLocation();
+  return (isScripted ? new URLSearchParams(hash.slice(1)).get('stop') : null) ?? older;
+}
+
 /** What a reader watches, and where the stop link of a mail leads. */
 export default function WatchesPage() {
   const t = useMessages({ cn: zh, en });
   const roomWords = useMessages({ cn: roomZh, en: roomEn });
-  const { page, stopKey, isMailStopped, watches } = useLoaderData<typeof loader>();
+  const { page, stopKey: older, isMailStopped, watches } = useLoaderData<typeof loader>();
+  const stopKey = useStopKey(older);
   return (
     <div className={room['page']}>
       <RoomNav current="watches" />

@@ -156,7 +156,7 @@ describe('a plant list', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Status changes at 3 plants you watch');
     expect(mails[0]?.body_text).toContain('Suspended by China');
-    expect(mails[0]?.body_text).toContain('https://portal.example/BTCEst/Watches?stop=');
+    expect(mails[0]?.body_text).toContain('https://portal.example/BTCEst/Watches#stop=');
     const notices = await plants.db
       .selectFrom('notice')
       .select('kind')

@@ -3,7 +3,7 @@ import type { PageQuery } from '#platform/page-query.ts';
 
 export const pageSize = 50;
 
-/** What the reader watches; null where nobody is signed in, as in every document. A key of a mail asks to stop a watch. */
+/** What the reader watches; null where nobody is signed in, as in every document. The key of an older mail stands in the query. */
 export async function loadWatches({ api, edition, url }: PageQuery) {
   const asked = Number(url.searchParams.get('page') ?? '1');
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 100 ? asked : 1;

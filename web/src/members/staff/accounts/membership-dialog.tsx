@@ -2,6 +2,7 @@ import type { Edition, Module } from '@btc/contract/members/access.ts';
 import { isPaidNow } from '@btc/contract/members/membership-change.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
@@ -40,6 +41,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export function MembershipDialog({ member, edition, onClose, onChanged }: MembershipDialogProps) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const format = useFormat();
   const now = membershipOf(member, edition);
   const [draft, setDraft] = useState<Draft>({
     level: now.level ?? '',
@@ -113,7 +115,7 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
       {isTrial && (
         <TextArea
           label={t.phoneCheck}
-          hint={t.phoneCheckHint}
+          hint={member.ContactedDate === null ? t.phoneCheckHint : t.phoneCheckNoted(format.date(member.ContactedDate))}
           rows={2}
           required={member.ContactedDate === null}
           maxLength={1000}

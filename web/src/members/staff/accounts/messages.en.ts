@@ -86,6 +86,8 @@ export const en = {
   dayFar: 'Ten years at most',
   phoneCheck: 'Note of the phone check',
   phoneCheckHint: 'We call before a trial begins: whom you reached and what was said. It goes into the audit trail',
+  phoneCheckNoted: (date) =>
+    `A call was noted on the request on ${date}; add what else was said. It goes into the audit trail`,
   trialForm: 'A whole number from 0 to 10,000',
   membershipSet: 'Membership saved',
   former: 'Membership changes',

@@ -80,6 +80,7 @@ export const zh = {
   dayFar: '有效期不能超过十年',
   phoneCheck: '电话核实记录',
   phoneCheckHint: '开通试用前须先致电核实：联系了谁，对方怎么说。将记入操作记录',
+  phoneCheckNoted: (date: string) => `${date}已在会员申请中记录致电核实；如另有补充，请填写。将记入操作记录`,
   trialForm: '0至10000之间的整数',
   membershipSet: '会员状态已保存',
   former: '会员变更',

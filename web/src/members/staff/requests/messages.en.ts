@@ -68,7 +68,7 @@ export const en = {
   paid: 'Paid',
   trial: 'Trial',
   modules: 'Modules',
-  trialWhat: 'A trial opens no modules; it lets the member see as many items as stated below.',
+  trialWhat: 'A trial opens no modules; the member may open this many members’ items.',
   expires: 'Until (that day included)',
   trialItems: 'Items of the trial',
   grantNote: 'Remark (for staff only)',
@@ -81,7 +81,7 @@ export const en = {
   needAgreement: 'Confirm that what is paid for is taken away',
   reopen: 'Reopen',
   reopenWhat:
-    'The request is open again, and can be granted or refused. Calls already noted still count. The applicant is not told.',
+    'The request is open again, and can be granted or refused; an account without a membership shows it as applied for again. Calls already noted still count. The applicant is not told.',
   reopened: 'Request reopened',
   refuse: 'Refuse',
   refuseTitle: 'Refuse request',

@@ -66,7 +66,7 @@ export const zh = {
   paid: '已付费',
   trial: '试用',
   modules: '可访问的栏目',
-  trialWhat: '试用不开放栏目，只允许查看下面数量的会员内容。',
+  trialWhat: '试用不开放栏目，会员最多可查看这么多条会员内容。',
   expires: '有效期至（含当日）',
   trialItems: '试用可查看的条数',
   grantNote: '备注（仅内部可见）',
@@ -78,7 +78,8 @@ export const zh = {
   needPhone: '请先在联系记录中记下电话核实，并勾选“已联系上申请人”',
   needAgreement: '请确认收回已付费的内容',
   reopen: '重新处理',
-  reopenWhat: '此申请将重新打开，可以再次开通或拒绝；已记录的电话核实仍然有效。申请人不会收到通知。',
+  reopenWhat:
+    '此申请将重新打开，可以再次开通或拒绝；未开通的会员账户重新显示为“已申请”，已记录的电话核实仍然有效。申请人不会收到通知。',
   reopened: '申请已重新打开',
   refuse: '拒绝申请',
   refuseTitle: '拒绝申请',

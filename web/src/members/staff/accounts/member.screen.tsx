@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -20,18 +21,32 @@ export function MemberScreen({ id }: { id: number | null }) {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetDeskMember', { MemberID: id ?? 0 });
   const member = answer.data?.Row;
+  const [changes, setChanges] = useState(0);
+  const changed = () => {
+    answer.reload();
+    setChanges((count) => count + 1);
+  };
   return (
     <ScreenPage
       title={member?.LoginUserName ?? t.title}
       crumbs={[{ name: t.title, screen: 'desk/members' }]}
-      actions={member && <MemberActions member={member} onChanged={answer.reload} />}
+      actions={member && <MemberActions member={member} onChanged={changed} />}
     >
-      <AnswerView answer={answer}>{({ Row }) => <Member member={Row} onChanged={answer.reload} />}</AnswerView>
+      <AnswerView answer={answer}>
+        {({ Row }) => <Member member={Row} changes={changes} onChanged={changed} />}
+      </AnswerView>
     </ScreenPage>
   );
 }
 
-function Member({ member, onChanged }: { member: MemberDetail; onChanged: () => void }) {
+interface MemberProps {
+  readonly member: MemberDetail;
+  /** How often something was changed here: what was asked and done is asked for anew each time. */
+  readonly changes: number;
+  readonly onChanged: () => void;
+}
+
+function Member({ member, changes, onChanged }: MemberProps) {
   const t = useMessages({ cn: zh, en });
   const hindrance = useHindrance(member);
   return (
@@ -44,12 +59,12 @@ function Member({ member, onChanged }: { member: MemberDetail; onChanged: () => 
         <CompanyFacts member={member} />
       </ScreenPart>
       <MembershipParts member={member} onChanged={onChanged} />
-      <MembershipChanges member={member} onChanged={onChanged} />
+      <MembershipChanges key={`changes ${changes}`} member={member} onChanged={onChanged} />
       <ScreenPart title={t.account}>
         <AccountFacts member={member} />
       </ScreenPart>
-      <OwnRequests memberId={member.MemberID} />
-      <OwnTrail member={member} />
+      <OwnRequests key={`requests ${changes}`} memberId={member.MemberID} />
+      <OwnTrail key={`trail ${changes}`} member={member} />
     </>
   );
 }

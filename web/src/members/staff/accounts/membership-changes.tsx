@@ -25,10 +25,6 @@ export function MembershipChanges({ member, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetMembershipChanges', { MemberID: member.MemberID });
   const canChange = useHindrance(member) === null;
-  const changed = () => {
-    answer.reload();
-    onChanged();
-  };
   return (
     <ScreenPart title={t.former}>
       <AnswerView answer={answer}>
@@ -38,7 +34,7 @@ export function MembershipChanges({ member, onChanged }: PartProps) {
           ) : (
             <ol className="c-stack">
               {Rows.map((change) => (
-                <Former key={change.ChangeID} change={change} canChange={canChange} onChanged={changed} />
+                <Former key={change.ChangeID} change={change} canChange={canChange} onChanged={onChanged} />
               ))}
             </ol>
           )

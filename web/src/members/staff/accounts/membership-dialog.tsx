@@ -68,21 +68,21 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
     ...(isTrial && draft.phoneCheck.trim() !== '' ? { PhoneCheck: draft.phoneCheck } : {}),
   };
   const before = { ...now, modules: modulesOf(now.modules) };
-  const step: Step =
-    isTrial && isPaidNow(before, today)
-      ? { edition, now: before, after: before, trialUntil: setting.ExpireDate }
-      : {
-          edition,
-          now: before,
-          after: { state: setting.State, modules: setting.Modules, expires: setting.ExpireDate },
-        };
+  const isBeside = isTrial && isPaidNow(before, today);
+  const step: Step = isBeside
+    ? { edition, now: before, after: before, trialUntil: setting.ExpireDate }
+    : {
+        edition,
+        now: before,
+        after: { state: setting.State, modules: setting.Modules, expires: setting.ExpireDate },
+      };
   const needsPhone = isTrial && member.ContactedDate === null && draft.phoneCheck.trim() === '';
   const needsAgreement = takesAway([step], today) && !draft.isAgreed;
   const name = words.editions[edition];
   return (
     <ActionDialog
       title={t.setMembershipTitle(name)}
-      what={<p>{t.setMembershipWhat(member.LoginUserName, name)}</p>}
+      what={<p>{(isBeside ? t.giveTrialWhat : t.setMembershipWhat)(member.LoginUserName, name)}</p>}
       confirm={t.save}
       isReady={!needsDay && !isFar && !needsPhone && !needsAgreement}
       work={(api) => api('SetMembership', { MemberID: member.MemberID, Edition: edition, ...setting })}
@@ -94,7 +94,8 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
         label={t.chargeState}
         options={words.chargeStates.map((label, state) => ({ value: String(state), label }))}
         value={draft.state}
-        onChange={(state) => set({ state })}
+        // A trial does not end with what is paid for: its day has to be said.
+        onChange={(state) => set({ state, ...(state === '2' ? { day: '' } : {}) })}
       />
       <Select
         label={t.level}

@@ -78,6 +78,8 @@ export const en = {
   setMembershipTitle: (edition: string) => `Membership, ${edition}`,
   setMembershipWhat: (name: string, edition: string) =>
     `Replaces the membership of ${name} (${edition}) as a whole, at once. The member gets a notice, no mail.`,
+  giveTrialWhat: (name, edition) =>
+    `Gives ${name} a trial (${edition}) at once, beside what is paid for, which stays. The member gets a notice, no mail.`,
   noLevel: 'No level',
   modules: 'Modules',
   expires: 'Until (that day included)',

@@ -72,6 +72,8 @@ export const zh = {
   setMembershipTitle: (edition: string) => `修改${edition}会员`,
   setMembershipWhat: (name: string, edition: string) =>
     `将整体替换${name}的${edition}会员状态，立即生效。会员会收到站内通知，不会收到邮件。`,
+  giveTrialWhat: (name: string, edition: string) =>
+    `将为${name}开通${edition}试用，立即生效；已付费的会员不受影响。会员会收到站内通知，不会收到邮件。`,
   noLevel: '无等级',
   modules: '可访问的栏目',
   expires: '有效期至（含当日）',

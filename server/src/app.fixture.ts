@@ -13,7 +13,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { createApp } from './app.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { idleTasks } from './idle-tasks.fixture.ts';
@@ -47,14 +47,21 @@ export const emptyPages: PageSource = {
   close: () => Promise.resolve(),
 };
 
-export async function createTestApp(
-  options: { readonly pages?: PageSource; readonly callLimit?: Pick<CallLimit, 'demand'>; readonly now?: string } = {},
-): Promise<TestApp> {
+interface TestAppOptions {
+  readonly pages?: PageSource;
+  readonly callLimit?: Pick<CallLimit, 'demand'>;
+  readonly now?: string;
+  /** The server's own connection, where it is not to be that of the test. */
+  readonly connect?: (database: TestDatabase) => Pick<TestApp, 'db' | 'close'>;
+}
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
   const read = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' }, { isTerminal: false });
   if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
   const { config } = read;
-  const { db, drop } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { db, close } = options.connect?.(database) ?? { db: database.db, close: () => Promise.resolve() };
   const clock = fixedClock(options.now);
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -80,7 +87,7 @@ export async function createTestApp(
   });
   return {
     app,
-    db,
+    db: database.db,
     clock,
     config,
     facts,
@@ -95,7 +102,8 @@ export async function createTestApp(
       await reads.stop();
       await counter.stop();
       await facts.close();
-      await drop();
+      await close();
+      await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

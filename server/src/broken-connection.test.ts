@@ -16,7 +16,6 @@ import { addCaller } from '#platform/testing/add-caller.ts';
 import { type CuttableDb, openCuttable } from '#platform/testing/cut-connection.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { listTables } from './console/backup/backup.queries.ts';
 import { makeBackup } from './console/backup/make-backup.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { openSession } from '#platform/session/session.ts';
@@ -24,6 +23,7 @@ import { draft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { sendBatch } from './site/newsletter/send.service.ts';
+import { digestTables } from './table-digests.fixture.ts';
 import { loadVintage } from './trade/import/vintage.load.ts';
 
 const clock = fixedClock('2026-11-20T08:00:00+08:00');
@@ -56,20 +56,6 @@ afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** What every row of every table says, without the marks that PostgreSQL gives each attempt. */
-async function everything(db: Db): Promise<string> {
-  const parts = (await listTables(db)).map(
-    ({ name }) =>
-      sql`select ${name}::text || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as line
-        from ${sql.table(name)} t`,
-  );
-  const { rows } = await sql<{ line: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows
-    .map(({ line }) => line)
-    .toSorted()
-    .join('\n');
-}
 
 const mail = {
   to: 'a@example.com',
@@ -147,7 +133,7 @@ const kinds: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
 
 /** Does the work with the connection cut after so many statements: all of it, or nothing and 1010. */
 async function doCut(cuttable: CuttableDb, work: (db: Db) => Promise<unknown>, statements: number) {
-  const before = await everything(database.db);
+  const before = await digestTables(database.db);
   cuttable.cutAfter(statements);
   const error = await work(cuttable.db).then(
     () => null,
@@ -156,7 +142,7 @@ async function doCut(cuttable: CuttableDb, work: (db: Db) => Promise<unknown>, s
   const wasCut = cuttable.isCut();
   if (error !== null) {
     expect(failure(error)).toMatchObject({ status: 503, errorCode: 1010 });
-    expect(await everything(database.db)).toBe(before);
+    expect(await digestTables(database.db)).toEqual(before);
   }
   cuttable.cutAfter(0);
   await pingDatabase(cuttable.db);

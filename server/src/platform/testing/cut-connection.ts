@@ -11,6 +11,8 @@ export interface CuttableDb {
   cutAfter(statements: number): void;
   /** Whether the cut that was asked for has been made. */
   readonly isCut: () => boolean;
+  /** How many statements there were since a cut was asked for. */
+  readonly countStatements: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -27,12 +29,12 @@ export function openCuttable(database: TestDatabase, poolSize: number): Cuttable
     name,
     notices: { channel: contentVersionChannel, hear: () => undefined },
   });
-  let left = 0;
+  let [cutAt, statements] = [0, 0];
   const cutting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      left -= 1;
-      if (left === 0) {
+      statements += 1;
+      if (statements === cutAt) {
         await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = ${name}`.execute(
           database.db,
         );
@@ -43,10 +45,11 @@ export function openCuttable(database: TestDatabase, poolSize: number): Cuttable
   };
   return {
     db: db.withPlugin(cutting),
-    cutAfter: (statements) => {
-      left = statements;
+    cutAfter: (more) => {
+      [cutAt, statements] = [more, 0];
     },
-    isCut: () => left <= 0,
+    isCut: () => statements >= cutAt,
+    countStatements: () => statements,
     close,
   };
 }

@@ -334,7 +334,7 @@ describe('the directory of the inspection service', () => {
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.faults.slice(0, 3)));
     const { lines, readings, outOfScope, faults } = read.list;
     expect(lines).toBe(6287);
-    expect(readings.length + outOfScope.length + new Set(faults.map(({ line }) => line)).size).toBe(lines);
+    expect(readings.length + outOfScope.length + faults.size).toBe(lines);
   });
 });
 
@@ -348,6 +348,22 @@ test('the template is read as what it is, as CSV and as a workbook, in both lang
       expect(read).toMatchObject({ kind: 'refused', faults: [{ reason: 'emptyFile' }] });
       expect((await readFile(path)).length).toBeGreaterThan(10);
     }
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('a file with more lines than a list may have is refused for that, whatever its lines say', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'btc-long-list-'));
+  const path = join(folder, 'list.csv');
+  const good = (number: number) => `意大利,${number},Alpha Carni,牛肉,冷冻,,,`;
+  const read = async (lineOf: (number: number) => string, count: number) => {
+    const lines = Array.from({ length: count }, (_, place) => lineOf(place + 1));
+    await writeFile(path, `\ufeff${[header, ...lines].join('\r\n')}\r\n`);
+    return readPlantList(path, 'approvedList', { most: 3, aliases: noAliases });
+  };
+  for (const lineOf of [good, (number: number) => `火星,${number},,,,,,`, () => 'x']) {
+    expect(await read(lineOf, 3)).toMatchObject({ kind: 'list', list: { lines: 3 } });
+    expect(await read(lineOf, 4)).toMatchObject({ kind: 'refused', faults: [{ reason: 'tooManyRows', value: '3' }] });
   }
   await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DifferenceKind, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { RowFault } from '#platform/import/fault.ts';
 import type { PlantFacts } from './compare-list.ts';
 import type { PlantReading } from './plant-reading.ts';
 
@@ -114,7 +115,7 @@ export interface ListLine {
   readonly after: Readonly<Record<string, string>>;
   /** What a commit needs; null where it does nothing. */
   readonly reading: { readonly reading: PlantReading | null; readonly change: string | null } | null;
-  readonly faults: readonly { readonly Column: string; readonly Value: string; readonly Rule: string }[];
+  readonly faults: readonly RowFault[];
 }
 
 const atOnce = 5_000;
@@ -135,8 +136,11 @@ async function insertSameLines(db: Db, importId: number, lines: readonly ListLin
 }
 
 async function insertTellingLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
-  const jsonOf = (field: 'before' | 'after' | 'faults' | 'reading') =>
+  const jsonOf = (field: 'before' | 'after' | 'reading') =>
     sql`${lines.map((line) => (line[field] === null ? null : JSON.stringify(line[field])))}::text[]`;
+  const faults = lines.map((line) =>
+    JSON.stringify(line.faults.map(({ column, value, reason }) => ({ Column: column, Value: value, Rule: reason }))),
+  );
   await sql`
     insert into plant_list_line (import_id, kind, line, plant_id, origin, number, name, before, after, reading, faults)
     select ${importId}, l.kind, l.line, l.plant_id, l.origin, l.number, l.name, l.before::jsonb, l.after::jsonb,
@@ -144,7 +148,7 @@ async function insertTellingLines(db: Db, importId: number, lines: readonly List
     from unnest(
       ${textsOf(lines, 'kind')}, ${lines.map(({ line }) => line)}::int[], ${lines.map(({ plantId }) => plantId)}::int[],
       ${textsOf(lines, 'origin')}, ${textsOf(lines, 'number')}, ${textsOf(lines, 'name')},
-      ${jsonOf('before')}, ${jsonOf('after')}, ${jsonOf('reading')}, ${jsonOf('faults')}
+      ${jsonOf('before')}, ${jsonOf('after')}, ${jsonOf('reading')}, ${faults}::text[]
     ) as l (kind, line, plant_id, origin, number, name, before, after, reading, faults)`.execute(db);
 }
 

@@ -66,7 +66,6 @@ function lineOf(difference: Difference): ListLine {
 const plainLine = { plantId: null, origin: null, before: {}, after: {}, reading: null } as const;
 
 function otherLines({ outOfScope, faults }: PlantList): readonly ListLine[] {
-  const faulty = Map.groupBy(faults, ({ line }) => line);
   return [
     ...outOfScope.map(({ line, number, name }): ListLine => ({
       ...plainLine,
@@ -76,13 +75,13 @@ function otherLines({ outOfScope, faults }: PlantList): readonly ListLine[] {
       name,
       faults: [],
     })),
-    ...[...faulty].map(([line, some]): ListLine => ({
+    ...[...faults].map(([line, some]): ListLine => ({
       ...plainLine,
       kind: 'faulty',
       line,
       number: null,
       name: null,
-      faults: some.map(({ column, value, reason }) => ({ Column: column, Value: value, Rule: reason })),
+      faults: some,
     })),
   ];
 }

@@ -1,7 +1,13 @@
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
 import { FaultList } from '#platform/import/fault-list.ts';
-import { type OpenedHeader, readRows, type RowOutcome, type RowTaker } from '#platform/import/read-rows.ts';
+import {
+  type OpenedHeader,
+  readRows,
+  type RowCounts,
+  type RowOutcome,
+  type RowTaker,
+} from '#platform/import/read-rows.ts';
 import { type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
 import { type StyledColumns, styledColumns } from '#platform/import/text/file-style.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
@@ -23,7 +29,8 @@ export interface PlantList {
   readonly lines: number;
   readonly readings: readonly PlantReading[];
   readonly outOfScope: readonly OutOfScopeLine[];
-  readonly faults: readonly Fault[];
+  /** By line. */
+  readonly faults: ReadonlyMap<number, readonly Fault[]>;
   /** The plants that faulty lines name: they are on the list, whatever it says of them. */
   readonly unread: readonly NamedPlant[];
 }
@@ -33,13 +40,25 @@ export type ReadPlantList =
   /** The file as a whole cannot be read: other columns, no text, too many lines. */
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
 
-/** Keeps every fault: a list is small, and nothing of it may be dropped unseen. */
-class AllFaults extends FaultList {
-  readonly all: Fault[] = [];
+/** Ends the reading of a file with more lines than a list has: what follows is not worth its memory. */
+class TooManyRows extends Error {}
+
+/** Keeps every fault: a list is bounded, and nothing of it may be dropped unseen. */
+class FaultsByLine extends FaultList {
+  readonly byLine = new Map<number, Fault[]>();
+  readonly #mostLines: number;
+
+  constructor(mostLines: number) {
+    super(null);
+    this.#mostLines = mostLines;
+  }
 
   override add(fault: Fault): void {
     super.add(fault);
-    this.all.push(fault);
+    const before = this.byLine.get(fault.line);
+    if (before !== undefined) before.push(fault);
+    else if (this.byLine.size < this.#mostLines) this.byLine.set(fault.line, [fault]);
+    else throw new TooManyRows();
   }
 }
 
@@ -70,7 +89,7 @@ class ListTaker implements RowTaker {
 
   take(line: number, fields: readonly string[]): RowOutcome {
     this.#taken += 1;
-    if (this.#taken > this.#most) return { kind: 'bad', faults: [faultOf('tooManyRows', '', String(this.#most))] };
+    if (this.#taken > this.#most) throw new TooManyRows();
     const parsed = this.#parse(fields, line);
     if (parsed.kind === 'bad') {
       if (parsed.named !== null) this.unread.push(parsed.named);
@@ -129,22 +148,34 @@ export async function readPlantList(
   form: PlantListForm,
   settings: PlantListSettings,
 ): Promise<ReadPlantList> {
-  const faults = new AllFaults(null);
+  const faults = new FaultsByLine(settings.most);
   const takers: ListTaker[] = [];
-  const counts = await readRows(path, null, {
+  const sinks = {
     faults,
     warnings: new FaultList(null),
-    openHeader: (fields): OpenedHeader => {
+    openHeader: (fields: readonly string[]): OpenedHeader => {
       const opened = openHeader(form, fields, settings);
       if (!(opened instanceof ListTaker)) return opened;
       takers.push(opened);
       return { kind: 'taker', taker: opened };
     },
-  });
+  };
+  const rowsRead = await countRows(readRows(path, null, sinks));
   // The header is looked for before it is read.
   const found = takers.at(-1);
-  if (found === undefined || counts.rowsRead === 0 || counts.rowsRead > settings.most)
-    return { kind: 'refused', faults: faults.all };
+  if (rowsRead === null || rowsRead > settings.most)
+    return { kind: 'refused', faults: [{ line: 0, ...faultOf('tooManyRows', '', String(settings.most)) }] };
+  if (found === undefined || rowsRead === 0) return { kind: 'refused', faults: faults.kept };
   const { readings, outOfScope, unread } = found;
-  return { kind: 'list', list: { lines: counts.rowsRead, readings, outOfScope, faults: faults.all, unread } };
+  return { kind: 'list', list: { lines: rowsRead, readings, outOfScope, faults: faults.byLine, unread } };
+}
+
+/** Null where there are too many. */
+async function countRows(reading: Promise<RowCounts>): Promise<number | null> {
+  try {
+    return (await reading).rowsRead;
+  } catch (error) {
+    if (error instanceof TooManyRows) return null;
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ export const en: BackupPlanMessages = {
   title: 'Schedule and copies',
   change: 'Change the backup plan',
   changeWhat:
-    'The place for copies is tried on saving. If today’s hour has passed, a first backup is made within ten minutes. The change goes into the audit trail.',
+    'The place for copies is tried on saving. If the schedule has made none since its hour last came round, a first backup is made within ten minutes. The change goes into the audit trail.',
   save: 'Save',
   saved: 'Backup plan saved',
   schedule: 'Schedule',

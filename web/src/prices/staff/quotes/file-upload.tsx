@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { type PriceFileForm, priceFileForms, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import type { UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -42,20 +42,25 @@ export function FileUpload({ onLoaded }: { readonly onLoaded: () => void }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const { isPending, failure, run } = useAction();
+  const { isPending, failure, run, forgetFailure } = useAction();
   const [chosen, setChosen] = useState<Chosen>({ file: null, form: 'quotes' });
-  const [result, setResult] = useState<UploadedFile | null>(null);
+  const [found, setFound] = useState<{ readonly of: Chosen; readonly result: UploadedFile } | null>(null);
   const [share, setShare] = useState(0);
   const [isAsking, setAsking] = useState(false);
+  const progressId = useId();
+  // What arrives late is of a file that is no longer the chosen one.
+  const result = found?.of === chosen ? found.result : null;
   const choose = (next: Partial<Chosen>) => {
-    setChosen({ ...chosen, ...next });
-    setResult(null);
+    forgetFailure();
+    setChosen((before) => ({ ...before, ...next }));
   };
+  const send = async (api: Api, isLoaded: boolean) =>
+    setFound({ of: chosen, result: await upload(api, chosen, isLoaded) });
   const preview = () =>
     run(async () => {
       setShare(0);
-      setResult(null);
-      setResult(await upload(makeApi(uploadFetch(setShare)), chosen, false));
+      setFound(null);
+      await send(makeApi(uploadFetch(setShare)), false);
     });
   const canLoad = result !== null && result.Row.Outcome === 'preview' && result.Row.Added + result.Row.Changed > 0;
   return (
@@ -84,8 +89,10 @@ export function FileUpload({ onLoaded }: { readonly onLoaded: () => void }) {
           {t.load}
         </Button>
       </div>
-      <output>{isPending && (share < 1 ? t.uploading(format.percent(share * 100, 0)) : t.reading)}</output>
-      {isPending && <progress className="c-progress" value={share} max={1} aria-label={t.file} />}
+      <output id={progressId}>
+        {isPending && (share < 1 ? t.uploading(format.percent(share * 100, 0)) : t.reading)}
+      </output>
+      {isPending && <progress className="c-progress" value={share} max={1} aria-labelledby={progressId} />}
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
       {result !== null && <FilePreview result={result} />}
       {isAsking && result !== null && (
@@ -98,7 +105,7 @@ export function FileUpload({ onLoaded }: { readonly onLoaded: () => void }) {
             </>
           }
           confirm={t.loadTitle}
-          work={async (api) => setResult(await upload(api, chosen, true))}
+          work={(api) => send(api, true)}
           done={t.loaded}
           onClose={() => setAsking(false)}
           onChanged={onLoaded}

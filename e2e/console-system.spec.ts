@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { createHttpApi } from '@btc/contract/client.ts';
+import { portalNow } from './clock.fixture.ts';
 import { runSql, test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
@@ -71,6 +73,74 @@ test('a backup is made with one button, fetched, and deleted', async ({ page, si
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Backup deleted')).toBeVisible();
   await expect(row).toBeHidden();
+});
+
+test('the plan of backups is changed, refuses a place that is none in words, and is kept', async ({
+  page,
+  signIn,
+  signedIn,
+  allowedMessages,
+}, info) => {
+  allowedMessages.push(/status of 400/);
+  // The schedule has nothing to make up for: no backup begins beside those of other tests.
+  await runSql(
+    `insert into backup_run (is_scheduled, started_at, ended_at, state) values (true, '${portalNow().toISOString()}', now(), 'done')`,
+  );
+  const folder = info.outputPath('copies');
+  await mkdir(folder, { recursive: true });
+  await signIn('demo_admin');
+  await page.goto(`${t.root}/system/backups`);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await main.getByRole('button', { name: 'Change the backup plan' }).click();
+  await dialog.getByLabel('Schedule').selectOption('Daily at 23:00, Beijing time');
+  await dialog.getByLabel('Days to keep').fill('30 days');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('Days to keep').fill('30');
+  await dialog.getByLabel('Newest to keep always').fill('5');
+  await dialog.getByLabel('Copies').selectOption('S3-compatible bucket');
+  await expect(dialog).toContainText('without them this cannot be saved');
+  await dialog.getByLabel('Copies').selectOption('Folder');
+  await expectAccessible(page);
+  const place = dialog.getByRole('textbox', { name: 'Folder' });
+  for (const [typed, words] of [
+    [`${folder}/missing`, 'cannot be reached or written'],
+    [`${process.env['E2E_DATA_DIR']}/backups`, 'in the data folder itself'],
+  ] as const) {
+    await place.fill(typed);
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText(words);
+  }
+  await place.fill(folder);
+  await save.click();
+  await expect(page.getByText('Backup plan saved')).toBeVisible();
+  await page.reload();
+  for (const words of ['Daily at 23:00, Beijing time', 'For 30 days; the newest 5 always', folder])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Change the backup plan' }).click();
+  await expect(dialog.getByLabel('Days to keep')).toHaveValue('30');
+  await expect(place).toHaveValue(folder);
+
+  // Somebody else saves meanwhile: what is typed stays, and the plan behind is theirs.
+  const { api } = await signedIn('demo_admin');
+  const { Row } = await api('GetBackups', {});
+  const none = {
+    Hour: null,
+    KeepDays: null,
+    CopyTo: 'none',
+    Folder: '',
+    Endpoint: '',
+    Region: '',
+    Bucket: '',
+  } as const;
+  await api('SaveBackupPlan', { ...none, KeepCount: 7, Revision: Row.Revision });
+  await dialog.getByLabel('Days to keep').fill('31');
+  await save.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Days to keep')).toHaveValue('31');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByText('All of them', { exact: true })).toBeVisible();
 });
 
 test('a mail that failed is sent again from the job queue', async ({ page, signIn, signedIn }) => {

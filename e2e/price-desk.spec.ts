@@ -1,3 +1,4 @@
+import { priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { utimes, writeFile } from 'node:fs/promises';
 import { test, words } from './console.fixture.ts';
 import { portalNow } from './clock.fixture.ts';
@@ -216,4 +217,62 @@ test('a file that is mended under its own name is chosen again and read anew', a
   await expect(page.getByText('文件已改动，请重新选择')).toBeHidden();
   await preview.click();
   await expect(page.getByRole('table', { name: '新增与更改' }).getByRole('row')).toHaveCount(2);
+});
+
+test('a preview is of the file that is chosen: another one takes it away, and so does none', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo_analyst');
+  await page.goto(`${t.root}/prices/files`);
+  const field = page.getByLabel('File', { exact: true });
+  const fileOf = (name: string, high: string) => ({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Symbol,Time,Open,High,Low,Close\nLEZ98,02/27/2026,199.75,${high},194.175,197.725\n`),
+  });
+  const [preview, load] = [page.getByRole('button', { name: 'Preview' }), page.getByRole('button', { name: 'Load…' })];
+  const errors = page.getByRole('table', { name: 'Errors' });
+  const changes = page.getByRole('table', { name: 'New and changed' });
+  await page.getByLabel('Kind of file').selectOption('futures');
+  await field.setInputFiles(fileOf('first.csv', '190'));
+  await preview.click();
+  await expect(errors).toBeVisible();
+  await field.setInputFiles(fileOf('mended.csv', '199.75'));
+  await expect(errors).toBeHidden();
+  await preview.click();
+  await expect(changes).toBeVisible();
+  await expect(load).toBeEnabled();
+
+  // What the server would not take is refused before any of it is sent.
+  await field.setInputFiles({
+    ...fileOf('large.csv', '199.75'),
+    buffer: Buffer.alloc(priceFileRule.maxBytes + 1, 'x'),
+  });
+  await expect(page.getByText('This file is larger than 12 MB. Choose a smaller one.')).toBeVisible();
+  await expect(preview).toBeDisabled();
+  await expect(changes).toBeHidden();
+
+  await field.setInputFiles([]);
+  await expect(page.getByText('This file is larger')).toBeHidden();
+  await expect(page.getByText('No file chosen')).toBeVisible();
+  await expect(preview).toBeDisabled();
+  await expect(load).toBeDisabled();
+
+  // What arrives after another file was chosen is not that file's.
+  const arrived = Promise.withResolvers<undefined>();
+  await page.route('**/UploadPriceFile', async (route) => {
+    const response = await route.fetch();
+    await arrived.promise;
+    await route.fulfill({ response });
+  });
+  await field.setInputFiles(fileOf('mended.csv', '199.75'));
+  await preview.click();
+  await field.setInputFiles(fileOf('first.csv', '190'));
+  arrived.resolve(undefined);
+  await expect(preview).toBeEnabled();
+  await expect(changes).toBeHidden();
+  await expect(load).toBeDisabled();
+  await preview.click();
+  await expect(errors).toBeVisible();
 });

@@ -68,7 +68,7 @@ const cn: Words = {
   beforeSurcharge: (from, percent) => `${from}之前适用配额内税率，该日起加征${percent}%。`,
   beyondYear: (year) => `第三天已到次年，${year}年内不加征，次年使用新配额。`,
   otherReading: (from) => `达到配额当日若不计入，则自${from}起加征。`,
-  noNotice: '尚无正式公告。',
+  noNotice: '尚无配额用满的公告。',
   withheld: {
     isOver: (percent) =>
       `按本站预测，配额可能已经用完；如确已用完，自第3日起（用满当日算第1日）在适用税率上加征${percent}%。`,
@@ -106,7 +106,7 @@ const en: Words = {
   beforeSurcharge: (from, percent) => `Until then the in-quota duty applies; ${percent} points are added from ${from}.`,
   beyondYear: (year) => `The third day falls in the next year: no surcharge in ${year}, and a new quota opens.`,
   otherReading: (from) => `If the day of reaching is not counted, the surcharge begins on ${from}.`,
-  noNotice: 'There is no official notice yet.',
+  noNotice: 'No notice that it is full has been published yet.',
   withheld: {
     isOver: (percent) =>
       `By our projection the quota may be full; if it is, ${percent} points are added to the duty from the third day, the day of reaching counting as the first.`,

@@ -385,11 +385,18 @@ describe('a ruling in words', () => {
   test('says that an expected day has passed, what then applies, and the other reading', () => {
     const parts = { counts: [projected('BRA', '2026-10-09')] };
     expect(reading(parts, '2026-11-23', 'en')).toBe(
-      'The expected fill date, 9 October 2026, has passed. If the quota is full, 55 points are added to the duty from 11 October 2026. If the day of reaching is not counted, the surcharge begins on 12 October 2026. There is no official notice yet.',
+      'The expected fill date, 9 October 2026, has passed. If the quota is full, 55 points are added to the duty from 11 October 2026. If the day of reaching is not counted, the surcharge begins on 12 October 2026. No notice that it is full has been published yet.',
     );
     expect(reading(parts, '2026-11-23', 'cn')).toBe(
-      '预计用完日2026年10月9日已过。如确已用完，自2026年10月11日起在适用税率上加征55%。达到配额当日若不计入，则自2026年10月12日起加征。尚无正式公告。',
+      '预计用完日2026年10月9日已过。如确已用完，自2026年10月11日起在适用税率上加征55%。达到配额当日若不计入，则自2026年10月12日起加征。尚无配额用满的公告。',
     );
+  });
+
+  test('beside a notice at 80 % says that none has called the quota full, not that there is none', () => {
+    const notices = [noticeOf({ percent: 80, reachedOn: '2026-08-30', publishedOn: '2026-09-02' })];
+    const parts = { notices, counts: [projected('BRA', '2026-10-09')] };
+    expect(reading(parts, '2026-11-23', 'en')).toMatch(/No notice that it is full has been published yet\.$/);
+    expect(reading(parts, '2026-11-23', 'cn')).toMatch(/尚无配额用满的公告。$/);
   });
 
   test('names the notice that decides', () => {

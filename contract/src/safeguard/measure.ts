@@ -1,3 +1,5 @@
+import type { FillDays } from './fill-projection.ts';
+
 /*
  * The safeguard as it was announced, and what is known of its quotas: the records that the rules in `ruling.ts` are applied to. Days are
  * `YYYY-MM-DD` in Shanghai, weights tonnes of product weight, rates percent of the customs value.
@@ -66,19 +68,13 @@ export interface CustomsCount {
   readonly through: string;
 }
 
-/** When a quota is expected to be full; null days are not within the year. */
-export interface FillProjection {
-  readonly earliest: string | null;
-  readonly central: string | null;
-  readonly latest: string | null;
-}
-
 /** What is known of the use of one line's quota in a year beside the notices. */
 export interface LineCount {
   readonly line: string;
   readonly year: number;
   readonly customs: CustomsCount | null;
-  readonly projection: FillProjection | null;
+  /** When it is expected to be full; null days are not within the year. */
+  readonly projection: FillDays | null;
 }
 
 /** All that a ruling looks at. */

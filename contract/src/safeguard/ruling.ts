@@ -1,7 +1,7 @@
 import { addDays } from '../wire/days.ts';
+import type { FillDays } from './fill-projection.ts';
 import {
   type CustomsCount,
-  type FillProjection,
   findQuotaLine,
   listOfficialNotices,
   type SafeguardNotice,
@@ -106,7 +106,7 @@ interface Known {
   readonly quota: SafeguardQuota;
   readonly notices: readonly SafeguardNotice[];
   readonly customs: CustomsCount | null;
-  readonly projection: FillProjection | null;
+  readonly projection: FillDays | null;
 }
 
 /** The day by which an official notice had less than the whole quota; empty where none says so. */

@@ -1,13 +1,21 @@
 import { type DutyAnswer, findDuty } from '@btc/contract/safeguard/duty.ts';
+import type { QuotaFill } from '@btc/contract/safeguard/fill-projection.ts';
 import type { ExemptShare, LineCount, SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from './duty-lines.queries.ts';
 import { type PublishedSafeguard, readPublishedSafeguard } from './safeguard-record.ts';
 
+/** The use of a line's quota in a year, and the one projection of it: rulings look at its days, the view of the years at all of it. */
+export interface CountedLine extends LineCount {
+  /** Tonnes in each published month from January. */
+  readonly months: readonly number[];
+  readonly projection: QuotaFill | null;
+}
+
 /** What the trade facts count of the quotas, and who says so. */
 export interface CountedQuotas {
-  readonly counts: readonly LineCount[];
+  readonly counts: readonly CountedLine[];
   readonly shares: readonly ExemptShare[];
   readonly sourceCn: string;
   readonly sourceEn: string;
@@ -35,6 +43,8 @@ export interface DutyQuestion {
 
 export interface Safeguard {
   readonly read: (asOf?: string) => Promise<KnownSafeguard>;
+  /** What of a record was counted on a day before it. */
+  readonly countOn: (record: SafeguardRecord, day: string) => Promise<CountedQuotas | null>;
   /** What duty applies to these goods of this origin declared on this day. */
   readonly findDuty: (question: DutyQuestion) => Promise<DutyAnswer>;
 }
@@ -63,6 +73,10 @@ export function safeguardService({ db, readCounts }: { readonly db: Db; readonly
   };
   return {
     read: (asOf) => read(asOf ?? null),
+    countOn: (record, day) => {
+      const asOf = record.asOf === null || day < record.asOf ? day : record.asOf;
+      return readCounts({ ...record, shares: [], counts: [], asOf });
+    },
     findDuty: async ({ origin, goods, day, asOf }) => {
       const [{ record }, lines] = await Promise.all([read(asOf ?? null), listDutyLines(db, meatOf(goods))]);
       return findDuty({ origin, goods, declaredOn: day }, record, { lines, tariffPercent: findTariffPercent(goods) });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { countedLine } from '#safeguard/counted-line.fixture.ts';
 import { createWeekFixture, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
 import { reportWeekOf } from './report-week.ts';
 
@@ -75,14 +76,12 @@ test('figures are frozen at publication: what is corrected later changes no issu
 });
 
 test('the use of quotas is pulled with its month and frozen; with the rule where it may be full; without facts the quotas stand alone', async () => {
-  const line = (code: string, tonnes: number, central: string | null) => ({
-    line: code,
-    year: 2026,
-    customs: { tonnes, through: '2026-09-30' },
-    projection: { earliest: central, central, latest: central },
-  });
   week.use.counted = {
-    counts: [line('BRA', 1_069_502.4, '2026-10-09'), line('ARG', 255_500, null), line('AUS', 90_000, null)],
+    counts: [
+      countedLine('BRA', 1_069_502.4, '2026-10-09'),
+      countedLine('ARG', 255_500, null),
+      countedLine('AUS', 90_000, null),
+    ],
     shares: [],
     sourceCn: '海关',
     sourceEn: 'Customs',

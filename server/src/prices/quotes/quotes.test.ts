@@ -4,6 +4,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
+import { countedLine } from '#safeguard/counted-line.fixture.ts';
 import type { CountedQuotas } from '#safeguard/safeguard.service.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
 
@@ -127,14 +128,7 @@ test('the landed-cost sheet takes rate and duty of the day, or what is given', a
 
 describe('where a quota is expected to be full', () => {
   const brazilFull = (central: string | null): CountedQuotas => ({
-    counts: [
-      {
-        line: 'BRA',
-        year: 2026,
-        customs: { tonnes: 1_069_502, through: '2026-09-30' },
-        projection: { earliest: central, central, latest: central },
-      },
-    ],
+    counts: [countedLine('BRA', 1_069_502, central)],
     shares: [],
     sourceCn: '演示数据',
     sourceEn: 'Demonstration data',

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { listQuotas, type Quota } from '#safeguard/quota.queries.ts';
 import type { KnownSafeguard, Safeguard } from '#safeguard/safeguard.service.ts';
 import { originNames } from '../../prices/series/price-names.ts';
-import { findReleaseDay } from '../../trade/safeguard/line-counts.service.ts';
+import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { asPercent, found, isDay, memberOf, missing } from './figure-answer.ts';
 
 const others = 'OTH';

@@ -1,16 +1,11 @@
 import type { OfficialCount } from '@btc/contract/safeguard/fill-projection.ts';
-import {
-  type ExemptShare,
-  findQuotaLine,
-  type LineCount,
-  type SafeguardMeasure,
-} from '@btc/contract/safeguard/measure.ts';
+import { type ExemptShare, findQuotaLine, type SafeguardMeasure } from '@btc/contract/safeguard/measure.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
 import { addMonths } from '@btc/contract/trade/period.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { addDays } from '@btc/contract/wire/days.ts';
-import type { ReadCounts } from '#safeguard/safeguard.service.ts';
+import type { CountedLine, ReadCounts } from '#safeguard/safeguard.service.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { integerOf, textOf } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
@@ -18,16 +13,13 @@ import { periodText } from '../facts/vintage.ts';
 import { listSeries, type Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { type Asked, conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
-import { projectFill } from '../view/years/quota-projection.ts';
 import { monthsOf } from '../view/years/year-comparison.service.ts';
+import { projectFill } from './quota-projection.ts';
+import { findReleaseDay } from './release-day.ts';
 
 /** The safeguard counts beef alone, as shipped. */
 const goods = { groups: ['beef'], storages: [] } as const;
 const gramsPerTonne = 1_000_000;
-/** The day on which customs tell the origins of a month: the 20th of the next, January's with February's. */
-export function findReleaseDay(month: string): string {
-  return `${addMonths(month, month.endsWith('-01') ? 2 : 1)}-20`;
-}
 
 /** Tonnes of each origin by month. */
 type MonthlyTonnes = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -113,18 +105,23 @@ function countLine(
   reader: MonthReader,
   { line, year, tonnes }: SafeguardMeasure['quotas'][number],
   { origins, official }: { readonly origins: readonly string[]; readonly official: OfficialCount | null },
-): LineCount {
+): CountedLine {
   const months = reader.sums(origins, year);
-  const last = reader.toldIn(year).at(-1);
-  if (last === undefined) return { line, year, customs: null, projection: null };
   const before = range(year - shapingYears, year - 1).map((earlier) => reader.sums(origins, earlier));
   const gap = before.findLastIndex(({ length }) => length < 12);
   const earlierYears = before.slice(gap + 1).toReversed();
+  const projection = projectFill({ year, quota: tonnes, months, earlierYears, official });
+  const last = reader.toldIn(year).at(-1);
+  // Before the first month is told a notice is all there is to go by.
+  if (last === undefined) {
+    return { line, year, months, customs: null, projection: projection.restsOn === null ? null : projection };
+  }
   return {
     line,
     year,
+    months,
     customs: { tonnes: Math.round(sum(months) * 1000) / 1000, through: addDays(`${addMonths(last, 1)}-01`, -1) },
-    projection: projectFill({ year, quota: tonnes, months, earlierYears, official }),
+    projection,
   };
 }
 

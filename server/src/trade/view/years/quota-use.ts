@@ -1,19 +1,17 @@
 import { findDuty } from '@btc/contract/safeguard/duty.ts';
-import { type FillDays, findChanceThisYear, type QuotaYear } from '@btc/contract/safeguard/fill-projection.ts';
+import { findChanceThisYear } from '@btc/contract/safeguard/fill-projection.ts';
 import { findQuotaLine, listStandingNotices } from '@btc/contract/safeguard/measure.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
-import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer.ts';
 import { quotaProjectionRecord } from '@btc/reference/quota-projection.ts';
 import { presentCounts, presentNotice, presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
 import type { Quota } from '#safeguard/quota.queries.ts';
-import { findReleaseDay } from '../../safeguard/line-counts.service.ts';
-import { percentOf, tonnes } from '../../sums.ts';
+import type { CountedLine } from '#safeguard/safeguard.service.ts';
+import { percentOf } from '../../sums.ts';
 import { monthsOf } from './year-comparison.service.ts';
 import type { FoundYears, YearSafeguard } from './year-comparison.service.ts';
 import { nameOrigin, total } from '../names/names.ts';
-import { projectFill } from './quota-projection.ts';
 
 /** Presents the use of each quota of the year, and of all together, with what is announced for later years. */
 export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null): ViewQuota[] {
@@ -30,7 +28,7 @@ export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null
     inQuotaDuty: null,
   };
   return [...quotas, whole].map((quota) => ({
-    ...presentQuota(quota, quotaYear(found, quota, safeguard)),
+    ...presentQuota(quota, listLines(quota, safeguard)),
     ...presentUsed(quota, quotas, safeguard),
     Today: safeguard.today?.day ?? null,
     DemoUntil: safeguard.today?.demoUntil ?? null,
@@ -127,84 +125,41 @@ function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafe
   };
 }
 
+/** The counted lines of a quota: its own, of all together every one. */
+function listLines({ origin, year }: Quota, { known }: YearSafeguard): readonly CountedLine[] {
+  const lines = known.counted?.counts ?? [];
+  return lines.filter((line) => line.year === year && (origin === totalCode || line.line === origin));
+}
+
 function presentQuota(
   quota: Quota,
-  known: QuotaYear,
+  lines: readonly CountedLine[],
 ): Omit<ViewQuota, 'Used' | 'UsedPercent' | 'Later' | 'Today' | 'DemoUntil' | keyof Law> {
-  const cumulative = runningSum(known.months);
-  const fill = projectFill(known);
-  const chance = findChanceThisYear(fill);
+  const cumulative = runningSum(addMonths(lines));
   const isTotal = quota.origin === totalCode;
+  // Nobody may use what another has left over: all together are never full on a day.
+  const fill = isTotal ? null : (lines[0]?.projection ?? null);
+  const chance = fill === null ? null : findChanceThisYear(fill);
   const name = isTotal ? total : nameOrigin(quota.origin);
   return {
     ...name,
     Year: quota.year,
     Quota: quota.tonnes,
     Cumulative: monthsOf(quota.year).map((_, place) => cumulative[place] ?? null),
-    // Nobody may use what another has left over: all together are never full on a day.
-    FillEarliest: isTotal ? null : fill.earliest,
-    FillCentral: isTotal ? null : fill.central,
-    FillLatest: isTotal ? null : fill.latest,
-    FillChance: isTotal || chance === null ? null : Math.round(chance * 1000) / 10,
-    FillRestsOn: isTotal ? null : fill.restsOn,
+    FillEarliest: fill?.earliest ?? null,
+    FillCentral: fill?.central ?? null,
+    FillLatest: fill?.latest ?? null,
+    FillChance: chance === null ? null : Math.round(chance * 1000) / 10,
+    FillRestsOn: fill?.restsOn ?? null,
     SourceCn: quota.sourceCn,
     SourceEn: quota.sourceEn,
   };
 }
 
-/** What the use of a quota is projected from. */
-function quotaYear(found: FoundYears, quota: Quota, safeguard: YearSafeguard): QuotaYear {
-  const { origin: line, year } = quota;
-  const members = listQuotaMembers(found, quota, safeguard);
-  return {
-    year,
-    quota: quota.tonnes,
-    months: usedByMonth(found, year, members),
-    earlierYears: listEarlierYears(found, year, members),
-    official: findQuotaUse(safeguard.known.record, { line, year }).official,
-  };
-}
-
-/** The months of the complete years before, the latest first, as far as they follow on each other. */
-function listEarlierYears(found: FoundYears, year: number, members: readonly string[]) {
-  const before = Array.from({ length: shapingYears }, (_, back) => usedByMonth(found, year - 1 - back, members));
-  const gap = before.findIndex(({ length }) => length < 12);
-  return gap === -1 ? before : before.slice(0, gap);
-}
-
-/**
- * When the quota of the origin asked for is full, as it looked when each month was published; null where not one origin with a quota of
- * its own is asked for, because nobody may use what another has left over.
- */
-export function fillByMonth(
-  found: FoundYears,
-  safeguard: YearSafeguard | null,
-  [origin, ...others]: readonly string[],
-): readonly FillDays[] | null {
-  const quota = safeguard?.quotas.find((one) => one.year === found.year && one.origin === origin);
-  if (safeguard === null || quota === undefined || others.length > 0) return null;
-  const known = quotaYear(found, quota, safeguard);
-  const { record } = safeguard.known;
-  return known.months.map((_, place) => {
-    const months = known.months.slice(0, place + 1);
-    if (months.length === known.months.length) return projectFill(known);
-    const asOf = findReleaseDay(monthsOf(quota.year)[place] ?? '');
-    const then = { ...record, asOf: record.asOf === null || asOf < record.asOf ? asOf : record.asOf };
-    const { official } = findQuotaUse(then, { line: quota.origin, year: quota.year });
-    return projectFill({ ...known, months, official });
-  });
-}
-
-/** Tonnes as shipped in each month of a year, up to the first that is not published, or whose weight is not. */
-function usedByMonth({ figures }: FoundYears, year: number, members: readonly string[]): readonly number[] {
-  const months: number[] = [];
-  for (const month of monthsOf(year)) {
-    const span = figures.periods.get(month);
-    const amount = members.length === 0 ? 0 : tonnes(span?.ofAll(members).grams ?? null);
-    if (span === undefined || amount === null) break;
-    months.push(amount);
-  }
-  return months;
+/** Tonnes of lines together in each month; those of a year have the same months. */
+function addMonths(lines: readonly CountedLine[]): readonly number[] {
+  const [first] = lines;
+  return (first?.months ?? []).map((_, place) => lines.reduce((sum, { months }) => sum + (months[place] ?? 0), 0));
 }
 
 /** Sums in grams, so that tonnes stay exact. */

@@ -28,7 +28,7 @@ import type { Naming } from '../names/name-members.ts';
 import { total } from '../names/names.ts';
 import { presentOptions } from '../present/options.present.ts';
 import { monthOfYearName } from '../present/period-names.ts';
-import { fillByMonth, listCountedOrigins, presentQuotaRecord, presentQuotas, quotaOf } from './quota-use.ts';
+import { listCountedOrigins, presentQuotaRecord, presentQuotas, quotaOf } from './quota-use.ts';
 import { emptyRow } from '../present/row.present.ts';
 import { tableOf } from '../present/table.present.ts';
 import { earlierYears, monthsOf } from './year-comparison.service.ts';
@@ -69,7 +69,6 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
   if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
   const sumOf = monthSums(answer, found);
   const quota = quotaOf(dict.Quotas ?? [], answer.question.origins);
-  const fills = fillByMonth(found, answer.safeguard, answer.question.origins);
   const counted = listCountedOrigins(found, answer.safeguard, answer.question.origins);
   const ground: RowGround = {
     answer,
@@ -77,7 +76,7 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
     sumOf,
     quota,
     counted,
-    fills,
+    fills: answer.safeguard?.fills ?? null,
     band: dict.Band,
     shown: sumShown(found, sumOf),
   };
@@ -222,7 +221,7 @@ interface RowGround {
   /** The origins whose goods are held against it. */
   readonly counted: readonly string[];
   /** When the quota is full, as it looked at the end of each published month. */
-  readonly fills: readonly FillDays[] | null;
+  readonly fills: readonly (FillDays | null)[] | null;
   readonly band: ViewBand | undefined;
   /** The sum of all years shown. */
   readonly shown: Sum;
@@ -239,7 +238,7 @@ function presentMonth(ground: RowGround, place: number): ViewRow {
     Volume: tonnes(sum.grams),
     Yoy: changeFrom(sumOf(monthBefore(month)) ?? nothing, sum),
     ...toDate(ground, list.slice(0, place + 1)),
-    ...fillAt(ground, place),
+    ...presentFill(ground.fills?.[place]),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
@@ -261,9 +260,10 @@ function toDate({ found, sumOf, quota, counted }: RowGround, list: readonly stri
   };
 }
 
-function fillAt({ fills }: RowGround, place: number): Pick<ViewRow, 'FillDate' | 'FillEarliest' | 'FillLatest'> {
-  const days = fills?.[place];
-  return days === undefined ? {} : { FillDate: days.central, FillEarliest: days.earliest, FillLatest: days.latest };
+function presentFill(days: FillDays | null | undefined): Pick<ViewRow, 'FillDate' | 'FillEarliest' | 'FillLatest'> {
+  return days === undefined || days === null
+    ? {}
+    : { FillDate: days.central, FillEarliest: days.earliest, FillLatest: days.latest };
 }
 
 /** The sums of the years: of the last one, of its published months. */
@@ -278,7 +278,7 @@ function presentSum(ground: RowGround): ViewRow {
     Volume: tonnes(sum.grams),
     Yoy: changeFrom(before, sum),
     ...toDate(ground, published),
-    ...fillAt(ground, published.length - 1),
+    ...presentFill(ground.fills?.at(-1)),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),

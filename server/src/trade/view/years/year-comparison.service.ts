@@ -1,4 +1,5 @@
 import type { DutyLine } from '@btc/contract/safeguard/duty.ts';
+import type { FillDays } from '@btc/contract/safeguard/fill-projection.ts';
 import { addMonths, listMonths } from '@btc/contract/trade/period.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import type { Question } from '../../question.ts';
@@ -8,7 +9,8 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import type { Quota } from '#safeguard/quota.queries.ts';
-import type { KnownSafeguard } from '#safeguard/safeguard.service.ts';
+import type { CountedLine, CountedQuotas, KnownSafeguard, Safeguard } from '#safeguard/safeguard.service.ts';
+import { findReleaseDay } from '../../safeguard/release-day.ts';
 import { listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import { chooseSeries, listCandidates } from '../../source-choice.ts';
@@ -41,6 +43,11 @@ export interface YearSafeguard {
   readonly day: string;
   /** The portal's today, where it is in the year. */
   readonly today: PortalDay | null;
+  /**
+   * When the quota of the origin asked for is full, as it looked when each month was published; null where not one origin with a quota
+   * of its own is asked for, because nobody may use what another has left over.
+   */
+  readonly fills: readonly (FillDays | null)[] | null;
 }
 
 export interface YearStand {
@@ -97,10 +104,25 @@ async function readSafeguard(
   return {
     quotas: quotas.filter(({ year }) => year >= found.year),
     known,
+    fills: await readFills(safeguard, known, { origins: question.origins, year: found.year }),
     dutyLines,
     day: dayWithin(found.year, asPublishedOn ?? today.day),
     today: today.day.startsWith(String(found.year)) ? today : null,
   };
+}
+
+async function readFills(
+  { countOn }: Safeguard,
+  { record, counted }: KnownSafeguard,
+  { origins: [line, ...others], year }: { readonly origins: readonly string[]; readonly year: number },
+): Promise<YearSafeguard['fills']> {
+  const find = (by: CountedQuotas | null): CountedLine | undefined =>
+    by?.counts.find((one) => one.line === line && one.year === year);
+  const own = find(counted);
+  if (own === undefined || others.length > 0) return null;
+  const earlier = monthsOf(year).slice(0, Math.max(0, own.months.length - 1));
+  const before = await Promise.all(earlier.map(async (month) => find(await countOn(record, findReleaseDay(month)))));
+  return [...before, own].slice(0, own.months.length).map((count) => count?.projection ?? null);
 }
 
 /** The day itself where it is in the year, else the nearest that is. */

@@ -85,7 +85,7 @@ const wholeIndex = z.strictObject({
     /** Origins that have an index of their own. */
     Origins: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() })),
     Method: method,
-    /** Of the spread: the origins whose quota is, or may be, full in the last week, and why. */
+    /** Of the spread: the origins whose quota is, or may be, full today, and why. */
     Open: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), Ruling: rulingField })),
     Demo: z.boolean(),
   }),

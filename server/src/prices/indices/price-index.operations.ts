@@ -13,12 +13,12 @@ export function indexOperations({ db, clock, safeguard }: PriceDeps): readonly B
       return readIndexOverview(db, input.Species === '' ? priceSpecies : [input.Species]);
     }),
     bind(getWebBeefPriceDataIndex, (input, caller) => {
-      readerOf(clock, input, caller);
-      return readIndexWithQuotas({ db, safeguard }, 'beef', input);
+      const { today } = readerOf(clock, input, caller);
+      return readIndexWithQuotas({ db, safeguard }, 'beef', { ...input, today });
     }),
     bind(getPorkPriceDataIndex, (input, caller) => {
-      readerOf(clock, input, caller);
-      return readIndexWithQuotas({ db, safeguard }, 'pork', input);
+      const { today } = readerOf(clock, input, caller);
+      return readIndexWithQuotas({ db, safeguard }, 'pork', { ...input, today });
     }),
   ];
 }

@@ -5,9 +5,11 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
+import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
+import type { PriceReader } from '../price-reader.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
 import { round } from '../reckon/reckon.ts';
 import { findGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
@@ -145,22 +147,25 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
 export async function readIndexWithQuotas(
   deps: Pick<PriceDeps, 'db' | 'safeguard'>,
   species: PriceSpecies,
-  question: Question,
+  { today, ...question }: Question & Pick<PriceReader, 'today'>,
 ): Promise<Answer> {
   const levels = await readIndex(deps.db, species, question);
   const { Kind: kind } = levels.Row;
-  const last = levels.Dict.To;
-  const open = kind === 'spread' && last !== null ? await listOpen(deps, species, dayPlus(last, 6)) : [];
+  const open = kind === 'spread' && levels.Dict.To !== null ? await listOpen(deps, species, today) : [];
   return { ...levels, Dict: { ...levels.Dict, Open: open } };
 }
 
-/** The origins of the spread whose quota is, or may be, full on a day: of them both values are to be looked at. */
+/** The origins of the spread whose quota is, or may be, full today: of them both values are to be looked at. */
 async function listOpen(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
   species: PriceSpecies,
-  day: string,
+  today: string,
 ): Promise<Answer['Dict']['Open']> {
-  const [origins, { record }] = await Promise.all([listIndexOrigins(db, species, 'forward'), safeguard.read()]);
+  const [origins, { record }, { day }] = await Promise.all([
+    listIndexOrigins(db, species, 'forward'),
+    safeguard.read(),
+    findPortalDay(db, today),
+  ]);
   return origins
     .toSorted((a, b) => originPlace(a) - originPlace(b))
     .map((origin) => ({

@@ -79,8 +79,13 @@ export const en: FigureMessages = {
   notThisYear: 'not this year',
   quotaUse: 'Use of the safeguard quotas',
   quotaTitle: (name, year) => `${name}: use of the ${year} safeguard quota`,
-  quotaNote:
-    'Dashed: the day as likely too early as too late; hatched, and thick on the quota line: the 80% band. Our projection, not an official figure.',
+  fillNotes: {
+    day: 'Dashed: the day as likely too early as too late.',
+    band: 'Hatched, and thick on the quota line: the 80% band.',
+    projection: 'Our projection, not an official figure.',
+    notice: 'Dashed: the day on which the quota was full, by the official notice.',
+    customs: 'Dot: about the day on which the volumes that customs have published reached the quota.',
+  },
   fillChance: 'Chance this year',
   chanceSentence: (percent) => `chance of filling this year ${percent}`,
   quotaRecord: (record) =>

@@ -79,7 +79,13 @@ export const zh = {
   notThisYear: '年内不会用完',
   quotaUse: '保障措施配额使用',
   quotaTitle: (name: string, year: string) => `${name}${year}年保障措施配额使用进度`,
-  quotaNote: '虚线指向早晚可能各半的用完日期，斜线和配额线上的粗段为80%区间；这是推算，不是官方数字。',
+  fillNotes: {
+    day: '虚线指向早晚可能各半的用完日期。',
+    band: '斜线和配额线上的粗段为80%区间。',
+    projection: '以上为推算，不是官方数字。',
+    notice: '虚线指向公告所载的用完之日。',
+    customs: '圆点为海关已公布进口量达到配额的大致日期。',
+  },
   fillChance: '年内用完的可能',
   chanceSentence: (percent: string) => `年内用完的可能性为${percent}`,
   quotaRecord: (record: QuotaRecordWords) =>

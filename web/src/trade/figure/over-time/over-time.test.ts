@@ -5,7 +5,7 @@ import { areasOf } from './areas-figure.tsx';
 import { valueText } from '../period-frame.ts';
 import { linesOf, pricesOf } from './lines-figure.tsx';
 import { panelsOf } from './panels-figure.tsx';
-import { burnUpOf, recordText } from './quota-part.tsx';
+import { burnUpOf, fillNotes, recordText } from './quota-part.tsx';
 import { chanceText } from './quota-table.tsx';
 import { columnsOf } from './stacked-columns-figure.tsx';
 import { yearsOf } from './years-figure.tsx';
@@ -107,34 +107,36 @@ it('lays the years over each other, the latest strong, with the band of five yea
   expect(lines.labels[0]).toBe('1月');
 });
 
+/** A quota that is expected to be full. */
+const quota = {
+  Code: 'AUS',
+  NameCn: '澳大利亚',
+  NameEn: 'Australia',
+  Year: 2026,
+  Quota: 205_000,
+  Used: 198_000,
+  UsedPercent: 96.6,
+  Cumulative: [55_000, null],
+  FillEarliest: '2026-10-06',
+  FillCentral: '2026-10-09',
+  FillLatest: null,
+  FillChance: 82.4,
+  FillRestsOn: 'projection' as const,
+  DutyInPercent: 0,
+  DutyOverPercent: 55,
+  Later: [{ Year: 2027, Quota: 1_128_000 }],
+  SourceCn: '商务部',
+  SourceEn: 'MOFCOM',
+  Today: '2026-09-30',
+  DemoUntil: null,
+  OthersKnown: true,
+  Others: [],
+  Ruling: null,
+  Counts: null,
+  Notices: [],
+};
+
 it('draws the use of a quota with the line of today, and says when it is full and that an expected day has passed', () => {
-  const quota = {
-    Code: 'AUS',
-    NameCn: '澳大利亚',
-    NameEn: 'Australia',
-    Year: 2026,
-    Quota: 205_000,
-    Used: 198_000,
-    UsedPercent: 96.6,
-    Cumulative: [55_000, null],
-    FillEarliest: '2026-10-06',
-    FillCentral: '2026-10-09',
-    FillLatest: null,
-    FillChance: 82.4,
-    FillRestsOn: 'projection' as const,
-    DutyInPercent: 0,
-    DutyOverPercent: 55,
-    Later: [{ Year: 2027, Quota: 1_128_000 }],
-    SourceCn: '商务部',
-    SourceEn: 'MOFCOM',
-    Today: '2026-09-30',
-    DemoUntil: null,
-    OthersKnown: true,
-    Others: [],
-    Ruling: null,
-    Counts: null,
-    Notices: [],
-  };
   const state = burnUpOf({ quota, edition: 'en', theme: namedTheme, compact: false });
   expect(state).toMatchObject({
     quotaName: 'Quota 205',
@@ -157,6 +159,20 @@ it('draws the use of a quota with the line of today, and says when it is full an
   );
   const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
   expect(full.fillName).toBe('full since about 9 Oct');
+});
+
+it('explains what is drawn of a filling and nothing else: a notice and customs have no band', () => {
+  const drawn = (parts: Partial<typeof quota> | { FillRestsOn: 'notice' | 'customs' }) => {
+    const one = { ...quota, ...parts };
+    const { fill } = burnUpOf({ quota: one, edition: 'en', theme: namedTheme, compact: false });
+    return [fillNotes(one, 'en').join(' '), fill.earliest !== null];
+  };
+  expect(drawn({})).toEqual([expect.stringMatching(/^Dashed: the day.* Hatched.* Our projection/), true]);
+  expect(drawn({ FillRestsOn: 'notice' })).toEqual([expect.stringMatching(/^Dashed: .*official notice\.$/), false]);
+  expect(drawn({ FillRestsOn: 'customs' })).toEqual([expect.stringMatching(/^Dot: /), false]);
+  const never = { ...quota, FillEarliest: null, FillCentral: null, FillLatest: null };
+  expect(fillNotes(never, 'cn')).toEqual([]);
+  expect(fillNotes({ ...never, FillEarliest: '2026-12-20' }, 'cn')[0]).toContain('斜线');
 });
 
 it('says in one sentence how the projection did, in both editions', () => {

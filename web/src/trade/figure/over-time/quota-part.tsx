@@ -42,7 +42,9 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
       ),
     [quota, edition, mode],
   );
-  const note = `${t.quotaNote} ${t.quotaSource(edition === 'cn' ? quota.SourceCn : quota.SourceEn)}`;
+  const note = [...fillNotes(quota, edition), t.quotaSource(edition === 'cn' ? quota.SourceCn : quota.SourceEn)].join(
+    edition === 'cn' ? '' : ' ',
+  );
   const heading = t.quotaTitle(nameIn(edition, quota), String(quota.Year));
   return (
     <section className={styles['part']} aria-label={t.quotaUse}>
@@ -100,6 +102,14 @@ function rangeOf(quota: ViewQuota, edition: Edition): string {
   return (quota.Used ?? 0) >= quota.Quota ? '' : rangeText(quota, edition);
 }
 
+/** What the drawing of a quota's filling means; nothing is said of what is not drawn. */
+export function fillNotes({ FillRestsOn, FillCentral, FillEarliest }: ViewQuota, edition: Edition): readonly string[] {
+  const t = messagesOf(edition, { cn: zh, en }).fillNotes;
+  if (FillRestsOn !== 'projection') return FillRestsOn === null ? [] : [t[FillRestsOn]];
+  const drawn = [...(FillCentral === null ? [] : [t.day]), ...(FillEarliest === null ? [] : [t.band])];
+  return drawn.length === 0 ? [] : [...drawn, t.projection];
+}
+
 /** How the projection did when past years were replayed, in one sentence. */
 export function recordText(record: ViewQuotaRecord, edition: Edition): string {
   const { number, percent } = formatOf(edition);
@@ -135,9 +145,11 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
     quotaName: `${t.quota} ${axisText(quota.Quota)}`,
     usedName: t.used,
     fill: {
-      earliest: place(quota.FillEarliest),
       central: place(quota.FillCentral),
-      latest: place(quota.FillLatest),
+      // What a notice or customs say has no band.
+      ...(quota.FillRestsOn === 'projection'
+        ? { earliest: place(quota.FillEarliest), latest: place(quota.FillLatest) }
+        : { earliest: null, latest: null }),
     },
     fillName: fillText(quota, edition),
     fillRange: rangeOf(quota, edition),

@@ -58,6 +58,8 @@ test('a file of quotes is for members, in the words of the edition', async () =>
     /Note,Demonstration data: all of it is invented|Updated,\d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/,
   );
   expect(given.body).toContain('United States: rate not known · since 2026-11-10');
+  expect(given.body).toContain('United States: converted prices leave out a further duty whose rate is not known');
+  expect(given.body).not.toContain('Brazil: converted prices leave out');
   const chinese = await app.inject('/download/prices.csv?MarketType=spot');
   expect(chinese.body).toContain('牛肉现货报价 2026-11-20');
   expect(chinese.body).toContain('按原报价单位和条件');

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
+import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
 import type { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import type { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import {
@@ -70,9 +71,12 @@ function openDuties({ Duties, OverQuota }: Marks, edition: Edition): readonly (r
 /** The other duties of each origin, line by line with their days. */
 function otherDuties({ Duties }: Marks, edition: Edition): readonly (readonly [string, string])[] {
   const words = priceFileWords[edition];
-  return Duties.flatMap(({ Origin, Others }) => {
+  return Duties.flatMap(({ Origin, Others, OthersKnown }) => {
     const { cn, en } = originNames(Origin);
-    return Others.map((duty) => [words.duty, `${edition === 'en' ? en : cn}: ${sayOtherDuty(duty, edition)}`] as const);
+    const said = Others.map((duty) => sayOtherDuty(duty, edition));
+    return [...said, ...(OthersKnown ? [] : [dutyLeftOut[edition]])].map(
+      (text) => [words.duty, `${edition === 'en' ? en : cn}: ${text}`] as const,
+    );
   });
 }
 

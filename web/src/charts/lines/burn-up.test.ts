@@ -69,6 +69,11 @@ it('projects from there to the quota, the range hatched', () => {
   });
 });
 
+it('leaves room above the quota for the words of the day, more of it on a phone', () => {
+  const topOf = (compact: boolean) => burnUpOption({ ...state, compact }, namedTheme, wideSpace).yAxis;
+  expect([topOf(false), topOf(true)]).toMatchObject([{ max: 120 }, { max: 160 }]);
+});
+
 it('projects nothing where the quota will not be full, and marks only the day where it is', () => {
   const open = drawn({ ...state, fill: { earliest: null, central: null, latest: null } });
   expect([open['PROJECTION'], open['RANGE-HIGH'], open['REACH']]).toEqual([undefined, undefined, undefined]);

@@ -41,7 +41,9 @@ export function monthsInto(day: string): number {
 /** Used so far against the quota's line, and from there the projection with its range hatched. */
 export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace): ChartOption {
   const spots = usedSpots(state.cumulative);
-  const top = niceTop(Math.max(state.quota, ...spots.map(([, used]) => used)) * 1.05);
+  // On a phone the words above the quota's line reach as far left as the axis has its title: they stay below it.
+  const room = state.compact && state.fill.central !== null ? 1.25 : 1.05;
+  const top = niceTop(Math.max(state.quota, ...spots.map(([, used]) => used)) * room);
   return {
     ...frameOption(theme),
     grid: { ...innerGrid, bottom: 24, right: Math.min(textWidth(state.quotaName) + 14, space.width * 0.3) },

@@ -70,7 +70,11 @@ export function linesOption(state: Lines, theme: ChartTheme, space: ChartSpace):
 /** The last period stands clear of names that come down to the axis. */
 function periodAxis(labels: readonly string[], theme: ChartTheme) {
   const axis = categoryAxis(labels, theme);
-  return { ...axis, boundaryGap: false, axisLabel: { ...axis.axisLabel, alignMaxLabel: 'right' as const } };
+  return {
+    ...axis,
+    boundaryGap: false,
+    axisLabel: { ...axis.axisLabel, alignMaxLabel: 'right' as const, textMargin: [0, 4] },
+  };
 }
 
 /** How much the names at the ends need, in CSS pixels: Chinese characters are twice as wide as Latin letters. */

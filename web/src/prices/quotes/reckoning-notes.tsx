@@ -4,6 +4,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { OtherDuty } from '#safeguard/duty-ruling.tsx';
+import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './quotes.module.css';
@@ -35,10 +36,11 @@ export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: s
           )}
           <li>{t.vat(format.percent(dict.VatPercent, 0))}</li>
           <li>{t.portCost(format.cnyPerKg(dict.PortCost))}</li>
-          {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn, Others, Ruling }) => (
+          {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn, Others, OthersKnown, Ruling }) => (
             <li key={Origin}>
               {t.duty(originNamed(edition, Origin), format.percent(Duty))}
               {Surcharge !== null && t.surcharge(format.percent(Surcharge, 0))}
+              {!OthersKnown && ` · ${dutyLeftOut[edition]}`}
               {Ruling.IsOpen &&
                 ` · ${t.assumed[dict.OverQuota ? 'over' : 'in']} ${edition === 'cn' ? Ruling.TextCn : Ruling.TextEn}`}
               {Others.length === 0 &&

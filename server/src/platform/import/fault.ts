@@ -139,6 +139,18 @@ export const reasons = {
   veryHeavy: { cn: '重量异常大，请核对单位', en: 'remarkably heavy: check the unit' },
   noWeight: { cn: '有金额但没有重量，按重量未公布计', en: 'a value without a weight: taken as a weight not published' },
   strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
+  oddWeight: {
+    cn: '重量与前后各月（中位数见括号）相差数百倍以上，请核对单位',
+    en: 'the weight is hundreds of times off the months around (their median in brackets): check the unit',
+  },
+  oddUnitValue: {
+    cn: '单价与前后各月（中位数见括号）相差五倍以上，请核对重量与金额',
+    en: 'the unit value is five times off the months around (their median in brackets): check weight and value',
+  },
+  oddRate: {
+    cn: '人民币金额与美元金额之比不在 5 至 9 之间，请核对币种',
+    en: 'yuan over dollars is not between 5 and 9: check the currencies',
+  },
   remarkableRate: { cn: '汇率异常，请核对是否为 1 单位外币', en: 'a remarkable rate: is it for one unit?' },
   unknownCode: {
     cn: '不在可选值之内（可用值见值中箭头之后）',

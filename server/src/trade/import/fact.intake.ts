@@ -11,6 +11,7 @@ import { type AliasBook, openAliasBook } from '#platform/import/aliases/alias-bo
 import { faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
+import { findOddCells } from './odd-cells.ts';
 import { odditiesOf } from './oddities.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { NameBook } from './shipments/name-book.ts';
@@ -90,7 +91,9 @@ class FactIntake {
     const values = await this.#completeValues(incoming);
     this.#withoutRate = values?.withoutRate ?? 0;
     const changes = await facts.use(null, (snapshot) => findChanges(this.#staging, snapshot, incoming));
+    const oddities = await facts.use(null, (snapshot) => findOddCells(this.#staging, { snapshot, incoming }));
     return {
+      oddities,
       coverage: { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes },
       changes,
       tableChanges: null,

@@ -87,8 +87,10 @@ class ImportRun {
     const report = { ...begun, ...counts, ...listed(this.#faults, this.#warnings), facts: intake.count() };
     if (report.faultCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
-    const { isKnown, ...compared } = await intake.compare(identity);
-    const loaded: ImportReport = { ...report, ...compared, outcome: isKnown ? 'unchanged' : 'loaded' };
+    const { isKnown, oddities, ...compared } = await intake.compare(identity);
+    for (const oddity of oddities) this.#warnings.add(oddity);
+    const found = { ...report, ...compared, ...listed(this.#faults, this.#warnings) };
+    const loaded: ImportReport = { ...found, outcome: isKnown ? 'unchanged' : 'loaded' };
     if (isKnown) return this.#record(loaded, input);
     if (this.#request.preview) return loaded;
     const kept = await this.#keepInput(input, loaded);

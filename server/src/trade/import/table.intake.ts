@@ -19,6 +19,7 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
     compare: async () => {
       const { differences, ...tableChanges } = await table.compare(deps.db);
       return {
+        oddities: [],
         coverage: null,
         changes: null,
         tableChanges,

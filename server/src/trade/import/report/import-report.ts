@@ -72,6 +72,8 @@ export type Compared = Pick<
   ImportReport,
   'coverage' | 'changes' | 'tableChanges' | 'breakdown' | 'tableDifferences' | 'values' | 'names' | 'publishedOn'
 > & {
+  /** What should be looked at beside what counts now. */
+  readonly oddities: readonly Fault[];
   /** Nothing of it is new. */
   readonly isKnown: boolean;
 };

@@ -1,0 +1,114 @@
+import { faultOf } from '#platform/import/fault.ts';
+import type { Fault, Reason } from '#platform/import/fault.ts';
+import { integerOf, textOf } from '../facts/duckdb.ts';
+import type { DuckRow } from '../facts/duckdb.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { quote } from '../facts/mask.ts';
+import { periodText } from '../facts/vintage.ts';
+import type { Incoming } from './changes.ts';
+import type { Staging } from './staging.ts';
+
+/** Months on either side that a cell is held against, and how many of them have to be there. */
+const [monthsAround, fewest] = [6, 3] as const;
+/** Weights in tonnes for kilograms or the reverse, with room for what trade itself does. */
+const weightFactor = 500;
+const priceFactor = 5;
+/** Below so many tonnes a month, weights and unit values of the trade vary by more than slips do. */
+const leastTonnes = 10;
+/** Yuan for a dollar: since 1994 it has been from 6.0 to 8.7. */
+const usualRate = { from: 5, to: 9 } as const;
+const mostListed = 1000;
+
+interface Around {
+  readonly snapshot: Pick<FactsSnapshot, 'path'>;
+  readonly incoming: Pick<Incoming, 'source' | 'grain'>;
+}
+
+/**
+ * What should be looked at in the months of a file, beside the months around them in the file and in what counts now: weights a thousand
+ * times off, unit values five times off, and values whose yuan and dollars do not go together. Of files by the year, the last only.
+ */
+export async function findOddCells(staging: Staging, around: Around): Promise<readonly Fault[]> {
+  const rates = await findOddRates(staging);
+  return around.incoming.grain === 'year' ? rates : [...rates, ...(await findOddNeighbours(staging, around))];
+}
+
+async function findOddRates({ connection }: Staging): Promise<readonly Fault[]> {
+  const rows = await connection.runAndReadAll(`
+    select coalesce(min(line), 0), period, sum(cny_cents)::double / sum(usd_cents) as rate from staged
+    where usd_cents > 0 and cny_cents > 0 and not by_rate group by period
+    having rate not between ${usualRate.from} and ${usualRate.to} order by period limit ${mostListed}`);
+  return rows
+    .getRows()
+    .map(([line, period, rate]) => oddity('oddRate', line, `${periodOf(period)}: ${Number(rate).toFixed(2)}`));
+}
+
+async function findOddNeighbours(
+  { connection }: Staging,
+  { snapshot, incoming: { source, grain } }: Around,
+): Promise<readonly Fault[]> {
+  await connection.run(`attach ${quote(snapshot.path)} as known (read_only)`);
+  try {
+    const rows = await connection.runAndReadAll(`
+      with given as (
+        select period, origin, hs, any_value(grp) as grp, coalesce(min(line), 0) as line, ${sums} from staged group by period, origin, hs
+      ),
+      counting as (
+        select period, origin::varchar as origin, hs::varchar as hs, ${sums} from known.cube
+        where source = ${quote(source)} and grain = ${quote(grain)} group by all
+      ),
+      cells as (
+        select *, ${month} as month, usd / t as usd_price, cny / t as cny_price from (
+          select period, origin, hs, t, usd, cny from given
+          union all select period, origin, hs, t, usd, cny from counting anti join given using (period, origin, hs)
+        ) where t > 0
+      ),
+      beside as (
+        select given.line, given.period, given.origin, given.hs, given.t, given.grp, count(*) as n, median(cells.t) as usual_t,
+          ${prices.map((price) => `given.${price} / given.t as ${price}_price, median(cells.${price}_price) as usual_${price}`).join(', ')}
+        from given join cells on cells.origin = given.origin and cells.hs = given.hs and cells.period <> given.period
+          and abs(cells.month - (${month.replaceAll('period', 'given.period')})) <= ${monthsAround}
+        where given.t > 0 group by all having n >= ${fewest} and greatest(given.t, usual_t) >= ${leastTonnes}
+      )
+      select line, period, origin, hs, ${isFar('t', 'usual_t', weightFactor)} as odd_weight, t, usual_t,
+        ${prices.map((price) => `${isFar(`${price}_price`, `usual_${price}`, priceFactor)}, ${price}_price, usual_${price}`).join(', ')}
+      from beside
+      where odd_weight or grp not in ('live', 'casings') and t >= 1
+        and (${prices.map((price) => isFar(`${price}_price`, `usual_${price}`, priceFactor)).join(' or ')})
+      order by period, origin, hs limit ${mostListed}`);
+    return rows.getRows().map(([line, period, origin, hs, oddWeight, ...figures]) => {
+      const [t, usualT, oddUsd, usd, usualUsd, , cny, usualCny] = figures;
+      const cell = `${periodOf(period)} ${textOf(origin)} ${textOf(hs)}`;
+      if (oddWeight === true) return oddity('oddWeight', line, `${cell}: ${amount(t)} t (${amount(usualT)} t)`);
+      const [unit, price, usual] = oddUsd === true ? ['USD', usd, usualUsd] : ['CNY', cny, usualCny];
+      return oddity('oddUnitValue', line, `${cell}: ${unit} ${amount(price)}/t (${amount(usual)})`);
+    });
+  } finally {
+    await connection.run('detach known');
+  }
+}
+
+type Value = DuckRow[number] | undefined;
+
+const prices = ['usd', 'cny'] as const;
+const sums = 'sum(g) / 1e6 as t, sum(usd_cents) / 1e2 as usd, sum(cny_cents) / 1e2 as cny';
+/** A count of months that goes on over the end of a year. */
+const month = 'period // 100 * 12 + period % 100';
+
+function isFar(figure: string, usual: string, factor: number): string {
+  return `coalesce(${figure} >= ${usual} * ${factor} or ${figure} * ${factor} <= ${usual}, false)`;
+}
+
+function periodOf(period: Value): string {
+  return periodText(integerOf(period));
+}
+
+function amount(figure: Value): string {
+  return number.format(Number(figure));
+}
+
+const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 5 });
+
+function oddity(reason: Reason, line: Value, value: string): Fault {
+  return { line: integerOf(line), ...faultOf(reason, '', value) };
+}

@@ -8,10 +8,7 @@ let trade: TradeFixture;
 beforeAll(async () => {
   trade = await openTradeFixture();
   const months = Array.from({ length: 6 }, (_, index) => row(202_401 + index, 1_000_000, 5_000_000));
-  expect(await trade.importText('customs-query', `${header}美元\n${months.join('')}`)).toMatchObject({
-    outcome: 'loaded',
-    warningCount: 0,
-  });
+  await trade.importText('customs-query', `${header}美元\n${months.join('')}`);
 });
 afterAll(async () => trade.close());
 

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { clockSettings } from './clock.fixture.ts';
-import { demoPassword, test as base, untilListening } from './portal.fixture.ts';
+import { demoPassword, expect, test as base, untilListening } from './portal.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const execute = promisify(execFile);
@@ -100,6 +100,27 @@ export const test = base.extend<ConsoleFixtures>({
     for (const page of opened) await page.context().close();
   },
 });
+
+/** What a mail or text message said: kept, for want of a provider, where an admin may read it. */
+export async function keptText(
+  { api }: Account,
+  recipient: string,
+  { channel = 'mail', subject = /(?:)/ }: { readonly channel?: 'mail' | 'sms'; readonly subject?: RegExp } = {},
+): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const { Rows } = await api('GetOutbox', { Channel: channel, State: 'kept', PageSize: 50 });
+    text = Rows.find((row) => row.Recipient === recipient && subject.test(row.Subject ?? ''))?.Text ?? '';
+    expect(text).not.toBe('');
+  }).toPass();
+  return text;
+}
+
+/** The six digits of the code that went to somebody. */
+export async function keptCode(admin: Account, recipient: string, channel: 'mail' | 'sms' = 'mail'): Promise<string> {
+  const text = await keptText(admin, recipient, { channel });
+  return /\b(\d{6})\b/.exec(text)?.[1] ?? /\d{6}/.exec(text)?.[0] ?? '';
+}
 
 /** What the console says, written out. */
 export const words = {

@@ -1,32 +1,6 @@
-import { createHttpApi } from '@btc/contract/client.ts';
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Page } from '@playwright/test';
-import { runSql } from './console.fixture.ts';
-import { demoPassword, expect, expectAccessible, test } from './portal.fixture.ts';
-
-/** What the portal would have sent to somebody: kept, for want of a provider, where an admin may read it. */
-async function outboxText(baseURL: string, channel: 'mail' | 'sms', recipient: string): Promise<string> {
-  let token: string | null = null;
-  const api = createHttpApi({
-    systemBase: `${baseURL}/api/system`,
-    managementBase: `${baseURL}/api/management`,
-    apiKey: 'btc-portal',
-    token: () => token,
-  });
-  token = (await api('UserLogin', { UserName: 'demo_admin', Password: encodePassword(demoPassword) })).Token;
-  let text = '';
-  await expect(async () => {
-    const { Rows } = await api('GetOutbox', { Channel: channel, State: 'kept', PageSize: 50 });
-    text = Rows.find(({ Recipient }) => Recipient === recipient)?.Text ?? '';
-    expect(text).not.toBe('');
-  }).toPass();
-  return text;
-}
-
-async function codeFor(baseURL: string | undefined, channel: 'mail' | 'sms', recipient: string): Promise<string> {
-  const text = await outboxText(baseURL ?? '', channel, recipient);
-  return /\b(\d{6})\b/.exec(text)?.[1] ?? /\d{6}/.exec(text)?.[0] ?? '';
-}
+import { keptCode, keptText, runSql, test } from './console.fixture.ts';
+import { expect, expectAccessible } from './portal.fixture.ts';
 
 const unique = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10);
 const main = (page: Page) => page.getByRole('main');
@@ -57,6 +31,7 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
 test('an exporter registers with an emailed code, forgets the password, sets a new one, and the link opens once', async ({
   page,
   baseURL,
+  signedIn,
   allowedMessages,
 }) => {
   allowedMessages.push(/status of 40[0349]/);
@@ -70,7 +45,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await expect(main(page).getByRole('button', { name: /^Again in \d+ min$/ })).toBeDisabled();
   await main(page)
     .getByLabel('Code sent by email')
-    .fill(await codeFor(baseURL, 'mail', email));
+    .fill(await keptCode(await signedIn('demo_admin'), email));
   await main(page)
     .getByRole('checkbox', { name: /I have read and accept/ })
     .check();
@@ -94,7 +69,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(`${baseURL}/BTCInfo`);
 
-  const mail = await outboxText(baseURL ?? '', 'mail', email);
+  const mail = await keptText(await signedIn('demo_admin'), email);
   const link = /https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '';
   await page.goto(link);
   await expect(page).toHaveURL(`${baseURL}/ResetPassword`);
@@ -125,7 +100,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
 
 test('an importer registers in Chinese with a code by text message, by the keyboard only', async ({
   page,
-  baseURL,
+  signedIn,
 }) => {
   const name = `e2e_${unique()}`;
   const mobile = `139${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`;
@@ -165,7 +140,7 @@ test('an importer registers in Chinese with a code by text message, by the keybo
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('5分钟内有效')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type(await codeFor(baseURL, 'sms', `+86${mobile}`));
+  await page.keyboard.type(await keptCode(await signedIn('demo_admin'), `+86${mobile}`, 'sms'));
   // Nothing is agreed to unasked: the form says so, and leads to the tick.
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('请阅读并勾选同意')).toBeVisible();
@@ -216,7 +191,7 @@ test('every fault stands beside its field, and nothing typed is lost on an error
 
 test('a text that changed materially is agreed to again, by the keyboard only, and nothing is withheld meanwhile', async ({
   page,
-  baseURL,
+  signedIn,
 }) => {
   const name = `e2e_${unique()}`;
   await page.goto('/Register');
@@ -224,7 +199,7 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
   await main(page).getByRole('button', { name: 'Send code' }).click();
   await main(page)
     .getByLabel('Code sent by email')
-    .fill(await codeFor(baseURL, 'mail', `${name}@example.com`));
+    .fill(await keptCode(await signedIn('demo_admin'), `${name}@example.com`));
   await main(page)
     .getByRole('checkbox', { name: /I have read and accept/ })
     .check();

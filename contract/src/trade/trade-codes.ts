@@ -4,8 +4,11 @@ import type { PeriodKind } from './period.ts';
  * The codes a data question and its answer use. Free of zod, because the browser's filters list them too.
  */
 
-/** Where facts come from, in the order in which a question that names none is answered: the first that covers it. */
-export const factSources = ['customs', 'comtrade', 'shipments', 'demo'] as const;
+/**
+ * Where facts come from, in the order in which a question that names none is answered: the first that covers it. `customsPlaces` is the
+ * customs' query by place of registration without partners: its facts have no origin, and answer no question that asks for one.
+ */
+export const factSources = ['customs', 'customsPlaces', 'comtrade', 'shipments', 'demo'] as const;
 export type FactSource = (typeof factSources)[number];
 
 /**
@@ -50,6 +53,10 @@ export const carcaseFactor = 1.4;
 /** What a source is called beside every figure. */
 export const factSourceNames = {
   customs: { nameCn: '中国海关', nameEn: 'China Customs (GACC)' },
+  customsPlaces: {
+    nameCn: '中国海关（按收发货人注册地，不分来源）',
+    nameEn: 'China Customs (GACC), by place of registration, all origins',
+  },
   comtrade: { nameCn: '联合国商品贸易统计数据库', nameEn: 'UN Comtrade' },
   shipments: { nameCn: '原产地装运记录', nameEn: 'Origin-side shipment records' },
   demo: { nameCn: '演示数据', nameEn: 'Demonstration data' },

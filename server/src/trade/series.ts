@@ -27,7 +27,7 @@ export interface Series {
 export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'byRate'>;
 
 /** What decides which facts bear on a question. */
-export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions'>;
+export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'origins'>;
 
 /**
  * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
@@ -36,17 +36,24 @@ export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions'>;
 export function listSeries({ vintages, byRate }: Catalogue, bearing: Bearing): readonly Series[] {
   const grains: readonly Grain[] = ['month', 'year'];
   const telling = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
-  return factSources.flatMap((source) =>
-    grains.flatMap((grain) => {
-      const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
-      const series = seriesOf(own, bearing);
-      if (series === null) return [];
-      const reckoned = new Set(
-        byRate.filter((one) => one.source === source && series.codes.includes(one.code)).map(({ unit }) => unit),
-      );
-      return [{ source, grain, ...series, byRate: series.units.filter((unit) => reckoned.has(unit)) }];
-    }),
-  );
+  return factSources
+    .filter((source) => canTell(source, bearing))
+    .flatMap((source) =>
+      grains.flatMap((grain) => {
+        const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
+        const series = seriesOf(own, bearing);
+        if (series === null) return [];
+        const reckoned = new Set(
+          byRate.filter((one) => one.source === source && series.codes.includes(one.code)).map(({ unit }) => unit),
+        );
+        return [{ source, grain, ...series, byRate: series.units.filter((unit) => reckoned.has(unit)) }];
+      }),
+    );
+}
+
+/** Facts of places have no origin: they answer what asks for places and for nothing of where the goods come from. */
+function canTell(source: FactSource, { dimensions, origins }: Bearing): boolean {
+  return source !== 'customsPlaces' || (dimensions.includes('province') && origins.length === 0);
 }
 
 function seriesOf(

@@ -3,7 +3,7 @@
  */
 
 /** The forms of file that are read. */
-export const importFormats = ['customs-query', 'comtrade', 'shipments', 'quotas', 'rates'] as const;
+export const importFormats = ['customs-query', 'customs-places', 'comtrade', 'shipments', 'quotas', 'rates'] as const;
 export type TradeImportFormat = (typeof importFormats)[number];
 
 /** Our own forms, of which there are templates. */

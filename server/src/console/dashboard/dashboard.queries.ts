@@ -83,7 +83,7 @@ export async function listSources(db: Db) {
       union all
       select 'plants', form, coalesce(decided_at, uploaded_at), state, file_name, state = 'committed' from plant_list_import),
     reach as (
-      select 'trade' as kind, case source when 'customs' then 'customs-query' else source end as source,
+      select 'trade' as kind, case source when 'customs' then 'customs-query' when 'customsPlaces' then 'customs-places' else source end as source,
         max(period_to / 100 || '-' || lpad((period_to % 100)::text, 2, '0')) filter (where grain = 'month') as until
       from trade_vintage group by source
       union all

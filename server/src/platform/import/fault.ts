@@ -56,6 +56,10 @@ export const reasons = {
     cn: '未知的税号：本站收录的品目之内，但不在税则表中（可能是笔误或新拆分的税号），未载入',
     en: 'a tariff code within our positions that we do not know (a slip, or a line that was split): left out',
   },
+  partnerGiven: {
+    cn: '文件有贸易伙伴：请按海关在线查询导入',
+    en: 'the file has partners: import it as a query of the customs',
+  },
   swappedColumns: {
     cn: '这里像是商品编码：标题与内容的列可能错位',
     en: 'this looks like a commodity code: the titles may stand over the wrong columns',

@@ -9,7 +9,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
-import { periodText } from '../facts/vintage.ts';
+import { allOrigins, periodText } from '../facts/vintage.ts';
 import type { ExactSums } from '../import/breakdown.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
@@ -153,6 +153,7 @@ function namedCode(code: string, isCurrency: boolean) {
   if (isCurrency) {
     return { Code: code, NameCn: currencyNames.cn.of(code) ?? code, NameEn: currencyNames.en.of(code) ?? code };
   }
+  if (code === allOrigins) return { Code: code, NameCn: '全部来源', NameEn: 'All origins' };
   if (code === 'OTH') return { Code: code, NameCn: '其他', NameEn: 'Others' };
   const origin = findOrigin(code);
   return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };

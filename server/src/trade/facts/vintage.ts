@@ -9,6 +9,9 @@ export const factDimensions = ['mode', 'province', 'district', 'cut', 'plant', '
 /** One of `factDimensions`. */
 export type FactDimension = (typeof factDimensions)[number];
 
+/** The origin of facts that have none: the customs' query by place of registration. */
+export const allOrigins = 'ALL';
+
 /** What a vintage speaks for: whatever an earlier one of its series said there is replaced. */
 export interface Extent {
   readonly periodFrom: number;

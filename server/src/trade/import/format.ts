@@ -1,8 +1,8 @@
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { parseComtradeRow } from './comtrade/comtrade.parse.ts';
 import { comtradeStyled, readComtradeHeader } from './comtrade/comtrade.read.ts';
-import { parseCustomsRow } from './customs/customs-query.parse.ts';
-import { customsStyled, readCustomsHeader } from './customs/customs-query.read.ts';
+import { parseCustomsRow, parsePlacesRow } from './customs/customs-query.parse.ts';
+import { customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
@@ -58,7 +58,7 @@ export interface TableFormat {
 
 export type ImportFormat = FactFormat | TableFormat;
 
-export const factFormatNames = ['customs-query', 'comtrade', 'shipments'] as const;
+export const factFormatNames = ['customs-query', 'customs-places', 'comtrade', 'shipments'] as const;
 export type FactFormatName = (typeof factFormatNames)[number];
 export const tableFormatNames = ['quotas', 'rates'] as const;
 export type TableFormatName = (typeof tableFormatNames)[number];
@@ -73,6 +73,14 @@ const formats: readonly ImportFormat[] = [
     speaksFor: 'allOrigins',
     remarkableTonnes: 500_000,
     openHeader: opener(readCustomsHeader, parseCustomsRow, customsStyled),
+  },
+  {
+    kind: 'facts',
+    name: 'customs-places',
+    source: 'customsPlaces',
+    speaksFor: 'allOrigins',
+    remarkableTonnes: 500_000,
+    openHeader: opener(readPlacesHeader, parsePlacesRow, customsStyled),
   },
   {
     kind: 'facts',

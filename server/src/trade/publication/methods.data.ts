@@ -76,6 +76,32 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       },
     ],
   },
+  customsPlaces: {
+    name: {
+      cn: '中国海关进口统计（按收发货人注册地）',
+      en: 'Imports in China customs statistics, by place of registration',
+    },
+    source: {
+      cn: '中华人民共和国海关总署，海关统计数据在线查询平台：商品与收发货人注册地两个维度，不分贸易伙伴',
+      en: 'General Administration of Customs of China (GACC), online statistics query: commodity and place of registration, without partners',
+    },
+    scope: {
+      cn: '商品口径与分来源的海关统计相同。只用于按省份的图表，且不限定来源地；与分来源的海关数据分开存放，从不相加。',
+      en: 'The same goods as the statistics by partner. It answers views by province only, and only for all origins; it is kept apart from the figures by partner and never added to them.',
+    },
+    unit: {
+      cn: '产品净重（千克，图表以吨表示）；到岸价（CIF），美元或人民币，换算与分来源的海关统计相同。',
+      en: 'Net product weight (kilograms, shown in tonnes); value CIF in US dollars or yuan, converted as the statistics by partner are.',
+    },
+    frequency: { cn: '每月；1月与2月合并发布', en: 'Monthly; January and February come out together' },
+    delay: { cn: '次月18日前后', en: 'About the 18th of the next month' },
+    provisional: {
+      cn: '最近两个月视为初步数；2月为最近月份时，1月随之。',
+      en: 'The latest two months are provisional, and January with February.',
+    },
+    breaks: [],
+    revisions: [],
+  },
   comtrade: {
     name: { cn: '联合国商品贸易统计', en: 'UN Comtrade' },
     source: {

@@ -105,6 +105,7 @@ describe('GetTradeMethods', () => {
     const answer = getTradeMethods.output.parse(await call('GetTradeMethods'));
     expect(answer.Rows.map(({ Code }) => Code)).toEqual([
       'customs',
+      'customsPlaces',
       'comtrade',
       'shipments',
       'demo',

@@ -1,4 +1,5 @@
 import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { allOrigins } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import type { Series } from '../series.ts';
 import { listCodes } from './figures/member-sums.ts';
@@ -25,7 +26,10 @@ export async function listChoices(
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
   const takes = (filter: 'Cuts' | 'PlantNo'): boolean => view.filters.some((one) => one === filter);
   return {
-    origins: withChosen(await listCodes(snapshot, asked, 'origin'), question.origins),
+    origins: withChosen(
+      (await listCodes(snapshot, asked, 'origin')).filter((code) => code !== allOrigins),
+      question.origins,
+    ),
     cuts: takes('Cuts') ? withChosen(await listCodes(snapshot, asked, 'cut'), question.cuts) : [],
     plants: takes('PlantNo') ? withChosen(await listCodes(snapshot, asked, 'plant'), question.plants) : [],
   };

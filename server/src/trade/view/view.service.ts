@@ -125,7 +125,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
           byPeriod: form === 'table' && view.rows === 'members' ? 'weights' : 'sums',
           seriesMembers: seriesMembers(reading, window),
           members: member === 'origin' ? question.origins : [],
-          mainOrigins: form === 'table' && showsMainOrigins(view),
+          mainOrigins: form === 'table' && showsMainOrigins(view) && series.source !== 'customsPlaces',
         });
   const filled = window.periods.filter((one) => window.unitsOf.has(one));
   return {

@@ -13,7 +13,7 @@ export function yearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
   return ({ species, year }: { readonly species: 'beef' | 'pork'; readonly year: number }) =>
     facts.use(null, async (snapshot) => {
       const goods = { groups: [...groups[species]], storages: [] };
-      const series = listSeries(snapshot, { ...goods, dimensions: ['cut'] }).find(
+      const series = listSeries(snapshot, { ...goods, origins: [], dimensions: ['cut'] }).find(
         ({ grain, units }) => grain === 'month' && units.some((unit) => unit.startsWith(`${year}-`)),
       );
       if (series === undefined) return null;

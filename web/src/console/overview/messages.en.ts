@@ -84,6 +84,7 @@ export const en: OverviewMessages = {
   importKinds: { trade: 'Trade', prices: 'Prices', plants: 'Plant lists' },
   sources: {
     'customs-query': 'China customs',
+    'customs-places': 'China customs, by place',
     comtrade: 'UN Comtrade',
     shipments: 'Shipments',
     quotas: 'Quotas',

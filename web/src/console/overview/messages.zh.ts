@@ -81,6 +81,7 @@ export const zh = {
   importKinds: { trade: '贸易数据', prices: '价格', plants: '注册企业名单' },
   sources: {
     'customs-query': '海关统计',
+    'customs-places': '海关统计（注册地）',
     comtrade: 'UN Comtrade',
     shipments: '提单明细',
     quotas: '配额',

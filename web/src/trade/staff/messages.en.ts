@@ -25,6 +25,7 @@ export const en = {
   recognise: 'Recognise by header',
   formats: {
     'customs-query': 'Customs query',
+    'customs-places': 'Customs query by place of registration, without partners',
     comtrade: 'UN Comtrade',
     shipments: 'Shipments',
     quotas: 'Country quotas',

@@ -17,6 +17,7 @@ export const zh = {
   recognise: '按表头识别',
   formats: {
     'customs-query': '海关统计查询',
+    'customs-places': '海关统计查询（注册地，不分来源）',
     comtrade: 'UN Comtrade',
     shipments: '装运记录',
     quotas: '国别配额',

@@ -4,6 +4,7 @@ import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import { allOrigins } from '../../facts/vintage.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, publishedWeight, readGoods, readPeriod, variantOf } from '../fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
@@ -20,6 +21,29 @@ type Cells = (column: CustomsColumn) => string;
 
 /** Reads a row of the customs online query. A row outside the commodity scope must be whole too, but its partner may be any. */
 export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[], settings: ParseSettings): ParsedRow {
+  return parseRow({ layout, fields, settings, readOrigin: readPartner });
+}
+
+/** Reads a row of the query by place of registration without partners: its fact is of all origins, and must name the place. */
+export function parsePlacesRow(layout: CustomsLayout, fields: readonly string[], settings: ParseSettings): ParsedRow {
+  return parseRow({ layout, fields, settings, readOrigin: readPlaceOfAll });
+}
+
+function readPlaceOfAll({ cells, title }: PartnerReading, faults: RowFault[]): string {
+  if (cells('provinceCode') === '' && cells('provinceName') === '') {
+    faults.push(faultOf('emptyCell', title('provinceName'), ''));
+  }
+  return allOrigins;
+}
+
+interface CustomsRow {
+  readonly layout: CustomsLayout;
+  readonly fields: readonly string[];
+  readonly settings: ParseSettings;
+  readonly readOrigin: (reading: PartnerReading, faults: RowFault[]) => string | null;
+}
+
+function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedRow {
   const cells: Cells = (column) => cellOf(layout, fields, column);
   const faults: RowFault[] = [];
   const title = (column: CustomsColumn): string => titleOf(layout, column);
@@ -35,7 +59,7 @@ export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[]
     const grams = kilogramsOf(cells, numbers);
     return leaveOutGoods(goods, { name: cells('goodsName'), grams, usdCents: numbers.usd, cnyCents: numbers.cny });
   }
-  const origin = goods.kind === 'goods' ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;
+  const origin = goods.kind === 'goods' ? readOrigin({ cells, title, aliases: settings.aliases }, faults) : null;
   const weight = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
   const grams = publishedWeight(weight, [numbers.usd, numbers.cny]);
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)

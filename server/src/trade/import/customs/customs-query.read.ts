@@ -1,4 +1,5 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
+import { faultOf } from '#platform/import/fault.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
 
@@ -59,4 +60,19 @@ export function readCustomsHeader(fields: readonly string[]): ReadHeader<Customs
     ['goodsCode'],
     ['usd', 'cny', 'quantity1'],
   ]);
+}
+
+/** Reads the header of a query by place of registration without partners; one with partners is the other form. */
+export function readPlacesHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
+  const header = readHeader<CustomsColumn>(fields, names, [
+    ['period'],
+    ['provinceCode', 'provinceName'],
+    ['goodsCode'],
+    ['usd', 'cny', 'quantity1'],
+  ]);
+  if (header.kind === 'bad') return header;
+  const { places, titles } = header.layout;
+  const partner = places.get('partnerCode') ?? places.get('partnerName');
+  if (partner === undefined) return header;
+  return { kind: 'bad', faults: [faultOf('partnerGiven', titles[partner] ?? '', '')] };
 }

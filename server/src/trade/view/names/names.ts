@@ -6,6 +6,7 @@ import { findHsCode, findHsGroup, hsForms, hsStorages, matchHsCode } from '@btc/
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findPorkCut, porkCutGroups } from '@btc/reference/pork-cuts.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
+import { allOrigins } from '../../facts/vintage.ts';
 import { describeDuty, type DutyTable } from './duty.ts';
 import { notStated } from '../figures/fact-conditions.ts';
 
@@ -29,11 +30,12 @@ export const total: Named = { Code: totalCode, NameCn: '合计', NameEn: 'Total'
 /** The sum of a view of unit values: its figures are means. */
 export const weightedMean: Named = { Code: totalCode, NameCn: '加权平均', NameEn: 'Weighted mean' };
 const rest: Named = { Code: restCode, NameCn: '其余', NameEn: 'All others' };
+const everywhere: Named = { Code: allOrigins, NameCn: '全部来源', NameEn: 'All origins' };
 const unknown: Named = { Code: notStated, NameCn: '未注明', NameEn: 'Not stated' };
 
-/** Names what every kind of member can have: the rest, and what is not stated. */
+/** Names what every kind of member can have: the rest, what is not stated, and what has no origin. */
 export function nameOfNoMember(code: string): Named | undefined {
-  return [rest, unknown].find(({ Code }) => Code === code);
+  return [rest, unknown, everywhere].find(({ Code }) => Code === code);
 }
 
 /** The species whose cuts a code is of: some ids are those of a beef cut and of a pork cut. */

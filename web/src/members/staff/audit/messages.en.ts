@@ -221,6 +221,7 @@ export const en = {
     renumbered: 'Renumbered',
     details: 'Change of particulars',
     'customs-query': 'China customs query',
+    'customs-places': 'China customs query by place of registration',
     comtrade: 'UN Comtrade',
     shipments: 'Shipments',
     quotas: 'Quotas',

@@ -219,6 +219,7 @@ export const zh = {
     renumbered: '编号调整',
     details: '资料变化',
     'customs-query': '海关统计查询',
+    'customs-places': '海关统计查询（注册地）',
     comtrade: 'UN Comtrade',
     shipments: '装运记录',
     quotas: '国别配额',

@@ -31,7 +31,7 @@ test('everything that is wrong is named at once', () => {
   expect(readImportCommand(args)).toEqual({
     kind: 'wrong',
     faults: [
-      'the format is one of: customs-query, comtrade, shipments, quotas, rates',
+      'the format is one of: customs-query, customs-places, comtrade, shipments, quotas, rates',
       'the file is missing',
       '--as-published-on takes a day (YYYY-MM-DD), not today',
       '--origins: XYZ is no origin',

@@ -9,6 +9,8 @@ export type ReadNumber =
 export type DecimalMark = 'point' | 'comma';
 
 const plainForm = /^-?\d+(?:\.\d*)?%?$/;
+/** Most numbers of most files: nothing has to be brought to one form first. */
+const isPlain = /^[\d.,%-]*$/;
 /** Groups of three digits are parted by the other mark, a space or an apostrophe. */
 const markedForms = {
   point: /^(-?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+|\d+))(?:\.(\d*))? ?(%?)$/,
@@ -18,7 +20,7 @@ const markedForms = {
 /** A number written with such a decimal mark, in plain digits with a point; a percent sign stays. Null where it is none. */
 export function toPlainNumber(text: string, mark: DecimalMark): string | null {
   if (mark === 'point' && plainForm.test(text)) return text;
-  const match = markedForms[mark].exec(text.normalize('NFKC').replaceAll('’', "'"));
+  const match = markedForms[mark].exec(isPlain.test(text) ? text : text.normalize('NFKC').replaceAll('’', "'"));
   if (match === null) return null;
   const [, whole = '', fraction, percent = ''] = match;
   return `${whole.replace(/[.,' ]/g, '')}${fraction === undefined ? '' : `.${fraction}`}${percent}`;
@@ -35,8 +37,9 @@ const mostDigits = 14;
  */
 export function readNumber(text: string, decimals: number): ReadNumber {
   if (absent.has(text)) return { kind: 'number', value: null };
-  const number = toPlainNumber(text, 'point') ?? '';
-  const match = plain.exec(number);
+  const own = plain.exec(text);
+  const number = own === null ? (toPlainNumber(text, 'point') ?? '') : text;
+  const match = own ?? plain.exec(number);
   if (match === null) return { kind: 'bad', reason: plain.test(number.slice(1)) ? 'negativeNumber' : 'badNumber' };
   const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '');
   if (whole.length > mostDigits) return { kind: 'bad', reason: 'numberTooLarge' };

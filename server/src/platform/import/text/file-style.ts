@@ -86,17 +86,18 @@ export function applyStyle(
   columns: StyledColumns,
   { decimalMark, dayOrder }: FileStyle,
 ): readonly string[] {
-  const changed = new Map<number, string>();
+  let styled: string[] | null = null;
   for (const place of columns.numbers) {
-    const plain = toPlainNumber((fields[place] ?? '').trim(), decimalMark);
-    if (plain !== null && plain !== fields[place]) changed.set(place, plain);
+    const field = fields[place] ?? '';
+    const plain = toPlainNumber(field.trim(), decimalMark);
+    if (plain !== null && plain !== field) (styled ??= [...fields])[place] = plain;
   }
   for (const place of dayOrder === null ? [] : columns.dates) {
     const match = twoWays.exec(plainText(fields[place]));
     if (match === null) continue;
     const [, first = '', second = '', year = ''] = match;
     const [day, month] = dayOrder === 'dayFirst' ? [first, second] : [second, first];
-    changed.set(place, `${year}-${month}-${day}`);
+    (styled ??= [...fields])[place] = `${year}-${month}-${day}`;
   }
-  return changed.size === 0 ? fields : fields.map((field, place) => changed.get(place) ?? field);
+  return styled ?? fields;
 }

@@ -95,6 +95,51 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   await takeAllBack(analyst);
 });
 
+test('a file that would take figures away stops, names them, and is loaded once that is agreed to', async ({
+  page,
+  signIn,
+  signedIn,
+  openAs,
+}) => {
+  test.slow();
+  const analyst = await signedIn('demo_analyst');
+  await takeAllBack(analyst);
+  await loadFile(analyst, 'comtrade-2003.csv', comtradeFile(700_000));
+  const reader = await signedIn('demo_paid');
+  const readerPage = await openAs(reader, '/BTCData?source=comtrade&period=year&show=table');
+  await expectChile(readerPage, reader, 700);
+
+  await signIn('demo_analyst');
+  await page.goto(`${t.root}/data/new-import`);
+  const ofChile = comtradeFile(800_000).toString().split('\n').slice(0, 2).join('\n');
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'comtrade-chile.csv', mimeType: 'text/csv', buffer: Buffer.from(`${ofChile}\n`) });
+  await page.getByRole('button', { name: 'Upload and compare' }).click();
+  const losses = page.getByRole('table', { name: 'Figures that would be lost' });
+  await expect(losses.getByRole('row')).toHaveCount(2);
+  await expect(losses).toContainText(/All figures.*2003.*Canada.*500\.0/);
+  await expect(page.getByRole('main')).toContainText('name them under “Made for origins”');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Loading takes away: All figures');
+  await expect(dialog.getByRole('button', { name: 'Load', exact: true })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'These figures may go' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('link', { name: 'See the import' }).click();
+  await expect(page.getByRole('table', { name: 'Figures taken away' })).toContainText('Canada');
+  await expectChile(readerPage, reader, 800);
+  await expect(readerPage.getByRole('row').filter({ hasText: 'Canada' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back by')).toBeVisible();
+  await expectChile(readerPage, reader, 700);
+  await expect(readerPage.getByRole('row').filter({ hasText: 'Canada' }).first()).toBeVisible();
+  await takeAllBack(analyst);
+});
+
 test('a file with errors is refused with a list to save, and thrown away; vintages and templates are there', async ({
   page,
   signIn,

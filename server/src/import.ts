@@ -60,7 +60,7 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
     const deps = { facts, files, workFolder, db, clock };
     const report = await importFile(deps, { ...request, path, errorsPath, actor });
     for (const line of formatReport(report, edition)) console.log(line);
-    return report.outcome === 'refused' ? 1 : 0;
+    return report.outcome === 'refused' || report.outcome === 'wouldLose' ? 1 : 0;
   });
 }
 

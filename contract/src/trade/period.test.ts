@@ -10,6 +10,7 @@ import {
   monthSpan,
   periodKinds,
   periodOfMonth,
+  spansOf,
   yearBefore,
 } from './period.ts';
 
@@ -59,4 +60,19 @@ test('the year before is the same period of it', () => {
     '2023',
     '2023-YTD05',
   ]);
+});
+
+test.each([
+  [[], []],
+  [['2024-11'], ['2024-11..2024-11']],
+  [
+    ['2024-11', '2024-12', '2025-01', '2025-03'],
+    ['2024-11..2025-01', '2025-03..2025-03'],
+  ],
+  [
+    ['2019', '2020', '2023'],
+    ['2019..2020', '2023..2023'],
+  ],
+])('%j are the spans %j', (periods, spans) => {
+  expect(spansOf(periods).map(({ from, to }) => `${from}..${to}`)).toEqual(spans);
 });

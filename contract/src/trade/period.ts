@@ -93,3 +93,18 @@ export function cutToYear({ from, to }: { readonly from: string; readonly to: st
   const first = addMonths(to, -11);
   return { from: from < first ? first : from, to };
 }
+
+/** Months, or years, in order as spans of those that follow one another. */
+export function spansOf(periods: readonly string[]): readonly { readonly from: string; readonly to: string }[] {
+  const spans: { from: string; to: string }[] = [];
+  for (const period of periods) {
+    const last = spans.at(-1);
+    if (last !== undefined && isNext(last.to, period)) last.to = period;
+    else spans.push({ from: period, to: period });
+  }
+  return spans;
+}
+
+function isNext(one: string, next: string): boolean {
+  return one.length === 4 ? Number(next) === Number(one) + 1 : monthNumber(next) === monthNumber(one) + 1;
+}

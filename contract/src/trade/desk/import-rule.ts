@@ -41,9 +41,29 @@ export function isCheckable(state: TradeImportState): boolean {
   return ['ready', 'refused', 'unchanged', 'empty', 'failed'].includes(state);
 }
 
-/** What became of an import of the diary. */
-export const runOutcomes = ['loaded', 'unchanged', 'empty', 'refused', 'undone'] as const;
+/** What became of an import of the diary. `wouldLose`: it would have taken away figures that count, and nobody had said that they may go. */
+export const runOutcomes = ['loaded', 'unchanged', 'empty', 'refused', 'wouldLose', 'undone'] as const;
 export type TradeRunOutcome = (typeof runOutcomes)[number];
+
+/**
+ * What an import can take away. `rows`: periods and origins of which the file has nothing; `hs`: finer tariff codes; then a breakdown, a
+ * currency or the weight of facts that stay.
+ */
+export const lossKinds = [
+  'rows',
+  'hs',
+  'mode',
+  'province',
+  'district',
+  'cut',
+  'plant',
+  'exporter',
+  'importer',
+  'usd',
+  'cny',
+  'weight',
+] as const;
+export type LossKind = (typeof lossKinds)[number];
 
 /** What may be uploaded. */
 export const tradeImportRule = {

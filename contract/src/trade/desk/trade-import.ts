@@ -9,6 +9,7 @@ import {
   importFormats,
   importStates,
   importTemplates,
+  lossKinds,
   runOutcomes,
   templateKinds,
   tradeImportRule,
@@ -95,8 +96,13 @@ const upload = z.strictObject({
   HsCodes: z.array(z.string()),
   OriginCount: count,
   Changes: changes.nullable(),
-  /** Dollars that the file lacks: taken from an earlier file, reckoned by the rate of the month, or not there. */
-  Values: z.strictObject({ FromEarlier: count, ByRate: count, WithoutRate: count }).nullable(),
+  /**
+   * What the file lacks, in facts: kept in its place since they tell more; with a currency from an earlier file; with a value that is a
+   * share of a published sum; with dollars by the rate of the month; without dollars.
+   */
+  Values: z
+    .strictObject({ Kept: count, FromEarlier: count, Apportioned: count, ByRate: count, WithoutRate: count })
+    .nullable(),
   NewCompanies: count,
   NewPlants: count,
   /** False where something was loaded or taken back since it was checked. */
@@ -132,6 +138,17 @@ const leftOut = z.strictObject({
 });
 export type ImportLeftOut = z.output<typeof leftOut>;
 
+/** Figures that count now and would not once the file is loaded. */
+const loss = z.strictObject({
+  Kind: z.enum(lossKinds),
+  /** Months `YYYY-MM` or years, in order. */
+  Periods: z.array(z.string()),
+  Origins: z.array(z.strictObject(named)),
+  /** Of the facts that lose it; null where they have no weight. */
+  Tonnes: z.number().nullable(),
+});
+export type ImportLoss = z.output<typeof loss>;
+
 const periodTotals = z.strictObject({ Period: z.string(), Before: sums, After: sums });
 export type ImportPeriod = z.output<typeof periodTotals>;
 const originTotals = z.strictObject({ ...named, Before: sums, After: sums });
@@ -164,6 +181,8 @@ const run = z.strictObject({
   Aggregates: count,
   BadRows: count,
   Changes: changes.nullable(),
+  /** What it took away, or would have. */
+  Losses: z.array(loss),
   VintageID: rowId.nullable(),
   PublishedOn: calendarDay.nullable(),
   By: z.string(),
@@ -260,7 +279,8 @@ export const GetTradeImport = defineOperation({
   name: 'GetTradeImport',
   summary:
     'A file and what it would change. Rows: sums before and after by period; Datas: by origin; Total: how many cells differ; Dict: the ' +
-    'greatest of these, what should be looked at, and what the rows left out are of; List: what is wrong. Nothing changes before it is committed.',
+    'greatest of these, what should be looked at, what the rows left out are of, and what would be lost; List: what is wrong. Nothing ' +
+    'changes before it is committed.',
   access,
   costly: true,
   input: z.strictObject({ ImportID: rowId }),
@@ -274,6 +294,7 @@ export const GetTradeImport = defineOperation({
       Differences: z.array(difference),
       Warnings: z.array(fault),
       LeftOut: z.array(leftOut),
+      Losses: z.array(loss),
     }),
   }),
   errors: [1009],
@@ -309,9 +330,10 @@ export const CommitTradeImport = defineOperation({
   name: 'CommitTradeImport',
   summary:
     'Loads a file whole, in one transaction; the answer comes at once and State says when it is done. Refused where something was loaded ' +
-    'or taken back since it was checked (1001, rule changed) and where there is nothing to load (rule closed).',
+    'or taken back since it was checked (1001, rule changed) and where there is nothing to load (rule closed). A file that takes figures ' +
+    'away is loaded only with TakesAway (rule wouldlose).',
   access,
-  input: z.strictObject({ ImportID: rowId }),
+  input: z.strictObject({ ImportID: rowId, TakesAway: z.boolean().default(false) }),
   output: uploadAnswer,
   errors: [1009],
 });

@@ -1559,6 +1559,7 @@ export interface TradeImportRun {
    * What the rows left out were of: {reason, code, name, rows, firstLine, tonnes, usd, cny}
    */
   left_out: Generated<ColumnType<unknown, string, string>>;
+  losses: Generated<ColumnType<unknown, string, string>>;
   names: ColumnType<unknown, string, string> | null;
   out_of_scope: number;
   outcome: string;
@@ -1629,6 +1630,7 @@ export interface TradeUpload {
   run_id: number | null;
   sheet: Generated<string>;
   state: Generated<string>;
+  takes_away: Generated<boolean>;
   /**
    * How often the work was begun since it was asked for.
    */

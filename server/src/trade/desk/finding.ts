@@ -13,6 +13,7 @@ import { allOrigins, periodText } from '../facts/vintage.ts';
 import type { ExactSums } from '../import/breakdown.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
+import { presentLosses } from './loss.present.ts';
 
 const answer = GetTradeImport.output.shape;
 
@@ -70,7 +71,13 @@ export const nothingFound: Finding = {
     NewCompanies: 0,
     NewPlants: 0,
   },
-  details: { Rows: [], Datas: [], Total: 0, List: [], Dict: { Differences: [], Warnings: [], LeftOut: [] } },
+  details: {
+    Rows: [],
+    Datas: [],
+    Total: 0,
+    List: [],
+    Dict: { Differences: [], Warnings: [], LeftOut: [], Losses: [] },
+  },
 };
 
 /** The finding of a file whose form is not known. */
@@ -215,7 +222,13 @@ export function presentFinding(report: ImportReport): Finding {
       Values:
         values === null
           ? null
-          : { FromEarlier: values.fromEarlier, ByRate: values.byRate, WithoutRate: values.withoutRate },
+          : {
+              Kept: values.kept,
+              FromEarlier: values.fromEarlier,
+              Apportioned: values.apportioned,
+              ByRate: values.byRate,
+              WithoutRate: values.withoutRate,
+            },
       NewCompanies: names?.newCompanyCount ?? 0,
       NewPlants: names?.newPlantCount ?? 0,
     },
@@ -236,6 +249,7 @@ export function presentFinding(report: ImportReport): Finding {
         Differences: presentDifferences(report),
         Warnings: presentFaults(report.warnings),
         LeftOut: presentLeftOut(report.leftOut),
+        Losses: presentLosses(report.losses),
       },
     },
   };

@@ -79,11 +79,11 @@ function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonl
         { change: (work) => checkAgain(work, input), afterwards: (id) => worker.check(id) },
       ),
     ),
-    bind(contract.CommitTradeImport, async ({ ImportID }, caller) =>
+    bind(contract.CommitTradeImport, async (input, caller) =>
       changed(
         deps,
-        { operation: 'CommitTradeImport', caller, id: ImportID },
-        { change: (work) => beginCommit(work, ImportID), afterwards: (id) => worker.commit(id) },
+        { operation: 'CommitTradeImport', caller, id: input.ImportID },
+        { change: (work) => beginCommit(work, input), afterwards: (id) => worker.commit(id) },
       ),
     ),
     bind(contract.DiscardTradeImport, async ({ ImportID }, caller) => {

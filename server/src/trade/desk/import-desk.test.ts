@@ -62,8 +62,8 @@ async function send(content: string | Buffer, stated: Stated = {}): Promise<numb
   return Row.ImportID;
 }
 
-async function commit(id: number) {
-  await call('CommitTradeImport', { ImportID: id });
+async function commit(id: number, TakesAway = false) {
+  await call('CommitTradeImport', { ImportID: id, TakesAway });
   await worker.idle();
   return (await call('GetTradeImport', { ImportID: id })).Row;
 }
@@ -72,7 +72,9 @@ async function commit(id: number) {
 async function allFacts(): Promise<string> {
   await trade.facts.refresh();
   const rows = await trade.facts.use(null, ({ read }) =>
-    read('select source, period, origin, hs, g, usd_cents, cny_cents from facts order by all'),
+    read(
+      'select source, period, origin, hs, mode, province, g, usd_cents, cny_cents, cny_apportioned from facts order by all',
+    ),
   );
   return rows.map((row) => row.map(String).join(' ')).join('\n');
 }
@@ -126,9 +128,14 @@ describe('a file through the console', () => {
     ]);
     expect(Total).toBe(3);
     expect(Dict.Differences[0]).toMatchObject({ Period: '2024-02', Code: 'BRA', Before: null, After: 900 });
+    const uruguays = { Kind: 'rows', Periods: ['2024-01'], Origins: [{ Code: 'URY' }], Tonnes: 500 };
+    expect(Dict.Losses).toMatchObject([uruguays]);
 
-    const { RunID } = await commit(second);
+    expect(await ruleOf(commit(second))).toBe('1001 TakesAway wouldlose');
+    expect(await allFacts()).toBe(before);
+    const { RunID } = await commit(second, true);
     expect(await allFacts()).not.toBe(before);
+    expect((await call('GetTradeImportRun', { RunID: RunID ?? 0 })).Row.Losses).toMatchObject([uruguays]);
     const { Rows: runs } = await call('GetTradeImports', {});
     expect(runs.map(({ Outcome, Undoable }) => [Outcome, Undoable])).toEqual([
       ['loaded', true],
@@ -149,7 +156,25 @@ describe('a file through the console', () => {
     expect(await readdir(join(trade.folder, 'files/imports/arriving'), { recursive: true })).toEqual(['1', '2']);
 
     const again = await send(header + brazil('202401', 1_100_000, 5_600_000) + brazil('202402', 900_000, 4_000_000));
-    expect(await commit(again)).toMatchObject({ State: 'committed' });
+    expect(await commit(again, true)).toMatchObject({ State: 'committed' });
+  });
+
+  test('that adds its currency to finer facts leaves them as they were once it is taken back', async () => {
+    const head = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,注册地编码,注册地名称,第一数量,第一计量单位,美元\n';
+    const row = (place: string, kg: number, usd: number) => `202312,410,巴西,02023000,${place},${kg},千克,${usd}\n`;
+    await commit(await send(head + row('31,上海市', 1000, 5000) + row('12,天津市', 2000, 9000)));
+    const before = await allFacts();
+    const inYuan = header.replace('美元', '人民币') + brazil('202312', 3000, 98_000);
+    const id = await send(inYuan);
+    const { Row, Dict } = await call('GetTradeImport', { ImportID: id });
+    expect([Row.Values, Dict.Losses]).toMatchObject([{ Kept: 2, Apportioned: 2 }, []]);
+    const { RunID } = await commit(id);
+    expect((await allFacts()).split('\n').filter((line) => line.includes('202312'))).toEqual([
+      'customs 202312 BRA 02023000 null 12 2000000 900000 6300000 true',
+      'customs 202312 BRA 02023000 null 31 1000000 500000 3500000 true',
+    ]);
+    await call('UndoTradeImport', { RunID: RunID ?? 0 });
+    expect(await allFacts()).toBe(before);
   });
 
   test('comes in parts, each once and in its place', async () => {

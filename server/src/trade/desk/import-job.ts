@@ -5,7 +5,7 @@ import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { findFormat } from '../import/format.ts';
 import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
-import { checksumOf } from '../import/vintage.load.ts';
+import { checksumOf, Overtaken } from '../import/vintage.load.ts';
 import { forgetFile, keepFaultList, wholeFile } from './arriving-file.ts';
 import { presentFinding, unknownForm } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
@@ -84,7 +84,8 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
     if (!(await markCommitted(transaction, held, runId))) throw new Superseded();
   };
   try {
-    const report = await importFile(deps, { ...requestOf(upload, path), preview: false, onLoaded });
+    const asked = { ...requestOf(upload, path), preview: false, takeAway: upload.takesAway, onLoaded };
+    const report = await importFile(deps, asked);
     if (report.outcome === 'refused') {
       const found = { state: 'refused', recognised: upload.recognised, finding: presentFinding(report) } as const;
       await saveFinding(db, held, { ...found, basis: await readBasis(db) });
@@ -96,7 +97,7 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
     }
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (!(error instanceof Outdated)) throw error;
+    if (!(error instanceof Outdated || error instanceof Overtaken)) throw error;
     await settle(db, held, { from: 'committing', to: 'ready' });
     return;
   }
@@ -122,5 +123,5 @@ function requestOf(upload: Upload, path: string): Omit<ImportRequest, 'preview'>
 }
 
 function stateOf({ outcome }: ImportReport): TradeImportState {
-  return outcome === 'loaded' ? 'ready' : outcome;
+  return outcome === 'loaded' || outcome === 'wouldLose' ? 'ready' : outcome;
 }

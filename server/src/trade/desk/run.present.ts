@@ -2,6 +2,7 @@ import { importFormats, runOutcomes } from '@btc/contract/trade/desk/import-rule
 import type { TradeRun } from '@btc/contract/trade/desk/trade-import.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
+import { presentStoredLosses } from './loss.present.ts';
 import type { RunRow } from './run.queries.ts';
 
 /** An import of the diary, for the wire. */
@@ -21,6 +22,7 @@ export function presentRun(row: RunRow): TradeRun {
     Aggregates: row.aggregates,
     BadRows: row.bad_rows,
     Changes: presentRunChanges(kind, row.changes),
+    Losses: presentStoredLosses(row.losses),
     VintageID: row.vintage_id,
     PublishedOn: row.published_on,
     By: row.actor,

@@ -17,6 +17,7 @@ export interface RunRow {
   readonly aggregates: number;
   readonly bad_rows: number;
   readonly changes: unknown;
+  readonly losses: unknown;
   readonly vintage_id: number | null;
   readonly published_on: string | null;
   readonly undone_at: Date | null;
@@ -55,6 +56,7 @@ function runs(db: Db) {
       'r.aggregates',
       'r.bad_rows',
       'r.changes',
+      'r.losses',
       'r.vintage_id',
       'r.undone_at',
       'r.undone_by',

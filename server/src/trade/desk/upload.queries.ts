@@ -31,6 +31,8 @@ export interface Upload extends Statements {
   readonly recognised: TradeImportFormat | null;
   readonly finding: Finding | null;
   readonly basis: string | null;
+  /** Figures that it takes away may go. */
+  readonly takesAway: boolean;
   /** Who began the work on it last. */
   readonly claim: string | null;
   readonly runId: number | null;
@@ -59,6 +61,7 @@ function uploadOf(row: Selectable<TradeUploadTable>): Upload {
     recognised: formatOf(row.recognised),
     finding: row.finding === null ? null : readFinding(row.finding),
     basis: row.basis,
+    takesAway: row.takes_away,
     claim: row.claim,
     runId: row.run_id,
     byUser: row.by_user,
@@ -152,6 +155,12 @@ export async function setReceived(db: Db, id: number, values: { received: number
 
 export async function setState(db: Db, id: number, state: TradeImportState): Promise<void> {
   await db.updateTable('trade_upload').set({ state, tries: 0 }).where('id', '=', id).execute();
+}
+
+/** Has a file loaded, and figures taken away where that was said. */
+export async function setCommitting(db: Db, id: number, takesAway: boolean): Promise<void> {
+  const values = { state: 'committing', takes_away: takesAway, tries: 0 };
+  await db.updateTable('trade_upload').set(values).where('id', '=', id).execute();
 }
 
 /** Puts a file back to be read with what is stated about it now. */

@@ -1,5 +1,5 @@
 import { isCheckable, type TradeImportFormat, tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
-import type { CheckTradeImport, StartTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
+import type { CheckTradeImport, CommitTradeImport, StartTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
 import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
@@ -8,6 +8,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { forgetFile, keepPart, listArrived } from './arriving-file.ts';
+import { nothingFound } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import {
   discardAbandoned,
@@ -16,6 +17,7 @@ import {
   lockUpload,
   readBasis,
   restate,
+  setCommitting,
   setReceived,
   setState,
   type Statements,
@@ -129,20 +131,25 @@ export async function checkAgain(
   return { subject: importSubject(id), before: null, after: stated, result: null };
 }
 
-/** Has a file loaded that was compared with what there is now. */
-export async function beginCommit({ db }: StaffWork, id: number): Promise<StaffChange<null>> {
+/** Has a file loaded that was compared with what there is now; what it takes away must be known to who says so. */
+export async function beginCommit(
+  { db }: StaffWork,
+  { ImportID: id, TakesAway: takesAway }: InputOf<typeof CommitTradeImport>,
+): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
   if (upload.state !== 'ready') throw closed('ImportID');
   if (upload.basis !== (await readBasis(db))) throw changedMeanwhile('ImportID');
-  await setState(db, id, 'committing');
-  const { found } = upload.finding ?? {};
+  const { found, details } = upload.finding ?? nothingFound;
+  if (details.Dict.Losses.length > 0 && !takesAway) throw badRequest('TakesAway', 'wouldlose');
+  await setCommitting(db, id, takesAway);
   const after = {
     FileName: upload.fileName,
     Format: upload.format ?? upload.recognised,
     PublishedOn: upload.publishedOn,
-    Checksum: found?.Checksum ?? null,
-    Facts: found?.Facts ?? 0,
-    Changes: found?.Changes ?? null,
+    Checksum: found.Checksum,
+    Facts: found.Facts,
+    Changes: found.Changes,
+    Losses: details.Dict.Losses,
   };
   return { subject: importSubject(id), before: null, after, result: null };
 }

@@ -10,7 +10,7 @@ import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
 /** Changes whenever the tables below do, so that a file built by an older program is not used. */
-export const nativeFileForm = 7;
+export const nativeFileForm = 8;
 
 /** A vintage and the Parquet file that holds it. */
 export interface VintageFile {
@@ -43,8 +43,11 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   await createCodeTypes(connection, files);
   await connection.run(createFacts);
   const vintages = files.map(({ vintage }) => vintage);
+  // A vintage may speak for a position and have facts of the codes under it.
+  const codes = (await connection.runAndReadAll('select unnest(enum_range(null::hs_code))::varchar')).getRows();
+  const rowCodes = codes.map(([code]) => textOf(code));
   for (const { vintage, path } of files.toSorted((one, other) => byPublication(one.vintage, other.vintage))) {
-    const replaced = spokenForBy(laterVintages(vintage, vintages), vintage.hsCodes);
+    const replaced = spokenForBy(laterVintages(vintage, vintages), rowCodes);
     // Files of the first form lack the dimensions after the district: by name, they are null.
     await connection.run(
       `insert into facts by name

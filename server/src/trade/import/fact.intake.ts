@@ -5,14 +5,17 @@ import { listRates } from '../rate.queries.ts';
 import { findBreakdown } from './breakdown.ts';
 import { findChanges } from './changes.ts';
 import type { Incoming } from './changes.ts';
-import { completeValues } from './complete-values.ts';
-import type { CompletedValues } from './complete-values.ts';
+import { convertValues } from './convert-values.ts';
 import { type AliasBook, openAliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
+import { findLosses } from './losses.ts';
+import { mergeFacts } from './merge-facts.ts';
 import { findOddCells } from './odd-cells.ts';
 import { odditiesOf } from './oddities.ts';
+import { withPresent } from './present-facts.ts';
+import type { CompletedValues } from './report/import-report.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { NameBook } from './shipments/name-book.ts';
 import { insertCompanies, numberCompanies, openNameBook } from './shipments/name.queries.ts';
@@ -45,6 +48,8 @@ class FactIntake {
   readonly #staging: Staging;
   readonly #latestPeriod: number;
   #withoutRate = 0;
+  #incoming: Incoming | null = null;
+  #comparedWith: readonly number[] = [];
 
   constructor(
     format: FactFormat,
@@ -87,19 +92,26 @@ class FactIntake {
   async compare(identity: string) {
     const { facts, db } = this.#settings.deps;
     const { breakdown = false } = this.#settings.request;
-    const incoming = await this.#incoming();
-    const values = await this.#completeValues(incoming);
-    this.#withoutRate = values?.withoutRate ?? 0;
-    const changes = await facts.use(null, (snapshot) => findChanges(this.#staging, snapshot, incoming));
-    const oddities = await facts.use(null, (snapshot) => findOddCells(this.#staging, { snapshot, incoming }));
+    await facts.refresh();
+    const incoming = await this.#findIncoming();
+    const coverage = { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes };
+    this.#incoming = incoming;
+    const compared = await facts.use(null, async (snapshot) => {
+      this.#comparedWith = snapshot.vintages.map(({ id }) => id);
+      const found = await withPresent(this.#staging, { snapshot, incoming }, async () => ({
+        values: await this.#completeValues(incoming),
+        changes: await findChanges(this.#staging),
+        losses: await findLosses(this.#staging),
+      }));
+      return { ...found, oddities: await findOddCells(this.#staging, { snapshot, incoming }) };
+    });
+    this.#withoutRate = compared.values?.withoutRate ?? 0;
     return {
-      oddities,
-      coverage: { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes },
-      changes,
+      ...compared,
+      coverage,
       tableChanges: null,
       breakdown: breakdown ? await findBreakdown(this.#staging) : null,
       tableDifferences: [],
-      values,
       names: this.#format.name === 'shipments' ? this.#names.found() : null,
       publishedOn: incoming.publishedOn,
       isKnown:
@@ -108,11 +120,15 @@ class FactIntake {
     };
   }
 
+  /** Takes over what the file lacks, and converts what nobody has published; null where it lacks nothing. */
   async #completeValues(incoming: Incoming): Promise<CompletedValues | null> {
-    const { facts, db } = this.#settings.deps;
+    const merged = await mergeFacts(this.#staging);
     const [from, to] = [periodText(incoming.periodFrom), periodText(incoming.periodTo)];
-    const rates = incoming.grain === 'month' ? await listRates(db, { currency: 'USD', from, to }) : [];
-    return facts.use(null, (snapshot) => completeValues(this.#staging, { snapshot, incoming, rates }));
+    const rates =
+      incoming.grain === 'month' ? await listRates(this.#settings.deps.db, { currency: 'USD', from, to }) : [];
+    const completed = { ...merged, ...(await convertValues(this.#staging, rates)) };
+    // A file in dollars alone is complete as it is: the views show dollars.
+    return Object.values(completed).every((number) => number === 0) ? null : completed;
   }
 
   /** The same bytes say more once the rates of all their months are there: until then they have another identity. */
@@ -125,11 +141,18 @@ class FactIntake {
     const { deps, folder } = this.#settings;
     const companies = await numberCompanies(deps.db, this.#names.added);
     await renumberCompanies(this.#staging, companies);
-    const incoming = await this.#incoming();
+    if (this.#incoming === null) throw new Error('Facts are compared before they are loaded');
+    // What was merged may tell more than the file.
+    const { dimensions } = await this.#staging.coverage();
     const vintageId = await loadVintage(
       deps,
       this.#staging,
-      { incoming, madeFrom: this.#madeFrom(identity), workFolder: folder },
+      {
+        incoming: { ...this.#incoming, dimensions },
+        madeFrom: this.#madeFrom(identity),
+        workFolder: folder,
+        comparedWith: this.#comparedWith,
+      },
       async (db, id) => {
         await insertCompanies(db, companies);
         await record(db, id);
@@ -139,7 +162,7 @@ class FactIntake {
     return vintageId;
   }
 
-  async #incoming(): Promise<Incoming> {
+  async #findIncoming(): Promise<Incoming> {
     const { origins, covers, asPublishedOn } = this.#settings.request;
     const found = await this.#staging.coverage();
     const ofFile = this.#format.speaksFor === 'originsFound' ? found.origins : null;

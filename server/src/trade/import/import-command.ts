@@ -30,6 +30,7 @@ options  --preview                  say what would change, and change nothing
          --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
          --origins BRA|ARG          the file was made for these origins only; others are left alone
          --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
+         --take-away                go on where figures that count would be lost; else the import stops and names them
          --sheet NAME               the sheet of a workbook; the first visible one when left out
          --errors FILE              list every bad row in a CSV file
          --lang en|cn               language of the report`;
@@ -75,6 +76,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
       asPublishedOn: day,
       origins,
       covers,
+      takeAway: values['take-away'],
       sheet: values.sheet ?? null,
       errorsPath: values.errors ?? null,
     },
@@ -112,6 +114,7 @@ function parse(args: readonly string[]) {
         'as-published-on': { type: 'string' },
         origins: { type: 'string' },
         covers: { type: 'string' },
+        'take-away': { type: 'boolean', default: false },
         sheet: { type: 'string' },
         errors: { type: 'string' },
         template: { type: 'boolean' },

@@ -92,6 +92,9 @@ class ImportRun {
     const found = { ...report, ...compared, ...listed(this.#faults, this.#warnings) };
     const loaded: ImportReport = { ...found, outcome: isKnown ? 'unchanged' : 'loaded' };
     if (isKnown) return this.#record(loaded, input);
+    if (compared.losses.length > 0 && this.#request.takeAway !== true) {
+      return this.#record({ ...loaded, outcome: 'wouldLose' }, input);
+    }
     if (this.#request.preview) return loaded;
     const kept = await this.#keepInput(input, loaded);
     const vintageId = await intake.load(identity, async (db, id) => {
@@ -126,6 +129,7 @@ class ImportRun {
       ...listed(this.#faults, this.#warnings),
       coverage: null,
       changes: null,
+      losses: [],
       tableChanges: null,
       breakdown: null,
       tableDifferences: [],
@@ -185,6 +189,7 @@ class ImportRun {
       warningCount: report.warningCount,
       names,
       changes: report.changes ?? report.tableChanges,
+      losses: report.losses,
       vintageId,
     };
   }

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Changes } from './changes.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
+import type { Loss } from './losses.ts';
 import type { NamesFound } from './shipments/name-book.ts';
 import type { TableChanges } from './tables/table-reading.ts';
 
@@ -13,7 +14,7 @@ export interface NewImportRun {
   readonly inputFile: string | null;
   readonly actor: string;
   readonly startedAt: Date;
-  readonly outcome: 'loaded' | 'unchanged' | 'empty' | 'refused';
+  readonly outcome: 'loaded' | 'unchanged' | 'empty' | 'refused' | 'wouldLose';
   readonly rowsRead: number;
   readonly facts: number;
   readonly outOfScope: number;
@@ -28,6 +29,7 @@ export interface NewImportRun {
   readonly warningCount?: number;
   readonly names?: NamesFound | null;
   readonly changes: Changes | TableChanges | null;
+  readonly losses?: readonly Loss[];
   readonly vintageId: number | null;
 }
 
@@ -54,6 +56,7 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
       warnings: storedList(run.warnings ?? [], run.warningCount),
       names: (run.names ?? null) === null ? null : JSON.stringify(run.names),
       changes: run.changes === null ? null : JSON.stringify(run.changes),
+      losses: JSON.stringify(run.losses ?? []),
       vintage_id: run.vintageId,
     })
     .returning('id')

@@ -83,6 +83,7 @@ describe('an import of shipments', () => {
     const before = await companies();
     const report = await trade.importPath('shipments', join(fixtures, 'shipments-cn.csv'), {
       asPublishedOn: '2026-11-22',
+      takeAway: true,
     });
     expect(report).toMatchObject({
       outcome: 'loaded',

@@ -88,7 +88,9 @@ describe('a customs query in yuan', () => {
       '"2025-12","402","阿根廷","02023000","500000"',
       '"2025-12","402","阿根廷","02023000","510000"',
     );
-    const report = await trade.importText('customs-query', text);
+    const lost = { kind: 'usd', periods: ['2025-12'], origins: ['ARG'] };
+    expect(await trade.importText('customs-query', text)).toMatchObject({ outcome: 'wouldLose', losses: [lost] });
+    const report = await trade.importText('customs-query', text, { takeAway: true });
     expect(report).toMatchObject({ outcome: 'loaded', values: { fromEarlier: 4, byRate: 0, withoutRate: 1 } });
     const { Total } = await ask.chart('beef-one', wide);
     expect(Total.ValuesUsd).toEqual([5_010_000, 7_515_001, 5_010_000]);

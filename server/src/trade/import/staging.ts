@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import { integerOf, textOf } from '../facts/duckdb.ts';
+import type { DuckRow } from '../facts/duckdb.ts';
 import { quote } from '../facts/mask.ts';
 import { codesOverlap, factDimensions } from '../facts/vintage.ts';
 import type { FactDimension, Grain } from '../facts/vintage.ts';
@@ -23,6 +24,7 @@ export interface Coverage {
 const memoryLimit = '192MB';
 const dimensions = `period, origin, hs, ${factDimensions.join(', ')}, variant`;
 const written = `period, origin, hs, grp, storage, form, ${factDimensions.join(', ')}`;
+const alike = `${written}, g is null, usd_cents is null, cny_cents is null`;
 const flushEvery = 50_000;
 
 /** The facts of one file on their way to a vintage; what exceeds the limit goes to disk, so that memory does not grow with the file. */
@@ -50,7 +52,8 @@ export class Staging {
     const connection = await instance.connect();
     await connection.run(`create table staged (line integer, period integer, origin varchar, hs varchar, grp varchar,
       storage varchar, form varchar, ${factDimensions.map((name) => `${name} varchar`).join(', ')},
-      g bigint, usd_cents bigint, cny_cents bigint, variant varchar, by_rate boolean)`);
+      g bigint, usd_cents bigint, cny_cents bigint, variant varchar, by_rate boolean default false,
+      usd_apportioned boolean default false, cny_apportioned boolean default false)`);
     return new Staging(instance, connection, await connection.createAppender('staged'));
   }
 
@@ -86,7 +89,7 @@ export class Staging {
     }
     if (fact.variant === null) appender.appendNull();
     else appender.appendVarchar(fact.variant);
-    appender.appendBoolean(false);
+    for (let marks = 0; marks < 3; marks += 1) appender.appendBoolean(false);
     appender.endRow();
     this.#count += 1;
     if (this.#count % flushEvery === 0) appender.flushSync();
@@ -112,12 +115,12 @@ export class Staging {
       `create temp table repeated as select * from staged semi join
          (select h from (select hash(${dimensions}) as h from staged) group by h having count(*) > 1) on h = hash(${dimensions})`,
     );
-    const [row] = await this.#read(
+    const [row] = await this.read(
       `select coalesce(sum(n - 1), 0)::bigint from (select count(*) as n from repeated group by ${dimensions})`,
     );
     const count = integerOf(row?.[0]);
     if (count === 0) return { faults: [], count };
-    const rows = await this.#read(
+    const rows = await this.read(
       `select line, first from (select line, min(line) over (partition by ${dimensions}) as first from repeated)
        where line > first order by line limit ${limit}`,
     );
@@ -129,7 +132,7 @@ export class Staging {
   }
 
   async #findMixed(): Promise<readonly Fault[]> {
-    const rows = await this.#read(
+    const rows = await this.read(
       'select min(line), arg_min(period, line) from staged group by period % 100 = 0 order by 1',
     );
     return rows
@@ -138,7 +141,7 @@ export class Staging {
   }
 
   async #findOverlapping(): Promise<readonly Fault[]> {
-    const rows = await this.#read('select hs, min(line) from staged group by hs order by hs');
+    const rows = await this.read('select hs, min(line) from staged group by hs order by hs');
     const codes = rows.map(([code, line]) => ({ code: textOf(code), line: integerOf(line) }));
     return codes
       .filter(({ code }) => codes.some((other) => other.code.length > code.length && codesOverlap(other.code, code)))
@@ -147,7 +150,7 @@ export class Staging {
 
   /** What the facts cover; only once `finish` found no fault, and only where there are facts. */
   async coverage(): Promise<Coverage> {
-    const [row] = await this.#read(
+    const [row] = await this.read(
       `select min(period), max(period), string_agg(distinct hs, ',' order by hs), string_agg(distinct origin, ',' order by origin),
          ${factDimensions.map((name) => `count(${name})`).join(', ')} from staged`,
     );
@@ -163,20 +166,34 @@ export class Staging {
   }
 
   /**
-   * Writes the facts as a Parquet file and gives how many rows and bytes it has. Rows alike in all dimensions become one, but never one
-   * with a weight or value and one without: the value of the first would stand for the weight of both.
+   * Makes one of the facts that are alike in all dimensions, but never of one with a weight or value and one without: the value of the
+   * first would stand for the weight of both. Only those that the file writes otherwise can be alike (`variant`).
    */
+  async collapse(): Promise<void> {
+    const [row] = await this.read('select count(variant) from staged');
+    if (integerOf(row?.[0]) === 0) return;
+    await this.connection.run(`
+      create temp table collapsed as
+        select min(line) as line, ${written}, sum(g)::bigint as g, sum(usd_cents)::bigint as usd_cents, sum(cny_cents)::bigint as cny_cents,
+          bool_or(by_rate) as by_rate, bool_or(usd_apportioned) as usd_apportioned, bool_or(cny_apportioned) as cny_apportioned
+        from staged group by ${alike};
+      delete from staged;
+      insert into staged by name select * from collapsed;
+      drop table collapsed;`);
+  }
+
+  /** Writes the facts as a Parquet file, those alike as one (`collapse`), and gives how many rows and bytes it has. */
   async writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }> {
+    await this.collapse();
     await this.connection.run(`copy (
       select ${written},
-        cast(sum(g)::decimal(38, 0) * 0.001 as decimal(18, 3)) as kg,
-        cast(sum(usd_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as usd,
-        cast(sum(cny_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as cny,
-        bool_or(by_rate) as by_rate
-      from staged group by ${written}, g is null, usd_cents is null, cny_cents is null
-      order by period, hs, origin, province, mode
+        cast(g::decimal(38, 0) * 0.001 as decimal(18, 3)) as kg,
+        cast(usd_cents::decimal(38, 0) * 0.01 as decimal(18, 2)) as usd,
+        cast(cny_cents::decimal(38, 0) * 0.01 as decimal(18, 2)) as cny,
+        by_rate, usd_apportioned, cny_apportioned
+      from staged order by period, hs, origin, province, mode
     ) to ${quote(path)} (format parquet, compression zstd)`);
-    const [row] = await this.#read(`select count(*) from read_parquet(${quote(path)})`);
+    const [row] = await this.read(`select count(*) from read_parquet(${quote(path)})`);
     return { rows: integerOf(row?.[0]), bytes: (await stat(path)).size };
   }
 
@@ -186,7 +203,8 @@ export class Staging {
     this.#instance.closeSync();
   }
 
-  async #read(sql: string): Promise<ReturnType<Awaited<ReturnType<DuckDBConnection['runAndReadAll']>>['getRows']>> {
+  /** Asks the staging area. */
+  async read(sql: string): Promise<readonly DuckRow[]> {
     return (await this.connection.runAndReadAll(sql)).getRows();
   }
 }

@@ -22,6 +22,7 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
         oddities: [],
         coverage: null,
         changes: null,
+        losses: [],
         tableChanges,
         breakdown: null,
         tableDifferences: differences,

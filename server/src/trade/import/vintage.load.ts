@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -34,6 +35,15 @@ export interface VintageToLoad {
   readonly madeFrom: string;
   /** A folder for the file until it is kept. */
   readonly workFolder: string;
+  /** The vintages that counted when the facts were compared with them; left out: they were compared with none. */
+  readonly comparedWith?: readonly number[];
+}
+
+/** Other vintages count than those that the facts were compared and merged with. */
+export class Overtaken extends Error {
+  constructor() {
+    super('Figures were loaded or taken back meanwhile: import the file again');
+  }
 }
 
 /**
@@ -43,7 +53,7 @@ export interface VintageToLoad {
 export async function loadVintage(
   { db, files }: LoadDeps,
   facts: WritableFacts,
-  { incoming, madeFrom, workFolder }: VintageToLoad,
+  { incoming, madeFrom, workFolder, comparedWith }: VintageToLoad,
   afterwards: (db: Db, vintageId: number) => Promise<unknown>,
 ): Promise<number> {
   const path = join(workFolder, 'vintage.parquet');
@@ -53,6 +63,8 @@ export async function loadVintage(
   await files.keep(path, name);
   return db.transaction().execute(async (transaction) => {
     await holdCatalogue(transaction);
+    const counting = (await listVintages(transaction, null)).map(({ id }) => id);
+    if (comparedWith !== undefined && !isDeepStrictEqual(counting, comparedWith)) throw new Overtaken();
     const id = await insertVintage(transaction, {
       ...incoming,
       madeFrom,

@@ -1,8 +1,10 @@
-import type { TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportLoss, TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { StatementFields } from './statement-fields.tsx';
@@ -15,20 +17,37 @@ interface UploadDialogProps {
 }
 
 /** Loads a file that was looked at. */
-export function LoadDialog({ upload, onClose, onChanged }: UploadDialogProps) {
+export function LoadDialog({
+  upload,
+  losses,
+  onClose,
+  onChanged,
+}: UploadDialogProps & { readonly losses: readonly ImportLoss[] }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
+  const [isAgreed, setAgreed] = useState(false);
   const { Added = 0, Changed = 0, Gone = 0 } = upload.Changes ?? {};
+  const takesAway = losses.length > 0;
   return (
     <ActionDialog
       title={t.load}
       what={<p>{t.loadWhat(format.number(Added), format.number(Changed), format.number(Gone))}</p>}
       confirm={t.load}
-      work={(api) => api('CommitTradeImport', { ImportID: upload.ImportID })}
+      isReady={!takesAway || isAgreed}
+      work={(api) => api('CommitTradeImport', { ImportID: upload.ImportID, TakesAway: isAgreed })}
       done={t.loadStarted}
       onClose={onClose}
       onChanged={onChanged}
-    />
+    >
+      {takesAway && (
+        <>
+          <Notice tone="error">{t.takesAway(losses.map(({ Kind }) => t.lossKinds[Kind]).join(t.comma))}</Notice>
+          <Checkbox checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)}>
+            {t.agreeLoss}
+          </Checkbox>
+        </>
+      )}
+    </ActionDialog>
   );
 }
 

@@ -19,5 +19,6 @@ export const outcomeTones: Readonly<Record<TradeRunOutcome, Tone>> = {
   unchanged: 'plain',
   empty: 'plain',
   refused: 'bad',
+  wouldLose: 'waiting',
   undone: 'waiting',
 };

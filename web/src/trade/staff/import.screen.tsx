@@ -19,6 +19,7 @@ import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.ts
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
+import { LossPart } from './loss-part.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
@@ -57,7 +58,9 @@ export function TradeImportScreen({ id }: { readonly id: number | null }) {
       actions={upload === undefined ? undefined : <Decisions upload={upload} onOpen={setOpen} />}
     >
       <AnswerView answer={answer}>{(data) => <FoundImport data={data} onChanged={answer.reload} />}</AnswerView>
-      {upload !== undefined && open === 'load' && <LoadDialog upload={upload} {...dialog} />}
+      {upload !== undefined && open === 'load' && (
+        <LoadDialog upload={upload} losses={answer.data?.Dict.Losses ?? []} {...dialog} />
+      )}
       {upload !== undefined && open === 'recheck' && <RecheckDialog upload={upload} {...dialog} />}
       {upload !== undefined && open === 'discard' && <DiscardDialog upload={upload} {...dialog} />}
     </ScreenPage>
@@ -87,7 +90,13 @@ function Decisions({
 
 function FoundImport({ data, onChanged }: { readonly data: Found; readonly onChanged: () => void }) {
   const { Row: upload, Rows, Datas, Total, List, Dict } = data;
+  const t = useMessages({ cn: zh, en });
   const isRates = upload.Format === 'rates';
+  const isPart = Dict.Losses.some(
+    ({ Kind, Origins }) =>
+      Kind === 'rows' && Origins.some(({ Code }) => Datas.find((one) => one.Code === Code)?.After.Tonnes === null),
+  );
+  const lossesWhat = isPart ? `${t.lossesWhat} ${t.lossesOrigins}` : t.lossesWhat;
   // What is decided keeps no files.
   const listsOf = isCheckable(upload.State) ? upload.ImportID : undefined;
   return (
@@ -104,6 +113,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
           importId={listsOf}
         />
       )}
+      <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
       {Dict.Warnings.length > 0 && (
         <FaultPart
@@ -197,7 +207,9 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
               [
                 t.values,
                 lines([
+                  values.Kept > 0 && t.keptFiner(format.number(values.Kept)),
                   values.FromEarlier > 0 && t.fromEarlier(format.number(values.FromEarlier)),
+                  values.Apportioned > 0 && t.apportioned(format.number(values.Apportioned)),
                   values.ByRate > 0 && t.byRate(format.number(values.ByRate)),
                   values.WithoutRate > 0 && t.withoutRate(format.number(values.WithoutRate)),
                 ]),

@@ -13,6 +13,7 @@ import { ChangeSummary } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones } from './import-tones.ts';
+import { LossPart } from './loss-part.tsx';
 import { runActor, runName } from './run-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -39,6 +40,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
             {List.length > 0 && (
               <FaultPart kind="faults" faults={List} total={Dict.FaultCount} fileName={Row.FileName} />
             )}
+            <LossPart losses={Row.Losses} title={Row.Outcome === 'wouldLose' ? t.losses : t.lossesTaken} what={null} />
             {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
             {Dict.Warnings.length > 0 && (
               <FaultPart kind="warnings" faults={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />

@@ -73,8 +73,18 @@ describe('a customs query with trade mode and place of registration', () => {
   });
 
   test('in the other currency replaces the first, as its own publication, and keeps the yuan of the same weights', async () => {
+    const asked = { asPublishedOn: '2026-11-22' };
+    // Half of the weight has another trade mode now: nobody has its yuan.
+    expect(await trade.importPath('customs-query', join(fixtures, 'customs-by-place.csv'), asked)).toMatchObject({
+      outcome: 'wouldLose',
+      losses: [
+        { kind: 'mode', grams: 400_000_000 },
+        { kind: 'cny', grams: 400_000_000 },
+      ],
+    });
     const report = await trade.importPath('customs-query', join(fixtures, 'customs-by-place.csv'), {
-      asPublishedOn: '2026-11-22',
+      ...asked,
+      takeAway: true,
     });
     expect(report).toMatchObject({
       outcome: 'loaded',

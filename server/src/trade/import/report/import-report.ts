@@ -2,9 +2,11 @@ import type { FaultList } from '#platform/import/fault-list.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Breakdown } from '../breakdown.ts';
 import type { Changes } from '../changes.ts';
-import type { CompletedValues } from '../complete-values.ts';
+import type { ConvertedValues } from '../convert-values.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { ImportFormat } from '../format.ts';
+import type { Loss } from '../losses.ts';
+import type { MergedFacts } from '../merge-facts.ts';
 import type { NewImportRun } from '../import-run.queries.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
@@ -30,6 +32,8 @@ export interface ImportRequest {
   readonly errorsPath: string | null;
   /** The same of what should be looked at. */
   readonly warningsPath?: string;
+  /** Goes on where the file takes figures away; left out: it stops there. */
+  readonly takeAway?: boolean;
   /** Who imports, for the diary. */
   readonly actor: string;
   /** Also says where the file changes the figures. */
@@ -37,6 +41,9 @@ export interface ImportRequest {
   /** Part of the transaction of the load, once the diary has its entry. */
   readonly onLoaded?: (db: Db, runId: number) => Promise<void>;
 }
+
+/** What was found that the file does not give: taken over from the facts that count, and converted. */
+export interface CompletedValues extends MergedFacts, ConvertedValues {}
 
 /** What came of an import. */
 export interface ImportReport extends RowCounts {
@@ -55,12 +62,14 @@ export interface ImportReport extends RowCounts {
   readonly warnings: readonly Fault[];
   readonly coverage: Coverage | null;
   readonly changes: Changes | null;
+  /** Figures that count now and would not, or do not, afterwards. */
+  readonly losses: readonly Loss[];
   readonly tableChanges: TableChanges | null;
   /** Null where it was not asked for, and for tables. */
   readonly breakdown: Breakdown | null;
   /** The rows of a table that it changes; empty for facts. */
   readonly tableDifferences: readonly TableDifference[];
-  /** How values were found that the file does not give; null where it gives all. */
+  /** Null where the file gives all itself. */
   readonly values: CompletedValues | null;
   readonly names: NamesFound | null;
   readonly publishedOn: string;
@@ -70,7 +79,15 @@ export interface ImportReport extends RowCounts {
 /** What an intake finds out once all rows are in. */
 export type Compared = Pick<
   ImportReport,
-  'coverage' | 'changes' | 'tableChanges' | 'breakdown' | 'tableDifferences' | 'values' | 'names' | 'publishedOn'
+  | 'coverage'
+  | 'changes'
+  | 'losses'
+  | 'tableChanges'
+  | 'breakdown'
+  | 'tableDifferences'
+  | 'values'
+  | 'names'
+  | 'publishedOn'
 > & {
   /** What should be looked at beside what counts now. */
   readonly oddities: readonly Fault[];

@@ -1,6 +1,10 @@
+import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
+import { spansOf } from '@btc/contract/trade/period.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
 import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
+import { isPartOfOrigins, type Loss } from '../losses.ts';
 import type { ReportWords } from './report.ts';
 
 /** The report in Chinese. */
@@ -46,13 +50,25 @@ export const chinese: ReportWords = {
       ? []
       : [`之前：${number.format(Number(before))} 吨`, `之后：${number.format(Number(after))} 吨`]),
   ],
-  values: ({ fromEarlier, byRate, withoutRate }, number) => [
+  values: ({ kept, fromEarlier, apportioned, byRate, withoutRate }, number) => [
+    ...(kept === 0 ? [] : [`保留 ${number.format(kept)} 条重量一致、分类更细的事实`]),
     ...(fromEarlier === 0 ? [] : [`${number.format(fromEarlier)} 条事实的另一币种金额取自此前公布、重量相同的数据`]),
+    ...(apportioned === 0 ? [] : [`${number.format(apportioned)} 条事实的金额由已公布的合计分摊得出，已作标注`]),
     ...(byRate === 0 ? [] : [`${number.format(byRate)} 条事实的美元金额按当月海关折算汇率由人民币换算，已作标注`]),
     ...(withoutRate === 0
       ? []
       : [`${number.format(withoutRate)} 条人民币事实没有美元金额：请先载入相应月份的汇率，再重新载入本文件`]),
   ],
+  losses: ({ losses, coverage, outcome }, number) =>
+    losses.length === 0
+      ? []
+      : [
+          outcome === 'loaded' ? '已移除：' : '文件中没有、载入后将失去：',
+          ...losses.map((loss) => `  ${lossText(loss, number)}`),
+          ...(isPartOfOrigins(losses, coverage)
+            ? [`  若文件只查询了这些来源地，请注明：--origins ${coverage?.origins.join('|')}`]
+            : []),
+        ],
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `企业：新增 ${number.format(newCompanyCount)} 家${listOf(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
     ...merged.slice(0, mostListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
@@ -70,11 +86,39 @@ export const chinese: ReportWords = {
           : `相同内容此前已载入（版本号 ${vintageId}）：没有任何改动。`;
       case 'empty':
         return '没有属于商品范围的行：无可载入。';
+      case 'wouldLose':
+        return '未载入任何内容：载入后将失去以上数据。如确可移除，请加 --take-away 重新导入。';
       case 'refused':
         return '未载入任何内容：须全部行通过。';
     }
   },
 };
+
+const lossNames: Readonly<Record<LossKind, string>> = {
+  rows: '全部数据',
+  hs: '更细的商品编码',
+  mode: '贸易方式',
+  province: '注册地',
+  district: '关区',
+  cut: '部位',
+  plant: '工厂',
+  exporter: '出口商',
+  importer: '进口商',
+  usd: '美元金额',
+  cny: '人民币金额',
+  weight: '重量',
+};
+
+function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
+  const names = origins.map((code) => findOrigin(code)?.nameCn ?? code);
+  const spans = spansOf(periods).map(({ from, to }) => (from === to ? from : `${from} 至 ${to}`));
+  const unit = periods[0]?.length === 4 ? '年' : '个月';
+  return [
+    `${lossNames[kind]}：${number.format(periods.length)} ${unit}（${spans.join('、')}）`,
+    names.join('、'),
+    ...(grams === null ? [] : [`${number.format(grams / 1e6)} 吨`]),
+  ].join('；');
+}
 
 /** Names printed; the counts tell how many there are. */
 const mostListed = 20;

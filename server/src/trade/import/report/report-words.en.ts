@@ -1,6 +1,10 @@
+import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
+import { spansOf } from '@btc/contract/trade/period.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
 import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
+import { isPartOfOrigins, type Loss } from '../losses.ts';
 import type { ReportWords } from './report.ts';
 
 /** The report in English. */
@@ -46,12 +50,16 @@ export const english: ReportWords = {
       ? []
       : [`before: ${number.format(Number(before))} t`, `after: ${number.format(Number(after))} t`]),
   ],
-  values: ({ fromEarlier, byRate, withoutRate }, number) => [
+  values: ({ kept, fromEarlier, apportioned, byRate, withoutRate }, number) => [
+    ...(kept === 0 ? [] : [`${number.format(kept)} facts with a finer breakdown of the same weight are kept`]),
     ...(fromEarlier === 0
       ? []
       : [
           `${number.format(fromEarlier)} facts have their other currency from the file published before, of the same weight`,
         ]),
+    ...(apportioned === 0
+      ? []
+      : [`${number.format(apportioned)} facts have a value apportioned from a published total; they are marked`]),
     ...(byRate === 0
       ? []
       : [
@@ -63,6 +71,16 @@ export const english: ReportWords = {
           `${number.format(withoutRate)} facts in yuan have no dollars: load the rates of their months, then this file again`,
         ]),
   ],
+  losses: ({ losses, coverage, outcome }, number) =>
+    losses.length === 0
+      ? []
+      : [
+          outcome === 'loaded' ? 'taken away:' : 'the file lacks, and would take away:',
+          ...losses.map((loss) => `  ${lossText(loss, number)}`),
+          ...(isPartOfOrigins(losses, coverage)
+            ? [`  if the file was made for these origins only, say so: --origins ${coverage?.origins.join('|')}`]
+            : []),
+        ],
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `companies: ${number.format(newCompanyCount)} new${listOf(newCompanies.map(({ kind, name }) => `${name} (${kind})`))}`,
     ...merged.slice(0, mostListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),
@@ -80,11 +98,39 @@ export const english: ReportWords = {
           : `The same bytes were loaded before, as vintage ${vintageId}: nothing changed.`;
       case 'empty':
         return 'No row is within the commodity scope: nothing to load.';
+      case 'wouldLose':
+        return 'Nothing was loaded: the figures above would be lost. If they may go, import the file with --take-away.';
       case 'refused':
         return 'Nothing was loaded: every row must pass.';
     }
   },
 };
+
+const lossNames: Readonly<Record<LossKind, string>> = {
+  rows: 'all figures',
+  hs: 'finer tariff codes',
+  mode: 'trade mode',
+  province: 'place of registration',
+  district: 'customs district',
+  cut: 'cut',
+  plant: 'plant',
+  exporter: 'exporter',
+  importer: 'importer',
+  usd: 'values in USD',
+  cny: 'values in CNY',
+  weight: 'weight',
+};
+
+function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
+  const names = origins.map((code) => findOrigin(code)?.nameEn ?? code);
+  const spans = spansOf(periods).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
+  const unit = periods[0]?.length === 4 ? 'year' : 'month';
+  return [
+    `${lossNames[kind]}: ${number.format(periods.length)} ${unit}${periods.length === 1 ? '' : 's'} (${spans.join(', ')})`,
+    names.join(', '),
+    ...(grams === null ? [] : [`${number.format(grams / 1e6)} t`]),
+  ].join('; ');
+}
 
 /** Names printed; the counts tell how many there are. */
 const mostListed = 20;

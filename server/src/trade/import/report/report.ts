@@ -2,8 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import type { Changes } from '../changes.ts';
 import type { Fault } from '#platform/import/fault.ts';
-import type { CompletedValues } from '../complete-values.ts';
-import type { ImportReport } from './import-report.ts';
+import type { CompletedValues, ImportReport } from './import-report.ts';
 import { chinese } from './report-words.cn.ts';
 import { english } from './report-words.en.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
@@ -27,6 +26,7 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
     ...(report.changes === null ? [] : say.changes(report.changes, number)),
     ...(report.tableChanges === null ? [] : say.tableChanges(report.tableChanges, number)),
     ...(report.values === null ? [] : say.values(report.values, number)),
+    ...say.losses(report, number),
     ...(report.names === null ? [] : say.names(report.names, number)),
     ...(report.warningCount === 0 ? [] : [say.warnings(number.format(report.warningCount)), ...warned]),
     say.outcome(report),
@@ -47,6 +47,7 @@ export interface ReportWords {
   readonly changes: (changes: Changes, number: Intl.NumberFormat) => readonly string[];
   readonly tableChanges: (changes: TableChanges, number: Intl.NumberFormat) => readonly string[];
   readonly values: (values: CompletedValues, number: Intl.NumberFormat) => readonly string[];
+  readonly losses: (report: ImportReport, number: Intl.NumberFormat) => readonly string[];
   readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];
   readonly warnings: (count: string) => string;
   readonly outcome: (report: ImportReport) => string;

@@ -1,0 +1,32 @@
+import { lossKinds } from '@btc/contract/trade/desk/import-rule.ts';
+import type { ImportLoss } from '@btc/contract/trade/desk/trade-import.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { z } from 'zod';
+import type { Loss } from '../import/losses.ts';
+
+/** What an import takes away, for the wire. */
+export function presentLosses(losses: readonly Loss[]): ImportLoss[] {
+  return losses.map(({ kind, periods, origins, grams }) => ({
+    Kind: kind,
+    Periods: [...periods],
+    Origins: origins.map((code) => {
+      const origin = findOrigin(code);
+      return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
+    }),
+    Tonnes: grams === null ? null : grams / 1e6,
+  }));
+}
+
+const storedLosses = z.array(
+  z.object({
+    kind: z.enum(lossKinds),
+    periods: z.array(z.string()),
+    origins: z.array(z.string()),
+    grams: z.number().nullable(),
+  }),
+);
+
+/** The same as the diary keeps it. */
+export function presentStoredLosses(stored: unknown): ImportLoss[] {
+  return presentLosses(storedLosses.parse(stored));
+}

@@ -1,0 +1,120 @@
+import { lossKinds, type LossKind } from '@btc/contract/trade/desk/import-rule.ts';
+import { integerOf, textOf } from '../facts/duckdb.ts';
+import { factDimensions, periodText } from '../facts/vintage.ts';
+import type { FactDimension } from '../facts/vintage.ts';
+import { isAnyPresent, tells } from './present-facts.ts';
+import type { Coverage, Staging } from './staging.ts';
+
+/** Figures that count now and would not afterwards. */
+export interface Loss {
+  readonly kind: LossKind;
+  /** Months `YYYY-MM` or years, in order. */
+  readonly periods: readonly string[];
+  readonly origins: readonly string[];
+  /** Grams of the facts that lose it; null where they have no weight. */
+  readonly grams: number | null;
+}
+
+/** What facts can have beside being there, and the condition that one has it. */
+const attributes: readonly { readonly kind: Exclude<LossKind, 'rows'>; readonly has: string }[] = [
+  { kind: 'hs', has: tells('hs') },
+  ...factDimensions.map((kind) => ({ kind, has: tells(kind) })),
+  { kind: 'usd', has: 'usd_cents is not null' },
+  { kind: 'cny', has: 'cny_cents is not null' },
+  { kind: 'weight', has: 'g is not null' },
+];
+
+const cellKey = 'period, origin, position';
+const says = '(coalesce(g, 0) <> 0 or coalesce(usd_cents, 0) <> 0 or coalesce(cny_cents, 0) <> 0)';
+
+/**
+ * Says what the staged facts would take away from those that count now; call it within `withPresent`, after all that completes the
+ * staged facts. Figures that are given otherwise are revised and not lost: lost is what nothing stands in the place of.
+ */
+export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
+  if (!(await isAnyPresent(staging))) return [];
+  const there = await listThere(staging);
+  await compareCells(staging, there);
+  const lost = [
+    `select 'rows' as kind, ${cellKey}, present_g as g from met where not is_met`,
+    ...there.map(({ kind }) => lostOf(kind)),
+    ...there.flatMap(({ kind }) => (isDimension(kind) ? [goneOf(kind)] : [])),
+  ];
+  const rows = await staging.read(`
+    select kind, string_agg(distinct period::varchar, ',' order by period::varchar),
+      string_agg(distinct origin, ',' order by origin), sum(g)::bigint
+    from (select kind, period, origin, position, max(g) as g from (${lost.join(' union all by name ')}) group by all)
+    group by kind`);
+  await staging.connection.run('drop table met');
+  const losses = rows.map(([kind, periods, origins, grams]) => ({
+    kind: kindOf(textOf(kind)),
+    periods: textOf(periods)
+      .split(',')
+      .map((period) => periodText(Number(period))),
+    origins: textOf(origins).split(','),
+    grams: grams === null || grams === undefined ? null : integerOf(grams),
+  }));
+  return losses.toSorted((one, other) => lossKinds.indexOf(one.kind) - lossKinds.indexOf(other.kind));
+}
+
+/** Whether origins would lose all figures that the file has no row of: it may have been made for its own origins only. */
+export function isPartOfOrigins(losses: readonly Loss[], coverage: Pick<Coverage, 'origins'> | null): boolean {
+  const gone = losses.find(({ kind }) => kind === 'rows')?.origins ?? [];
+  return coverage !== null && gone.some((origin) => !coverage.origins.includes(origin));
+}
+
+/** The attributes that the facts have that count now. */
+async function listThere(staging: Staging): Promise<typeof attributes> {
+  const [row] = await staging.read(
+    `select ${attributes.map(({ has }) => `count(*) filter (where ${has})`).join(', ')} from present`,
+  );
+  return attributes.filter((_, index) => integerOf(row?.[index]) > 0);
+}
+
+/** Sets the cells that are there beside what becomes of them, attribute by attribute: how many facts have it, and their grams. */
+async function compareCells({ connection }: Staging, there: typeof attributes): Promise<void> {
+  const side = (view: string, condition: string): string => `(
+    select ${cellKey}, sum(g) as g, count(*) as n, ${there
+      .map(({ kind, has }) => `count(*) filter (where ${has}) as ${kind}_n, sum(g) filter (where ${has}) as ${kind}_g`)
+      .join(', ')}
+    from ${view} where ${condition} group by all)`;
+  await connection.run(`create temp table met as
+    select ${cellKey}, a.n is not null as is_met, p.g as present_g,
+      ${there.map(({ kind }) => `${becomesLess(kind)} as loses_${kind}, ${lostGrams(kind)} as ${kind}_g`).join(', ')}
+    from ${side('present', says)} p left join ${side('arriving', 'true')} a using (${cellKey})`);
+}
+
+/** None has it any more, or fewer goods have it while more have not. */
+function becomesLess(kind: LossKind): string {
+  const without = (side: string): string =>
+    kind === 'weight' ? `${side}.n - ${side}.${kind}_n` : `coalesce(${side}.g, 0) - coalesce(${side}.${kind}_g, 0)`;
+  return `p.${kind}_n > 0 and (a.${kind}_n = 0
+    or (coalesce(a.${kind}_g, 0) < coalesce(p.${kind}_g, 0) and ${without('a')} > ${without('p')}))`;
+}
+
+function lostGrams(kind: LossKind): string {
+  return `p.${kind}_g - if(a.${kind}_n = 0, 0, coalesce(a.${kind}_g, 0))`;
+}
+
+function lostOf(kind: LossKind): string {
+  return `select '${kind}' as kind, ${cellKey}, ${kind}_g as g from met where is_met and loses_${kind}`;
+}
+
+/** What a dimension has been told of that the cell tells nothing of any more: a place, a company, a cut. */
+function goneOf(kind: FactDimension): string {
+  return `select '${kind}' as kind, ${cellKey}, sum(g) as g from
+    (select ${cellKey}, ${kind}, sum(g) as g from present where ${kind} is not null and ${says} group by all)
+    anti join (select distinct ${cellKey}, ${kind} from arriving where ${kind} is not null) using (${cellKey}, ${kind})
+    semi join (select ${cellKey} from met where is_met) using (${cellKey})
+    group by all`;
+}
+
+function isDimension(kind: LossKind): kind is FactDimension {
+  return factDimensions.some((one) => one === kind);
+}
+
+function kindOf(text: string): LossKind {
+  const kind = lossKinds.find((one) => one === text);
+  if (kind === undefined) throw new Error(`Unknown kind of loss: ${text}`);
+  return kind;
+}

@@ -1,0 +1,201 @@
+import { integerOf } from '../facts/duckdb.ts';
+import { factDimensions } from '../facts/vintage.ts';
+import { isAnyPresent, tellable, tells } from './present-facts.ts';
+import type { Staging } from './staging.ts';
+
+/*
+ * A file adds what it has. A cell is a period, an origin and the position of a tariff code; a unit is what of a cell is alike in all that
+ * both sides tell. Where both sides give a unit the same weight, they speak of the same goods, and what one of them lacks is taken from
+ * the other: facts that tell more are kept before facts that tell less, and a currency that those facts lack is apportioned to them by
+ * their value in the other one, or by their weight, so that the unit's sum stays as it was published. Where the weights differ, the file
+ * stands alone.
+ */
+
+/** What was taken over from the facts that count now, counted in facts. */
+export interface MergedFacts {
+  /** Facts that tell more than the file, and stand in its place. */
+  readonly kept: number;
+  /** Facts of the file that got the currency that it lacks. */
+  readonly fromEarlier: number;
+  /** Facts of which a value is a share of a published sum. */
+  readonly apportioned: number;
+}
+
+const nothingMerged: MergedFacts = { kept: 0, fromEarlier: 0, apportioned: 0 };
+
+/** Merges the staged facts with those that count now, and says what came of it; call it within `withPresent`. */
+export async function mergeFacts(staging: Staging): Promise<MergedFacts> {
+  if (!(await isAnyPresent(staging))) return nothingMerged;
+  await staging.collapse();
+  const fromEarlier = await takeSame(staging);
+  const shared = await findCells(staging);
+  if (shared === null) return { ...nothingMerged, fromEarlier };
+  await findUnits(staging, shared);
+  await staging.connection.run(receiving);
+  for (const currency of currencies) await staging.connection.run(sharesOf(currency));
+  const merged = await count(staging);
+  const all = { ...merged, fromEarlier: merged.fromEarlier + fromEarlier };
+  await staging.connection.run(`
+    create temp table replaced as
+      select row_id from receiving where row_id is not null
+      union all select row_id from keyed_arriving join units using (${unitKey}) where keeps;
+    delete from staged where rowid in (select row_id from replaced);
+    insert into staged by name ${receivedRows};`);
+  await staging.connection.run(
+    'drop table replaced; drop table receiving; drop table usd_shares; drop table cny_shares; drop table units; drop view keyed_arriving; drop view keyed_present; drop table cells',
+  );
+  return all;
+}
+
+const currencies = ['usd', 'cny'] as const;
+type Currency = (typeof currencies)[number];
+
+const cellKey = 'period, origin, position';
+const unitKey = `${cellKey}, unit_key`;
+
+/** Most files tell the same as the ones before: fact for fact a currency is taken over; gives how many facts got one. */
+async function takeSame(staging: Staging): Promise<number> {
+  const alike = ['origin', 'hs', ...factDimensions, 'g'].map(
+    (column) => `staged.${column} is not distinct from present.${column}`,
+  );
+  let taken = 0;
+  for (const currency of currencies) {
+    const value = `${currency}_cents`;
+    const published = currency === 'usd' ? 'not present.by_rate and ' : '';
+    const { rowsChanged } = await staging.connection.run(
+      `update staged set ${value} = present.${value}, ${currency}_apportioned = present.${currency}_apportioned from present
+       where staged.${value} is null and present.${value} is not null and ${published}staged.period = present.period and ${alike.join(' and ')}
+         and staged.rowid in (select row_id from arriving)`,
+    );
+    taken += rowsChanged;
+  }
+  return taken;
+}
+
+/** Finds the cells of which one side tells more, and gives what both sides tell in some of them; null where there is no such cell. */
+async function findCells(staging: Staging): Promise<readonly (typeof tellable)[number][] | null> {
+  const side = (view: string): string =>
+    `(select ${cellKey}, ${tellable.map((what) => `bool_or(${tells(what)}) as tells_${what}`).join(', ')} from ${view} group by all)`;
+  const beyond = (one: string, other: string): string =>
+    tellable.map((what) => `(${one}.tells_${what} and not ${other}.tells_${what})`).join(' or ');
+  await staging.connection.run(`create temp table cells as
+    select ${cellKey}, ${tellable.map((what) => `(p.tells_${what} and a.tells_${what}) as both_${what}`).join(', ')},
+      ${beyond('p', 'a')} as is_present_finer, ${beyond('a', 'p')} as is_file_finer
+    from ${side('present')} p join ${side('arriving')} a using (${cellKey})
+    where is_present_finer or is_file_finer`);
+  const [row] = await staging.read(
+    `select count(*), ${tellable.map((what) => `coalesce(bool_or(both_${what}), false)`).join(', ')} from cells`,
+  );
+  if (integerOf(row?.[0]) > 0) return tellable.filter((_, index) => row?.[index + 1] === true);
+  await staging.connection.run('drop table cells');
+  return null;
+}
+
+/** Finds the units that both sides have, and decides what comes of each. */
+async function findUnits({ connection }: Staging, shared: readonly (typeof tellable)[number][]): Promise<void> {
+  const parts = shared.map((what) => `if(both_${what}, coalesce(${what}, ''), '')`);
+  const key = parts.length === 0 ? "''" : `concat_ws('|', ${parts.join(', ')})`;
+  for (const view of ['present', 'arriving']) {
+    await connection.run(
+      `create temp view keyed_${view} as select ${view}.*, ${key} as unit_key from ${view} join cells using (${cellKey})`,
+    );
+  }
+  const side = (view: string, usd: string): string => `(
+    select ${unitKey}, any_value(is_present_finer) as is_present_finer, any_value(is_file_finer) as is_file_finer,
+      count(*) as n, count(g) as g_n, sum(g)::bigint as g, count(${usd}) as usd_n, sum(${usd})::bigint as usd,
+      count(cny_cents) as cny_n, sum(cny_cents)::bigint as cny,
+      bool_or(usd_apportioned) as usd_apportioned, bool_or(cny_apportioned) as cny_apportioned
+    from keyed_${view} join cells using (${cellKey}) group by all)`;
+  await connection.run(`create temp table units as
+    with met as (
+      select ${unitKey}, p.is_present_finer and not p.is_file_finer and a.usd_n in (0, a.n) and a.cny_n in (0, a.n) as keeps, p, a
+      from ${side('present', publishedUsd)} p join ${side('arriving', 'usd_cents')} a using (${unitKey})
+      where p.g is not distinct from a.g
+    ),
+    given as (
+      select ${unitKey}, keeps, ${currencies.map((currency) => `${givenOf(currency)} as ${currency}_given`).join(', ')},
+        ${currencies.map((currency) => `not keeps and p.${currency}_apportioned as is_${currency}_estimate`).join(', ')},
+        if(keeps, p, a) as own
+      from met
+    )
+    select ${unitKey}, keeps, own.n as n, usd_given, cny_given, is_usd_estimate, is_cny_estimate,
+      ${currencies.map(basisOf).join(', ')}
+    from given where keeps or usd_given is not null or cny_given is not null`);
+}
+
+/** Dollars that were converted from yuan give way to any that were published. */
+const publishedUsd = 'if(by_rate, null, usd_cents)';
+
+/** The sum of a currency that the facts of a unit get from the other side; null where they get none, or have it already. */
+function givenOf(currency: Currency): string {
+  const [p, a] = [`p.${currency}`, `a.${currency}`];
+  return `case
+    when keeps then if(${a}_n = 0 or (${p}_n = p.n and ${p} = ${a}), null, ${a})
+    when ${a}_n = 0 and ${p}_n = p.n then ${p}
+  end`;
+}
+
+/** What a sum is apportioned by: what the facts of a unit have of the same currency, of the other, or their weight; else equally. */
+function basisOf(currency: Currency): string {
+  const other = currency === 'usd' ? 'cny' : 'usd';
+  const basis = [currency, other, 'g'].map(
+    (measure) => `when own.${measure}_n = own.n and own.${measure} > 0 then '${measure}'`,
+  );
+  const sums = [currency, other, 'g'].map((measure) => `when '${measure}' then own.${measure}`);
+  return `case ${basis.join(' ')} else 'n' end as ${currency}_basis,
+    case ${currency}_basis ${sums.join(' ')} else own.n end as ${currency}_base`;
+}
+
+const codes = ['hs', 'grp', 'storage', 'form', ...factDimensions].join(', ');
+
+/** The facts that get something, and those that are kept. */
+const receiving = (() => {
+  const own = `period, origin, position, ${codes}, g, cny_cents, by_rate, usd_apportioned, cny_apportioned`;
+  const unit =
+    'keeps, n, usd_given, cny_given, is_usd_estimate, is_cny_estimate, usd_basis, usd_base, cny_basis, cny_base, unit_key';
+  return `create temp table receiving as
+    select null::bigint as row_id, ${own}, usd_cents, ${publishedUsd} as usd, ${unit} from keyed_present join units using (${unitKey}) where keeps
+    union all by name
+    select row_id, ${own}, usd_cents, usd_cents as usd, ${unit} from keyed_arriving join units using (${unitKey}) where not keeps`;
+})();
+
+/** Apportions a currency where more than one fact gets of a sum: largest remainders, in the order of codes where they are equal. */
+function sharesOf(currency: Currency): string {
+  const part = `(case ${currency}_basis when 'usd' then usd when 'cny' then cny_cents when 'g' then g else 1 end)::hugeint`;
+  const unit = `partition by ${unitKey}`;
+  return `create temp table ${currency}_shares as
+    select share_row, (whole + if(rank <= ${currency}_given - sum(whole) over (${unit}), 1, 0))::bigint as share
+    from (
+      select *, row_number() over (${unit} order by rest desc, ${codes}, ${part} desc) as rank
+      from (
+        select rowid as share_row, ${unitKey}, ${codes}, usd, cny_cents, g, ${currency}_given, ${currency}_basis,
+          ${currency}_given * ${part} // ${currency}_base as whole, ${currency}_given * ${part} % ${currency}_base as rest
+        from receiving where ${currency}_given is not null and n > 1
+      )
+    )`;
+}
+
+/** The facts as they are afterwards. */
+const receivedRows = (() => {
+  const valueOf = (currency: Currency): string =>
+    `case when ${currency}_given is null then ${currency}_cents when n = 1 then ${currency}_given else ${currency}_shares.share end`;
+  const isApportioned = (currency: Currency): string =>
+    `if(${currency}_given is null, ${currency}_apportioned, ${currency}_shares.share is not null or is_${currency}_estimate)`;
+  return `
+    select 0 as line, period, origin, ${codes}, g,
+      -- Yuan that change leave no dollars that were converted from them.
+      if(by_rate and cny_given is not null and usd_given is null, null, ${valueOf('usd')}) as usd_cents,
+      ${valueOf('cny')} as cny_cents,
+      by_rate and usd_given is null and cny_given is null as by_rate,
+      ${isApportioned('usd')} as usd_apportioned, ${isApportioned('cny')} as cny_apportioned
+    from receiving left join usd_shares on usd_shares.share_row = receiving.rowid
+      left join cny_shares on cny_shares.share_row = receiving.rowid`;
+})();
+
+async function count(staging: Staging): Promise<MergedFacts> {
+  const [row] = await staging.read(
+    `select count(*) filter (where keeps), count(*) filter (where not keeps),
+      (select count(*) from (select share_row from usd_shares union select share_row from cny_shares)) from receiving`,
+  );
+  return { kept: integerOf(row?.[0]), fromEarlier: integerOf(row?.[1]), apportioned: integerOf(row?.[2]) };
+}

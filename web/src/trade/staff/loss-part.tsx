@@ -1,0 +1,54 @@
+import type { ImportLoss } from '@btc/contract/trade/desk/trade-import.ts';
+import { spansOf } from '@btc/contract/trade/period.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { spanText } from './period-text.ts';
+
+export interface LossPartProps {
+  readonly losses: readonly ImportLoss[];
+  /** Over the list: whether it would go, or is gone. */
+  readonly title: string;
+  readonly what: string | null;
+}
+
+/** Figures that a file takes away: what, in which periods, of which origins, and how many tonnes lose it. */
+export function LossPart({ losses, title, what }: LossPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  const columns: readonly Column<ImportLoss>[] = [
+    { key: 'kind', head: t.lost, cell: ({ Kind }) => t.lossKinds[Kind] },
+    {
+      key: 'periods',
+      head: t.period,
+      cell: ({ Periods }) =>
+        spansOf(Periods)
+          .map(({ from, to }) => spanText(format, from, to))
+          .join(t.comma),
+    },
+    {
+      key: 'origins',
+      head: t.origin,
+      cell: ({ Origins }) => Origins.map(({ NameCn, NameEn }) => (isEn ? NameEn : NameCn)).join(t.comma),
+    },
+    {
+      key: 'tonnes',
+      head: t.tonnes,
+      numeric: true,
+      cell: ({ Tonnes }) => (Tonnes === null ? '–' : format.number(Tonnes, 1)),
+    },
+  ];
+  if (losses.length === 0) return null;
+  return (
+    <ScreenPart title={title}>
+      {what !== null && <p className="c-what">{what}</p>}
+      <DataTable caption={title} columns={columns} rows={losses} rowKey={({ Kind }) => Kind} view="small" />
+    </ScreenPart>
+  );
+}

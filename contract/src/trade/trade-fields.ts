@@ -141,6 +141,8 @@ export const answerDict = z.strictObject({
   Partial: z.array(z.string()),
   /** The periods of the answer whose dollars, at least in part, we reckoned from yuan by the customs rate of the month. */
   Converted: z.array(z.string()),
+  /** The periods of the answer in which values, at least in part, are shares of a published sum, by value in the other currency or weight. */
+  Apportioned: z.array(z.string()),
   /** Cells with trade whose weight is not published: sums leave them out. */
   MissingVolumes: z.int().min(0),
   /**

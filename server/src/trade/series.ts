@@ -4,7 +4,7 @@ import { publishedMonths } from '@btc/contract/trade/publication.ts';
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
-import type { FactsSnapshot } from './facts/facts-store.ts';
+import type { FactsSnapshot, Told } from './facts/facts-store.ts';
 import { periodText } from './facts/vintage.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';
@@ -19,12 +19,14 @@ export interface Series {
   readonly units: readonly string[];
   /** Those of them in which dollars, at least in part, were reckoned from yuan. */
   readonly byRate: readonly string[];
+  /** Those of them in which values of single facts are shares of a published sum: the sum over what the source tells apart is exact. */
+  readonly apportioned: readonly string[];
   readonly publishedOn: string;
   readonly loadedAt: Date;
 }
 
 /** What there is, and what of it we reckoned ourselves. */
-export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'byRate'>;
+export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'byRate' | 'told'>;
 
 /** What decides which facts bear on a question. */
 export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'origins'>;
@@ -33,9 +35,11 @@ export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'ori
  * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
  * best source first, months before years.
  */
-export function listSeries({ vintages, byRate }: Catalogue, bearing: Bearing): readonly Series[] {
+export function listSeries({ vintages, byRate, told }: Catalogue, bearing: Bearing): readonly Series[] {
   const grains: readonly Grain[] = ['month', 'year'];
   const telling = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
+  const known = new Set([...byRate, ...told].map(({ code }) => code));
+  const codes = new Set([...known].filter((code) => isAskedFor(code, bearing)));
   return factSources
     .filter((source) => canTell(source, bearing))
     .flatMap((source) =>
@@ -43,10 +47,23 @@ export function listSeries({ vintages, byRate }: Catalogue, bearing: Bearing): r
         const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
         const series = seriesOf(own, bearing);
         if (series === null) return [];
-        const reckoned = new Set(
-          byRate.filter((one) => one.source === source && series.codes.includes(one.code)).map(({ unit }) => unit),
-        );
-        return [{ source, grain, ...series, byRate: series.units.filter((unit) => reckoned.has(unit)) }];
+        const ofGoods = (one: { readonly source: string; readonly code: string }): boolean =>
+          one.source === source && codes.has(one.code);
+        const converted = new Set(byRate.filter(ofGoods).map(({ unit }) => unit));
+        const { untold, apportioned } = tellingOf(told.filter(ofGoods), bearing);
+        const units = series.units.filter((unit) => !untold.has(unit));
+        return units.length === 0
+          ? []
+          : [
+              {
+                source,
+                grain,
+                ...series,
+                units,
+                byRate: units.filter((unit) => converted.has(unit)),
+                apportioned: units.filter((unit) => apportioned.has(unit)),
+              },
+            ];
       }),
     );
 }
@@ -56,10 +73,24 @@ function canTell(source: FactSource, { dimensions, origins }: Bearing): boolean 
   return source !== 'customsPlaces' || (dimensions.includes('province') && origins.length === 0);
 }
 
+/** The units with facts of which none tells all that a question is broken down by or chooses from, and those with shares of sums. */
+function tellingOf(
+  told: readonly Told[],
+  { dimensions }: Bearing,
+): { readonly untold: ReadonlySet<string>; readonly apportioned: ReadonlySet<string> } {
+  const tells = new Set(
+    told.filter((one) => dimensions.every((name) => one.dimensions.includes(name))).map(({ unit }) => unit),
+  );
+  return {
+    untold: new Set(told.map(({ unit }) => unit).filter((unit) => !tells.has(unit))),
+    apportioned: new Set(told.filter(({ isApportioned }) => isApportioned).map(({ unit }) => unit)),
+  };
+}
+
 function seriesOf(
   own: readonly Vintage[],
   goods: Pick<Question, 'groups' | 'storages'>,
-): Omit<Series, 'source' | 'grain' | 'byRate'> | null {
+): Omit<Series, 'source' | 'grain' | 'byRate' | 'apportioned'> | null {
   const codes = [...new Set(own.flatMap((vintage) => vintage.hsCodes))]
     .filter((code) => isAskedFor(code, goods))
     .toSorted();

@@ -181,6 +181,9 @@ export const en: TradeMessages = {
   noProvisional: 'none',
   notePartial: 'Incomplete',
   partialText: (periods) => `${periods} (marked *; published months only)`,
+  noteApportioned: 'Apportioned',
+  apportionedText: (periods) =>
+    `${periods} (published as a total; values of the parts by value in the other currency, or by weight)`,
   noteConverted: 'Converted',
   convertedText: (periods) => `${periods} (published in yuan; dollars at the customs rate of the month)`,
   noteUnpublished: 'Not published',

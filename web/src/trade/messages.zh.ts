@@ -174,6 +174,8 @@ export const zh = {
   noProvisional: '无',
   notePartial: '未满期',
   partialText: (periods: string) => `${periods}（以 * 标出，只含已发布的月份）`,
+  noteApportioned: '分摊',
+  apportionedText: (periods: string) => `${periods}（公布的是合计，各项金额按另一币种金额或重量分摊）`,
   noteConverted: '汇率换算',
   convertedText: (periods: string) => `${periods}（原数据以人民币公布，美元金额按当月海关折算汇率换算）`,
   noteUnpublished: '未公布时期',

@@ -47,6 +47,7 @@ const dict: ViewAnswer['dict'] = {
   Provisional: ['2026-09'],
   Partial: [],
   Converted: [],
+  Apportioned: [],
   MissingVolumes: 0,
   MissingUsd: 0,
   MissingCny: 0,

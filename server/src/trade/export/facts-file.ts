@@ -199,6 +199,7 @@ function headOf({ opened: { question, view }, series, span }: Headed, request: F
     [say.updated, say.moment(minuteOf(series.loadedAt))],
     ...(question.asPublishedOn === null ? [] : [[say.asPublishedOn, question.asPublishedOn] as const]),
     ...(series.byRate.length > 0 ? [[say.converted, series.byRate.join(' ')] as const] : []),
+    ...(series.apportioned.length > 0 ? [[say.apportioned, series.apportioned.join(' ')] as const] : []),
     ...(series.source === 'demo' ? [[say.note, say.demo] as const] : []),
   ];
   const titles = [

@@ -28,6 +28,12 @@ export const createFacts = `create table facts (period integer not null,
 export const createByRate = `create table by_rate as
   select distinct source::varchar as source, grain::varchar as grain, period, hs::varchar as hs from facts where by_rate order by all`;
 
+/** What the facts of a period and tariff code tell: each dimension that any has, and whether a value of any is a share of a published sum. */
+export const createTold = `create table told as
+  select source::varchar as source, period, hs::varchar as hs, ${factDimensions.map((name) => `count(${name}) > 0 as ${name}`).join(', ')},
+    coalesce(bool_or(usd_apportioned or cny_apportioned), false) as is_apportioned
+  from facts group by source, period, hs order by source, period, hs`;
+
 /** What a question may tell apart besides source, period, origin, group and storage. */
 export const toldApart = ['hs', 'form', ...factDimensions] as const;
 

@@ -7,14 +7,24 @@ import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
 import { nativeFileForm } from './native-file.ts';
 import { listVintages } from './vintage.queries.ts';
-import { periodText } from './vintage.ts';
-import type { Vintage } from './vintage.ts';
+import { factDimensions, periodText } from './vintage.ts';
+import type { FactDimension, Vintage } from './vintage.ts';
 
 /** A month (`YYYY-MM`) and tariff code of a source whose dollars, in some facts, were reckoned from yuan. */
 export interface ByRate {
   readonly source: string;
   readonly unit: string;
   readonly code: string;
+}
+
+/** What the facts of a period (month `YYYY-MM` or year) and tariff code of a source tell beside origin and goods. */
+export interface Told {
+  readonly source: string;
+  readonly unit: string;
+  readonly code: string;
+  readonly dimensions: readonly FactDimension[];
+  /** A value of some of them is a share of a published sum. */
+  readonly isApportioned: boolean;
 }
 
 /** A set of vintages, open to questions. */
@@ -24,6 +34,8 @@ export interface FactsSnapshot {
   readonly vintages: readonly Vintage[];
   /** Where dollars were reckoned from yuan. */
   readonly byRate: readonly ByRate[];
+  /** Of every period and tariff code that has facts. */
+  readonly told: readonly Told[];
   /** The DuckDB file, for whoever wants to attach it for reading. */
   readonly path: string;
   readonly read: DuckReader['read'];
@@ -222,8 +234,8 @@ export class FactsStore {
     const file = await this.#folder.open(key, vintages);
     const { path, reader } = file;
     try {
-      const byRate = await listByRate(reader);
-      return { snapshot: { key, vintages, byRate, path, read: reader.read, cubes: new Cubes(reader) }, file };
+      const [byRate, told] = [await listByRate(reader), await listTold(reader)];
+      return { snapshot: { key, vintages, byRate, told, path, read: reader.read, cubes: new Cubes(reader) }, file };
     } catch (error) {
       await file.close();
       throw error;
@@ -237,6 +249,17 @@ async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
     source: textOf(source),
     unit: periodText(integerOf(period)),
     code: textOf(code),
+  }));
+}
+
+async function listTold({ read }: DuckReader): Promise<readonly Told[]> {
+  const rows = await read(`select source, period, hs, is_apportioned, ${factDimensions.join(', ')} from told`);
+  return rows.map(([source, period, code, isApportioned, ...tells]) => ({
+    source: textOf(source),
+    unit: periodText(integerOf(period)),
+    code: textOf(code),
+    dimensions: factDimensions.filter((_, index) => tells[index] === true),
+    isApportioned: isApportioned === true,
   }));
 }
 

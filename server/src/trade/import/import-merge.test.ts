@@ -1,12 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
+import { asking } from '../view/view.fixture.ts';
+import type { Asking } from '../view/view.fixture.ts';
 import type { ImportReport } from './import-file.ts';
 import { formatReport } from './report/report.ts';
 
 let trade: TradeFixture;
+let ask: Asking;
 beforeAll(async () => {
   trade = await openTradeFixture();
+  ask = asking(trade);
 });
 afterAll(async () => trade.close());
 afterEach(async () => clear());
@@ -123,6 +127,10 @@ describe('a file with less than there is', () => {
       .where('is_current', '=', true)
       .executeTakeFirstOrThrow();
     expect(dimensions).toEqual(['mode', 'province']);
+    const span = { StartDate: '2025-10', EndDate: '2025-10', Source: 'customs' } as const;
+    expect((await ask.table('beef-three', span)).Dict.Apportioned).toEqual(['2025-10']);
+    // The sum over all places is as it was published.
+    expect((await ask.table('beef-one', span)).Dict.Apportioned).toEqual([]);
   });
 
   test('comes to the same where the finer file comes second', async () => {
@@ -160,11 +168,32 @@ describe('a file with less than there is', () => {
     expect((await facts()).map(({ hs, kg, cny }) => [hs, kg, cny])).toEqual([['020311', '3000.000', null]]);
   });
 
-  test('of part of the months keeps what the others tell, and the views say where nothing is told', async () => {
+  test('of some months with other weights leaves the breakdown of the others, and views show those alone', async () => {
     const later = finer.map((row) => ({ ...row, month: '2025-11' }));
     await load(customsFile('美元', [...finer, ...later]));
-    const report = await load(customsFile('美元', [{ ...beef, month: '2025-11', kg: 7000, value: 40_000 }]));
-    expect(report).toMatchObject({ outcome: 'wouldLose', losses: [{ kind: 'mode' }, { kind: 'province' }] });
+    const corrected = customsFile('美元', [{ ...beef, month: '2025-11', kg: 7000, value: 40_000 }]);
+    expect(await load(corrected)).toMatchObject({
+      outcome: 'wouldLose',
+      losses: [
+        { kind: 'mode', periods: ['2025-11'] },
+        { kind: 'province', periods: ['2025-11'] },
+      ],
+    });
+    await load(corrected, { takeAway: true });
+    const span = { StartDate: '2025-10', EndDate: '2025-11', Source: 'customs' } as const;
+    expect((await ask.chart('beef-one', span)).Total.Volumes).toEqual([6, 7]);
+    const places = await ask.chart('beef-three', span);
+    expect([places.Dict.DataLimit, places.Total.Volumes.at(0)]).toEqual(['2025-10', 6]);
+  });
+
+  test('of the months after it leaves nothing of a file that was made for a whole position', async () => {
+    const row = { ...beef, kg: 1000, value: 5000 };
+    await load(customsFile('美元', [row, { ...row, month: '2025-11' }]), { covers: ['0202'] });
+    await load(customsFile('美元', [{ ...row, month: '2025-11', kg: 2000 }]));
+    expect((await facts()).map(({ period, kg }) => [period, kg])).toEqual([
+      ['202510', '1000.000'],
+      ['202511', '2000.000'],
+    ]);
   });
 });
 

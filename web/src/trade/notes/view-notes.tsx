@@ -54,6 +54,9 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
           </Note>
         ))}
         {dict.Converted.length > 0 && <Note name={t.noteConverted}>{t.convertedText(periods(dict.Converted))}</Note>}
+        {dict.Apportioned.length > 0 && (
+          <Note name={t.noteApportioned}>{t.apportionedText(periods(dict.Apportioned))}</Note>
+        )}
         {dict.Selection.Weight === 'carcase' && (
           <Note name={t.weight}>{t.carcaseText(format.number(carcaseFactor, 1))}</Note>
         )}

@@ -35,6 +35,9 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
       ...(spans === null ? [] : [t.yoyLine(spans)]),
       ...(periods === '' ? [] : [t.provisionalLine(periods)]),
       ...(dict.Converted.length === 0 ? [] : [t.convertedLine(t.convertedText(periodsText(dict.Converted)))]),
+      ...(dict.Apportioned.length === 0
+        ? []
+        : [t.noteLine(t.noteApportioned, t.apportionedText(periodsText(dict.Apportioned)))]),
       ...leftOutNotes(dict, edition).map(({ name, text }) => t.noteLine(name, text)),
       address,
     ],

@@ -56,7 +56,7 @@ export function presentGround(question: Question, { found, candidates }: DictGro
     ...presentSource(found?.series ?? null),
     DataLimit: found?.window.limit ?? null,
     DataStart: found?.window.start ?? null,
-    ...presentMarks(found),
+    ...presentMarks(found, question.dimensions.length === 0),
     MissingVolumes: 0,
     MissingUsd: 0,
     MissingCny: 0,
@@ -85,8 +85,10 @@ function presentSource(
 
 function presentMarks(
   found: DictGround['found'],
-): Pick<AnswerDict, 'Provisional' | 'Partial' | 'Converted' | 'Unpublished'> {
-  if (found === null) return { Provisional: [], Partial: [], Converted: [], Unpublished: [] };
+  /** Told apart by origin and goods alone: sums are as published. */
+  isWhole: boolean,
+): Pick<AnswerDict, 'Provisional' | 'Partial' | 'Converted' | 'Apportioned' | 'Unpublished'> {
+  if (found === null) return { Provisional: [], Partial: [], Converted: [], Apportioned: [], Unpublished: [] };
   const { series, window } = found;
   // Years that a source publishes as years are whole and final.
   const months = series.grain === 'month' ? series.units : [];
@@ -96,6 +98,9 @@ function presentMarks(
   return {
     Provisional: filled.filter((period) => isProvisional(period, provisional)),
     Converted: filled.filter((period) => window.unitsOf.get(period)?.some((unit) => series.byRate.includes(unit))),
+    Apportioned: isWhole
+      ? []
+      : filled.filter((period) => window.unitsOf.get(period)?.some((unit) => series.apportioned.includes(unit))),
     Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
     Unpublished: window.periods.filter((period) => !window.unitsOf.has(period)),
   };

@@ -28,6 +28,7 @@ function dictOf(View: ViewCode): ViewChart['Dict'] {
     Provisional: ['2026-09'],
     Partial: [],
     Converted: [],
+    Apportioned: [],
     MissingVolumes: 0,
     MissingUsd: 0,
     MissingCny: 0,

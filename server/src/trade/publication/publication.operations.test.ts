@@ -113,8 +113,8 @@ describe('GetTradeMethods', () => {
       'rates',
     ]);
     expect(answer.Rows[0]).toMatchObject({ From: '2024-01', To: '2024-02', PublishedOn: '2024-04-20', Demo: false });
-    expect(answer.Rows[2]).toMatchObject({ From: null, To: null, PublishedOn: null });
-    expect(answer.Rows[4]).toMatchObject({ From: '2026', To: '2028', PublishedOn: '2026-10-01' });
+    expect(answer.Rows[3]).toMatchObject({ From: null, To: null, PublishedOn: null });
+    expect(answer.Rows[5]).toMatchObject({ From: '2026', To: '2028', PublishedOn: '2026-10-01' });
     expect(answer.Rows[0]?.Revisions.map(({ Period }) => Period)).toContain('2019');
     for (const row of [...answer.Rows, ...answer.List]) {
       for (const [member, value] of Object.entries(row))

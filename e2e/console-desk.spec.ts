@@ -126,13 +126,13 @@ test('a member who is blocked is out, and comes back when unblocked', async ({ p
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel('Reason (the member reads it)').fill('Company cannot be identified.');
   await confirm.click();
-  await expect(page.getByRole('main').getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').getByText('Blocked', { exact: true })).toBeVisible();
   await expect(member.api('GetUserProfile', { UserID: member.userId })).rejects.toMatchObject({ code: 1006 });
   await expect(signedIn(member.name)).rejects.toMatchObject({ code: 6016 });
 
   const back = await openAction(page, 'Unblock');
   await back.getByRole('button', { name: 'Unblock' }).click();
-  await expect(page.getByRole('main').getByText('Normal', { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').getByText('Normal', { exact: true })).toBeVisible();
   await signedIn(member.name);
 });
 

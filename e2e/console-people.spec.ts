@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { codeNow } from './clock.fixture.ts';
-import { type Account, test } from './console.fixture.ts';
+import { type Account, keptText, test } from './console.fixture.ts';
 import { demoPassword, expect, expectAccessible } from './portal.fixture.ts';
 
-/** The link that was mailed to somebody: kept, for want of a provider, where an admin may read it. */
+/** The link of the invitation that was mailed to somebody. */
 async function mailedLink(admin: Account, recipient: string): Promise<string> {
-  let path = '';
-  await expect(async () => {
-    const { Rows } = await admin.api('GetOutbox', { Channel: 'mail', State: 'kept', PageSize: 50 });
-    const text = Rows.find(({ Recipient }) => Recipient === recipient)?.Text ?? '';
-    path = /\/console(?:\/en)?\/invitation#[\w-]{43}/.exec(text)?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass();
-  return path;
+  const text = await keptText(admin, recipient);
+  return /\/console(?:\/en)?\/invitation#[\w-]{43}/.exec(text)?.[0] ?? '';
 }
 
 test('somebody is invited, makes an account by the mailed link, sets up the authenticator and has the screens of the role', async ({

@@ -1,8 +1,7 @@
-import type { Api } from '@btc/contract/client.ts';
 import { oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { test } from './console.fixture.ts';
+import { keptText, test } from './console.fixture.ts';
 import { png } from './picture.fixture.ts';
 import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
@@ -106,17 +105,6 @@ test('words that are not saved are not left behind unasked', async ({ page, sign
   await api('DeleteDeskVideo', { VideoID: found.VideoID });
 });
 
-/** What the portal would have sent: kept, for want of a mail server, where an admin may read it. */
-async function mailTo(api: Api, recipient: string, subject: RegExp): Promise<string> {
-  let text = '';
-  await expect(async () => {
-    const { Rows } = await api('GetOutbox', { Channel: 'mail', State: 'kept', PageSize: 50 });
-    text = Rows.find((row) => row.Recipient === recipient && subject.test(row.Subject ?? ''))?.Text ?? '';
-    expect(text).not.toBe('');
-  }).toPass();
-  return text;
-}
-
 /** A day of the demonstration's year: a week has one issue, and other runs have theirs. */
 function someDay(): string {
   return new Date(Date.UTC(2026, 0, 5 + 7 * Math.floor(Math.random() * 40))).toISOString().slice(0, 10);
@@ -134,7 +122,7 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please look for our mail')).toBeVisible();
   const admin = await signedIn('demo_admin');
-  const asked = await mailTo(admin.api, email, /confirm/);
+  const asked = await keptText(admin, email, { subject: /confirm/ });
   await page.goto(/https?:\/\/\S+#\S+/.exec(asked)?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('You are on the list.')).toBeVisible();
@@ -154,7 +142,7 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   await desk.getByRole('button', { name: 'Send or schedule' }).click();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Send now' }).click();
-  const issue = await mailTo(admin.api, email, new RegExp(subject));
+  const issue = await keptText(admin, email, { subject: new RegExp(subject) });
   expect(issue).toContain('Dear readers');
 
   const key = /Stop#key=([\w-]{32})/.exec(issue)?.[1] ?? '';

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { portalNow } from './clock.fixture.ts';
-import { type Account, test } from './console.fixture.ts';
-import { demoPassword, type Edition, expect, expectAccessible, pathFor } from './portal.fixture.ts';
+import { type Account, keptCode, runSql, test } from './console.fixture.ts';
+import { demoPassword, type Edition, editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
 /** What the account page and its dialogs say, written out. */
 const words = {
@@ -13,6 +14,15 @@ const words = {
     ok: '知道了',
     unread: '有未读通知',
     readAll: '全部标为已读',
+    unproven: '您的邮箱尚未验证',
+    prove: '验证邮箱',
+    proving: '验证您的邮箱',
+    sendCode: '获取验证码',
+    code: '验证码',
+    wrongCode: '验证码错误',
+    proved: '邮箱已验证',
+    ownData: '我的数据',
+    saveOwnData: '下载我的数据（JSON）',
   },
   en: {
     membership: 'Membership',
@@ -22,6 +32,15 @@ const words = {
     ok: 'OK',
     unread: 'Unread notices',
     readAll: 'Mark all as read',
+    unproven: 'Your mail address is not confirmed yet',
+    prove: 'Confirm address',
+    proving: 'Confirm your mail address',
+    sendCode: 'Send code',
+    code: 'Code',
+    wrongCode: 'The code is wrong',
+    proved: 'Your mail address is confirmed',
+    ownData: 'My data',
+    saveOwnData: 'Save my data (JSON)',
   },
 } as const;
 
@@ -82,6 +101,47 @@ test('a member puts company details right; a new mail address takes its code and
   await expect(company).toContainText('Example Meats Limited');
   await expect(company).toContainText('Brazil');
 });
+
+for (const edition of editions) {
+  const t = words[edition];
+  test(`an address is proven by the code that was mailed there, and one’s own data are taken home, ${edition}`, async ({
+    newMember,
+    signedIn,
+    openAs,
+  }) => {
+    const member = await newMember();
+    const address = `${member.name}@example.com`;
+    await runSql(`update account set email_proven_at = null where id = ${member.userId}`);
+    const page = await openAs(member, pathFor(edition, '/Account'));
+    const line = page.getByRole('main').getByText(t.unproven);
+    await expect(line).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: t.prove }).click();
+    const dialog = page.getByRole('dialog', { name: t.proving });
+    const confirm = dialog.getByRole('button', { name: t.prove });
+    await dialog.getByRole('button', { name: t.sendCode }).click();
+    const code = await keptCode(await signedIn('demo_admin'), address);
+    const field = dialog.getByLabel(t.code, { exact: true });
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await confirm.click();
+    await expect(dialog.getByText(t.wrongCode)).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(code);
+    await confirm.click();
+    await expect(page.getByText(t.proved)).toBeVisible();
+    await expect(line).toHaveCount(0);
+
+    const download = page.waitForEvent('download');
+    await part(page, t.ownData).getByRole('button', { name: t.saveOwnData }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('my-data.json');
+    const told: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(told).toMatchObject({ account: [{ login_user_name: member.name, company_email: address }] });
+    expect(JSON.stringify(told)).not.toMatch(/demo_|password/);
+    await page.reload();
+    await expect(part(page, t.membership)).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+}
 
 test('a picture is looked at, sent and shown in the header; what is no picture is refused beside it', async ({
   newMember,

@@ -218,3 +218,87 @@ test('a paste keeps headings, lists, tables and emphasis and nothing of its look
   expect(html).toContain('<p>网页里的<strong>粗体</strong></p>');
   expect(html).not.toMatch(/style|class|font|alert|other\.example|onclick/);
 });
+
+/** A quote that no other test reads. */
+const quoted = { path: 'quote/URY/rib_plate/forward', cut: 'rib_plate', day: '2026-11-20' } as const;
+
+test('a figure is live in the draft, stored when it is published, marked after a revision, refilled and given back', async ({
+  page,
+  signIn,
+  signedIn,
+}) => {
+  test.slow();
+  const [{ api: analyst }, { api: admin }] = [await signedIn('demo_analyst'), await signedIn('demo_admin')];
+  const readQuote = async () => {
+    const sheet = { Species: 'beef', MarketType: 'forward', Date: quoted.day, Origin: 'URY' } as const;
+    const row = (await analyst('GetQuoteSheet', sheet)).Rows.find(({ CutCode }) => CutCode === quoted.cut);
+    if (!row?.Quote) throw new Error('The quote is not published');
+    return { ...row.Quote, SeriesID: row.SeriesID };
+  };
+  const raise = async (by: number) => {
+    const { SeriesID, Revision: Was, Low, High, Mainstream, Count, Basis } = await readQuote();
+    const Values = { Low: Low + by, High: High + by, Mainstream: Mainstream + by, Count, Basis };
+    await analyst('CorrectQuote', { SeriesID, Date: quoted.day, Was, Values, Reason: 'Misread' });
+  };
+  const printed = (price: number) => `${price.toLocaleString('en')}美元/吨`;
+  const { Mainstream } = await readQuote();
+
+  await signIn('demo_editor');
+  const id = await beginArticle(page);
+  const cn = part(page, 'cn');
+  await cn.getByLabel('标题', { exact: true }).fill('乌拉圭报价怎样修订');
+  await cn.getByLabel('摘要').fill('一个数字的来历。');
+  await cn.getByRole('textbox', { name: body.cn }).click();
+  await page.keyboard.type('乌拉圭报');
+  await cn.getByRole('button', { name: '数字', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '插入数字' });
+  // What is not quoted that day is there with the reason, and cannot be chosen.
+  await expect(dialog.locator('option[disabled]').first()).toContainText('这一天没有数字');
+  await dialog.getByLabel('序列').selectOption(quoted.path);
+  await expect(dialog.getByText(printed(Mainstream))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '插入' }).click();
+  await expect(cn.locator('[data-figure-state="filled"]')).toHaveText(printed(Mainstream));
+  await choose(page.getByRole('region', { name: '属性' }), '所有人');
+  await expect(cn.getByText('已保存', { exact: true })).toBeVisible();
+
+  const publish = page.getByRole('dialog').getByRole('button', { name: '发布', exact: true });
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(publish).toBeDisabled();
+  await page.getByRole('checkbox', { name: '确认公开以下会员数据' }).check();
+  await publish.click();
+  await expect(page.getByRole('button', { name: '发布修改' })).toBeVisible();
+  const readers = async () => (await page.request.get(pathFor('cn', `/BTCInfo/ArticleFree/${id}`))).text();
+  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
+
+  await raise(50);
+  const { api: editor } = await signedIn('demo_editor');
+  const subject = { Kind: 'article', SubjectID: id } as const;
+  const isMarked = async () => {
+    await admin('RetryJob', { Job: 'figures' });
+    return (await editor('GetChangedFigures', subject)).Rows.length;
+  };
+  await expect.poll(isMarked).toBe(1);
+  await page.reload();
+  await expect(page.getByText('发布后有1个数字已修订')).toBeVisible();
+  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
+
+  await page.goto('/console/news/figures');
+  const marked = page.locator('section').filter({ hasText: '乌拉圭报价怎样修订' });
+  await expect(marked.getByRole('row').filter({ hasText: printed(Mainstream + 50) })).toContainText(
+    printed(Mainstream),
+  );
+  await expectAccessible(page);
+  await marked.getByRole('button', { name: '按修订更新' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '按修订更新' }).click();
+  const decided = page.getByRole('listitem').filter({ hasText: '乌拉圭报价怎样修订' });
+  await expect(decided).toContainText('已按修订更新');
+  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream + 50)}`);
+
+  await decided.getByRole('button', { name: '撤销' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
+  await expect(marked.getByRole('button', { name: '保留原文' })).toBeVisible();
+  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
+  await raise(-50);
+  await expect.poll(isMarked).toBe(0);
+});

@@ -1,4 +1,3 @@
-import { test as consoleTest } from './console.fixture.ts';
 import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 
 const words = {
@@ -77,67 +76,3 @@ test('a cargo is checked: the date that decides turns the answer, which stays in
   await page.reload();
   await expect(answer.getByRole('heading', { name: 'Yes, it can enter' })).toBeVisible();
 });
-
-const list = (status: string) =>
-  `Origin,Establishment no.,Name (English),Meat,Products,Status\r\nSRB,7701,Invented Works Alpha,beef,frozen boneless,${status}\r\nSRB,7702,Invented Works Beta,beef,frozen boneless,active\r\n`;
-
-consoleTest(
-  'a list is compared, committed and watched: its next change is on the page, in the mail, and taken back',
-  async ({ page, signIn, signedIn, openAs, newMember }) => {
-    consoleTest.slow();
-    // The list that goes before is there already; the one that changes something is the journey.
-    const analyst = await signedIn('demo_analyst');
-    const before = await analyst.api('UploadPlantList', {
-      Files: new Blob([list('active')]),
-      FileName: 'before.csv',
-      Form: 'approvedList',
-      ListedOn: '2026-11-01',
-    });
-    await analyst.api('CommitPlantList', { ImportID: before.Row.ImportID, Kinds: ['new'] });
-
-    const member = await newMember();
-    const reader = await openAs(member, '/BTCEst?q=7701&origin=SRB');
-    await reader.getByRole('table').getByRole('link').first().click();
-    await expect(reader.getByRole('main')).toContainText('Active');
-    await reader.getByRole('button', { name: 'Watch this plant' }).click();
-    await expect(reader.getByRole('button', { name: 'Watching this plant' })).toBeVisible();
-
-    await signIn('demo_analyst');
-    await page.goto('/console/en/plants/lists');
-    await page.getByRole('button', { name: 'Upload a list' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByLabel('File')
-      .setInputFiles({ name: 'suspended.csv', mimeType: 'text/csv', buffer: Buffer.from(list('suspended')) });
-    await dialog.getByRole('button', { name: 'Upload and compare' }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: 'suspended.csv' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('suspended.csv');
-    await expect(page.getByRole('row').filter({ hasText: '7701' })).toContainText('Status');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await dialog.getByLabel('Watchers').selectOption('Notify watchers by mail');
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await reader.reload();
-    await expect(reader.getByRole('main')).toContainText('Suspended');
-
-    // The link of the mail stops the watch, by a press.
-    const desk = await signedIn('demo_desk');
-    const { Rows } = await desk.api('GetOutbox', { Channel: 'mail', PageSize: 50 });
-    const mail = Rows.find(
-      ({ Recipient, Template }) => Recipient.startsWith(member.name) && Template === 'plantStatus',
-    );
-    const stop = /\/BTCEst\/Watches#stop=[\w-]+/.exec(mail?.Text ?? '')?.[0] ?? '';
-    await reader.goto(new URL(stop, reader.url()).href);
-    await reader.getByRole('button', { name: 'Stop watching', exact: true }).click();
-    await expect(reader.getByText('You no longer watch Serbia 7701')).toBeVisible();
-    await expect(reader.getByRole('button', { name: 'Stop watching Serbia 7701' })).toBeHidden();
-
-    await page.getByRole('button', { name: 'Undo import' }).click();
-    await dialog.getByRole('button', { name: 'Undo import' }).click();
-    await expect(page.getByRole('main')).toContainText('Undone');
-    await reader.goto(new URL('/BTCEst?q=7701&origin=SRB', reader.url()).href);
-    await expect(reader.getByRole('table')).toContainText('Active');
-  },
-);

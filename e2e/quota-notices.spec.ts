@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { test, words } from './console.fixture.ts';
+import { expectChart } from './data-views.fixture.ts';
+import { editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
+
+/** What analysts and readers see, written out; each edition has a quota that no other test looks at. */
+const said = {
+  cn: {
+    origin: 'URY',
+    name: '乌拉圭',
+    add: '录入公告',
+    line: '国别',
+    percent: '已用（%）',
+    published: '发布日',
+    reached: '达到之日（可不填）',
+    from: '加征起始日（100%公告）',
+    sourceCn: '中文来源',
+    sourceEn: '英文来源',
+    save: '保存',
+    correct: '更正',
+    withdraw: '撤下',
+    why: '原因',
+    restore: '恢复',
+    states: { standing: '有效', corrected: '已更正', withdrawn: '已撤下' },
+    part: '保障措施配额使用',
+    duty: '适用税率',
+    within: '配额内',
+    over: '超配额',
+    step: '正式公告：80%',
+    rests: '依据：正式公告',
+    day: (day: number) => `自2026年11月${day}日起在适用税率上加征55%`,
+  },
+  en: {
+    origin: 'NZL',
+    name: 'New Zealand',
+    add: 'Enter a notice',
+    line: 'Quota of',
+    percent: 'Used (%)',
+    published: 'Published',
+    reached: 'Day it was reached (optional)',
+    from: 'First day of the surcharge (notice at 100%)',
+    sourceCn: 'Source in Chinese',
+    sourceEn: 'Source in English',
+    save: 'Save',
+    correct: 'Correct',
+    withdraw: 'Withdraw',
+    why: 'Reason',
+    restore: 'Undo',
+    states: { standing: 'In force', corrected: 'Corrected', withdrawn: 'Withdrawn' },
+    part: 'Use of the safeguard quotas',
+    duty: 'Duty that applies',
+    within: 'within the quota',
+    over: 'over the quota',
+    step: 'Official notice: 80%',
+    rests: 'rests on an official notice',
+    day: (day: number) => `From ${day} November 2026, 55 points are added to the duty`,
+  },
+} as const;
+
+interface Entered {
+  readonly percent: string;
+  readonly published: string;
+  readonly reached: string;
+  readonly from?: string;
+}
+
+for (const edition of editions) {
+  const t = said[edition];
+  const desk = `${words[edition].root}/data/quota-notices`;
+  const source = `e2e ${randomBytes(3).toString('hex')}`;
+  const rowOf = (page: Page, percent: string, state: string) =>
+    page.getByRole('row').filter({ hasText: source }).filter({ hasText: percent }).filter({ hasText: state });
+
+  async function save(page: Page, { percent, published, reached, from = '' }: Entered): Promise<void> {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.line, { exact: true }).selectOption(t.origin);
+    await dialog.getByLabel(t.percent).fill(percent);
+    await dialog.getByLabel(t.published).fill(published);
+    await dialog.getByLabel(t.reached).fill(reached);
+    await dialog.getByLabel(t.from).fill(from);
+    await dialog.getByLabel(t.sourceCn).fill(source);
+    await dialog.getByLabel(t.sourceEn).fill(source);
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** What the landed cost tells a stranger, within moments; it is closed to nobody. */
+  async function expectDuty(page: Page, texts: readonly string[]): Promise<void> {
+    await expect(async () => {
+      await page.goto(pathFor(edition, `/BTCPrice/LandedCost?origin=${t.origin}&cif=6000&rate=7.2`));
+      for (const text of texts)
+        await expect(page.getByRole('region', { name: t.duty })).toContainText(text, { timeout: 1 });
+    }).toPass();
+  }
+
+  test(`a quota notice changes the duty that readers are told, and each step can be undone, in the ${edition} edition`, async ({
+    page,
+    browser,
+    signIn,
+    signedIn,
+    openAs,
+  }) => {
+    await signIn('demo_analyst');
+    const stranger = await (await browser.newContext()).newPage();
+    const member = await openAs(await signedIn('demo_paid'), pathFor(edition, '/BTCData?view=beef-nine'));
+    const part = member.getByRole('region', { name: t.part }).first();
+    const expectPart = (texts: readonly string[]) =>
+      expect(async () => {
+        await member.reload();
+        await part.getByRole('button', { name: `${t.name} 2026` }).click();
+        for (const text of texts) await expect(part).toContainText(text, { timeout: 1 });
+      }).toPass();
+    await expectDuty(stranger, [t.within]);
+
+    await page.goto(desk);
+    await page.getByRole('button', { name: t.add }).click();
+    await expectAccessible(page);
+    await save(page, { percent: '80', published: '2026-11-10', reached: '2026-11-08' });
+    await expect(rowOf(page, '80', t.states.standing)).toBeVisible();
+    // At 80 % no duty changes.
+    await expectDuty(stranger, [t.within, t.step]);
+    await expectPart([t.step, t.within]);
+    await expectChart(member);
+
+    await page.getByRole('button', { name: t.add }).click();
+    await save(page, { percent: '100', published: '2026-11-20', reached: '2026-11-19', from: '2026-11-21' });
+    await expectDuty(stranger, [t.over, t.rests, t.day(21)]);
+    await expectPart([t.over, t.rests, t.day(21)]);
+
+    await rowOf(page, '100', t.states.standing).getByRole('button', { name: t.correct }).click();
+    await save(page, { percent: '100', published: '2026-11-21', reached: '2026-11-20', from: '2026-11-22' });
+    await expect(rowOf(page, '100', t.states.corrected)).toBeVisible();
+    await expectDuty(stranger, [t.over, t.day(22)]);
+    await expectAccessible(page);
+
+    // Without its correction the first notice stands again, and without any the quota has room.
+    const dialog = page.getByRole('dialog');
+    const withdraw = async () => {
+      await rowOf(page, '100', t.states.standing).getByRole('button', { name: t.withdraw }).click();
+      await dialog.getByLabel(t.why).fill('e2e');
+      await dialog.getByRole('button', { name: t.withdraw }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await withdraw();
+    await expectDuty(stranger, [t.over, t.day(21)]);
+    await withdraw();
+    await expect(rowOf(page, '100', t.states.withdrawn)).toHaveCount(2);
+    await expectDuty(stranger, [t.within]);
+    await expectPart([t.within]);
+
+    await rowOf(page, '100', t.states.withdrawn).last().getByRole('button', { name: t.restore }).click();
+    await dialog.getByRole('button', { name: t.restore }).click();
+    await expectDuty(stranger, [t.over, t.day(21)]);
+    await withdraw();
+
+    await rowOf(page, '80', t.states.standing).getByRole('button', { name: t.withdraw }).click();
+    await dialog.getByLabel(t.why).fill('e2e');
+    await dialog.getByRole('button', { name: t.withdraw }).click();
+    await expect(rowOf(page, '80', t.states.withdrawn)).toBeVisible();
+    await stranger.context().close();
+  });
+}

@@ -197,7 +197,7 @@ test('a file that is mended under its own name is chosen again and read anew', a
     // The browser compares whole seconds.
     await utimes(file, seconds, seconds);
   };
-  await signIn('demo_analyst');
+  await signIn('demo_admin');
   await page.goto(`${words.cn.root}/prices/files`);
   const [chosen, preview] = [page.getByLabel('文件', { exact: true }), page.getByRole('button', { name: '预览' })];
   await page.getByLabel('文件类型').selectOption('futures');
@@ -223,7 +223,7 @@ test('a preview is of the file that is chosen: another one takes it away, and so
   page,
   signIn,
 }) => {
-  await signIn('demo_analyst');
+  await signIn('demo_admin');
   await page.goto(`${t.root}/prices/files`);
   const field = page.getByLabel('File', { exact: true });
   const fileOf = (name: string, high: string) => ({

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Account, test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
+/** One after the other: each takes back what the ones before it have loaded. */
+test.describe.configure({ mode: 'default' });
+
 const t = words.en;
 
 /** Yearly figures of 2003 from UN Comtrade, as its API gives them: no other test reads a year of this source. */

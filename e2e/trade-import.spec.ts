@@ -143,6 +143,102 @@ test('a file that would take figures away stops, names them, and is loaded once 
   await takeAllBack(analyst);
 });
 
+test('an upload that was broken off goes on where the same file is chosen again, and stands in the list once', async ({
+  page,
+  signIn,
+}) => {
+  const name = 'broken-off.csv';
+  const buffer = Buffer.alloc(5 * 1024 * 1024, `${comtradeFile(1)}`);
+  const offsets: string[] = [];
+  let isCut = true;
+  await page.route('**/UploadTradeImportPart', async (route) => {
+    const offset =
+      /name="Offset"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '';
+    offsets.push(offset);
+    if (offset !== '0' && isCut) await route.abort();
+    else await route.continue();
+  });
+  const send = async () => {
+    await page.goto(`${t.root}/data/new-import`);
+    await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Upload and compare' }).click();
+  };
+  await signIn('demo_analyst');
+  await send();
+  await expect(page.getByText('80% sent')).toBeVisible();
+  await expect.poll(() => offsets.length).toBeGreaterThan(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${t.root}/data/imports`);
+  const entry = page.getByRole('table', { name: 'Files to decide' }).getByRole('row').filter({ hasText: name });
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText(/Uploading.*80% sent.*Discarded on/);
+  await expectAccessible(page);
+
+  isCut = false;
+  offsets.length = 0;
+  await send();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(offsets).toEqual([String(4 * 1024 * 1024)]);
+  await page.goto(`${t.root}/data/imports`);
+  await expect(entry).toHaveCount(1);
+  await entry.getByRole('link').click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('nothing of it was loaded')).toBeVisible();
+});
+
+test('a query by place without partners is known as such, and the rows left out are listed with what they are', async ({
+  page,
+  signIn,
+}) => {
+  const head = '数据年月,商品编码,商品名称,注册地编码,注册地名称,第一数量,第一计量单位,美元\n';
+  const rows =
+    '200301,02023000,冻去骨牛肉,31,上海市,700000,千克,2100000\n' +
+    '200301,12019010,黄大豆,31,上海市,9000000,千克,4000000\n' +
+    '200301,02023001,冻去骨牛肉,31,上海市,5000,千克,15000\n';
+  await signIn('demo_analyst');
+  for (const edition of ['cn', 'en'] as const) {
+    const say = {
+      cn: {
+        ...words.cn,
+        file: '文件',
+        send: '上传并比对',
+        left: '未载入的行',
+        form: '海关统计查询（注册地，不分来源） · 按表头识别',
+        unknown: '未知税号',
+        other: '其他商品',
+        discard: '放弃',
+        gone: '文件已放弃',
+      },
+      en: {
+        ...words.en,
+        file: 'File',
+        send: 'Upload and compare',
+        left: 'Rows left out',
+        form: 'Customs query by place of registration, without partners · recognised by its header',
+        unknown: 'Unknown tariff code',
+        other: 'Other goods',
+        discard: 'Discard',
+        gone: 'nothing of it was loaded',
+      },
+    }[edition];
+    await page.goto(`${say.root}/data/new-import`);
+    await page
+      .getByLabel(say.file, { exact: true })
+      .setInputFiles({ name: `places-${edition}.csv`, mimeType: 'text/csv', buffer: Buffer.from(head + rows) });
+    await page.getByRole('button', { name: say.send }).click();
+    await expect(page.getByRole('main')).toContainText(say.form);
+    const left = page.getByRole('table', { name: say.left });
+    await expect(left.getByRole('row')).toHaveCount(3);
+    await expect(left).toContainText(new RegExp(`${say.unknown}.*02023001`));
+    await expect(left).toContainText(new RegExp(`${say.other}.*12019010.*9,000`));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say.discard }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.discard }).click();
+    await expect(page.getByText(say.gone)).toBeVisible();
+  }
+});
+
 test('a file with errors is refused with a list to save, and thrown away; vintages and templates are there', async ({
   page,
   signIn,

@@ -79,6 +79,10 @@ const upload = z.strictObject({
   Origins: z.array(z.string()),
   Covers: z.array(z.string()),
   Sheet: z.string(),
+  /** What the file was begun with; null where its browser could not tell. */
+  Fingerprint: z.string().nullable(),
+  /** When it is thrown away unless somebody goes on with it; null for what is being worked on or decided. */
+  EndsAt: moment.nullable(),
   /** Null until the whole file has been read. */
   Checksum: z.string().nullable(),
   RowsRead: count,
@@ -249,11 +253,14 @@ export const GetTradeImportRun = defineOperation({
 export const StartTradeImport = defineOperation({
   name: 'StartTradeImport',
   summary:
-    'Begins the upload of a file of trade facts, quotas or rates in parts. What is stated about it can be left out and be stated later.',
+    'Begins the upload of a file of trade facts, quotas or rates in parts, or goes on with one of the same account, name, size and ' +
+    'Fingerprint that was broken off: Received says where. What is stated about it can be left out and be stated later.',
   access,
   input: z.strictObject({
     FileName: z.string().trim().min(1).max(120),
     Bytes: z.int().min(1).max(tradeImportRule.mostBytes),
+    /** SHA-256, in hexadecimal, of the SHA-256 of each part in order; empty: the upload is begun whatever there is. */
+    Fingerprint: z.union([z.string().regex(/^[0-9a-f]{64}$/), z.literal('')]).default(''),
     ...statements,
   }),
   output: z.strictObject({ Row: upload, Dict: z.strictObject({ PartBytes: z.int().min(1) }) }),

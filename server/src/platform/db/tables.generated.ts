@@ -1620,6 +1620,10 @@ export interface TradeUpload {
   created_at: Timestamp;
   file_name: string;
   finding: ColumnType<unknown, string, string> | null;
+  /**
+   * SHA-256 of the SHA-256 of each part in order, by the browser that sent it; null where it cannot tell.
+   */
+  fingerprint: string | null;
   format: string | null;
   id: Generated<number>;
   origins: Generated<string[]>;
@@ -1631,6 +1635,10 @@ export interface TradeUpload {
   sheet: Generated<string>;
   state: Generated<string>;
   takes_away: Generated<boolean>;
+  /**
+   * When it was begun or gone on with, a part arrived, or it was read again.
+   */
+  touched_at: Timestamp;
   /**
    * How often the work was begun since it was asked for.
    */

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(async () => trade.close());
 
 /** A file of some age, with a part and its whole in the store. */
-async function addUpload(state: string, ageMs: number): Promise<number> {
+async function addUpload(state: string, ageMs: number, untouchedMs = ageMs): Promise<number> {
+  const before = (ms: number): Date => new Date(trade.clock.now().getTime() - ms);
   const { id } = await trade.db
     .insertInto('trade_upload')
     .values({
@@ -21,7 +22,8 @@ async function addUpload(state: string, ageMs: number): Promise<number> {
       bytes: 10,
       state,
       by_name: 'anna',
-      created_at: new Date(trade.clock.now().getTime() - ageMs),
+      created_at: before(ageMs),
+      touched_at: before(untouchedMs),
       ...(state === 'ready' ? { finding: JSON.stringify({}) } : {}),
     })
     .returning('id')
@@ -46,6 +48,7 @@ test('what arrived of a file goes once it is loaded, thrown away, or wanted by n
   ];
   const kept = [
     await addUpload('arriving', dayMs - 1000),
+    await addUpload('arriving', 2 * dayMs, dayMs - 1000),
     await addUpload('failed', 7 * dayMs - 1000),
     await addUpload('committing', 8 * dayMs),
   ];
@@ -66,6 +69,7 @@ test('what arrived of a file goes once it is loaded, thrown away, or wanted by n
     'discarded',
     'discarded',
     'discarded',
+    'arriving',
     'arriving',
     'failed',
     'committing',

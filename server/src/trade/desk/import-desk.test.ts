@@ -204,6 +204,48 @@ describe('a file through the console', () => {
     expect((await call('GetTradeImports', {})).List).toEqual([]);
   });
 
+  test('that is chosen again goes on where it was broken off, and stands in the list once', async () => {
+    const { partBytes } = tradeImportRule;
+    const bytes = Buffer.alloc(partBytes + 100, header);
+    const about = { FileName: 'large.csv', Bytes: bytes.length, Fingerprint: 'ab'.repeat(32) };
+    const part = (ImportID: number, from: number, to: number) => ({
+      ImportID,
+      Offset: from,
+      Files: new Blob([new Uint8Array(bytes.subarray(from, to))]),
+    });
+    const { Row: first } = await call('StartTradeImport', { ...about, Format: 'customs-query' });
+    expect(first).toMatchObject({ Received: 0, Fingerprint: about.Fingerprint, EndsAt: expect.any(String) });
+    await call('UploadTradeImportPart', part(first.ImportID, 0, partBytes));
+    const { Row: again } = await call('StartTradeImport', { ...about, PublishedOn: '2024-07-18' });
+    // What is stated now counts.
+    expect(again).toMatchObject({
+      ImportID: first.ImportID,
+      Received: partBytes,
+      Format: null,
+      PublishedOn: '2024-07-18',
+    });
+
+    const boris = await addCaller(trade, { name: 'boris', role: 'analyst' });
+    const others = [
+      await call('StartTradeImport', { ...about, Fingerprint: 'cd'.repeat(32) }),
+      await call('StartTradeImport', { ...about, FileName: 'other.csv' }),
+      await call('StartTradeImport', { ...about, Fingerprint: '' }),
+      await call('StartTradeImport', about, boris),
+    ].map(({ Row }) => Row);
+    expect(others.map(({ ImportID, Received }) => [ImportID === first.ImportID, Received])).toEqual(
+      Array.from({ length: 4 }, () => [false, 0]),
+    );
+    for (const { ImportID } of others) await call('DiscardTradeImport', { ImportID });
+
+    await call('UploadTradeImportPart', part(first.ImportID, partBytes, bytes.length));
+    await worker.idle();
+    expect((await call('GetTradeImports', {})).List.map(({ ImportID }) => ImportID)).toEqual([first.ImportID]);
+    // Once it is whole, the same file is an upload of its own.
+    const { Row: later } = await call('StartTradeImport', about);
+    expect(later.ImportID).not.toBe(first.ImportID);
+    for (const { ImportID } of [first, later]) await call('DiscardTradeImport', { ImportID });
+  });
+
   test('is loaded only while the figures are those it was compared with', async () => {
     const early = await send(header + brazil('202405', 1000, 5000), { FileName: 'early.csv' });
     const late = await send(header + brazil('202406', 1000, 5000), { FileName: 'late.csv' });

@@ -35,10 +35,13 @@ export interface Upload extends Statements {
   readonly takesAway: boolean;
   /** Who began the work on it last. */
   readonly claim: string | null;
+  readonly fingerprint: string | null;
   readonly runId: number | null;
   readonly byUser: number | null;
   readonly byName: string;
   readonly createdAt: Date;
+  /** When somebody last did something with it. */
+  readonly touchedAt: Date;
 }
 
 function formatOf(text: string | null): TradeImportFormat | null {
@@ -63,10 +66,12 @@ function uploadOf(row: Selectable<TradeUploadTable>): Upload {
     basis: row.basis,
     takesAway: row.takes_away,
     claim: row.claim,
+    fingerprint: row.fingerprint,
     runId: row.run_id,
     byUser: row.by_user,
     byName: row.by_name,
     createdAt: row.created_at,
+    touchedAt: row.touched_at,
   };
 }
 
@@ -77,6 +82,7 @@ function columnsOf({ format, publishedOn, origins, covers, sheet }: Statements) 
 export interface NewUpload extends Statements {
   readonly fileName: string;
   readonly bytes: number;
+  readonly fingerprint: string | null;
   readonly by: { readonly id: number; readonly name: string };
   readonly now: Date;
 }
@@ -88,9 +94,11 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<Upload> {
       ...columnsOf(upload),
       file_name: upload.fileName,
       bytes: upload.bytes,
+      fingerprint: upload.fingerprint,
       by_user: upload.by.id,
       by_name: upload.by.name,
       created_at: upload.now,
+      touched_at: upload.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -108,6 +116,37 @@ export async function lockUpload(db: Db, id: number): Promise<Upload | undefined
   return row === undefined ? undefined : uploadOf(row);
 }
 
+/** The upload of the same file that an account has not finished, held until the end of the transaction. */
+export async function lockBrokenOff(
+  db: Db,
+  { fileName, bytes, fingerprint, by }: Pick<NewUpload, 'fileName' | 'bytes' | 'fingerprint' | 'by'>,
+): Promise<Upload | undefined> {
+  const row = await db
+    .selectFrom('trade_upload')
+    .selectAll()
+    .where('state', '=', 'arriving')
+    .where('by_user', '=', by.id)
+    .where('file_name', '=', fileName)
+    .where('bytes', '=', bytes)
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? undefined : uploadOf(row);
+}
+
+/** Has an upload go on, with what is stated about the file now. */
+export async function continueUpload(db: Db, id: number, statements: Statements, now: Date): Promise<Upload> {
+  const row = await db
+    .updateTable('trade_upload')
+    .set({ ...columnsOf(statements), touched_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return uploadOf(row);
+}
+
 /** Files that are neither loaded nor thrown away, the newest first. */
 export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
   const rows = await db
@@ -120,18 +159,26 @@ export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
   return rows.map(uploadOf);
 }
 
-/** Throws away what nobody has finished sending, and what nobody has decided on, since a moment each; gives how many there were. */
-export async function discardAbandoned(
-  db: Db,
-  { arrivingSince, waitingSince }: { readonly arrivingSince: Date; readonly waitingSince: Date },
-): Promise<number> {
+/** Somebody who sends a file does so now; who has sent one may want to ask a colleague before it is loaded. */
+const arrivingForMs = 86_400_000;
+const waitingForMs = 7 * 86_400_000;
+
+/** When a file is thrown away that nobody goes on with; null where it is not. */
+export function endOf({ state, touchedAt }: Pick<Upload, 'state' | 'touchedAt'>): Date | null {
+  if (state !== 'arriving' && !isCheckable(state)) return null;
+  return new Date(touchedAt.getTime() + (state === 'arriving' ? arrivingForMs : waitingForMs));
+}
+
+/** Throws away what nobody has finished sending, and what nobody has decided on; gives how many there were. */
+export async function discardAbandoned(db: Db, now: Date): Promise<number> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
   const { numUpdatedRows } = await db
     .updateTable('trade_upload')
     .set({ state: 'discarded' })
     .where((eb) =>
       eb.or([
-        eb('state', '=', 'arriving').and('created_at', '<', arrivingSince),
-        eb('state', 'in', importStates.filter(isCheckable)).and('created_at', '<', waitingSince),
+        eb('state', '=', 'arriving').and('touched_at', '<', before(arrivingForMs)),
+        eb('state', 'in', importStates.filter(isCheckable)).and('touched_at', '<', before(waitingForMs)),
       ]),
     )
     .executeTakeFirst();
@@ -149,8 +196,12 @@ export async function listClosed(db: Db, ids: readonly number[]): Promise<readon
     .execute();
 }
 
-export async function setReceived(db: Db, id: number, values: { received: number; parts: number }): Promise<void> {
-  await db.updateTable('trade_upload').set(values).where('id', '=', id).execute();
+export async function setReceived(
+  db: Db,
+  id: number,
+  { received, parts, now }: { readonly received: number; readonly parts: number; readonly now: Date },
+): Promise<void> {
+  await db.updateTable('trade_upload').set({ received, parts, touched_at: now }).where('id', '=', id).execute();
 }
 
 export async function setState(db: Db, id: number, state: TradeImportState): Promise<void> {
@@ -164,7 +215,7 @@ export async function setCommitting(db: Db, id: number, takesAway: boolean): Pro
 }
 
 /** Puts a file back to be read with what is stated about it now. */
-export async function restate(db: Db, id: number, statements: Statements): Promise<void> {
+export async function restate(db: Db, id: number, statements: Statements, now: Date): Promise<void> {
   await db
     .updateTable('trade_upload')
     .set({
@@ -174,6 +225,7 @@ export async function restate(db: Db, id: number, statements: Statements): Promi
       finding: null,
       basis: null,
       tries: 0,
+      touched_at: now,
     })
     .where('id', '=', id)
     .execute();

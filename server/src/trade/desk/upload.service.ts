@@ -11,9 +11,11 @@ import { forgetFile, keepPart, listArrived } from './arriving-file.ts';
 import { nothingFound } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import {
+  continueUpload,
   discardAbandoned,
   insertUpload,
   listClosed,
+  lockBrokenOff,
   lockUpload,
   readBasis,
   restate,
@@ -49,25 +51,27 @@ export function importSubject(id: number) {
   return { kind: 'tradeImport', id } as const;
 }
 
-/** Begins the upload of a file. */
+/** Begins the upload of a file, or goes on with one that was broken off. */
 export async function startUpload(
   { db, now, staff }: StaffWork,
   input: InputOf<typeof StartTradeImport>,
 ): Promise<StaffChange<Upload>> {
-  const { FileName: fileName, Bytes: bytes, ...stated } = input;
+  const { FileName: fileName, Bytes: bytes, Fingerprint: fingerprint, ...stated } = input;
   const by = { id: staff.userId, name: staff.loginUserName };
-  const upload = await insertUpload(db, { fileName, bytes, ...statementsOf(stated, now), by, now });
-  return { subject: importSubject(upload.id), before: null, after: input, result: upload };
+  const file = { fileName, bytes, fingerprint: fingerprint === '' ? null : fingerprint, by };
+  const statements = statementsOf(stated, now);
+  const brokenOff = file.fingerprint === null ? undefined : await lockBrokenOff(db, file);
+  const upload =
+    brokenOff === undefined
+      ? await insertUpload(db, { ...file, ...statements, now })
+      : await continueUpload(db, brokenOff.id, statements, now);
+  const before = brokenOff === undefined ? null : { Received: brokenOff.received };
+  return { subject: importSubject(upload.id), before, after: input, result: upload };
 }
-
-/** Somebody who sends a file does so now; who has sent one may want to ask a colleague before it is loaded. */
-const arrivingForMs = 86_400_000;
-const waitingForMs = 7 * 86_400_000;
 
 /** Throws away what nobody has finished or wanted, and removes what lies in the store of files that are loaded or thrown away. */
 export async function forgetAbandoned({ db, files }: Pick<ImportDeskDeps, 'db' | 'files'>, now: Date): Promise<void> {
-  const before = (ms: number): Date => new Date(now.getTime() - ms);
-  await discardAbandoned(db, { arrivingSince: before(arrivingForMs), waitingSince: before(waitingForMs) });
+  await discardAbandoned(db, now);
   for (const closedFile of await listClosed(db, await listArrived({ files }))) await forgetFile({ files }, closedFile);
 }
 
@@ -100,7 +104,7 @@ export async function takePart(deps: ImportDeskDeps, userId: number, { id, offse
       throw badRequest('Files', 'length');
     }
     await keepPart(deps, { id, part: upload.parts, content });
-    await setReceived(transaction, id, { received, parts: upload.parts + 1 });
+    await setReceived(transaction, id, { received, parts: upload.parts + 1, now: deps.clock.now() });
     return isWhole;
   });
 }
@@ -127,7 +131,7 @@ export async function checkAgain(
 ): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
   if (!isCheckable(upload.state)) throw closed('ImportID');
-  await restate(db, id, statementsOf(stated, now));
+  await restate(db, id, statementsOf(stated, now), now);
   return { subject: importSubject(id), before: null, after: stated, result: null };
 }
 

@@ -90,7 +90,15 @@ function useUploadColumns(): readonly Column<TradeUpload>[] {
     {
       key: 'state',
       head: t.state,
-      cell: ({ State }) => <StateMark tone={stateTones[State]}>{t.states[State]}</StateMark>,
+      cell: ({ State, Received, Bytes, EndsAt }) => (
+        <>
+          <StateMark tone={stateTones[State]}>{t.states[State]}</StateMark>
+          {State === 'arriving' && (
+            <span className="c-sub">{t.sending(format.percent((Received / Bytes) * 100, 0))}</span>
+          )}
+          {EndsAt !== null && <span className="c-sub">{t.endsAt(format.dateTime(EndsAt))}</span>}
+        </>
+      ),
     },
     {
       key: 'period',

@@ -49,8 +49,10 @@ export const en = {
   stop: 'Stop',
   stopped: 'The upload was stopped.',
   goOn: 'Go on',
-  brokenOff: (percent) => `The upload was broken off at ${percent}. Choose the same file to go on.`,
-  otherFile: (bytes) => `Not the same file: it has ${bytes} bytes`,
+  brokenOff: (percent) =>
+    `${percent} of the file has arrived. Choose the same file here or under “Import a file”, and it goes on from there.`,
+  endsAt: (moment) => `Discarded on ${moment} if left alone`,
+  otherFile: (bytes) => `Not the same file: its contents differ from what was sent, or it does not have ${bytes} bytes`,
   state: 'State',
   states: {
     arriving: 'Uploading',

@@ -40,8 +40,9 @@ export const zh = {
   stop: '停止',
   stopped: '已停止上传。',
   goOn: '继续上传',
-  brokenOff: (percent: string) => `上传中断于 ${percent}。请选择同一文件继续。`,
-  otherFile: (bytes: string) => `不是同一文件：应为 ${bytes} 字节`,
+  brokenOff: (percent: string) => `已上传 ${percent}，尚未传完。请在此处或“导入文件”页选择同一文件，即从中断处继续。`,
+  endsAt: (moment: string) => `如无人处理，${moment} 自动放弃`,
+  otherFile: (bytes: string) => `不是同一文件：内容与已上传部分不符，或大小不是 ${bytes} 字节`,
   state: '状态',
   states: {
     arriving: '上传中',

@@ -9,6 +9,7 @@ import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { fileFaultOf } from './file-fault.ts';
+import { fingerprintOf } from './file-fingerprint.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -34,8 +35,9 @@ export function NewTradeImportScreen() {
     if (file === null) return;
     sending.send({
       file,
-      begin: async (api) => {
-        const about = { FileName: file.name.slice(-120), Bytes: file.size, ...inputOf(stated) };
+      begin: async (api, signal) => {
+        const Fingerprint = await fingerprintOf(file, signal);
+        const about = { FileName: file.name.slice(-120), Bytes: file.size, Fingerprint, ...inputOf(stated) };
         const { Row } = await api('StartTradeImport', about);
         return { id: Row.ImportID, received: Row.Received };
       },

@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { Button } from '#ui/button.tsx';
+import { fingerprintOf, OtherFile } from './file-fingerprint.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -16,15 +17,23 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
   const format = useFormat();
   const sending = useSending();
   const [file, setFile] = useState<File | null>(null);
-  const isOther = file !== null && file.size !== upload.Bytes;
+  const isOther = sending.failure instanceof OtherFile || (file !== null && file.size !== upload.Bytes);
   const send = () => {
     if (file === null) return;
-    const begun = { id: upload.ImportID, received: upload.Received };
-    sending.send({ file, begin: () => Promise.resolve(begun), onSent });
+    sending.send({
+      file,
+      begin: async (_, signal) => {
+        const given = await fingerprintOf(file, signal);
+        if (given !== '' && upload.Fingerprint !== null && given !== upload.Fingerprint) throw new OtherFile();
+        return { id: upload.ImportID, received: upload.Received };
+      },
+      onSent,
+    });
   };
   return (
     <div className="c-stack">
       <p>{t.brokenOff(format.percent((upload.Received / upload.Bytes) * 100, 0))}</p>
+      {upload.EndsAt !== null && <p className="c-what">{t.endsAt(format.dateTime(upload.EndsAt))}</p>}
       <FileField
         label={t.file}
         error={isOther ? t.otherFile(format.number(upload.Bytes)) : null}
@@ -39,7 +48,7 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
         </Button>
         {sending.isPending && <Button onClick={sending.stop}>{t.stop}</Button>}
       </div>
-      <SendingProgress sending={sending} />
+      {!(sending.failure instanceof OtherFile) && <SendingProgress sending={sending} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { sendFile } from './send-file.ts';
 export interface SendTask {
   readonly file: File;
   /** Begins the upload, or says where it stands. */
-  readonly begin: (api: Api) => Promise<{ readonly id: number; readonly received: number }>;
+  readonly begin: (api: Api, signal: AbortSignal) => Promise<{ readonly id: number; readonly received: number }>;
   readonly onSent: (id: number) => void;
 }
 
@@ -28,7 +28,7 @@ export function useSending() {
     let id = 0;
     const isDone = await run(async (api) => {
       setShare(0);
-      const begun = await begin(api);
+      const begun = await begin(api, signal);
       ({ id } = begun);
       const onProgress = (received: number) => setShare(received / file.size);
       await sendFile(api, { ...begun, file, onProgress, signal });

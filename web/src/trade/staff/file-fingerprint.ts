@@ -1,0 +1,26 @@
+import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
+import { copyBytes } from '#platform/chosen-file.ts';
+
+/** The chosen file is not the one whose upload is to go on. */
+export class OtherFile extends Error {}
+
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * What tells a file again, whatever it is called: the SHA-256, in hexadecimal, of the SHA-256 of each part in order, so that no more than
+ * a part stands in memory. Empty where the browser has no digests, which it has on pages over TLS and of the own device only.
+ */
+export async function fingerprintOf(file: Blob, signal: AbortSignal): Promise<string> {
+  if (!globalThis.isSecureContext) return '';
+  const digests: Uint8Array<ArrayBuffer>[] = [];
+  for (let offset = 0; offset < file.size; offset += tradeImportRule.partBytes) {
+    signal.throwIfAborted();
+    const part = await copyBytes(file.slice(offset, offset + tradeImportRule.partBytes));
+    digests.push(await digestOf(part));
+  }
+  return toHex(await digestOf(new Blob(digests)));
+}
+
+async function digestOf(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+}

@@ -47,7 +47,7 @@ export type TradeRunOutcome = (typeof runOutcomes)[number];
 
 /**
  * What an import can take away. `rows`: periods and origins of which the file has nothing; `hs`: finer tariff codes; then a breakdown, a
- * currency or the weight of facts that stay.
+ * currency or the weight of facts that stay; of quotas that stay, the duty within them or the surcharge beyond.
  */
 export const lossKinds = [
   'rows',
@@ -62,6 +62,8 @@ export const lossKinds = [
   'usd',
   'cny',
   'weight',
+  'duty',
+  'surcharge',
 ] as const;
 export type LossKind = (typeof lossKinds)[number];
 

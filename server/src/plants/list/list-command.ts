@@ -4,7 +4,7 @@ import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { reasons } from '#platform/import/fault.ts';
+import { type Fault, reasons } from '#platform/import/fault.ts';
 import { commitList } from './list-commit.service.ts';
 import { findListImport } from './list-import.queries.ts';
 import { type ListDeps, previewList } from './list-preview.service.ts';
@@ -70,7 +70,7 @@ const kindWords: Readonly<Record<DifferenceKind, string>> = {
   details: 'particulars changed',
   same: 'as they were',
   outOfScope: 'not of beef or pork',
-  faulty: 'cannot be read (listed in the console)',
+  faulty: 'cannot be read',
 };
 
 function countLines(counts: unknown): readonly string[] {
@@ -78,6 +78,18 @@ function countLines(counts: unknown): readonly string[] {
   return Object.entries(kindWords).flatMap(([kind, says]) =>
     given.has(kind) ? [`  ${String(given.get(kind))} ${says}`] : [],
   );
+}
+
+const mostFaults = 20;
+
+/** The faults of lines, as they are printed: the first of a long list. */
+function faultLines(faults: readonly Fault[]): readonly string[] {
+  const shown = faults.slice(0, mostFaults).map(({ line, column, value, reason }) => {
+    const where = column === '' ? `line ${line}` : `line ${line}, ${column}`;
+    return `    ${where}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`;
+  });
+  const more = faults.length - shown.length;
+  return more === 0 ? shown : [...shown, `    and ${more} more; the console lists all`];
 }
 
 export interface ListRun {
@@ -97,14 +109,12 @@ export async function runListCommand(
   const uploader = { id: null, name: actor };
   const preview = await db.transaction().execute((trx) => previewList({ db: trx, files }, file, { uploader, now }));
   if (preview.kind === 'refused') {
-    const faults = preview.faults
-      .slice(0, 20)
-      .map(({ line, column, reason }) => `  line ${line} ${column}: ${reasons[reason].en}`);
+    const faults = faultLines(preview.faults);
     return { isRefused: true, lines: [`Not read (at most ${plantListRule.maxRows} lines):`, ...faults] };
   }
   const { importId } = preview;
   const record = await findListImport(db, importId);
-  const found = countLines(record?.counts);
+  const found = [...countLines(record?.counts), ...faultLines(preview.faults)];
   const hasGone = found.some((line) => line.endsWith(kindWords.gone));
   const left =
     hasGone && !command.isComplete ? ['Plants that the list lacks stay as they are; --complete cancels them.'] : [];

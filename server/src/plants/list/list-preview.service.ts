@@ -38,7 +38,8 @@ export interface Uploader {
 }
 
 export type Preview =
-  | { readonly kind: 'previewed'; readonly importId: number }
+  /** `faults`: what is wrong with the lines that could not be read. */
+  | { readonly kind: 'previewed'; readonly importId: number; readonly faults: readonly Fault[] }
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
 
 function nameOf({ reading, plant }: Difference): string | null {
@@ -147,5 +148,5 @@ export async function previewList(
     now,
   });
   await insertListLines(db, importId, lines);
-  return { kind: 'previewed', importId };
+  return { kind: 'previewed', importId, faults: [...list.faults.values()].flat() };
 }

@@ -56,6 +56,10 @@ export const reasons = {
     cn: '未知的税号：本站收录的品目之内，但不在税则表中（可能是笔误或新拆分的税号），未载入',
     en: 'a tariff code within our positions that we do not know (a slip, or a line that was split): left out',
   },
+  noPartner: {
+    cn: '文件没有贸易伙伴：请按“海关统计查询（注册地，不分来源）”（customs-places）导入',
+    en: 'the file has no partners: import it as customs-places, the query by place of registration',
+  },
   partnerGiven: {
     cn: '文件有贸易伙伴：请按海关在线查询导入',
     en: 'the file has partners: import it as a query of the customs',
@@ -84,7 +88,10 @@ export const reasons = {
     en: 'not a clear day or month (write 2024-01-31 or 2024-01)',
   },
   zeroWeight: { cn: '净重为零', en: 'the net weight is zero' },
-  unknownOrigin: { cn: '未知的原产地', en: 'unknown origin' },
+  unknownOrigin: {
+    cn: '未知的原产地（写三位代码 BRA，或“巴西”“Brazil”）',
+    en: 'unknown origin (write its code, BRA, or its name)',
+  },
   outsideGoods: { cn: '不在商品范围内', en: 'goods outside the scope' },
   unknownCut: { cn: '未知的部位', en: 'unknown cut' },
   ambiguousCut: { cn: '部位名称有多种可能（见值中箭头之后）', en: 'the name fits several cuts (after the arrow)' },
@@ -111,12 +118,12 @@ export const reasons = {
   noName: { cn: '没有企业名称', en: 'the plant has no name' },
   badName: { cn: '不是有效的企业名称', en: 'not a company name' },
   unknownProvince: {
-    cn: '未知的省份（写代码 31、310000，或“上海”“Shanghai”）',
-    en: 'unknown province (write its code, 31 or 310000, or its name)',
+    cn: '未知的省份（写代码 31、310000，或“上海”“Shanghai”；可用值见箭头之后）',
+    en: 'unknown province (write its code, 31 or 310000, or its name; after the arrow)',
   },
   unknownDistrict: {
-    cn: '未知的关区（写代码 2200，或“上海海关”“Shanghai”）',
-    en: 'unknown customs district (write its code, 2200, or its name)',
+    cn: '未知的关区（写代码 2200，或“上海海关”“Shanghai”；可用值见箭头之后）',
+    en: 'unknown customs district (write its code, 2200, or its name; after the arrow)',
   },
   unknownStorage: { cn: '储运方式须为冰鲜或冷冻', en: 'storage is chilled or frozen' },
   storageMismatch: { cn: '储运方式与商品编码不符', en: 'the storage differs from that of the commodity code' },
@@ -126,7 +133,10 @@ export const reasons = {
   badUrl: { cn: '不是网址（http 或 https 开头）', en: 'not an address of the web (http or https)' },
   badText: { cn: '文字须为一行，不超过600字', en: 'one line of 600 characters at most' },
   dayOrder: { cn: '日期的先后或年份不对', en: 'the day is out of order, or of another year' },
-  noQuota: { cn: '该原产地在这一年没有配额', en: 'this origin has no quota in this year' },
+  noQuota: {
+    cn: '该原产地在这一年没有配额（有配额的见箭头之后）',
+    en: 'this origin has no quota in this year (those that have are after the arrow)',
+  },
   noSuchNotice: { cn: '这一天没有发布过仍有效的公告', en: 'no notice that still stands was published on this day' },
   noticeTaken: {
     cn: '这一档已有公告；如为更正，请填写所更正公告的发布日期',
@@ -141,6 +151,10 @@ export const reasons = {
     en: 'repeats an earlier line; its number is the value',
   },
   veryHeavy: { cn: '重量异常大，请核对单位', en: 'remarkably heavy: check the unit' },
+  onlyOrigin: {
+    cn: '文件只有一个来源地，其余来源地按零计；若查询时只选了它，请填写“限定来源地”（命令行用 --origins）',
+    en: 'the file has one origin, and all others count as zero; if it was made for that one, say so (Made for origins, --origins)',
+  },
   noWeight: { cn: '有金额但没有重量，按重量未公布计', en: 'a value without a weight: taken as a weight not published' },
   strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
   oddWeight: {

@@ -99,11 +99,7 @@ class RowReading {
   /** The first rows below the header tell how the file writes. */
   #tellStyle(rows: readonly FileRow[], styled: StyledColumns): void {
     const read = rows.filter((row) => row.kind === 'fields');
-    this.#style = tellStyle(
-      read.map(({ fields }) => fields),
-      styled,
-      this.#isWorkbook,
-    );
+    this.#style = tellStyle(read, styled);
     const { unclear } = this.#style;
     if (unclear === null) return;
     const { place, value } = unclear;
@@ -148,7 +144,8 @@ class RowReading {
       return this.#fail(row.number, faults);
     }
     if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...faultOf('unendedFile', '', '') });
-    const styled = this.#style === null ? fields : applyStyle(fields, taker.styled, this.#style);
+    const styled =
+      this.#style === null ? fields : applyStyle({ fields, numberPlaces: row.numberPlaces }, taker.styled, this.#style);
     this.#count(row.number, taker.take(row.number, styled));
   }
 

@@ -55,6 +55,8 @@ export interface PriceFileContent {
 export interface FileLine {
   readonly line: number;
   readonly fields: readonly string[];
+  /** Places of the cells that a workbook holds as numbers. */
+  readonly numberPlaces: readonly number[];
 }
 
 /** All rows of a file, or what is wrong with it. */
@@ -78,36 +80,32 @@ export async function readLines(path: string, sheet: string | null, header: Pric
   const lines: FileLine[] = [];
   const faults: Fault[] = [];
   let cells = 0;
-  const { batches, encoding } = await openRows(path, sheet, header.test);
+  const { batches } = await openRows(path, sheet, header.test);
   for await (const rows of batches) {
     for (const row of rows) {
       if (row.kind === 'broken') faults.push(...row.faults.map((fault) => ({ line: row.number, ...fault })));
       else {
-        const { number: line, fields, cellFaults } = row;
+        const { number: line, fields, cellFaults, numberPlaces } = row;
         faults.push(
           ...cellFaults.map(({ place, reason, value }) => ({ line, ...faultOf(reason, `${place + 1}`, value) })),
         );
         cells += fields.length;
-        lines.push({ line, fields: fields.map((field) => field.trim()) });
+        lines.push({ line, fields: fields.map((field) => field.trim()), numberPlaces });
       }
     }
     if (lines.length > mostRows || cells > mostCells)
       return { lines: [], faults: [{ line: 0, ...faultOf('tooManyRows', '', `${lines.length}`) }] };
   }
   if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...faultOf('emptyFile', '', '') });
-  return { lines: inOneStyle(lines, header, encoding === 'xlsx'), faults };
+  return { lines: inOneStyle(lines, header), faults };
 }
 
-function inOneStyle(lines: readonly FileLine[], header: PriceHeader, isWorkbook: boolean): readonly FileLine[] {
+function inOneStyle(lines: readonly FileLine[], header: PriceHeader): readonly FileLine[] {
   const [titles, ...rows] = lines;
   if (titles === undefined) return [];
   const columns = header.styled(titles.fields);
-  const style = tellStyle(
-    rows.map(({ fields }) => fields),
-    columns,
-    isWorkbook,
-  );
-  return [titles, ...rows.map(({ line, fields }) => ({ line, fields: applyStyle(fields, columns, style) }))];
+  const style = tellStyle(rows, columns);
+  return [titles, ...rows.map((row) => ({ ...row, fields: applyStyle(row, columns, style) }))];
 }
 
 export type ReadFigure =

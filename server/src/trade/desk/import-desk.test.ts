@@ -321,7 +321,12 @@ describe('a file through the console', () => {
     const { Row, Dict } = await call('GetTradeImport', { ImportID: quotas });
     expect(Row).toMatchObject({ State: 'ready', Format: 'quotas', Changes: { Changed: 1 } });
     expect(Dict.Differences).toMatchObject([{ Period: '2027', Code: 'BRA', Before: 1_128_000, After: 1_140_000 }]);
-    const { RunID } = await commit(quotas);
+    expect(Dict.Losses).toMatchObject([
+      { Kind: 'duty', Periods: ['2027'], Origins: [{ Code: 'BRA' }], Tonnes: null },
+      { Kind: 'surcharge' },
+    ]);
+    expect(await ruleOf(call('CommitTradeImport', { ImportID: quotas }))).toBe('1001 TakesAway wouldlose');
+    const { RunID } = await commit(quotas, true);
     expect(await quotaOf()).toBe(1_140_000);
     await call('UndoTradeImport', { RunID: RunID ?? 0 });
     expect(await quotaOf()).toBe(1_128_000);

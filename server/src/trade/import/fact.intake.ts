@@ -1,13 +1,13 @@
 import { findVintageMadeFrom } from '../facts/vintage.queries.ts';
 import { createHash } from 'node:crypto';
-import { periodText } from '../facts/vintage.ts';
+import { allOrigins, periodText } from '../facts/vintage.ts';
 import { listRates } from '../rate.queries.ts';
 import { findBreakdown } from './breakdown.ts';
 import { findChanges } from './changes.ts';
 import type { Incoming } from './changes.ts';
 import { convertValues } from './convert-values.ts';
 import { type AliasBook, openAliasBook } from '#platform/import/aliases/alias-book.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
 import { findLosses } from './losses.ts';
@@ -103,7 +103,11 @@ class FactIntake {
         changes: await findChanges(this.#staging),
         losses: await findLosses(this.#staging),
       }));
-      return { ...found, oddities: await findOddCells(this.#staging, { snapshot, incoming }) };
+      const oddities = [
+        ...findOnlyOrigin(incoming, coverage),
+        ...(await findOddCells(this.#staging, { snapshot, incoming })),
+      ];
+      return { ...found, oddities };
     });
     this.#withoutRate = compared.values?.withoutRate ?? 0;
     return {
@@ -174,6 +178,13 @@ class FactIntake {
       publishedOn: asPublishedOn ?? this.#settings.today,
     };
   }
+}
+
+/** A query of one origin looks like one in which nobody else has traded: whoever made it is asked. */
+function findOnlyOrigin({ origins }: Incoming, found: Pick<Coverage, 'origins'>): readonly Fault[] {
+  const [only, ...others] = found.origins;
+  if (origins !== null || only === undefined || only === allOrigins || others.length > 0) return [];
+  return [{ line: 0, ...faultOf('onlyOrigin', '', only) }];
 }
 
 /** The positions a file is said to cover, and what it has beyond them. */

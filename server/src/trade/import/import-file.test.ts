@@ -245,6 +245,7 @@ describe('an import', () => {
         value: '02023001 冻去骨牛肉 · ×2 · 12,200 t · 65,809,000 USD',
         reason: 'unknownTariffLine',
       },
+      { line: 0, column: '', value: 'BRA', reason: 'onlyOrigin' },
     ]);
     expect(formatReport(report, 'en')).toContain(
       '  Unknown tariff code: 02023001 冻去骨牛肉: 2 rows, 12,200 t, USD 65,809,000',

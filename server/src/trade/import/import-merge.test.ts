@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
@@ -238,14 +239,21 @@ describe('an import that would take figures away', () => {
   test('since it is of one origin asks whether it is the whole', async () => {
     const two = [...whole, { ...beef, origin: 'URY', kg: 500, value: 9000 } as const];
     await load(customsFile('人民币', two));
-    const one = customsFile('人民币', [{ ...beef, kg: 6100, value: 240_000 }]);
+    const one = `${customsFile('人民币', [{ ...beef, kg: 6100, value: 240_000 }])}\n`;
     const report = await load(one);
     expect(report).toMatchObject({
       outcome: 'wouldLose',
       losses: [{ kind: 'rows', origins: ['URY'], grams: 500_000 }],
     });
     expect(formatReport(report, 'en').join('\n')).toContain('--origins BRA');
-    expect(await load(one, { origins: ['BRA'] })).toMatchObject({ outcome: 'loaded', losses: [] });
+    expect(await load(one, { origins: ['BRA'] })).toMatchObject({ outcome: 'loaded', losses: [], warnings: [] });
+  });
+
+  test('or nothing yet, since it is of one origin asks the same', async () => {
+    const one = `${customsFile('人民币', whole)}\n`;
+    const report = await load(one, { preview: true });
+    expect(report).toMatchObject({ outcome: 'loaded', warnings: [{ line: 0, reason: 'onlyOrigin', value: 'BRA' }] });
+    expect((await load(one, { preview: true, origins: ['BRA'] })).warnings).toEqual([]);
   });
 
   test('since neither breakdown holds the other', async () => {
@@ -283,3 +291,82 @@ describe('an import that would take figures away', () => {
     expect(report).toMatchObject({ outcome: 'wouldLose', losses: [{ kind: 'importer', grams: 27_000_000 }] });
   });
 });
+
+/** What a query of the same trade was made for, and with which columns. */
+const query = fc.record({
+  currency: fc.constantFrom('美元', '人民币'),
+  byMode: fc.boolean(),
+  byPlace: fc.boolean(),
+  months: fc.subarray(['2025-09', '2025-10'], { minLength: 1 }),
+  origins: fc.subarray(['BRA', 'ARG'] as const, { minLength: 1 }),
+});
+
+type Query = typeof query extends fc.Arbitrary<infer Made> ? Made : never;
+
+/** The rows of a query: every month and origin has two modes at two places. */
+function queried({ byMode, byPlace, months, origins, currency }: Query): readonly Row[] {
+  const rate = currency === '美元' ? 1 : 7;
+  const rows = new Map<string, Row>();
+  for (const month of months) {
+    for (const origin of origins) {
+      for (const [index, [mode, place]] of (
+        [
+          ['10', '31'],
+          ['10', '12'],
+          ['14', '12'],
+        ] as const
+      ).entries()) {
+        const kg = 1000 * (index + 1) + (origin === 'BRA' ? 7 : 11) + (month === '2025-09' ? 100 : 0);
+        const told = { ...(byMode ? { mode } : {}), ...(byPlace ? { place } : {}) };
+        const key = JSON.stringify([month, origin, told]);
+        const sum = rows.get(key) ?? { month, origin, hs: '02023000', ...told, kg: 0, value: 0 };
+        rows.set(key, { ...sum, kg: sum.kg + kg, value: sum.value + kg * 5 * rate });
+      }
+    }
+  }
+  return [...rows.values()];
+}
+
+/** What is told of each month and origin: its sums, and the places and modes that it is told by. */
+async function told() {
+  const sums = new Map<string, Record<'kg' | 'usd' | 'cny', number>>();
+  const parts = new Set<string>();
+  for (const { period, origin, mode, province, kg, usd, cny } of await facts()) {
+    const key = `${period} ${origin}`;
+    const sum = sums.get(key) ?? { kg: 0, usd: 0, cny: 0 };
+    sums.set(key, { kg: sum.kg + Number(kg), usd: sum.usd + Number(usd), cny: sum.cny + Number(cny) });
+    for (const part of [`mode ${mode}`, `place ${province}`]) if (!part.endsWith('null')) parts.add(`${key} ${part}`);
+  }
+  return { sums, parts };
+}
+
+const everywhere: Query = { currency: '美元', byMode: true, byPlace: false, months: ['2025-10'], origins: ['BRA'] };
+
+test(
+  'after any files of the same trade in any order no figure is gone unasked, or the file was stopped',
+  { timeout: 240_000 },
+  async () => {
+    const outcomes = { loaded: 0, wouldLose: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.array(query, { minLength: 2, maxLength: 3 }), async (queries) => {
+        await clear();
+        for (const one of queries) {
+          const before = await told();
+          const { outcome } = await load(customsFile(one.currency, queried(one)), { origins: one.origins });
+          const after = await told();
+          if (outcome === 'loaded' || outcome === 'wouldLose') outcomes[outcome] += 1;
+          if (outcome === 'wouldLose') expect(after).toEqual(before);
+          for (const [key, { kg, usd, cny }] of before.sums) {
+            const sum = after.sums.get(key);
+            expect([key, sum?.kg]).toEqual([key, kg]);
+            if (usd > 0) expect([key, sum?.usd]).toEqual([key, usd]);
+            if (cny > 0) expect([key, sum?.cny]).toEqual([key, cny]);
+          }
+          expect([...before.parts].filter((part) => !after.parts.has(part))).toEqual([]);
+        }
+      }),
+      { numRuns: 5, examples: [[[everywhere, { ...everywhere, byMode: false, byPlace: true }]]] },
+    );
+    expect(Math.min(outcomes.loaded, outcomes.wouldLose)).toBeGreaterThan(0);
+  },
+);

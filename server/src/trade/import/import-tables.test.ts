@@ -93,6 +93,37 @@ describe('an import of quotas', () => {
     });
   });
 
+  test('reads numbers that a workbook holds as text with a decimal comma', async () => {
+    const rows = [quotaHeader.trim().split(','), ['URY', '2028', '331.000,5', '12,5', '55', 'MOFCOM', '2026-07-01']];
+    const report = await trade.importText('quotas', textWorkbook(rows), { preview: true });
+    expect(report).toMatchObject({ outcome: 'loaded', tableDifferences: [{ code: 'URY', after: '331000.5' }] });
+  });
+
+  test('without a duty that counts stops, names it, and goes on where it may go', async () => {
+    const file =
+      'Origin,Year,Quota (t),Source,Published on\nNZL,2028,215000,MOFCOM,2026-07-01\nMEX,2030,1,MOFCOM,2026-07-01\n';
+    const duties = async () => {
+      const [quota] = (await listQuotas(trade.db, { year: 2028 })).filter(({ origin }) => origin === 'NZL');
+      return [quota?.inQuotaDuty, quota?.overQuotaSurcharge];
+    };
+    const stopped = await trade.importText('quotas', file);
+    const lost = { periods: ['2028'], origins: ['NZL'], grams: null };
+    expect(stopped).toMatchObject({
+      outcome: 'wouldLose',
+      losses: [
+        { kind: 'duty', ...lost },
+        { kind: 'surcharge', ...lost },
+      ],
+    });
+    expect(formatReport(stopped, 'en')).toContain('  duty within the quota: 1 year (2028); New Zealand');
+    expect(formatReport(stopped, 'cn')).toContain('  超配额加征税率：1 年（2028）；新西兰');
+    expect(await duties()).toEqual([0, 55]);
+    expect(await trade.importText('quotas', file, { takeAway: true })).toMatchObject({ outcome: 'loaded' });
+    expect(await duties()).toEqual([null, null]);
+    // Nothing is lost any more.
+    expect(await trade.importText('quotas', file.replace('215000', '216000'))).toMatchObject({ outcome: 'loaded' });
+  });
+
   test.each([
     ['Atlantis,2027,1,12,55,MOFCOM,2026-06-30', '原产地', 'unknownOrigin'],
     ['BRA,27,1,12,55,MOFCOM,2026-06-30', '年份', 'badYear'],

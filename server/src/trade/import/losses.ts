@@ -16,13 +16,14 @@ export interface Loss {
 }
 
 /** What facts can have beside being there, and the condition that one has it. */
-const attributes: readonly { readonly kind: Exclude<LossKind, 'rows'>; readonly has: string }[] = [
-  { kind: 'hs', has: tells('hs') },
-  ...factDimensions.map((kind) => ({ kind, has: tells(kind) })),
-  { kind: 'usd', has: 'usd_cents is not null' },
-  { kind: 'cny', has: 'cny_cents is not null' },
-  { kind: 'weight', has: 'g is not null' },
-];
+const attributes: readonly { readonly kind: Exclude<LossKind, 'rows' | 'duty' | 'surcharge'>; readonly has: string }[] =
+  [
+    { kind: 'hs', has: tells('hs') },
+    ...factDimensions.map((kind) => ({ kind, has: tells(kind) })),
+    { kind: 'usd', has: 'usd_cents is not null' },
+    { kind: 'cny', has: 'cny_cents is not null' },
+    { kind: 'weight', has: 'g is not null' },
+  ];
 
 const cellKey = 'period, origin, position';
 const says = '(coalesce(g, 0) <> 0 or coalesce(usd_cents, 0) <> 0 or coalesce(cny_cents, 0) <> 0)';

@@ -17,12 +17,12 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
     },
     count: () => table.count(),
     compare: async () => {
-      const { differences, ...tableChanges } = await table.compare(deps.db);
+      const { differences, losses, ...tableChanges } = await table.compare(deps.db);
       return {
         oddities: [],
         coverage: null,
         changes: null,
-        losses: [],
+        losses,
         tableChanges,
         breakdown: null,
         tableDifferences: differences,

@@ -37,7 +37,7 @@ describe('GetTradeRevisions', () => {
     await trade.importText('customs-query', `${header}2024xx,410,巴西,02023000,牛肉,1,千克,1\n`);
     await trade.importText(
       'quotas',
-      'Origin,Year,Quota (t),Over-quota surcharge (%),Source,Published on\nBRA,2028,1154000,55,MOFCOM,2026-10-01\n',
+      'Origin,Year,Quota (t),In-quota duty (%),Over-quota surcharge (%),Source,Published on\nBRA,2028,1154000,12,55,MOFCOM,2026-10-01\n',
     );
     expect(await call('GetTradeRevisions')).toMatchObject({
       Total: 3,

@@ -23,7 +23,7 @@ test('a query by place of registration is no query by partner, and says so', asy
   const file = byPlace + months((period) => `${period},02023000,310000,上海市,1000,千克,5000\n`);
   expect(await trade.importText('customs-query', file)).toMatchObject({
     outcome: 'refused',
-    faults: [{ reason: 'missingColumn', column: '贸易伙伴编码 / 贸易伙伴名称' }],
+    faults: [{ reason: 'noPartner', column: '' }],
   });
   const withPartner = `${byPlace.trim()},贸易伙伴名称\n202501,02023000,310000,上海市,1000,千克,5000,巴西\n`;
   expect(await trade.importText('customs-places', withPartner)).toMatchObject({

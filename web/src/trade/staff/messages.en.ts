@@ -147,6 +147,8 @@ export const en = {
     usd: 'Value in USD',
     cny: 'Value in CNY',
     weight: 'Weight',
+    duty: 'Duty within the quota',
+    surcharge: 'Surcharge over the quota',
   },
   comma: ', ',
   takesAway: (names) => `Loading takes away: ${names}. The page lists it; taking the load back restores it.`,

@@ -135,6 +135,8 @@ export const zh = {
     usd: '美元金额',
     cny: '人民币金额',
     weight: '重量',
+    duty: '配额内税率',
+    surcharge: '超配额加征税率',
   },
   comma: '、',
   takesAway: (names: string) => `载入后将失去：${names}。详见页面上的清单；撤回载入即可恢复。`,

@@ -24,6 +24,10 @@ const englishOrigins = byEnglish(origins);
 const englishProvinces = byEnglish(provinces);
 const englishDistricts = byEnglish(customsDistricts);
 
+/** The provinces and districts as a cell may write them. */
+export const provinceChoices = provinces.map(({ code, nameCn }) => `${code} ${nameCn}`);
+export const districtChoices = customsDistricts.map(({ code, nameCn }) => `${code} ${nameCn}`);
+
 /** The ISO code of an origin given by it, or by its name in Chinese or English. */
 export const readOrigin = remember((text): string | undefined => {
   const found = findOrigin(text) ?? findOriginByCustomsName(text) ?? findOriginByComtrade({ code: null, name: text });

@@ -32,6 +32,7 @@ function rowOf(line: TextLine, separator: Separator): FileRow {
     number: line.number,
     fields,
     cellFaults: line.text.includes('=') ? fields.flatMap(formulaIn) : [],
+    numberPlaces: [],
     isUnended: line.isUnended,
   };
 }

@@ -15,6 +15,8 @@ export type FileRow =
       readonly number: number;
       readonly fields: readonly string[];
       readonly cellFaults: readonly CellFault[];
+      /** Places of the cells that a workbook holds as numbers, and not as text; empty for a text. */
+      readonly numberPlaces: readonly number[];
       /** The text of the file ends in this row, without a line break: it may have been cut off. */
       readonly isUnended: boolean;
     }

@@ -4,9 +4,11 @@ import { applyStyle, tellStyle } from './file-style.ts';
 
 const columns = { numbers: [1], dates: [0] };
 
-function styled(rows: readonly (readonly string[])[], isWorkbook = false): readonly (readonly string[])[] {
-  const style = tellStyle(rows, columns, isWorkbook);
-  return rows.map((fields) => applyStyle(fields, columns, style));
+const textRow = (fields: readonly string[]) => ({ fields, numberPlaces: [] });
+
+function styled(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const style = tellStyle(rows.map(textRow), columns);
+  return rows.map((fields) => applyStyle(textRow(fields), columns, style));
 }
 
 test('the decimal mark is a comma where a number says so and none speaks against it', () => {
@@ -37,7 +39,17 @@ test('the decimal mark is a comma where a number says so and none speaks against
     ['2024', '1,5'],
     ['2024', '2.5'],
   ]);
-  expect(styled([['2024', '1,5']], true)).toEqual([['2024', '1,5']]);
+});
+
+test('what a workbook holds as a number has a point, and says nothing of the mark of its texts', () => {
+  const rows = [
+    { fields: ['2024', '1.234'], numberPlaces: [1] },
+    { fields: ['2024', '0.5'], numberPlaces: [1] },
+    textRow(['2024', '1.234']),
+    textRow(['2024', '12.345,5']),
+  ];
+  const style = tellStyle(rows, columns);
+  expect(rows.map((row) => applyStyle(row, columns, style)[1])).toEqual(['1.234', '0.5', '1234', '12345.5']);
 });
 
 test('a number that could be two is told of where nothing in the file says which', () => {
@@ -46,9 +58,8 @@ test('a number that could be two is told of where nothing in the file says which
       [
         ['2024', '7'],
         ['2024', '1.234'],
-      ],
+      ].map(textRow),
       columns,
-      false,
     ).unclear,
   ).toEqual({ row: 1, place: 1, value: '1.234' });
   expect(
@@ -56,9 +67,8 @@ test('a number that could be two is told of where nothing in the file says which
       [
         ['2024', '1.234'],
         ['2024', '0.5'],
-      ],
+      ].map(textRow),
       columns,
-      false,
     ).unclear,
   ).toBeNull();
 });

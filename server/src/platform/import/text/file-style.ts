@@ -22,7 +22,11 @@ export function styledColumns<Column extends string>(
   return { numbers: placesOf(columns.numbers), dates: placesOf(columns.dates) };
 }
 
-type Rows = readonly (readonly string[])[];
+/** A row, and the places of the cells that its workbook holds as numbers: those are written with a point, whatever the others say. */
+export interface RowToStyle {
+  readonly fields: readonly string[];
+  readonly numberPlaces: readonly number[];
+}
 
 /** A cell that can be read as two numbers, and nothing in the file says as which. */
 export interface UnclearNumber {
@@ -41,16 +45,16 @@ export interface FileStyle {
 }
 
 /**
- * Tells how a file writes. Its decimal mark is a comma only where one of its numbers can be read in no other way and none speaks against
- * it; a workbook's numbers come with a point.
+ * Tells how a file writes. The decimal mark of its texts is a comma only where one of its numbers can be read in no other way and none
+ * speaks against it.
  */
-export function tellStyle(rows: Rows, columns: StyledColumns, isWorkbook: boolean): FileStyle {
+export function tellStyle(rows: readonly RowToStyle[], columns: StyledColumns): FileStyle {
   const dayOrder = tellDayOrder(rows, columns.dates);
-  if (isWorkbook) return { decimalMark: 'point', dayOrder, unclear: null };
   const seen = { point: false, comma: false };
   let unclear: UnclearNumber | null = null;
-  for (const [row, fields] of rows.entries()) {
+  for (const [row, { fields, numberPlaces }] of rows.entries()) {
     for (const place of columns.numbers) {
+      if (numberPlaces.includes(place)) continue;
       const value = (fields[place] ?? '').trim();
       const [asPoint, asComma] = [toPlainNumber(value, 'point'), toPlainNumber(value, 'comma')];
       if (asPoint !== null && asComma === null) seen.point = true;
@@ -64,8 +68,10 @@ export function tellStyle(rows: Rows, columns: StyledColumns, isWorkbook: boolea
 
 const twoWays = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 
-function tellDayOrder(rows: Rows, places: readonly number[]): FileStyle['dayOrder'] {
-  const days = places.flatMap((place) => rows.map((fields) => twoWays.exec(plainText(fields[place])))).filter(isFound);
+function tellDayOrder(rows: readonly RowToStyle[], places: readonly number[]): FileStyle['dayOrder'] {
+  const days = places
+    .flatMap((place) => rows.map(({ fields }) => twoWays.exec(plainText(fields[place]))))
+    .filter(isFound);
   const dayFirst = days.some(([, first]) => Number(first) > 12);
   const monthFirst = days.some(([, , second]) => Number(second) > 12);
   if (dayFirst === monthFirst) return null;
@@ -82,12 +88,13 @@ function plainText(text: string | undefined): string {
 
 /** A row as every reader knows it: numbers with a point and without marks of thousands, days from the year on. What fits not stays. */
 export function applyStyle(
-  fields: readonly string[],
+  { fields, numberPlaces }: RowToStyle,
   columns: StyledColumns,
   { decimalMark, dayOrder }: FileStyle,
 ): readonly string[] {
   let styled: string[] | null = null;
   for (const place of columns.numbers) {
+    if (numberPlaces.includes(place)) continue;
     const field = fields[place] ?? '';
     const plain = toPlainNumber(field.trim(), decimalMark);
     if (plain !== null && plain !== field) (styled ??= [...fields])[place] = plain;

@@ -28,6 +28,7 @@ export class SheetRows {
   #row = 0;
   #fields: string[] = [];
   #cellFaults: CellFault[] = [];
+  #numberPlaces: number[] = [];
   #cell: OpenCell | null = null;
   #inData = false;
   #inText = false;
@@ -79,6 +80,7 @@ export class SheetRows {
     this.#row = row;
     this.#fields = [];
     this.#cellFaults = [];
+    this.#numberPlaces = [];
   }
 
   #openCell(attributes: string): void {
@@ -123,6 +125,7 @@ export class SheetRows {
     if (text === '' && !cell.isFormula) return;
     while (this.#fields.length < cell.place) this.#fields.push('');
     this.#fields.push(text);
+    if (cell.type === 'n') this.#numberPlaces.push(cell.place);
     if (cell.isFormula) this.#cellFaults.push({ place: cell.place, reason: 'formulaCell', value: text });
     else if (cell.type === 'e') this.#cellFaults.push({ place: cell.place, reason: 'errorCell', value: text });
   }
@@ -134,6 +137,7 @@ export class SheetRows {
       number: this.#row,
       fields: this.#fields,
       cellFaults: this.#cellFaults,
+      numberPlaces: this.#numberPlaces,
       isUnended: false,
     });
   }

@@ -54,12 +54,14 @@ export const customsStyled = {
 
 /** Reads the header of a customs query file, in whatever order its columns stand. */
 export function readCustomsHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
-  return readHeader(fields, names, [
+  const header = readHeader(fields, names, [
     ['period'],
     ['partnerCode', 'partnerName'],
     ['goodsCode'],
     ['usd', 'cny', 'quantity1'],
   ]);
+  if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return header;
+  return { kind: 'bad', faults: [faultOf('noPartner', '', '')] };
 }
 
 /** Reads the header of a query by place of registration without partners; one with partners is the other form. */

@@ -107,6 +107,8 @@ const lossNames: Readonly<Record<LossKind, string>> = {
   usd: '美元金额',
   cny: '人民币金额',
   weight: '重量',
+  duty: '配额内税率',
+  surcharge: '超配额加征税率',
 };
 
 function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {

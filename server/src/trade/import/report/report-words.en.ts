@@ -119,6 +119,8 @@ const lossNames: Readonly<Record<LossKind, string>> = {
   usd: 'values in USD',
   cny: 'values in CNY',
   weight: 'weight',
+  duty: 'duty within the quota',
+  surcharge: 'surcharge over the quota',
 };
 
 function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {

@@ -9,7 +9,13 @@ import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/te
 import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
 import type { CompanyKind } from './name-book.ts';
-import { readDistrict, readOrigin, readProvince } from '#platform/import/places/place-lookup.ts';
+import {
+  districtChoices,
+  provinceChoices,
+  readDistrict,
+  readOrigin,
+  readProvince,
+} from '#platform/import/places/place-lookup.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
@@ -27,11 +33,8 @@ export function parseShipmentRow(
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
   else if (goods.kind === 'bad') row.faults.push(goods.fault);
   const numbers = readNumbers(row);
-  const origin = row.look(
-    'origin',
-    (text) => readOrigin(text) ?? settings.aliases.find('origin', text),
-    'unknownOrigin',
-  );
+  const findOrigin = (text: string): string | undefined => readOrigin(text) ?? settings.aliases.find('origin', text);
+  const origin = row.look('origin', findOrigin, { reason: 'unknownOrigin' });
   if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
   if (row.faults.length === 0 && goods.kind === 'outOfScope') {
     const { kg: grams, usd: usdCents, cny: cnyCents } = numbers;
@@ -61,18 +64,28 @@ class ShipmentRow {
     return titleOf(this.#layout, column);
   }
 
-  fail(reason: Reason, column: ShipmentColumn, value = this.cell(column)): void {
-    this.faults.push(faultOf(reason, this.title(column), value));
+  fail(reason: Reason, column: ShipmentColumn, { value = this.cell(column), choices }: FailedCell = {}): void {
+    this.faults.push(faultOf(reason, this.title(column), value, choices));
   }
 
   /** What a cell stands for; null where it is empty, or stands for nothing. */
-  look(column: ShipmentColumn, find: (text: string) => string | undefined, reason: Reason): string | null {
+  look(
+    column: ShipmentColumn,
+    find: (text: string) => string | undefined,
+    { reason, choices }: { readonly reason: Reason; readonly choices?: readonly string[] },
+  ): string | null {
     const text = this.cell(column);
     if (text === '') return null;
     const found = find(text);
-    if (found === undefined) this.fail(reason, column);
+    if (found === undefined) this.fail(reason, column, choices === undefined ? {} : { choices });
     return found ?? null;
   }
+}
+
+interface FailedCell {
+  readonly value?: string;
+  /** What would do. */
+  readonly choices?: readonly string[];
 }
 
 interface Numbers {
@@ -93,16 +106,14 @@ function factOf(
   { date, goods, origin, numbers }: Reading,
   { names, aliases }: ParseSettings,
 ): ParsedRow {
-  const province = row.look(
-    'province',
-    (text) => readProvince(text) ?? aliases.find('province', text),
-    'unknownProvince',
-  );
-  const district = row.look(
-    'district',
-    (text) => readDistrict(text) ?? aliases.find('district', text),
-    'unknownDistrict',
-  );
+  const province = row.look('province', (text) => readProvince(text) ?? aliases.find('province', text), {
+    reason: 'unknownProvince',
+    choices: provinceChoices,
+  });
+  const district = row.look('district', (text) => readDistrict(text) ?? aliases.find('district', text), {
+    reason: 'unknownDistrict',
+    choices: districtChoices,
+  });
   const storage = readStorage(row, goods.storage);
   const cut = readCut(row, goods, aliases);
   const plant = readPlant(row, origin);
@@ -183,7 +194,9 @@ function readStorage(row: ShipmentRow, ofGoods: HsStorage | null): HsStorage | n
   if (text === '') return ofGoods;
   const storage = storageWords.get(text.toLowerCase());
   if (storage === undefined) row.fail('unknownStorage', 'storage');
-  else if (ofGoods !== null && storage !== ofGoods) row.fail('storageMismatch', 'storage', `${text} ${row.cell('hs')}`);
+  else if (ofGoods !== null && storage !== ofGoods) {
+    row.fail('storageMismatch', 'storage', { value: `${text} ${row.cell('hs')}` });
+  }
   return storage ?? ofGoods;
 }
 

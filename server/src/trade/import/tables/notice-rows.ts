@@ -63,6 +63,19 @@ function reasonOf([field, rule]: NoticeIssue): Reason {
   return field === 'year' || field === 'line' ? 'noQuota' : ruleReasons[rule];
 }
 
+/** The years that have quotas, or the origins that have one in the year of a row. */
+function listChoices(
+  quotas: readonly { readonly origin: string; readonly year: number }[],
+  field: NoticeIssue[0],
+  { year }: NoticeRow,
+): readonly string[] {
+  const choices =
+    field === 'year'
+      ? quotas.map((quota) => String(quota.year))
+      : quotas.filter((quota) => quota.year === year).map(({ origin }) => origin);
+  return [...new Set(choices)].toSorted();
+}
+
 /** The notices and reports of a file of quotas. */
 export class NoticeRows {
   readonly #rows: NoticeRow[] = [];
@@ -131,7 +144,9 @@ export class NoticeRows {
       const issue = findRecordIssue(notice, { quotas, notices: known });
       if (issue === null) return [];
       const title = row.titleOf(columns[issue[0]]);
-      return [{ line: row.fileLine, ...faultOf(reasonOf(issue), title, describeRow(row)) }];
+      const reason = reasonOf(issue);
+      const choices = reason === 'noQuota' ? listChoices(quotas, issue[0], row) : [];
+      return [{ line: row.fileLine, ...faultOf(reason, title, describeRow(row), choices) }];
     });
   }
 

@@ -10,6 +10,7 @@ import { readDay } from '#platform/import/text/calendar.ts';
 import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import { findRunStamp } from '../import-run.queries.ts';
+import type { Loss } from '../losses.ts';
 import { comparePublications } from './compare-publications.ts';
 import type { Comparison } from './compare-publications.ts';
 import { NoticeRows, parseKind, type RowHead } from './notice-rows.ts';
@@ -72,6 +73,7 @@ export function openQuotaTable(): TableReading {
           before: was?.tonnes ?? null,
           after: is.tonnes,
         })),
+        losses: findLosses(differences),
       };
     },
     hold: async (db) => {
@@ -86,6 +88,28 @@ export function openQuotaTable(): TableReading {
       await notices.load(db, await findRunStamp(db, runId));
     },
   };
+}
+
+const duties = [
+  { kind: 'duty', column: 'inQuotaDuty' },
+  { kind: 'surcharge', column: 'overQuotaSurcharge' },
+] as const;
+
+/** The duties that count now, and that the quotas in their place do not state. */
+function findLosses(differences: Comparison<QuotaLine>['differences']): readonly Loss[] {
+  return duties.flatMap(({ kind, column }) => {
+    const lost = differences.filter(({ was, is }) => was !== undefined && was[column] !== null && is[column] === null);
+    if (lost.length === 0) return [];
+    const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
+    return [
+      {
+        kind,
+        periods: distinct(lost.map(({ is }) => String(is.year))),
+        origins: distinct(lost.map(({ is }) => is.origin)),
+        grams: null,
+      },
+    ];
+  });
 }
 
 interface Given {

@@ -45,6 +45,8 @@ export function openRateTable(): TableReading {
         periodTo,
         before: null,
         after: null,
+        // A row of rates has one figure, and cannot be without it.
+        losses: [],
         differences: differences.map(({ was, is }) => ({
           period: is.month,
           code: is.currency,

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
+import type { Loss } from '../losses.ts';
 
 /** What the rows of a table are read against. */
 export interface TableSettings {
@@ -44,6 +45,8 @@ export interface TableDifference {
 /** What a file changes in a table, and the rows that it changes. */
 export interface ComparedTable extends TableChanges {
   readonly differences: readonly TableDifference[];
+  /** What a row says that counts now, and the one in its place does not. */
+  readonly losses: readonly Loss[];
 }
 
 /** A file of a table on its way in: first its rows, then the comparison with what is there, then the load. */

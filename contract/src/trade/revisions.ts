@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { calendarDay, moment } from '../wire/calendar-day.ts';
+import { largestInteger } from '../wire/integer.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { isMonth } from './period.ts';
 import { factSources, publicationKinds } from './trade-codes.ts';
 
 /** Tonnes, USD and CNY of what a revision speaks for; null where the figures have no such unit. */
@@ -46,8 +48,61 @@ export const revisionRow = z.strictObject({
   Current: z.boolean(),
   /** Null where nothing was compared: generated figures. */
   Changes: changes.nullable(),
+  /** How many published figures it changed, as `GetRevisedFigures` lists them; null where that was not kept. */
+  Revised: z.int().min(0).nullable(),
 });
 export type RevisionRow = z.output<typeof revisionRow>;
+
+/** Figures of a month or year, an origin and a group of goods that a publication changed. */
+const revisedFigure = z.strictObject({
+  /** `Id` of the publication. */
+  RevisionID: z.int(),
+  Source: z.enum(factSources),
+  PublishedOn: calendarDay,
+  LoadedAt: moment,
+  /** A month `YYYY-MM` or a year. */
+  Period: z.string(),
+  Code: z.string(),
+  NameCn: z.string(),
+  NameEn: z.string(),
+  GroupCode: z.string(),
+  GroupCn: z.string(),
+  GroupEn: z.string(),
+  /** Null in all parts where Locked. */
+  Before: totals,
+  After: totals,
+  /** Percent by which the weight changed; where it is the same the value in USD, else in CNY. Null where none of them was and is there. */
+  Percent: z.number().nullable(),
+  /** The figures themselves are for members of the data section. */
+  Locked: z.boolean(),
+});
+export type RevisedFigure = z.output<typeof revisedFigure>;
+
+const month = z.union([z.string().refine(isMonth, { error: 'month' }), z.literal('')]).default('');
+
+/** The figures that publications changed. */
+export const getRevisedFigures = defineOperation({
+  name: 'GetRevisedFigures',
+  summary:
+    'Figures that were published and are others now, by period, origin and group of goods: of one publication (RevisionID), or the ' +
+    'history of figures (Source, Origin, months); the change made last first. What is new is not among them.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    isEn: z.boolean().default(false),
+    /** 0: all. */
+    RevisionID: z.int().min(0).max(largestInteger).default(0),
+    /** Empty: all. */
+    Source: z.union([z.enum(factSources), z.literal('')]).default(''),
+    /** Origins joined with `|`; empty: all. */
+    Origin: z.string().trim().max(400).default(''),
+    StartDate: month,
+    EndDate: month,
+    Page: z.int().min(1).max(10_000).default(1),
+    PageSize: z.int().min(1).max(100).default(50),
+  }),
+  output: z.strictObject({ Rows: z.array(revisedFigure), Total: z.int().min(0) }),
+});
 
 /** The log of publications, the one loaded last first. */
 export const getTradeRevisions = defineOperation({

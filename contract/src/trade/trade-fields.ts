@@ -153,6 +153,8 @@ export const answerDict = z.strictObject({
   MissingCny: z.number().min(0),
   /** The periods between the first and the last of the answer for which nothing is published: sums are of the others. */
   Unpublished: z.array(z.string()),
+  /** The periods of the answer in which a published figure was changed since; `GetRevisedFigures` says how. */
+  Revised: z.array(z.string()),
   /**
    * What the changes on the year of whole spans compare, in months: the span, of a longer one its last twelve months, and the same a year
    * before. Left out where there is no such change.

@@ -6,7 +6,7 @@ import { tradeImportOperations } from './desk/trade-import.ts';
 import { getTradeMethods } from './methods.ts';
 import { getOptionData } from './option-data.ts';
 import { porkDataOperations } from './pork-data.ts';
-import { getTradeRevisions } from './revisions.ts';
+import { getRevisedFigures, getTradeRevisions } from './revisions.ts';
 
 /** The operations of the trade room by name. */
 export const tradeOperations = {
@@ -14,6 +14,7 @@ export const tradeOperations = {
   ...porkDataOperations,
   GetOptionData: getOptionData,
   GetTradeRevisions: getTradeRevisions,
+  GetRevisedFigures: getRevisedFigures,
   GetTradeMethods: getTradeMethods,
   GetTradeCalendar: getTradeCalendar,
   ...tradeImportOperations,

@@ -273,6 +273,8 @@ export const viewRow = z.strictObject({
   FillDate: calendarDay.nullable().optional(),
   FillEarliest: calendarDay.nullable().optional(),
   FillLatest: calendarDay.nullable().optional(),
+  /** Origins with a figure of the answer that was changed since it was published; left out where there is none. */
+  Revised: z.literal(true).optional(),
   ...unvalued,
   ...traits,
 });

@@ -156,6 +156,7 @@ const areas = {
       ['AddSafeguardNotice'],
       ['WithdrawSafeguardNotice'],
       ['RestoreSafeguardNotice'],
+      ['GetRevisedFigures'],
     ],
   },
   prices: {

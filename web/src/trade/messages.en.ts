@@ -181,6 +181,11 @@ export const en: TradeMessages = {
   noProvisional: 'none',
   notePartial: 'Incomplete',
   partialText: (periods) => `${periods} (marked *; published months only)`,
+  revisedMark: 'revised',
+  revisedLabel: (name) => `${name}: revised since first published, see the figures before and after`,
+  noteRevised: 'Revised',
+  revisedText: (periods) => `${periods}: figures changed since they were first published`,
+  revisedLink: 'See before and after',
   noteApportioned: 'Apportioned',
   apportionedText: (periods) =>
     `${periods} (published as a total; values of the parts by value in the other currency, or by weight)`,

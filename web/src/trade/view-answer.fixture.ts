@@ -48,6 +48,7 @@ const dict: ViewAnswer['dict'] = {
   Partial: [],
   Converted: [],
   Apportioned: [],
+  Revised: [],
   MissingVolumes: 0,
   MissingUsd: 0,
   MissingCny: 0,

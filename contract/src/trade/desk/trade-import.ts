@@ -234,7 +234,8 @@ export const GetTradeImportRun = defineOperation({
   name: 'GetTradeImportRun',
   summary:
     'One import of the diary. List: what was wrong; Dict: what should be looked at, how much there was of both, and what the rows left out ' +
-    'were of. The first thousand of each.',
+    'were of, the first thousand of each; the published figures that it changed, and how many periods and origins these are (Total), the ' +
+    'latest first.',
   access,
   input: z.strictObject({ RunID: rowId }),
   output: z.strictObject({
@@ -245,7 +246,9 @@ export const GetTradeImportRun = defineOperation({
       FaultCount: count,
       WarningCount: count,
       LeftOut: z.array(leftOut),
+      Differences: z.array(difference),
     }),
+    Total: count,
   }),
   errors: [1009],
 });

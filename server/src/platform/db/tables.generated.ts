@@ -1563,6 +1563,10 @@ export interface TradeImportRun {
   names: ColumnType<unknown, string, string> | null;
   out_of_scope: number;
   outcome: string;
+  /**
+   * How many published figures it changed (trade_revision); null where that was not kept: tables, the demonstration, and loads before 0136.
+   */
+  revised: number | null;
   rows_read: number;
   started_at: Timestamp;
   undone_at: Timestamp | null;
@@ -1602,6 +1606,19 @@ export interface TradeReleaseDay {
   released_on: string;
   stated_at: Timestamp;
   stated_by: string;
+}
+
+export interface TradeRevision {
+  after_cny_cents: number | null;
+  after_g: number | null;
+  after_usd_cents: number | null;
+  before_cny_cents: number | null;
+  before_g: number | null;
+  before_usd_cents: number | null;
+  hs: string;
+  origin: string;
+  period: number;
+  run_id: number;
 }
 
 export interface TradeUpload {
@@ -1864,6 +1881,7 @@ export interface DB {
   trade_quota: TradeQuota;
   trade_rate: TradeRate;
   trade_release_day: TradeReleaseDay;
+  trade_revision: TradeRevision;
   trade_upload: TradeUpload;
   trade_vintage: TradeVintage;
   trial_item_used: TrialItemUsed;

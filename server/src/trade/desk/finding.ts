@@ -156,7 +156,7 @@ const currencyNames = {
 };
 
 /** An origin, or for rates a currency, with its names. */
-function namedCode(code: string, isCurrency: boolean) {
+export function namedCode(code: string, isCurrency: boolean) {
   if (isCurrency) {
     return { Code: code, NameCn: currencyNames.cn.of(code) ?? code, NameEn: currencyNames.en.of(code) ?? code };
   }

@@ -12,6 +12,7 @@ import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { ImportWorker } from './import-worker.ts';
 import { presentRun } from './run.present.ts';
 import { findRun, findRunFaults, listRuns } from './run.queries.ts';
+import { listRunDifferences } from './run-differences.ts';
 import { undoRun } from './undo-run.service.ts';
 import { presentUpload } from './upload.present.ts';
 import { findUpload, listOpenUploads, readBasis, type Upload } from './upload.queries.ts';
@@ -119,6 +120,7 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
       const stored = await findRunFaults(db, RunID);
       const faults = presentStoredFaults(stored.faults);
       const warnings = presentStoredFaults(stored.warnings);
+      const revised = await listRunDifferences(db, RunID);
       return {
         Row: presentRun(run),
         List: faults.listed,
@@ -127,7 +129,9 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
           FaultCount: faults.count,
           WarningCount: warnings.count,
           LeftOut: presentStoredLeftOut(stored.left_out),
+          Differences: revised.rows,
         },
+        Total: revised.total,
       };
     }),
     bind(contract.GetTradeImport, async ({ ImportID }) => {

@@ -135,7 +135,13 @@ describe('a file through the console', () => {
     expect(await allFacts()).toBe(before);
     const { RunID } = await commit(second, true);
     expect(await allFacts()).not.toBe(before);
-    expect((await call('GetTradeImportRun', { RunID: RunID ?? 0 })).Row.Losses).toMatchObject([uruguays]);
+    const diary = await call('GetTradeImportRun', { RunID: RunID ?? 0 });
+    expect(diary.Row.Losses).toMatchObject([uruguays]);
+    expect(diary.Total).toBe(2);
+    expect(diary.Dict.Differences).toMatchObject([
+      { Period: '2024-01', Code: 'BRA', NameEn: 'Brazil', Before: 1000, After: 1100, ValueUsdAfter: 5_600_000 },
+      { Period: '2024-01', Code: 'URY', Before: 500, After: null },
+    ]);
     const { Rows: runs } = await call('GetTradeImports', {});
     expect(runs.map(({ Outcome, Undoable }) => [Outcome, Undoable])).toEqual([
       ['loaded', true],

@@ -22,6 +22,7 @@ export interface ExportWords {
   readonly partial: string;
   readonly converted: string;
   readonly apportioned: string;
+  readonly revised: string;
   readonly missing: string;
   /** What changes on the year compare. */
   readonly onYear: string;
@@ -99,6 +100,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     partial: '未满期',
     converted: '美元金额由人民币按当月海关折算汇率换算的时期',
     apportioned: '金额由公布的合计按另一币种金额或重量分摊的时期',
+    revised: '公布后有修订的时期',
     missing: '重量未公布的单元格数',
     onYear: '合计同比',
     against: (span, before) => `${span} 比 ${before}`,
@@ -172,6 +174,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     partial: 'Incomplete periods',
     converted: 'Periods with dollars converted from yuan at the customs rate of the month',
     apportioned: 'Periods with values apportioned from a published total, by value in the other currency or by weight',
+    revised: 'Periods with figures changed since they were first published',
     missing: 'Cells without a published weight',
     onYear: 'Year on year of sums',
     against: (span, before) => `${span} against ${before}`,

@@ -187,6 +187,7 @@ function aboutOf(Dict: AnswerDict, { title, meat, edition }: About): Sheet['abou
     [say.partial, Dict.Partial.join(' ') || say.none],
     ...(Dict.Converted.length > 0 ? [[say.converted, Dict.Converted.join(' ')] as const] : []),
     ...(Dict.Apportioned.length > 0 ? [[say.apportioned, Dict.Apportioned.join(' ')] as const] : []),
+    ...(Dict.Revised.length > 0 ? [[say.revised, Dict.Revised.join(' ')] as const] : []),
     ...(Dict.MissingVolumes > 0 ? [[say.missing, String(Dict.MissingVolumes)] as const] : []),
     ...(Dict.Unpublished.length > 0 ? [[say.unpublished, Dict.Unpublished.join(' ')] as const] : []),
     ...(Dict.MissingUsd > 0 ? [[say.missingUsd, say.tonnes(String(Dict.MissingUsd))] as const] : []),

@@ -20,7 +20,9 @@ import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { NameBook } from './shipments/name-book.ts';
 import { insertCompanies, numberCompanies, openNameBook } from './shipments/name.queries.ts';
 import { renumberCompanies } from './shipments/renumber.ts';
-import { Staging } from './staging.ts';
+import { insertRevisedFigures } from '../publication/revised-figure.queries.ts';
+import { findRevisedFigures } from './revised-figures.ts';
+import { type Coverage, Staging } from './staging.ts';
 import { loadVintage } from './vintage.load.ts';
 
 /** Opens the intake of a file with facts of trade. */
@@ -148,6 +150,7 @@ class FactIntake {
     if (this.#incoming === null) throw new Error('Facts are compared before they are loaded');
     // What was merged may tell more than the file.
     const { dimensions } = await this.#staging.coverage();
+    const revised = await findRevisedFigures(this.#staging);
     const vintageId = await loadVintage(
       deps,
       this.#staging,
@@ -159,7 +162,7 @@ class FactIntake {
       },
       async (db, id) => {
         await insertCompanies(db, companies);
-        await record(db, id);
+        await insertRevisedFigures(db, await record(db, id), revised);
       },
     );
     await deps.facts.refresh();

@@ -1,11 +1,12 @@
 import { getTradeCalendar } from '@btc/contract/trade/calendar.ts';
 import { getTradeMethods } from '@btc/contract/trade/methods.ts';
-import { getTradeRevisions } from '@btc/contract/trade/revisions.ts';
+import { getRevisedFigures, getTradeRevisions } from '@btc/contract/trade/revisions.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { findReleases, listLatest, shanghaiDay } from './calendar.service.ts';
 import { listMeasures, listMethods } from './method.service.ts';
+import { findRevisedFigures } from './revised-figure.service.ts';
 import { presentRevision } from './revision.present.ts';
 import { listRevisions } from './revision.queries.ts';
 
@@ -15,6 +16,22 @@ export function publicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clo
     bind(getTradeRevisions, async ({ Source, Page, PageSize }) => {
       const { entries, total } = await listRevisions(db, { source: Source, page: Page, pageSize: PageSize });
       return { Rows: entries.map(presentRevision), Total: total };
+    }),
+    bind(getRevisedFigures, async (input, caller) => {
+      const question = {
+        runId: input.RevisionID === 0 ? null : input.RevisionID,
+        source: input.Source === '' ? null : input.Source,
+        origins: input.Origin === '' ? [] : input.Origin.split('|'),
+        start: input.StartDate,
+        end: input.EndDate,
+        page: input.Page,
+        pageSize: input.PageSize,
+      };
+      const { rows, total } = await findRevisedFigures({ db, clock }, question, {
+        caller,
+        edition: input.isEn ? 'en' : 'cn',
+      });
+      return { Rows: [...rows], Total: total };
     }),
     bind(getTradeMethods, async () => {
       const rows = await listMethods(db);

@@ -46,6 +46,7 @@ export function presentRevision(entry: RevisionEntry): RevisionRow {
       return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
     }),
     Current: entry.isCurrent,
+    Revised: entry.revised,
     Changes: table === undefined ? presentFactChanges(entry.changes) : presentTableChanges(table),
   };
 }

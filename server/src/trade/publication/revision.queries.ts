@@ -18,6 +18,7 @@ export interface RevisionEntry {
   readonly origins: readonly string[];
   readonly isCurrent: boolean;
   readonly changes: unknown;
+  readonly revised: number | null;
 }
 
 export interface RevisionPage {
@@ -39,6 +40,7 @@ export async function listRevisions(
       'r.format',
       'r.facts',
       'r.changes',
+      'r.revised',
       'r.finished_at',
       'v.source',
       'v.period_from',
@@ -71,6 +73,7 @@ export async function listRevisions(
       origins: row.origins ?? [],
       isCurrent: row.is_current ?? true,
       changes: row.changes,
+      revised: row.revised,
     })),
   };
 }

@@ -21,6 +21,7 @@ import { openView } from './open-view.ts';
 import type { AskedBy, OpenedView } from './open-view.ts';
 import type { MemberKind, View } from './view-shape.ts';
 import { viewShapes } from './view-shape.ts';
+import { findRevisedCells, type RevisedCell } from './revised-cells.ts';
 
 /** Which of its two forms a view is asked for in. */
 export type ViewForm = 'chart' | 'table';
@@ -30,6 +31,8 @@ export interface ViewAnswer extends OpenedView {
   readonly form: ViewForm;
   readonly member: MemberKind;
   readonly stand: Stand;
+  /** What of the answer was changed since it was published: units, and origins. */
+  readonly revised: readonly RevisedCell[];
 }
 
 /** What the facts say to a question. */
@@ -71,7 +74,7 @@ export function viewService(deps: TradeDeps): ViewService {
       const key = `${snapshot.key} ${view.code} ${form} ${lock} ${JSON.stringify(question)}`;
       return kept.get(key, () => standOf(snapshot, { view, form, member, question, lock }));
     });
-    return { ...opened, form, member, stand };
+    return { ...opened, form, member, stand, revised: await findRevisedCells(deps.db, question, stand.found) };
   };
 }
 

@@ -12,6 +12,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { awaitedMonths } from '../next-release.ts';
 import { periodText } from '../periods.ts';
+import { revisedFiguresPath } from '../publication/revisions-query.ts';
 import { leftOutNotes, provisionalNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
 
@@ -57,6 +58,7 @@ export function ViewNotes({ dict, hidesNames, next: expected, isHatched }: ViewN
         {dict.Apportioned.length > 0 && (
           <Note name={t.noteApportioned}>{t.apportionedText(periods(dict.Apportioned))}</Note>
         )}
+        {dict.Revised.length > 0 && <RevisedNote dict={dict} periods={periods(dict.Revised)} />}
         {dict.Selection.Weight === 'carcase' && (
           <Note name={t.weight}>{t.carcaseText(format.number(carcaseFactor, 1))}</Note>
         )}
@@ -95,6 +97,19 @@ function NextRelease({ release }: { release: ReleaseRow }) {
   const figures = t.spanText(periodText(edition, PeriodFrom), periodText(edition, PeriodTo));
   const text = Expected ? t.nextExpected : t.nextRelease;
   return <Note name={t.noteNext}>{text(format.date(Date), figures)}</Note>;
+}
+
+/** The periods with figures that were changed since, and the way to what they were. */
+function RevisedNote({ dict: { Source, Selection }, periods }: { dict: AnswerDict; periods: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const figures = { publication: null, origins: Selection.Origin, from: Selection.StartDate, to: Selection.EndDate };
+  return (
+    <Note name={t.noteRevised}>
+      {t.revisedText(periods)}{' '}
+      <PageLink to={revisedFiguresPath(edition, Source ?? '', figures)}>{t.revisedLink}</PageLink>
+    </Note>
+  );
 }
 
 /** How the figures are made, what has been corrected in them, when the next ones come. */

@@ -23,6 +23,7 @@ const revision: RevisionRow = {
   HsCodes: ['02013000', '02023000'],
   Origins: [],
   Current: false,
+  Revised: 5,
   Changes: {
     Added: 6,
     Changed: 1,
@@ -73,12 +74,18 @@ describe('the log of revisions', () => {
   test('keeps its state in the address, and ignores what makes no sense', () => {
     const stateOf = (search: string) => revisionsStateOf(new URL(`https://example.com/BTCData/Revisions${search}`));
     for (const state of [
-      { source: '', page: 1 },
-      { source: 'quotas', page: 3 },
+      { source: '', page: 1, figures: null },
+      { source: 'quotas', page: 3, figures: null },
+      { source: '', page: 1, figures: { publication: 7, origins: [], from: '', to: '' } },
+      { source: 'customs', page: 2, figures: { publication: null, origins: ['BRA', 'URY'], from: '2024-01', to: '' } },
     ] as const) {
       expect(stateOf(revisionsSearch(state))).toEqual(state);
     }
-    expect(stateOf('?source=rumour&page=-1')).toEqual({ source: '', page: 1 });
+    expect(stateOf('?source=rumour&page=-1&publication=x&origin=Brazil&from=then')).toEqual({
+      source: '',
+      page: 1,
+      figures: null,
+    });
   });
 });
 

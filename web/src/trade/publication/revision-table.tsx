@@ -9,6 +9,7 @@ import { periodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { type Messages, zh } from './messages.zh.ts';
 import styles from './publication.module.css';
+import { revisedFiguresPath } from './revisions-query.ts';
 
 /** The log as a table: a line for each version. */
 export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
@@ -19,6 +20,7 @@ export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
     { key: 'covers', head: t.covers, cell: coverageCell },
     ...countColumns(t, format),
     ...totalColumns(t, format),
+    { key: 'revised', head: t.revised, numeric: true, cell: revisedCell },
     { key: 'loaded', head: t.loadedAt, cell: (row) => format.dateTime(row.LoadedAt) },
     { key: 'see', head: t.asPublished, cell: asPublishedCell },
   ];
@@ -121,6 +123,27 @@ function Coverage({ row }: { row: RevisionRow }) {
         </span>
       ))}
     </span>
+  );
+}
+
+function revisedCell(row: RevisionRow): Cell {
+  return <Revised row={row} />;
+}
+
+/** How many published figures it changed, with a way to see which. */
+function Revised({ row: { Id, Revised: count, PublishedOn: day } }: { row: RevisionRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (count === null || count === 0) return count === null ? nothing : format.number(0);
+  const figures = { publication: Id, origins: [], from: '', to: '' };
+  return (
+    <PageLink
+      to={revisedFiguresPath(edition, '', figures)}
+      aria-label={t.revisedLabel(format.number(count), format.date(day))}
+    >
+      {format.number(count)}
+    </PageLink>
   );
 }
 

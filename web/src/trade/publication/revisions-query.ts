@@ -1,4 +1,6 @@
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
+import { isMonth } from '@btc/contract/trade/period.ts';
+import { type Edition, pathFor } from '#i18n/edition.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
 export const revisionsPageSize = 20;
@@ -10,7 +12,22 @@ export type RevisionSource = (typeof revisionSources)[number];
 export interface RevisionsState {
   readonly source: RevisionSource;
   readonly page: number;
+  /** Which figures are looked at; null: the log of publications. */
+  readonly figures: RevisedFiguresState | null;
 }
+
+/** The figures that one publication changed, or the history of figures. */
+export interface RevisedFiguresState {
+  /** Null: of any. */
+  readonly publication: number | null;
+  /** Empty: all. */
+  readonly origins: readonly string[];
+  /** Months `YYYY-MM`; empty: open. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const revisedFiguresPageSize = 50;
 
 /** Reads the state out of an address; what makes no sense counts as not asked. */
 export function revisionsStateOf(url: URL): RevisionsState {
@@ -18,25 +35,65 @@ export function revisionsStateOf(url: URL): RevisionsState {
   return {
     source: revisionSources.find((one) => one === url.searchParams.get('source')) ?? '',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    figures: figuresOf(url.searchParams),
   };
 }
 
+function figuresOf(search: URLSearchParams): RevisedFiguresState | null {
+  const publication = Number(search.get('publication') ?? '0');
+  const origins = (search.get('origin') ?? '').split('|').filter((code) => /^[A-Z]{3}$/.test(code));
+  const month = (name: string): string => {
+    const text = search.get(name) ?? '';
+    return isMonth(text) ? text : '';
+  };
+  const [from, to] = [month('from'), month('to')];
+  const isOne = Number.isSafeInteger(publication) && publication > 0;
+  if (!isOne && origins.length === 0 && from === '' && to === '') return null;
+  return { publication: isOne ? publication : null, origins, from, to };
+}
+
 /** The query members that lead to a state. */
-export function revisionsSearch({ source, page }: RevisionsState): string {
+export function revisionsSearch({ source, page, figures }: RevisionsState): string {
   const search = new URLSearchParams();
   if (source !== '') search.set('source', source);
+  if (figures !== null) {
+    if (figures.publication !== null) search.set('publication', String(figures.publication));
+    if (figures.origins.length > 0) search.set('origin', figures.origins.join('|'));
+    if (figures.from !== '') search.set('from', figures.from);
+    if (figures.to !== '') search.set('to', figures.to);
+  }
   if (page > 1) search.set('page', String(page));
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** The log of publications as the address asks for it. */
+/** Where the history of figures stands. */
+export function revisedFiguresPath(edition: Edition, source: RevisionSource, figures: RevisedFiguresState): string {
+  return pathFor(edition, '/BTCData/Revisions') + revisionsSearch({ source, page: 1, figures });
+}
+
+/** The log of publications, or the figures that they changed, as the address asks for it. */
 export async function loadRevisions({ api, edition, url }: PageQuery) {
   const state = revisionsStateOf(url);
+  const { source, page, figures } = state;
+  const isEn = edition === 'en';
+  if (figures !== null) {
+    const { Rows, Total } = await api('GetRevisedFigures', {
+      isEn,
+      RevisionID: figures.publication ?? 0,
+      Source: source === 'quotas' || source === 'rates' ? '' : source,
+      Origin: figures.origins.join('|'),
+      StartDate: figures.from,
+      EndDate: figures.to,
+      Page: page,
+      PageSize: revisedFiguresPageSize,
+    });
+    return { state, rows: [], figures: Rows, total: Total };
+  }
   const { Rows, Total } = await api('GetTradeRevisions', {
-    isEn: edition === 'en',
-    Source: state.source,
-    Page: state.page,
+    isEn,
+    Source: source,
+    Page: page,
     PageSize: revisionsPageSize,
   });
-  return { state, rows: Rows, total: Total };
+  return { state, rows: Rows, figures: [], total: Total };
 }

@@ -1,7 +1,9 @@
+import type { RevisedFigure } from '@btc/contract/trade/revisions.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { type Edition, editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -12,13 +14,16 @@ import { en } from './messages.en.ts';
 import { type Messages, zh } from './messages.zh.ts';
 import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
 import styles from './publication.module.css';
+import { RevisedFigures } from './revised-figures.tsx';
 import { RevisionTable } from './revision-table.tsx';
 import {
   loadRevisions,
+  revisedFiguresPageSize,
   type RevisionSource,
   revisionSources,
   revisionsPageSize,
   revisionsSearch,
+  type RevisionsState,
 } from './revisions-query.ts';
 
 export const loader = serverPageLoader(loadRevisions);
@@ -43,9 +48,9 @@ function nameOf(source: RevisionSource, edition: Edition, t: Messages): string {
 export default function RevisionsPage() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, rows, total } = useLoaderData<typeof loader>();
+  const { state, rows, figures, total } = useLoaderData<typeof loader>();
   const hrefOf = (source: RevisionSource, page = 1): string =>
-    pathFor(edition, path) + revisionsSearch({ source, page });
+    pathFor(edition, path) + revisionsSearch({ ...state, source, page });
   const options = revisionSources.map((source) => ({
     value: source,
     label: nameOf(source, edition, t),
@@ -54,7 +59,9 @@ export default function RevisionsPage() {
   return (
     <PublicationFrame page="revisions" title={t.revisionsTitle} lead={t.revisionsLead}>
       <SegmentedLinks className={styles['sources']} label={t.bySource} options={options} value={state.source} />
-      {rows.length === 0 ? (
+      {state.figures !== null ? (
+        <FigureHistory rows={figures} state={state} total={total} hrefOf={(page) => hrefOf(state.source, page)} />
+      ) : rows.length === 0 ? (
         <EmptyState
           level={2}
           title={t.noRevisionsTitle}
@@ -74,5 +81,36 @@ export default function RevisionsPage() {
         </>
       )}
     </PublicationFrame>
+  );
+}
+
+interface FigureHistoryProps {
+  readonly rows: readonly RevisedFigure[];
+  readonly state: RevisionsState;
+  readonly total: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** What became of figures: of one publication, or of origins and months. */
+function FigureHistory({ rows, state: { source, page, figures }, total, hrefOf }: FigureHistoryProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const back = pathFor(edition, path) + revisionsSearch({ source, page: 1, figures: null });
+  return (
+    <section className={styles['main']}>
+      <h2>{figures?.publication === null ? t.historyTitle : t.revisedTitle}</h2>
+      <p className={styles['note']}>
+        {t.revisedNote} <PageLink to={back}>{t.backToLog}</PageLink>
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState level={3} title={t.noRevisedTitle}>
+          {t.noRevisedText}
+        </EmptyState>
+      ) : (
+        <RevisedFigures rows={rows} />
+      )}
+      {rows.some(({ Locked }) => Locked) && <p className={styles['note']}>{t.revisedLocked}</p>}
+      <Pagination page={page} pageCount={Math.ceil(total / revisedFiguresPageSize)} hrefFor={hrefOf} />
+    </section>
   );
 }

@@ -17,7 +17,8 @@ export function SeriesMethod({ row }: { row: MethodRow }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const isCn = edition === 'cn';
-  const log = pathFor(edition, publicationPaths.revisions) + revisionsSearch({ source: row.Code, page: 1 });
+  const log =
+    pathFor(edition, publicationPaths.revisions) + revisionsSearch({ source: row.Code, page: 1, figures: null });
   return (
     <section className={styles['series']} id={row.Code}>
       <h2>

@@ -38,6 +38,7 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
       ...(dict.Apportioned.length === 0
         ? []
         : [t.noteLine(t.noteApportioned, t.apportionedText(periodsText(dict.Apportioned)))]),
+      ...(dict.Revised.length === 0 ? [] : [t.noteLine(t.noteRevised, t.revisedText(periodsText(dict.Revised)))]),
       ...leftOutNotes(dict, edition).map(({ name, text }) => t.noteLine(name, text)),
       address,
     ],

@@ -159,21 +159,21 @@ export function ChangeTotals({
   );
 }
 
-/** The periods and origins (for rates, currencies) whose figures change, the greatest difference first. */
-export function DifferencePart({
-  rows,
-  total,
-  isRates,
-}: {
+interface DifferencePartProps {
   readonly rows: readonly ImportDifference[];
   readonly total: number;
-  readonly isRates: boolean;
-}) {
+  /** `revised`: what a load of the diary changed, the latest period first. */
+  readonly kind: 'compared' | 'rates' | 'revised';
+}
+
+/** The periods and origins (for rates, currencies) whose figures change; of a comparison the greatest difference first. */
+export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const format = useFormat();
+  const isRates = kind === 'rates';
   const digits = isRates ? 4 : 1;
-  const title = isRates ? t.rateDifferences : t.differences;
+  const title = { compared: t.differences, rates: t.rateDifferences, revised: t.revisedDifferences }[kind];
   const columns: readonly Column<ImportDifference>[] = [
     { key: 'period', head: t.period, cell: ({ Period }) => periodText(format, Period) },
     { key: 'code', head: isRates ? t.currency : t.origin, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
@@ -189,6 +189,7 @@ export function DifferencePart({
       numeric: true,
       cell: ({ After }) => figure(format, After, digits),
     },
+    { key: 'percent', head: t.percent, numeric: true, cell: ({ Before, After }) => percentText(format, Before, After) },
     ...(rows.some(({ ValueUsdBefore, ValueUsdAfter }) => (ValueUsdBefore ?? ValueUsdAfter) !== null)
       ? usdColumns(format, t)
       : []),
@@ -197,7 +198,9 @@ export function DifferencePart({
   return (
     <ScreenPart title={title}>
       {total > rows.length && (
-        <p className="c-note">{t.differencesFirst(format.number(rows.length), format.number(total))}</p>
+        <p className="c-note">
+          {(kind === 'revised' ? t.listFirst : t.differencesFirst)(format.number(rows.length), format.number(total))}
+        </p>
       )}
       <DataTable
         caption={title}
@@ -209,6 +212,10 @@ export function DifferencePart({
       />
     </ScreenPart>
   );
+}
+
+function percentText(format: Format, before: number | null, after: number | null): string {
+  return before === null || after === null || before === 0 ? '–' : format.changePercent((after / before - 1) * 100);
 }
 
 function usdColumns(

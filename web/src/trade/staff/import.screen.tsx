@@ -125,7 +125,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
         />
       )}
       <LeftOutPart rows={Dict.LeftOut} />
-      <DifferencePart rows={Dict.Differences} total={Total} isRates={isRates} />
+      <DifferencePart rows={Dict.Differences} total={Total} kind={isRates ? 'rates' : 'compared'} />
       <ChangeTotals periods={Rows} origins={Datas} />
     </div>
   );

@@ -156,6 +156,8 @@ export const en = {
   faults: 'Errors',
   warnings: 'To look at',
   warningsWhat: 'These are not errors and would not stop the file, but they look odd: check them first.',
+  revisedDifferences: 'Periods and origins revised',
+  percent: 'Change',
   listFirst: (shown, total) => `${total} in all; the first ${shown}.`,
   listWhole: 'The saved list has all of them.',
   listRest: 'The records keep no more; the file read again gives all of them.',

@@ -145,6 +145,8 @@ export const zh = {
   warnings: '请核对',
   warningsWhat: '以下不算错误，不妨碍载入，但看来异常，请先核对。',
   listFirst: (shown: string, total: string) => `共 ${total} 项，列出前 ${shown} 项。`,
+  revisedDifferences: '修订的时期与来源地',
+  percent: '变化',
   listWhole: '下载的清单是全部。',
   listRest: '记录中不保存其余各项，重新读取该文件即可得到全部。',
   line: '行',

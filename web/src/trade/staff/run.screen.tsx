@@ -9,7 +9,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { FaultPart } from './fault-part.tsx';
-import { ChangeSummary } from './import-changes.tsx';
+import { ChangeSummary, DifferencePart } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
 import { outcomeTones } from './import-tones.ts';
@@ -31,7 +31,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
       actions={run?.Undoable === true ? <Button onClick={() => setUndoing(true)}>{t.undo}</Button> : undefined}
     >
       <AnswerView answer={answer}>
-        {({ Row, List, Dict }) => (
+        {({ Row, List, Dict, Total }) => (
           <div className="c-stack">
             <RunFacts run={Row} />
             {Row.Outcome === 'loaded' && Row.Format !== 'demo' && !Row.Undoable && (
@@ -42,6 +42,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
             )}
             <LossPart losses={Row.Losses} title={Row.Outcome === 'wouldLose' ? t.losses : t.lossesTaken} what={null} />
             {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
+            <DifferencePart rows={Dict.Differences} total={Total} kind="revised" />
             {Dict.Warnings.length > 0 && (
               <FaultPart kind="warnings" faults={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
             )}

@@ -1,4 +1,5 @@
 import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { monthSpan } from '@btc/contract/trade/period.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { closeWidth } from '#charts/text-width.ts';
 import { useEdition } from '#i18n/edition.ts';
@@ -10,6 +11,7 @@ import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
+import { revisedFiguresPath } from '../publication/revisions-query.ts';
 import styles from './view-table.module.css';
 
 /** A name that fits a line of the narrowest column, as wide as a text of 12 px. */
@@ -49,8 +51,29 @@ export function RowName({ row, table }: RowNameProps) {
         <PageLink to={hrefFor({ company: row.Code })}>{name}</PageLink>
       )}
       {Provisional.includes(row.Code) && <span className={styles['provisional']}>{t.provisionalMark}</span>}
+      <RevisedMark row={row} table={table} name={name} />
       {!isTime && <PinLink code={row.Code} name={name} />}
     </span>
+  );
+}
+
+/** Leads to what a figure was before it was changed. */
+function RevisedMark({ row, table: { Dict }, name }: RowNameProps & { readonly name: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const isPeriod = Dict.Revised.includes(row.Code);
+  if (row.Revised !== true && !isPeriod) return null;
+  const { Origin, StartDate, EndDate } = Dict.Selection;
+  const span = isPeriod ? monthSpan(row.Code) : { from: StartDate, to: EndDate };
+  const figures = { publication: null, origins: isPeriod ? Origin : [row.Code], ...span };
+  return (
+    <PageLink
+      to={revisedFiguresPath(edition, Dict.Source ?? '', figures)}
+      className={styles['provisional']}
+      aria-label={t.revisedLabel(name)}
+    >
+      {t.revisedMark}
+    </PageLink>
   );
 }
 

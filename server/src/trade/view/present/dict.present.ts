@@ -22,6 +22,7 @@ export async function presentViewDict(answer: ViewAnswer, naming: Naming): Promi
   const { found, candidates } = answer.stand;
   const dict = {
     ...presentDict(answer, { found, candidates }),
+    Revised: found === null ? [] : revisedPeriods(answer, found.window),
     MissingVolumes: found === null ? 0 : countUnweighed(answer, found),
     ...(found === null ? {} : countUnvalued(answer, found)),
     ...presentYoySpans(found),
@@ -57,6 +58,7 @@ export function presentGround(question: Question, { found, candidates }: DictGro
     DataLimit: found?.window.limit ?? null,
     DataStart: found?.window.start ?? null,
     ...presentMarks(found, question.dimensions.length === 0),
+    Revised: [],
     MissingVolumes: 0,
     MissingUsd: 0,
     MissingCny: 0,
@@ -104,6 +106,11 @@ function presentMarks(
     Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
     Unpublished: window.periods.filter((period) => !window.unitsOf.has(period)),
   };
+}
+
+function revisedPeriods({ revised }: ViewAnswer, { periods, unitsOf }: Window): string[] {
+  const units = new Set(revised.map(({ unit }) => unit));
+  return periods.filter((period) => unitsOf.get(period)?.some((unit) => units.has(unit)));
 }
 
 /** Presents what the changes on the year of the whole span compare. */

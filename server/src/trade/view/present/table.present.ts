@@ -24,7 +24,12 @@ export async function presentTable(answer: ViewAnswer, naming: Naming): Promise<
   const sum = { ...total, ...presentFigures(found.figures, chosenMembers(answer)) };
   if (answer.view.rows === 'periods')
     return tableOf(dict, answer.view, periodRows(answer, { found, ranked, name, sum: { ...sum, ...weightedMean } }));
-  const rows = ranked.map((code, place) => ({ Rank: place + 1, ...presentMember(found, code, name) }));
+  const revised = new Set(answer.member === 'origin' ? answer.revised.map(({ origin }) => origin) : []);
+  const rows = ranked.map((code, place) => ({
+    Rank: place + 1,
+    ...presentMember(found, code, name),
+    ...(revised.has(code) ? { Revised: true as const } : {}),
+  }));
   return tableOf(dict, answer.view, { rows, sum: { ...sum, ...trendOf(found, ranked) }, members: [] });
 }
 

@@ -29,6 +29,7 @@ function dictOf(View: ViewCode): ViewChart['Dict'] {
     Partial: [],
     Converted: [],
     Apportioned: [],
+    Revised: [],
     MissingVolumes: 0,
     MissingUsd: 0,
     MissingCny: 0,

@@ -1,0 +1,32 @@
+import type { ImportDifference } from '@btc/contract/trade/desk/trade-import.ts';
+import type { Db } from '#platform/db/db.ts';
+import { periodText } from '../facts/vintage.ts';
+import { listRevisedCodes, listRevisedSums } from '../publication/revised-figure.queries.ts';
+import { namedCode } from './finding.ts';
+
+/** As many as a preview lists. */
+const mostDifferences = 500;
+
+/** The published figures that a load of the diary changed, by period and origin; none where that was not kept, or it was taken back. */
+export async function listRunDifferences(
+  db: Db,
+  runId: number,
+): Promise<{ readonly rows: ImportDifference[]; readonly total: number }> {
+  const groups = new Map((await listRevisedCodes(db, { runId })).map((code) => [code, 'all']));
+  const { rows, total } = await listRevisedSums(
+    db,
+    { runId },
+    { groups, paging: { limit: mostDifferences, offset: 0 } },
+  );
+  return {
+    total,
+    rows: rows.map(({ period, origin, before, after }) => ({
+      Period: periodText(period),
+      ...namedCode(origin, false),
+      Before: before.tonnes,
+      After: after.tonnes,
+      ValueUsdBefore: before.usd,
+      ValueUsdAfter: after.usd,
+    })),
+  };
+}

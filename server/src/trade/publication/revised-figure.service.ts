@@ -1,0 +1,102 @@
+import type { RevisedFigure, RevisionTotals } from '@btc/contract/trade/revisions.ts';
+import { canVisit } from '@btc/contract/members/access.ts';
+import type { Edition, Module } from '@btc/contract/members/access.ts';
+import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
+import { findHsGroup, matchHsCode } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+import { allOrigins, periodText } from '../facts/vintage.ts';
+import {
+  listRevisedCodes,
+  listRevisedSums,
+  type RevisedSum,
+  type RevisedTotals,
+  type RevisionChoice,
+} from './revised-figure.queries.ts';
+
+export interface RevisedQuestion {
+  readonly runId: number | null;
+  readonly source: FactSource | null;
+  readonly origins: readonly string[];
+  /** Months `YYYY-MM`; empty: open. */
+  readonly start: string;
+  readonly end: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Lists the figures that loads revised, those of members without their figures for everybody else. */
+export async function findRevisedFigures(
+  { db, clock }: Pick<TradeDeps, 'db' | 'clock'>,
+  question: RevisedQuestion,
+  { caller, edition }: { readonly caller: Caller; readonly edition: Edition },
+): Promise<{ readonly rows: readonly RevisedFigure[]; readonly total: number }> {
+  const choice = choiceOf(question);
+  const groups = new Map(
+    (await listRevisedCodes(db, choice)).map((code) => {
+      const match = matchHsCode(code);
+      return [code, (match.kind === 'line' || match.kind === 'position' ? match.group : null) ?? 'other'] as const;
+    }),
+  );
+  const { page, pageSize } = question;
+  const found = await listRevisedSums(db, choice, {
+    groups,
+    paging: { limit: pageSize, offset: (page - 1) * pageSize },
+  });
+  const open = (module: Module): boolean =>
+    canVisit(caller.user?.membership ?? null, module, edition, clock.now()).kind === 'open';
+  const isOpen = { Data: open('Data'), PorkData: open('PorkData') };
+  return { total: found.total, rows: found.rows.map((row) => presentFigure(row, isOpen)) };
+}
+
+function choiceOf({ runId, source, origins, start, end }: RevisedQuestion): RevisionChoice {
+  return {
+    ...(runId === null ? {} : { runId }),
+    ...(source === null ? {} : { source }),
+    origins,
+    // A year stands for all its months.
+    ...(start === ''
+      ? {}
+      : { from: Number(start.slice(0, 4)) * 100 + (start.endsWith('-01') ? 0 : Number(start.slice(5))) }),
+    ...(end === '' ? {} : { to: Number(end.replace('-', '')) }),
+  };
+}
+
+function presentFigure(row: RevisedSum, isOpen: Record<'Data' | 'PorkData', boolean>): RevisedFigure {
+  const group = findHsGroup(row.group);
+  const origin = findOrigin(row.origin);
+  const isShown = (group?.species !== 'porcine' && isOpen.Data) || (group?.species !== 'bovine' && isOpen.PorkData);
+  return {
+    RevisionID: row.runId,
+    Source: row.source,
+    PublishedOn: row.publishedOn,
+    LoadedAt: row.loadedAt.toISOString(),
+    Period: periodText(row.period),
+    Code: row.origin,
+    NameCn: origin?.nameCn ?? (row.origin === allOrigins ? '全部来源' : row.origin),
+    NameEn: origin?.nameEn ?? (row.origin === allOrigins ? 'All origins' : row.origin),
+    GroupCode: row.group,
+    GroupCn: group?.nameCn ?? '其他',
+    GroupEn: group?.nameEn ?? 'Others',
+    Before: isShown ? presentTotals(row.before) : noTotals,
+    After: isShown ? presentTotals(row.after) : noTotals,
+    Percent: changeOf(row),
+    Locked: !isShown,
+  };
+}
+
+const noTotals: RevisionTotals = { Tonnes: null, ValueUsd: null, ValueCny: null };
+
+function presentTotals({ tonnes, usd, cny }: RevisedTotals): RevisionTotals {
+  return { Tonnes: tonnes, ValueUsd: usd, ValueCny: cny };
+}
+
+/** Of the first measure that changed. */
+function changeOf({ before, after }: RevisedSum): number | null {
+  for (const measure of ['tonnes', 'usd', 'cny'] as const) {
+    const [was, is] = [before[measure], after[measure]];
+    if (was !== null && is !== null && was !== 0 && was !== is) return (is / was - 1) * 100;
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#platform/db/db.ts';
+import { periodText } from '../facts/vintage.ts';
+import { listRevisedCells } from '../publication/revised-figure.queries.ts';
+import type { Question } from '../question.ts';
+import { isAskedFor } from '../series.ts';
+import type { Series } from '../series.ts';
+import type { Window } from '../window.ts';
+
+/** A month or year and an origin of which a published figure was changed. */
+export interface RevisedCell {
+  readonly unit: string;
+  readonly origin: string;
+}
+
+/** Finds what was revised of the goods, origins and periods of an answer, as published by the day that is asked for. */
+export async function findRevisedCells(
+  db: Db,
+  question: Question,
+  found: { readonly series: Series; readonly window: Window } | null,
+): Promise<readonly RevisedCell[]> {
+  const units = found?.window.units ?? [];
+  const [first, last] = [units[0], units.at(-1)];
+  if (found === null || first === undefined || last === undefined) return [];
+  const cells = await listRevisedCells(db, {
+    source: found.series.source,
+    origins: question.origins,
+    from: periodOf(first),
+    to: periodOf(last),
+    asPublishedOn: question.asPublishedOn,
+  });
+  const asked = new Set(units);
+  return cells
+    .filter(({ hs }) => isAskedFor(hs, question))
+    .map(({ period, origin }) => ({ unit: periodText(period), origin }))
+    .filter(({ unit }) => asked.has(unit));
+}
+
+function periodOf(unit: string): number {
+  return Number(unit.slice(0, 4)) * 100 + Number(unit.slice(5));
+}

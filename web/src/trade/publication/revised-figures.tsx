@@ -1,0 +1,111 @@
+import type { RevisedFigure, RevisionTotals } from '@btc/contract/trade/revisions.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockMark } from '../table/lock-mark.tsx';
+import { periodText } from '../periods.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './publication.module.css';
+
+/** Figures before and after each publication that changed them. */
+export function RevisedFigures({ rows }: { rows: readonly RevisedFigure[] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const tonnes = { unit: format.unit.tonnes, numeric: true } as const;
+  const columns: readonly Column<RevisedFigure>[] = [
+    { key: 'period', head: t.period, cell: ({ Period }) => periodText(edition, Period) },
+    {
+      key: 'origin',
+      head: t.origin,
+      cell: originCell,
+    },
+    { key: 'before', head: t.before, ...tonnes, cell: beforeCell },
+    { key: 'after', head: t.after, ...tonnes, cell: afterCell },
+    {
+      key: 'percent',
+      head: t.change,
+      unit: '%',
+      numeric: true,
+      cell: ({ Percent }): Cell => (Percent === null ? '—' : format.change(Percent, Math.abs(Percent) < 1 ? 2 : 1)),
+    },
+    {
+      key: 'published',
+      head: t.publishedOn,
+      cell: publicationCell,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t.revisedTable}
+      columns={columns}
+      rows={rows}
+      rowKey={({ RevisionID, Period, Code, GroupCode }) => `${RevisionID} ${Period} ${Code} ${GroupCode}`}
+      view="small"
+    />
+  );
+}
+
+function originCell(row: RevisedFigure): Cell {
+  return <OriginAndGoods row={row} />;
+}
+
+function beforeCell(row: RevisedFigure): Cell {
+  return <Figure row={row} totals={row.Before} />;
+}
+
+function afterCell(row: RevisedFigure): Cell {
+  return <Figure row={row} totals={row.After} />;
+}
+
+function publicationCell(row: RevisedFigure): Cell {
+  return <Publication row={row} />;
+}
+
+function OriginAndGoods({ row }: { row: RevisedFigure }) {
+  const isCn = useEdition() === 'cn';
+  return (
+    <span className={styles['covers']}>
+      {isCn ? row.NameCn : row.NameEn}
+      <span className={styles['small']}>{isCn ? row.GroupCn : row.GroupEn}</span>
+    </span>
+  );
+}
+
+/** The day of the publication that changed the figure, and whose it is. */
+function Publication({ row }: { row: RevisedFigure }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <span className={styles['covers']}>
+      <span className={styles['day']}>{useFormat().date(row.PublishedOn)}</span>
+      <span className={styles['small']}>
+        {row.Source === 'demo' ? <DemoMark kind="data" /> : t.sourceNames[row.Source]}
+      </span>
+    </span>
+  );
+}
+
+/** The weight, and under it the value in dollars. */
+function Figure({
+  row: { Locked },
+  totals: { Tonnes, ValueUsd, ValueCny },
+}: {
+  row: RevisedFigure;
+  totals: RevisionTotals;
+}) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (Locked) return <LockMark />;
+  return (
+    <>
+      {Tonnes === null ? '—' : format.number(Tonnes, 1)}
+      {ValueUsd !== null && <span className={styles['small']}>{t.usd(format.number(ValueUsd))}</span>}
+      {ValueUsd === null && ValueCny !== null && (
+        <span className={styles['small']}>{t.cny(format.number(ValueCny))}</span>
+      )}
+    </>
+  );
+}

@@ -155,8 +155,8 @@ test('an upload that was broken off goes on where the same file is chosen again,
     const offset =
       /name="Offset"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '';
     offsets.push(offset);
-    if (offset !== '0' && isCut) await route.abort();
-    else await route.continue();
+    // A part that never arrives: the page is left while it is on its way.
+    if (offset === '0' || !isCut) await route.continue();
   });
   const send = async () => {
     await page.goto(`${t.root}/data/new-import`);

@@ -86,20 +86,20 @@ test('only a material version asks again, from its day, and says what is new', a
   const id = await members.addAccount('asked_again');
   let token = await members.tokenFor(id);
   await give(token, { Kind: 'terms', Version: 1 }, { Kind: 'privacy', Version: 1 });
-  await publish('privacy', 2, { isMaterial: false });
+  await publish('privacy', 3, { isMaterial: false });
   expect(dueOf(await own(token))).toEqual([]);
-  await publish('privacy', 3, { day: '2026-11-22', changes: 'New recipients' });
+  await publish('privacy', 4, { day: '2026-11-22', changes: 'New recipients' });
   expect(dueOf(await own(token))).toEqual([]);
-  await expect(give(token, { Kind: 'privacy', Version: 3 })).rejects.toEqual(
+  await expect(give(token, { Kind: 'privacy', Version: 4 })).rejects.toEqual(
     refused(1001, { List: [{ Field: 'Consents.0.Version', Rule: 'changed' }] }),
   );
   members.clock.set('2026-11-22T08:00:00+08:00');
   token = await members.tokenFor(id);
   const { List } = await own(token);
-  expect(List).toEqual([{ Kind: 'privacy', Version: 3, EffectiveDate: '2026-11-22', Changes: 'New recipients' }]);
+  expect(List).toEqual([{ Kind: 'privacy', Version: 4, EffectiveDate: '2026-11-22', Changes: 'New recipients' }]);
   // One that changes little after it: whoever has not seen the material one is still asked, by the newest.
-  await publish('privacy', 4, { day: '2026-11-22', isMaterial: false });
-  expect(dueOf(await own(token))).toEqual(['privacy 4']);
+  await publish('privacy', 5, { day: '2026-11-22', isMaterial: false });
+  expect(dueOf(await own(token))).toEqual(['privacy 5']);
 });
 
 test('membership terms are asked for again only of who agreed to them', async () => {

@@ -55,6 +55,14 @@ test('the privacy text names controller, purposes, periods, recipients, backups 
   }
 });
 
+test('the next privacy text names what the browser keeps: what is being written, and the place in videos', async () => {
+  const { Row: cn } = await desk.call('GetLegalText', { Kind: 'privacy', Version: 2 });
+  expect(cn).toMatchObject({ State: 'coming', EffectiveDate: '2026-12-01' });
+  for (const word of ['尚未提交的内容', '会员申请', '视频', '退出登录即删除']) expect(cn.Body).toContain(word);
+  const { Row: en } = await desk.call('GetLegalText', { Kind: 'privacy', Version: 2, isEn: true });
+  for (const word of ['What you are writing', 'membership request', 'videos', 'log out']) expect(en.Body).toContain(word);
+});
+
 test('a new version comes into force on its day, and the one before stays readable', async () => {
   const before = await readContentVersion(desk.db);
   const { Row } = await desk.call('PublishLegalText', version, admin);
@@ -65,7 +73,7 @@ test('a new version comes into force on its day, and the one before stays readab
   const moment = '2026-11-25T00:00:00+08:00';
   const day = new Date(moment);
   expect(await nextLegalChangeAt(desk.db, desk.clock.now())).toEqual(day);
-  expect(await nextLegalChangeAt(desk.db, day)).toBeNull();
+  expect(await nextLegalChangeAt(desk.db, day)).toEqual(new Date('2026-12-01T00:00:00+08:00'));
   desk.clock.set(moment);
   const now = await desk.call('GetLegalText', { Kind: 'newsletter', isEn: true });
   expect(now.Row).toMatchObject({ Version: 2, State: 'inForce', Changes: 'Two mails a week' });

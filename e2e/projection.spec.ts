@@ -1,0 +1,55 @@
+import { createHttpApi } from '@btc/contract/client.ts';
+import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import { viewCodes } from '@btc/contract/trade/views.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { demoPassword, expect, test } from './portal.fixture.ts';
+
+/** What no page names, but anyone can open. */
+const unnamed = [
+  '/rss.xml',
+  '/cn/rss.xml',
+  '/api/openapi.json',
+  '/download/landed-cost.csv?Origin=BRA&Cif=6000',
+  '/download/prices.csv?Unit=CNY/kg',
+  '/download/indices.csv',
+  ...viewCodes.flatMap((view) => [`/embed/BTCData?view=${view}`, `/embed/cn/BTCData?view=${view}`]),
+];
+
+/** A text without tags and spaces, so that a day is found however it is marked up. */
+const plain = (text: string) => text.replaceAll(/<[^>]*>|\s|&nbsp;/g, '');
+
+/*
+ * The day on which a quota is expected to be full is for members: no page, feed, file or description that a stranger can open
+ * names it, in either edition.
+ */
+test('nothing that a stranger can open names a projected day', async ({ request, baseURL }) => {
+  let token: string | null = null;
+  const api = createHttpApi({
+    systemBase: `${baseURL}/api/system`,
+    managementBase: `${baseURL}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => token,
+  });
+  token = (await api('UserLogin', { UserName: 'demo_paid', Password: encodePassword(demoPassword) })).Token;
+  const { Quotas = [] } = (await api('GetBeefWebDataNineChart', {})).Dict;
+  const days = Quotas.flatMap(({ FillEarliest, FillCentral, FillLatest }) => [FillEarliest, FillCentral, FillLatest]);
+  const hidden = [...new Set(days.filter((day) => day !== null && day !== undefined))];
+  expect(hidden.length).toBeGreaterThan(5);
+  const forms = hidden.flatMap((day) => [day, plain(writeDay(day, 'cn')), plain(writeDay(day, 'en'))]);
+
+  const named = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),
+  );
+  const shares = named.flatMap(({ pathname }) => {
+    const id = /\/Article(?:Free)?\/(\d+)$/.exec(pathname)?.[1];
+    return id === undefined ? [] : [`/share/${id}`, `/share/${id}?lang=en`];
+  });
+  const addresses = new Set([...named.map(({ pathname, search }) => pathname + search), ...shares, ...unnamed]);
+  expect(addresses.size).toBeGreaterThan(300);
+  const told: string[] = [];
+  for (const address of addresses) {
+    const text = plain(await (await request.get(address)).text());
+    told.push(...forms.filter((form) => text.includes(form)).map((form) => `${address}: ${form}`));
+  }
+  expect(told).toEqual([]);
+});

@@ -16,8 +16,6 @@ const ownerLock = 7_301_002;
 const patience = 60_000;
 /** How long a living one may recover from a crash or write everything down before it stops. */
 const longPatience = 600_000;
-/** A dead process whose parent has not noticed yet keeps its number; PostgreSQL clears the lock by itself after that. */
-const graceOfTheDead = 1_000;
 const pause = 150;
 
 /** Another program has taken the port that the server had. */
@@ -100,9 +98,13 @@ async function tryStart(server: Server, { waited, say, port: asked }: Attempt): 
       await wait(pause);
       return;
     case 'busy':
-      if (waited > graceOfTheDead && (await removeDeadLock(server.home)))
+      // A dead process whose parent has not noticed yet keeps its number, and its lock would stand until then. That backends of
+      // it still live PostgreSQL tells by their shared memory, with the lock file or without.
+      if (await removeDeadLock(server.home)) {
         server.log.warn('Removed the lock file of a database server that is no longer alive');
-      else say('An earlier database server of this folder is still ending; waiting for it');
+        return;
+      }
+      say('An earlier database server of this folder is still ending; waiting for it');
       await wait(pause);
       return;
     case 'failed':

@@ -2,6 +2,7 @@ import { createHttpApi } from '@btc/contract/client.ts';
 import { writeDay } from '@btc/contract/safeguard/ruling-words.ts';
 import { viewCodes } from '@btc/contract/trade/views.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
+import { portalNow } from './clock.fixture.ts';
 import { demoPassword, expect, test } from './portal.fixture.ts';
 
 /** What no page names, but anyone can open. */
@@ -33,8 +34,10 @@ test('nothing that a stranger can open names a projected day', async ({ request,
   token = (await api('UserLogin', { UserName: 'demo_paid', Password: encodePassword(demoPassword) })).Token;
   const { Quotas = [] } = (await api('GetBeefWebDataNineChart', {})).Dict;
   const days = Quotas.flatMap(({ FillEarliest, FillCentral, FillLatest }) => [FillEarliest, FillCentral, FillLatest]);
-  const hidden = [...new Set(days.filter((day) => day !== null && day !== undefined))];
-  expect(hidden.length).toBeGreaterThan(5);
+  // Days that have passed are dates of articles too.
+  const today = portalNow().toISOString().slice(0, 10);
+  const hidden = [...new Set(days.filter((day) => day !== null && day !== undefined && day > today))];
+  expect(hidden).not.toEqual([]);
   const forms = hidden.flatMap((day) => [day, plain(writeDay(day, 'cn')), plain(writeDay(day, 'en'))]);
 
   const named = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -60,7 +60,8 @@ test('the next privacy text names what the browser keeps: what is being written,
   expect(cn).toMatchObject({ State: 'coming', EffectiveDate: '2026-12-01' });
   for (const word of ['尚未提交的内容', '会员申请', '视频', '退出登录即删除']) expect(cn.Body).toContain(word);
   const { Row: en } = await desk.call('GetLegalText', { Kind: 'privacy', Version: 2, isEn: true });
-  for (const word of ['What you are writing', 'membership request', 'videos', 'log out']) expect(en.Body).toContain(word);
+  for (const word of ['What you are writing', 'membership request', 'videos', 'log out'])
+    expect(en.Body).toContain(word);
 });
 
 test('a new version comes into force on its day, and the one before stays readable', async () => {

@@ -26,13 +26,15 @@ export function NoticesScreen() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const dialog = { onClose: () => setAsked(null), onChanged: answer.reload };
   return (
-    <ScreenPage title={t.title}>
-      <p className="c-what">{t.what}</p>
-      <div className="c-actions">
+    <ScreenPage
+      title={t.title}
+      actions={
         <Button variant="primary" onClick={() => setAsked({ action: 'add', notice: null })}>
           {t.add}
         </Button>
-      </div>
+      }
+    >
+      <p className="c-what">{t.what}</p>
       <AnswerView answer={answer}>{({ Rows }) => <NoticeTable rows={Rows} onAsk={setAsked} />}</AnswerView>
       {asked?.action === 'add' && answer.data !== undefined && answer.data !== null && (
         <AddNoticeDialog notice={asked.notice} choices={answer.data.Dict} {...dialog} />

@@ -28,11 +28,10 @@ export function ChangedFiguresScreen() {
   const answer = useCall('GetChangedFigures', {});
   return (
     <ScreenPage title={t.changedTitle}>
-      <p className="c-what">{t.changedWhat}</p>
       <AnswerView answer={answer}>
         {({ Rows, List }) => (
           <>
-            {Rows.length === 0 && <p className="c-what">{t.changedNone}</p>}
+            <p className="c-what">{Rows.length === 0 ? t.changedNone : t.changedWhat}</p>
             {Rows.map((subject) => (
               <section key={`${subject.Kind} ${subject.SubjectID}`} className="c-stack">
                 <h2>

@@ -37,6 +37,7 @@ export interface BeefCutFacts {
   readonly nameCn: string;
   readonly nameEn: string;
   readonly aliasesCn: readonly string[];
+  readonly aliasesEn?: readonly string[];
   /** AUS-MEAT item number; several trims share one. */
   readonly ausMeat: string | null;
   /** IMPS/NAMP item number. */
@@ -110,7 +111,8 @@ export const beefCutRows = [
     id: 'fq6',
     nameCn: '前四分体六件套',
     nameEn: 'Forequarter 6 cuts, boneless',
-    aliasesCn: ['前段六件'],
+    aliasesCn: ['前段六件', '前六件'],
+    aliasesEn: ['Forequarter set of six', 'Set of six'],
     ausMeat: null,
     imps: null,
     part: 'set',
@@ -121,7 +123,8 @@ export const beefCutRows = [
     id: 'fq7',
     nameCn: '前四分体七件套',
     nameEn: 'Forequarter 7 cuts, boneless',
-    aliasesCn: ['前段七件'],
+    aliasesCn: ['前段七件', '前七件'],
+    aliasesEn: ['Set of seven'],
     ausMeat: null,
     imps: null,
     part: 'set',
@@ -132,7 +135,8 @@ export const beefCutRows = [
     id: 'fq8',
     nameCn: '前四分体八件套',
     nameEn: 'Forequarter 8 cuts, boneless',
-    aliasesCn: ['前段八件'],
+    aliasesCn: ['前段八件', '前八件'],
+    aliasesEn: ['Set of eight'],
     ausMeat: null,
     imps: null,
     part: 'set',

@@ -1,6 +1,5 @@
 import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { pricePlaces } from '@btc/contract/prices/price-codes.ts';
 import type { ReportFigure } from '@btc/contract/prices/market-report.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportWeekOf } from '#prices/market-report/report-week.ts';
@@ -114,8 +113,6 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
         });
         expect(Dict.Date).toBe(lastQuoteDay);
         expect(rows.length).toBeGreaterThan(market === 'forward' ? 25 : 8);
-        const placeOf = (code: string) => pricePlaces.find((place) => place.code === code);
-        const portOf = (code: string) => (isEn ? placeOf(code)?.nameEn : placeOf(code)?.nameCn) ?? code;
         const file = await readFileRows(portal, 'prices', { edition, MarketType: market });
         expect(
           file.map(([origin, cut, , , , port, , low, mainstream, high]) => [origin, cut, port, low, mainstream, high]),
@@ -123,7 +120,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
           rows.map((row) => [
             isEn ? row.OriginEn : row.OriginCn,
             isEn ? row.CutEn : row.CutCn,
-            portOf(row.Port),
+            isEn ? row.PortEn : row.PortCn,
             text(row.Low),
             text(row.Mainstream),
             text(row.High),
@@ -133,7 +130,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
         const figures = report.figures(market);
         const shown = rows.map((row) => [
           (isEn ? `${row.OriginEn}, ${row.CutEn}` : `${row.OriginCn}${row.CutCn}`).toLowerCase(),
-          portOf(row.Port),
+          isEn ? row.PortEn : row.PortCn,
           row.Low,
           row.Mainstream,
           row.High,

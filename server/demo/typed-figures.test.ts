@@ -1,6 +1,7 @@
 import { nameSeries } from '@btc/contract/figures/named-series.ts';
 import { findQuantities, plainSentences } from '@btc/contract/figures/typed-quantities.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
 import { seriesNames } from '#news/figures/series-names.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
@@ -70,7 +71,10 @@ describe('a figure in a text of the demonstration', () => {
         [title, summary, body]
           .flatMap((text) => plainSentences(text, edition))
           .flatMap((sentence) => findQuantities(sentence).map((quantity) => ({ sentence, quantity })))
-          .filter(({ sentence, quantity }) => nameSeries(sentence, quantity, { edition, names: seriesNames }) !== null)
+          .filter(
+            ({ sentence, quantity }) =>
+              nameSeries(sentence, quantity, { edition, names: seriesNames(referenceDictionary) }) !== null,
+          )
           .map(({ sentence, quantity }) => `article ${id}, ${edition}: ${quantity.text} in “${sentence}”`),
       ),
     );

@@ -274,7 +274,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   await app.register(downloadRoutes({ ...dependencies, ...forFiles, workFolder: exportWorkFolder(config) }));
   await app.register(reportFileRoutes(forFiles));
-  await app.register(priceDownloadRoutes(forFiles));
+  await app.register(priceDownloadRoutes({ ...forFiles, db }));
   await app.register(plantDownloadRoutes(forFiles));
   await app.register(brochureRoutes(dependencies));
   await app.register(exhibitionCalendarRoutes(dependencies));

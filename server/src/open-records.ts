@@ -3,6 +3,7 @@ import { type OpenDb, openDb, type OpenDbOptions } from '#platform/db/db.ts';
 import type { EmbeddedLog } from '#platform/db/embedded/log.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
 import { holdPresence } from '#platform/db/presence.ts';
 
 const quiet: EmbeddedLog = { info: () => undefined, warn: (text) => void process.stderr.write(`${text}\n`) };
@@ -31,6 +32,7 @@ export async function openRecords(
     if (migrates) await migrate(url);
     const open = openDb(url, options);
     closers.push(open.close);
+    if (migrates) await seedDictionary(open.db);
     return { db: open.db, close };
   } catch (error) {
     await close();

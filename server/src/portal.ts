@@ -11,6 +11,7 @@ import { sealFactors } from './members/staff/factor-secret.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { contentVersionChannel } from '#platform/db/content-version.ts';
 import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
+import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
 import { holdPresence } from '#platform/db/presence.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { startOutbox } from '#platform/jobs/outbox-worker.ts';
@@ -143,6 +144,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     notices: { channel: contentVersionChannel, hear: (payload) => hearNotice(payload) },
   });
   opened.add(close);
+  await seedDictionary(db);
   const clock = await openDatabaseClock(db, {
     onSet: (milliseconds) => {
       if (Math.abs(milliseconds) >= 1000) log.warn({ milliseconds }, 'the database has another time than before');

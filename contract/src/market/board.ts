@@ -77,6 +77,7 @@ export const GetWebFrom = defineOperation({
       Origins: z.array(named),
       BeefCuts: z.array(named.extend({ Group: z.string() })),
       PorkCuts: z.array(named.extend({ Group: z.string() })),
+      Ports: z.array(named),
       Posted: z.strictObject({ Origins: z.array(z.string()), Cuts: z.array(named) }),
       /** Today in Shanghai: what dates are held against. */
       Today: day,

@@ -24,18 +24,6 @@ export type QuantityUnit = (typeof quantityUnits)[number];
 export const marketTerms = ['CFR', 'CIF', 'FOB', 'DAP', 'EXW'] as const;
 export type MarketTerm = (typeof marketTerms)[number];
 
-export const marketPorts = [
-  'shanghai',
-  'tianjin',
-  'qingdao',
-  'dalian',
-  'ningbo',
-  'shenzhen',
-  'guangzhou',
-  'xiamen',
-] as const;
-export type MarketPort = (typeof marketPorts)[number];
-
 export const priceUnits = ['USD/t', 'USD/kg', 'USD/head', 'CNY/kg', 'CNY/t'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 

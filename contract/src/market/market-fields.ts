@@ -3,7 +3,6 @@ import { calendarDay, calendarMonth, moment } from '../wire/calendar-day.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import {
   marketMeats,
-  marketPorts,
   marketRule,
   marketSides,
   marketStorages,
@@ -35,6 +34,7 @@ export const day = calendarDay;
 export const total = z.int().min(0);
 export const words = line(marketRule.words).optional();
 export const originCode = z.string().regex(/^[A-Z]{3}$/);
+export const portCode = z.string().regex(/^[a-z0-9_]{1,40}$/);
 export const cutId = z.string().regex(/^[a-z0-9_-]{1,60}$/);
 
 /** Most that a number on the board can be: more is a slip of the keyboard. */
@@ -54,7 +54,7 @@ export const postInput = {
   Quantity: amount.nullable().default(null),
   QuantityUnit: z.enum(quantityUnits).nullable().default(null),
   Term: z.enum(marketTerms).nullable().default(null),
-  Port: z.enum(marketPorts).nullable().default(null),
+  Port: portCode.nullable().default(null),
   ShipmentMonth: calendarMonth.nullable().default(null),
   Price: amount.nullable().default(null),
   PriceUnit: z.enum(priceUnits).nullable().default(null),
@@ -96,7 +96,8 @@ export const postRow = z.strictObject({
   Quantity: z.number().nullable(),
   QuantityUnit: z.enum(quantityUnits).nullable(),
   Term: z.enum(marketTerms).nullable(),
-  Port: z.enum(marketPorts).nullable(),
+  Port: z.string().nullable(),
+  PortName: z.string().nullable(),
   ShipmentMonth: z.string().nullable(),
   Price: z.number().nullable(),
   PriceUnit: z.enum(priceUnits).nullable(),

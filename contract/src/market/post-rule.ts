@@ -1,5 +1,4 @@
 import {
-  type MarketPort,
   type MarketMeat,
   marketRule,
   type MarketSide,
@@ -24,7 +23,7 @@ export interface MarketPostFields {
   readonly Quantity: number | null;
   readonly QuantityUnit: QuantityUnit | null;
   readonly Term: MarketTerm | null;
-  readonly Port: MarketPort | null;
+  readonly Port: string | null;
   /** YYYY-MM. */
   readonly ShipmentMonth: string | null;
   /** Null asks for a bid. */

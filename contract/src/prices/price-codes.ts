@@ -1,6 +1,6 @@
 /*
- * The codes of price quotations with their names. Free of zod, because filters and grids of the pages list them too; origins and cuts
- * are in the reference package.
+ * The codes of price quotations with their names. Free of zod, because filters and grids of the pages list them too; origins are
+ * in the reference package, cuts and ports in the dictionary.
  */
 
 /** Whose meat is quoted; each is opened by a module of its own (`Price`, `PorkPrice`). */
@@ -79,24 +79,6 @@ export type PriceTerm = (typeof priceTerms)[number]['code'];
 export function findPriceTerm(code: string): (typeof priceTerms)[number] | undefined {
   return priceTerms.find((term) => term.code === code);
 }
-
-/** Where a price holds: ports of entry, the main ports together, and cities of wholesale markets. */
-export const pricePlaces = [
-  { code: 'main', nameCn: '中国主港', nameEn: 'Main ports' },
-  { code: 'shanghai', nameCn: '上海', nameEn: 'Shanghai' },
-  { code: 'tianjin', nameCn: '天津', nameEn: 'Tianjin' },
-  { code: 'qingdao', nameCn: '青岛', nameEn: 'Qingdao' },
-  { code: 'dalian', nameCn: '大连', nameEn: 'Dalian' },
-  { code: 'ningbo', nameCn: '宁波', nameEn: 'Ningbo' },
-  { code: 'shenzhen', nameCn: '深圳', nameEn: 'Shenzhen' },
-  { code: 'guangzhou', nameCn: '广州', nameEn: 'Guangzhou' },
-  { code: 'xiamen', nameCn: '厦门', nameEn: 'Xiamen' },
-  { code: 'beijing', nameCn: '北京', nameEn: 'Beijing' },
-  { code: 'zhengzhou', nameCn: '郑州', nameEn: 'Zhengzhou' },
-  { code: 'chengdu', nameCn: '成都', nameEn: 'Chengdu' },
-  { code: 'national', nameCn: '全国', nameEn: 'National' },
-] as const satisfies readonly Named<string>[];
-export type PricePlace = (typeof pricePlaces)[number]['code'];
 
 /** What narrows a cut: feed, sex, lean content, how it is packed. A series has any number of them. */
 export const priceSpecs = [

@@ -31,6 +31,7 @@ export const codeList = z.string().trim().max(400).default('');
 /** ISO 3166-1 alpha-3, or OTH. */
 export const originCode = z.string().regex(/^[A-Z]{3}$/);
 export const cutCode = z.string().min(1).max(40);
+export const portCode = z.string().min(1).max(40);
 export const species = z.enum(priceSpecies);
 export const market = z.enum(quotedMarkets);
 /** A price, in its unit. */

@@ -1,5 +1,6 @@
 import { getPriceBenchmarks } from './benchmarks.ts';
-import { AddNameAlias, GetNameDictionary, RemoveNameAlias } from './desk/name-dictionary.ts';
+import { GetDictionary } from '../dictionary/dictionary.ts';
+import { AddNameAlias, GetNameDictionary, RemoveNameAlias, SaveDictionaryEntry } from './desk/name-dictionary.ts';
 import {
   GetPriceImportFaults,
   GetPriceImports,
@@ -71,5 +72,7 @@ export const pricesOperations = {
   GetNameDictionary,
   AddNameAlias,
   RemoveNameAlias,
+  SaveDictionaryEntry,
+  GetDictionary,
   ...weekOperations,
 } as const;

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
-import {
-  priceSpecs,
-  priceStorages,
-  priceTerms,
-  pricePlaces,
-  priceUnits,
-  quoteBases,
-  taxLevels,
-} from './price-codes.ts';
+import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, taxLevels } from './price-codes.ts';
 import { arithmeticLine, codeOf, figure, market, namedOption, rowId, species, total } from './price-fields.ts';
 
 /** What is quoted: one thing on one market, in one place, on one term. */
@@ -31,7 +23,10 @@ export const priceSeries = z.strictObject({
   Brand: z.string().nullable(),
   Storage: codeOf(priceStorages),
   Term: codeOf(priceTerms),
-  Port: codeOf(pricePlaces),
+  /** Port of entry, city of a wholesale market, or several of them. */
+  Port: z.string(),
+  PortCn: z.string(),
+  PortEn: z.string(),
   /** The unit and level it is quoted in. */
   Unit: codeOf(priceUnits),
   Level: codeOf(taxLevels),

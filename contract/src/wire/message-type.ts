@@ -218,6 +218,8 @@ const areas = {
       ['RemoveNameAlias'],
       ['DeleteExchangeRate'],
       ['DeletePriceDuty'],
+      ['SaveDictionaryEntry'],
+      ['GetDictionary'],
     ],
   },
   plants: {

@@ -8,6 +8,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { makeDemoImporters } from '../companies/demo-importers.ts';
 import { makeDemoExporters, makeDemoPlants } from '../companies/demo-plants.ts';
@@ -37,7 +39,8 @@ export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly 
     for (const { key, accountId } of demoFirms) firms.set(key, await firmOf(tx, accountId));
     await deleteOldDemoPosts(tx, shanghaiDay(now));
     const knownPosts = await listDemoIds(tx, 'market_post');
-    const posts = makePosts(firms, now).filter(({ id }) => !knownPosts.has(id));
+    const dictionary = await openDictionary(tx);
+    const posts = makePosts(firms, { now, dictionary }).filter(({ id }) => !knownPosts.has(id));
     await insertDemoPosts(tx, posts);
     const isThreaded = (await listDemoIds(tx, 'market_thread')).size > 0;
     if (!isThreaded) await insertDemoThreads(tx, makeThreads(firms, now), makeMessages(firms, now));
@@ -114,7 +117,10 @@ export function demoPostFields(today: string): readonly MarketPostFields[] {
   return demoPosts.map((post) => fieldsOf(post, today));
 }
 
-function makePosts(firms: FirmNumbers, now: Date): (DemoPostRow & { readonly id: number })[] {
+function makePosts(
+  firms: FirmNumbers,
+  { now, dictionary }: { readonly now: Date; readonly dictionary: Dictionary },
+): (DemoPostRow & { readonly id: number })[] {
   const today = shanghaiDay(now);
   return demoPosts.map((post, place) => {
     const fields = fieldsOf(post, today);
@@ -145,7 +151,7 @@ function makePosts(firms: FirmNumbers, now: Date): (DemoPostRow & { readonly id:
       valid_until: fields.ValidUntil,
       closed_at: post.isClosed === true ? new Date(at.getTime() + 20 * hourMs) : null,
       content_hash: hashOf(`post ${place}`),
-      words: postWords(fields, []),
+      words: postWords(fields, { names: [], dictionary }),
       is_demo: true,
       created_at: at,
       updated_at: at,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { seriesSortKey } from '#prices/series/price-names.ts';
 import type { DemoSeries } from './demo-quotes.ts';
 
@@ -11,6 +12,7 @@ export async function hasSeries(db: Db): Promise<boolean> {
 
 /** Adds demonstration series with their quotes. */
 export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: Date): Promise<void> {
+  const dictionary = await openDictionary(db);
   const added = await db
     .insertInto('price_series')
     .values(
@@ -25,7 +27,7 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
         place,
         unit,
         is_demo: true,
-        sort_key: seriesSortKey(species, origin, cut),
+        sort_key: seriesSortKey(dictionary, { species, origin, cut }),
       })),
     )
     .returning(['id', 'species', 'market_type', 'origin', 'cut', 'place'])

@@ -5,6 +5,8 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { addPost, changePost, endPost } from './board.service.ts';
 import { countEnquiries, listEnquiries } from './enquiry.queries.ts';
 import { sendEnquiry } from './enquiry.service.ts';
@@ -24,19 +26,23 @@ export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly 
     bind(contract.GetWebMarket, async (input, caller) => answerMarket(db, input, readerOf(clock, input, caller))),
     bind(contract.GetWebFrom, async (input, caller) => {
       const reader = readerOf(clock, input, caller);
-      return { Dict: { ...goodsLists(reader.edition), Posted: await presentPosted(db, reader), Today: reader.today } };
+      const dictionary = await openDictionary(db);
+      const Posted = presentPosted(await listPosted(db, reader.today), reader.edition, dictionary);
+      return { Dict: { ...goodsLists(dictionary, reader.edition), Posted, Today: reader.today } };
     }),
     bind(contract.AddWebMarket, async ({ isEn, UserID, ...post }, caller) => {
       const writer = writerOf(clock, { isEn, UserID }, caller);
-      return { Row: presentPost(await addPost(db, post, writer), writer) };
+      return { Row: presentPost(await addPost(db, post, writer), writer, await openDictionary(db)) };
     }),
     bind(contract.UpdateWebMarket, async ({ isEn, UserID, MarketID, ...post }, caller) => {
       const writer = writerOf(clock, { isEn, UserID }, caller);
-      return { Row: presentPost(await changePost(db, { id: MarketID, post }, writer), writer) };
+      return {
+        Row: presentPost(await changePost(db, { id: MarketID, post }, writer), writer, await openDictionary(db)),
+      };
     }),
     bind(contract.CloseWebMarket, async (input, caller) => {
       const writer = writerOf(clock, input, caller);
-      return { Row: presentPost(await endPost(db, input.MarketID, writer), writer) };
+      return { Row: presentPost(await endPost(db, input.MarketID, writer), writer, await openDictionary(db)) };
     }),
     bind(contract.SendFuturesEmail, async (input, caller) => {
       const writer = writerOf(clock, input, caller);
@@ -71,7 +77,7 @@ export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly 
 type MarketQuestion = InputOf<typeof contract.GetWebMarket>;
 
 async function answerMarket(db: Db, input: MarketQuestion, reader: Reader) {
-  const types = await countOpenTypes(db, reader.today);
+  const [types, dictionary] = await Promise.all([countOpenTypes(db, reader.today), openDictionary(db)]);
   const open = (type: string) => types.get(type) ?? 0;
   const Dict = {
     ...presentReader(reader),
@@ -85,22 +91,22 @@ async function answerMarket(db: Db, input: MarketQuestion, reader: Reader) {
   if (input.MarketID !== undefined) {
     const row = await findPost(db, input.MarketID, reader.userId);
     if (row === undefined) throw new ApiError(1009);
-    return { Row: presentPost(row, reader), Rows: [], Total: 1, Dict };
+    return { Row: presentPost(row, reader, dictionary), Rows: [], Total: 1, Dict };
   }
-  const filter = await filterOf(db, input, reader);
+  const filter = filterOf(dictionary, input, reader);
   if (filter === null) return { Row: null, Rows: [], Total: 0, Dict };
   const [rows, Total] = [await listPosts(db, filter, pageOf(input)), await countPosts(db, filter)];
-  return { Row: null, Rows: rows.map((row) => presentListed(row, reader)), Total, Dict };
+  return { Row: null, Rows: rows.map((row) => presentListed(row, reader, dictionary)), Total, Dict };
 }
 
 /** The filter of a question; null for one that can find nothing. */
-async function filterOf(db: Db, input: MarketQuestion, reader: Reader): Promise<PostFilter | null> {
+function filterOf(dictionary: Dictionary, input: MarketQuestion, reader: Reader): PostFilter | null {
   const { Type: type, Side: side, Meat: meat, Origin: origin, Cut: cut, Term: term, Keyword, PlantNo } = input;
   if (input.Own && reader.userId === null) throw new ApiError(1006);
   if (PlantNo !== undefined && reader.locked !== null) {
     throw new ApiError(1008, { Dict: { Module: 'Market', Reason: reader.locked } });
   }
-  const words = Keyword === undefined ? undefined : await goodsQuery(db, Keyword);
+  const words = Keyword === undefined ? undefined : goodsQuery(dictionary, Keyword);
   const plant = PlantNo === undefined ? undefined : readTypedPlantNumber(PlantNo);
   if (words === null || plant === null) return null;
   return {
@@ -118,12 +124,15 @@ async function filterOf(db: Db, input: MarketQuestion, reader: Reader): Promise<
   };
 }
 
-async function presentPosted(db: Db, { today, edition }: Reader) {
-  const rows = await listPosted(db, today);
+function presentPosted(
+  rows: Awaited<ReturnType<typeof listPosted>>,
+  edition: Reader['edition'],
+  dictionary: Dictionary,
+) {
   const cuts = new Map<string, string>();
-  for (const { meat, cut } of rows) {
-    const name = cutName(meat, cut, edition);
-    if (cut !== null && name !== null) cuts.set(cut, name);
+  for (const row of rows) {
+    const name = cutName(dictionary, row, edition);
+    if (row.cut !== null && name !== null) cuts.set(row.cut, name);
   }
   return {
     Origins: [...new Set(rows.flatMap(({ origin }) => origin ?? []))],

@@ -1,17 +1,17 @@
 import { checkPost, type MarketPostFields } from '@btc/contract/market/post-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
-import { findPorkCut } from '@btc/reference/pork-cuts.ts';
 import { createHash } from 'node:crypto';
 import { badRequest } from '#platform/api/answer.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { withoutNames } from './firm.present.ts';
 import { firmOf, type WriterRow } from './firm.queries.ts';
-import { goodsWords } from './goods-names.ts';
+import { cutOf, goodsWords } from './goods-names.ts';
 import { postState } from './post.present.ts';
 import {
   closePost,
@@ -30,12 +30,12 @@ import { demandPace, demandWriter } from './writer.service.ts';
 /** The same words within this time are the same post: a second press, or a retry after a lost answer. */
 const sameWithinMs = 24 * 3_600_000;
 
-function demandRight(post: MarketPostFields, { today }: Writer): void {
+function demandRight(post: MarketPostFields, { today }: Writer, dictionary: Dictionary): void {
   const faults = new Map<string, string>(Object.entries(checkPost(post, today)));
-  const { Origin, Cut, Meat, PlantNo } = post;
+  const { Origin, Cut, Meat, Port, PlantNo } = post;
   if (Origin !== null && findOrigin(Origin) === undefined) faults.set('Origin', 'unknown');
-  if (Cut !== null && (Meat === 'pork' ? findPorkCut(Cut) : findBeefCut(Cut)) === undefined)
-    faults.set('Cut', 'unknown');
+  if (Cut !== null && cutOf(dictionary, { meat: Meat, cut: Cut }) === undefined) faults.set('Cut', 'unknown');
+  if (Port !== null && dictionary.find('port', Port)?.group.code !== 'port') faults.set('Port', 'unknown');
   if (PlantNo !== null && plantNumberKey(Origin ?? '', PlantNo) === '') faults.set('PlantNo', 'notANumber');
   if (faults.size === 0) return;
   throw new ApiError(1001, { List: [...faults].map(([Field, Rule]) => ({ Field, Rule })) });
@@ -69,15 +69,15 @@ function valuesOf(post: MarketPostFields) {
 /** Words that everybody may find a post by: its firm's names and its plant are not among them. */
 export function postWords(
   post: Pick<MarketPostFields, 'Origin' | 'Meat' | 'Cut' | 'Title' | 'Spec' | 'Text' | 'PlantNo'>,
-  names: readonly (string | null)[],
+  { names, dictionary }: { readonly names: readonly (string | null)[]; readonly dictionary: Dictionary },
 ): readonly string[] {
   const written = [post.Title, post.Spec, post.Text].filter((text) => text !== null).join('\n');
   const open = withoutNames(written, [...names, post.PlantNo], ' ');
-  return searchWords(`${goodsWords({ origin: post.Origin, meat: post.Meat, cut: post.Cut })} ${open}`);
+  return searchWords(`${goodsWords(dictionary, { origin: post.Origin, meat: post.Meat, cut: post.Cut })} ${open}`);
 }
 
-function wordsBy(post: MarketPostFields, writer: WriterRow): readonly string[] {
-  return postWords(post, [writer.company_name, writer.company_local_name]);
+function wordsBy(post: MarketPostFields, writer: WriterRow, dictionary: Dictionary): readonly string[] {
+  return postWords(post, { names: [writer.company_name, writer.company_local_name], dictionary });
 }
 
 function hashOf(values: ReturnType<typeof valuesOf>): Buffer {
@@ -92,7 +92,8 @@ async function getPost(db: Db, id: number, { userId }: Writer): Promise<PostRow>
 
 /** Posts under the company of the writer's profile; the same again within a day is the post that is there. */
 export async function addPost(db: Db, post: MarketPostFields, writer: Writer): Promise<PostRow> {
-  demandRight(post, writer);
+  const dictionary = await openDictionary(db);
+  demandRight(post, writer, dictionary);
   const values = valuesOf(post);
   const hash = hashOf(values);
   const { now } = writer;
@@ -103,7 +104,7 @@ export async function addPost(db: Db, post: MarketPostFields, writer: Writer): P
     if (same !== undefined) return getPost(tx, same, writer);
     await demandPace('post', now, (since) => countPostsSince(tx, firmId, since));
     const row = { ...values, firm_id: firmId, content_hash: hash, created_at: now, updated_at: now };
-    const id = await insertPost(tx, row, wordsBy(post, account));
+    const id = await insertPost(tx, row, wordsBy(post, account, dictionary));
     await bumpContentVersion(tx);
     return getPost(tx, id, writer);
   });
@@ -123,7 +124,8 @@ export async function changePost(
   { id, post }: { readonly id: number; readonly post: MarketPostFields },
   writer: Writer,
 ): Promise<PostRow> {
-  demandRight(post, writer);
+  const dictionary = await openDictionary(db);
+  demandRight(post, writer, dictionary);
   return db.transaction().execute(async (tx) => {
     const account = await demandWriter(tx, writer);
     const before = await lockOwnPost(tx, id, writer);
@@ -131,7 +133,7 @@ export async function changePost(
     if (before.type !== post.Type || before.side !== post.Side) throw badRequest('Type', 'fixed');
     const values = valuesOf(post);
     const change = { ...values, content_hash: hashOf(values), updated_at: writer.now };
-    await updatePost(tx, id, { values: change, words: wordsBy(post, account) });
+    await updatePost(tx, id, { values: change, words: wordsBy(post, account, dictionary) });
     await bumpContentVersion(tx);
     return getPost(tx, id, writer);
   });

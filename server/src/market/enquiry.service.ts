@@ -10,6 +10,7 @@ import { countEnquiriesSince, findEnquiry, insertEnquiry, setEnquiryMail } from 
 import { enquiryMail } from './enquiry-mail.ts';
 import { firmName } from './firm.present.ts';
 import type { WriterRow } from './firm.queries.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { postState, postTitle } from './post.present.ts';
 import { type LockedPost, lockPost } from './post.queries.ts';
 import type { Writer } from './reader.ts';
@@ -83,7 +84,7 @@ async function mailPoster(db: Db, post: LockedPost, { sender, senderEmail, conte
   const edition: Edition = post.poster_edition === 'en' ? 'en' : 'cn';
   const mail = enquiryMail(edition, {
     name: post.contact_person_name ?? post.login_user_name,
-    post: postTitle(post, edition),
+    post: postTitle(post, { edition, dictionary: await openDictionary(db) }),
     company: firmName(sender, edition) ?? sender.login_user_name,
     person: sender.contact_person_name,
     email: senderEmail,

@@ -1,8 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { beefCuts, beefParts, findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findOrigin, origins } from '@btc/reference/origins.ts';
-import { findPorkCut, porkCutGroups, porkCuts } from '@btc/reference/pork-cuts.ts';
-import type { NamedEntry } from '#platform/import/aliases/alias-book.ts';
+import type { CutMeat, Dictionary, NamedEntry } from '#platform/dictionary/dictionary.ts';
 
 interface Named {
   readonly nameCn: string;
@@ -19,53 +17,57 @@ export function originName(code: string | null, edition: Edition): string | null
   return code === null ? null : nameIn(edition, findOrigin(code));
 }
 
-function findCut(meat: string | null, id: string) {
-  return meat === 'pork' ? findPorkCut(id) : findBeefCut(id);
+/** Goods of a post; a post of both meats or of none that names a cut means beef. */
+export interface Goods {
+  readonly meat: string | null;
+  readonly cut: string | null;
 }
 
-/** The name of a cut of a meat; null for one that is none. */
-export function cutName(meat: string | null, id: string | null, edition: Edition): string | null {
-  return id === null ? null : nameIn(edition, findCut(meat, id));
+/** The cut of a post; undefined where it names none, or none that there is. */
+export function cutOf(dictionary: Dictionary, { meat, cut }: Goods) {
+  return cut === null ? undefined : dictionary.findCut(meat === 'pork' ? 'pork' : 'beef', cut);
+}
+
+/** The name of the cut of a post; null where it names none. */
+export function cutName(dictionary: Dictionary, goods: Goods, edition: Edition): string | null {
+  return nameIn(edition, cutOf(dictionary, goods));
+}
+
+/** The name of a port; null for a code that is none. */
+export function portName(dictionary: Dictionary, code: string | null, edition: Edition): string | null {
+  return code === null ? null : nameIn(edition, dictionary.find('port', code));
 }
 
 /** Everything that goods are called: what a search finds them by. */
-export function goodsWords(post: { origin: string | null; meat: string | null; cut: string | null }): string {
-  const cut = post.cut === null ? undefined : findCut(post.meat, post.cut);
+export function goodsWords(dictionary: Dictionary, post: Goods & { readonly origin: string | null }): string {
+  const cut = cutOf(dictionary, post);
   const origin = post.origin === null ? undefined : findOrigin(post.origin);
   return [post.meat, origin?.nameEn, origin?.nameCn, cut?.nameEn, cut?.nameCn].filter(Boolean).join(' ');
 }
 
 /** The names of an entry of the dictionaries, as the words of a post have them; null for what posts are not about. */
-export function entryWords({ kind, code }: NamedEntry): string | null {
+export function entryWords(dictionary: Dictionary, { kind, code }: NamedEntry): string | null {
   const goods = { meat: null, origin: null, cut: null };
-  if (kind === 'origin') return goodsWords({ ...goods, origin: code });
-  if (kind === 'beefCut') return goodsWords({ ...goods, meat: 'beef', cut: code });
-  return kind === 'porkCut' ? goodsWords({ ...goods, meat: 'pork', cut: code }) : null;
+  if (kind === 'origin') return goodsWords(dictionary, { ...goods, origin: code });
+  if (kind === 'beefCut') return goodsWords(dictionary, { ...goods, meat: 'beef', cut: code });
+  return kind === 'porkCut' ? goodsWords(dictionary, { ...goods, meat: 'pork', cut: code }) : null;
 }
 
 /** What the forms offer, in an edition. */
-export function goodsLists(edition: Edition) {
+export function goodsLists(dictionary: Dictionary, edition: Edition) {
   const name = (named: Named) => nameIn(edition, named) ?? '';
+  const cuts = (meat: CutMeat) =>
+    dictionary
+      .listCuts(meat)
+      .filter(({ isListed }) => isListed)
+      .map((cut) => ({ Code: cut.code, Name: name(cut), Group: name(cut.group) }));
   return {
     Origins: origins.map((origin) => ({ Code: origin.code, Name: name(origin) })),
-    BeefCuts: beefCuts.map((cut) => ({
-      Code: cut.id,
-      Name: name(cut),
-      Group: groupName(beefParts, cut.part, edition),
-    })),
-    PorkCuts: porkCuts.map((cut) => ({
-      Code: cut.id,
-      Name: name(cut),
-      Group: groupName(porkCutGroups, cut.group, edition),
-    })),
+    BeefCuts: cuts('beef'),
+    PorkCuts: cuts('pork'),
+    Ports: dictionary
+      .list('port')
+      .filter(({ isListed, group }) => isListed && group.code === 'port')
+      .map((port) => ({ Code: port.code, Name: name(port) })),
   };
-}
-
-function groupName(groups: readonly (Named & { code: string })[], code: string, edition: Edition): string {
-  return (
-    nameIn(
-      edition,
-      groups.find((group) => group.code === code),
-    ) ?? ''
-  );
 }

@@ -1,11 +1,10 @@
-import type { Db } from '#platform/db/db.ts';
-import { findAliased } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { searchQuery } from '#platform/search/search-words.ts';
 import { entryWords } from './goods-names.ts';
 
-/** A tsquery of the words themselves, or of what analysts said that they stand for. Null where there is nothing to look for. */
-export async function goodsQuery(db: Db, keyword: string): Promise<string | null> {
-  const meant = (await findAliased(db, keyword)).map((entry) => searchQuery(entryWords(entry) ?? ''));
+/** A tsquery of the words themselves, or of the goods that they are another name of. Null where there is nothing to look for. */
+export function goodsQuery(dictionary: Dictionary, keyword: string): string | null {
+  const meant = dictionary.listMeant(keyword).map((entry) => searchQuery(entryWords(dictionary, entry) ?? ''));
   const queries = [searchQuery(keyword), ...meant].flatMap((query) => (query === null ? [] : [`(${query})`]));
   return queries.length === 0 ? null : queries.join(' | ');
 }

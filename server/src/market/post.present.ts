@@ -1,6 +1,5 @@
 import {
   marketMeats,
-  marketPorts,
   marketSides,
   marketStorages,
   marketTerms,
@@ -11,8 +10,9 @@ import {
 } from '@btc/contract/market/market-codes.ts';
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { presentFirm, presentText } from './firm.present.ts';
-import { cutName, originName } from './goods-names.ts';
+import { cutName, originName, portName } from './goods-names.ts';
 import type { PostRow } from './post.queries.ts';
 import type { Reader } from './reader.ts';
 
@@ -33,7 +33,7 @@ function numberOf(numeric: string | null): number | null {
 }
 
 /** A post as a reader may see it. */
-export function presentPost(row: PostRow, reader: Reader): MarketPostRow {
+export function presentPost(row: PostRow, reader: Reader, dictionary: Dictionary): MarketPostRow {
   const { edition } = reader;
   const firm = presentFirm(row, reader);
   const seesNames = firm.Own || reader.locked === null;
@@ -49,7 +49,7 @@ export function presentPost(row: PostRow, reader: Reader): MarketPostRow {
     Origin: row.origin,
     OriginName: originName(row.origin, edition),
     Cut: row.cut,
-    CutName: cutName(row.meat, row.cut, edition),
+    CutName: cutName(dictionary, row, edition),
     Storage: oneOf(marketStorages, row.storage),
     Spec: textOf(row.spec),
     PlantNo: seesNames ? row.plant_no : null,
@@ -57,7 +57,8 @@ export function presentPost(row: PostRow, reader: Reader): MarketPostRow {
     Quantity: numberOf(row.quantity),
     QuantityUnit: oneOf(quantityUnits, row.quantity_unit),
     Term: oneOf(marketTerms, row.term),
-    Port: oneOf(marketPorts, row.port),
+    Port: row.port,
+    PortName: portName(dictionary, row.port, edition),
     ShipmentMonth: row.shipment_month,
     Price: numberOf(row.price),
     PriceUnit: oneOf(priceUnits, row.price_unit),
@@ -72,8 +73,8 @@ export function presentPost(row: PostRow, reader: Reader): MarketPostRow {
 const beginning = 240;
 
 /** A post in a list: the beginning of its text is enough there. */
-export function presentListed(row: PostRow, reader: Reader): MarketPostRow {
-  const post = presentPost(row, reader);
+export function presentListed(row: PostRow, reader: Reader, dictionary: Dictionary): MarketPostRow {
+  const post = presentPost(row, reader, dictionary);
   const characters = Array.from(post.Text ?? '');
   if (characters.length <= beginning) return post;
   return { ...post, Text: `${characters.slice(0, beginning).join('').trimEnd()}…` };
@@ -82,9 +83,9 @@ export function presentListed(row: PostRow, reader: Reader): MarketPostRow {
 /** What a post is called: its title, or its goods and where they come from. */
 export function postTitle(
   row: Pick<PostRow, 'title' | 'meat' | 'cut' | 'origin' | 'spec'>,
-  edition: Reader['edition'],
+  { edition, dictionary }: { readonly edition: Reader['edition']; readonly dictionary: Dictionary },
 ): string {
   if (row.title !== null) return row.title;
-  const goods = cutName(row.meat, row.cut, edition) ?? row.spec;
+  const goods = cutName(dictionary, row, edition) ?? row.spec;
   return [goods, originName(row.origin, edition)].filter(Boolean).join(edition === 'en' ? ', ' : '，');
 }

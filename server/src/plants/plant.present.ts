@@ -1,8 +1,7 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { PlantBrief, PlantDetail, PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
-import { findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { findPorkCut } from '@btc/reference/pork-cuts.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import {
   readBasisOrNull,
   readChange,
@@ -42,13 +41,14 @@ export function presentBrief(plant: NamedPlant): PlantBrief {
   };
 }
 
-/** An offal cut by its id in the reference, of either meat. */
-export function offalNames(id: string, meats: readonly PlantMeat[]) {
-  const cut = (meats.includes('beef') ? findBeefCut(id) : undefined) ?? findPorkCut(id) ?? findBeefCut(id);
+/** A cut by its code, of either meat. */
+export function cutOfPlant(dictionary: Dictionary, id: string, meats: readonly PlantMeat[]) {
+  const [first, other] = meats.includes('beef') ? (['beef', 'pork'] as const) : (['pork', 'beef'] as const);
+  const cut = dictionary.findCut(first, id) ?? dictionary.findCut(other, id);
   return { Code: id, NameCn: cut?.nameCn ?? id, NameEn: cut?.nameEn ?? id };
 }
 
-export function presentDetail(plant: PlantRecord): PlantDetail {
+export function presentDetail(plant: PlantRecord, dictionary: Dictionary): PlantDetail {
   const meats = readMeats(plant.species);
   return {
     CiferNo: plant.cifer_number,
@@ -60,7 +60,7 @@ export function presentDetail(plant: PlantRecord): PlantDetail {
     CityEn: plant.city_en,
     Types: readTypes(plant.types),
     Products: readProducts(plant.products),
-    OffalCuts: plant.offal_cuts.map((id) => offalNames(id, meats)),
+    OffalCuts: plant.offal_cuts.map((id) => cutOfPlant(dictionary, id, meats)),
     FirstApproved: plant.first_approved,
     ValidTo: plant.valid_to,
     StateSince: plant.state_since,
@@ -70,11 +70,14 @@ export function presentDetail(plant: PlantRecord): PlantDetail {
 }
 
 /** A plant for a reader; a lock takes its detail away. */
-export function presentPlant(plant: PlantRecord, isLocked: boolean): PlantRow {
+export function presentPlant(
+  plant: PlantRecord,
+  { isLocked, dictionary }: { readonly isLocked: boolean; readonly dictionary: Dictionary },
+): PlantRow {
   return {
     ...presentBrief(plant),
     State: readState(plant.state),
-    Detail: isLocked ? null : presentDetail(plant),
+    Detail: isLocked ? null : presentDetail(plant, dictionary),
   };
 }
 

@@ -1,5 +1,4 @@
 import type {
-  MarketPort,
   MarketSide,
   MarketStorage,
   MarketTerm,
@@ -32,17 +31,6 @@ const states = {
 } as const satisfies Record<PostState, string>;
 
 const storages = { chilled: 'Chilled', frozen: 'Frozen' } as const satisfies Record<MarketStorage, string>;
-
-const ports = {
-  shanghai: 'Shanghai',
-  tianjin: 'Tianjin',
-  qingdao: 'Qingdao',
-  dalian: 'Dalian',
-  ningbo: 'Ningbo',
-  shenzhen: 'Shenzhen',
-  guangzhou: 'Guangzhou',
-  xiamen: 'Xiamen',
-} as const satisfies Record<MarketPort, string>;
 
 const terms = {
   CFR: 'CFR',
@@ -120,7 +108,6 @@ export const t = {
   sides,
   states,
   storages,
-  ports,
   terms,
   unitNames,
   reasons,

@@ -29,7 +29,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 /** "Can this cargo enter?": a form, and the answer with what decides it. */
 export default function CargoPage() {
   const t = useMessages({ cn: zh, en });
-  const { state, outcome } = useLoaderData<typeof loader>();
+  const { state, offal, outcome } = useLoaderData<typeof loader>();
   return (
     <div className={room['page']}>
       <RoomNav current="cargo" />
@@ -38,14 +38,14 @@ export default function CargoPage() {
         <p className={room['lead']}>{t.lead}</p>
       </header>
       <div className={styles['columns']} data-answered={outcome.kind === 'answer' || undefined}>
-        <CargoForm key={cargoSearch(state)} state={state} />
+        <CargoForm key={cargoSearch(state)} state={state} offal={offal} />
         <Outcome state={state} outcome={outcome} />
       </div>
     </div>
   );
 }
 
-function Outcome({ state, outcome }: CargoData) {
+function Outcome({ state, outcome }: Omit<CargoData, 'offal'>) {
   const t = useMessages({ cn: zh, en });
   switch (outcome.kind) {
     case 'answer':

@@ -1,57 +1,129 @@
 import { z } from 'zod';
+import {
+  aliasRule,
+  dictionaryKinds,
+  entryCodePattern,
+  entryKinds,
+  entryRule,
+  nameRoles,
+} from '../../dictionary/dictionary-kinds.ts';
 import { defineOperation } from '../../wire/operation.ts';
+import { largestInteger } from '../../wire/integer.ts';
 import { line } from '../../wire/text-fields.ts';
-import { moment, rowId } from '../price-fields.ts';
-import { aliasRule, dictionaryKinds } from './dictionary-kinds.ts';
+import { moment, namedOption, rowId } from '../price-fields.ts';
 import { priceDeskAccess } from './quote-desk.ts';
 
 const kind = z.enum(dictionaryKinds);
+const code = z.string().min(1).max(entryRule.maxCode);
 
-const alias = z.strictObject({ AliasID: rowId, Alias: z.string(), AddedAt: moment });
+const alias = z.strictObject({
+  AliasID: rowId,
+  Alias: z.string(),
+  AddedAt: moment,
+  /** Codes of the other entries that it stands for, where it is the name of a pair. */
+  With: z.array(z.string()),
+});
 export type NameAlias = z.output<typeof alias>;
+
+/** A name or number as it stands in the dictionary, with where it was found. */
+const sourcedName = z.strictObject({
+  Role: z.enum(nameRoles),
+  Name: line(entryRule.maxName),
+  /** One of the portal's own sources, or in words. */
+  Source: line(entryRule.maxSource),
+});
+export type SourcedName = z.output<typeof sourcedName>;
 
 const entry = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
-  /** The part of the animal, of a cut; empty elsewhere. */
+  /** The part of the animal, of a cut; what a port is; empty elsewhere. */
+  GroupCode: z.string(),
   GroupCn: z.string(),
   GroupEn: z.string(),
-  /** Other spellings and numbers that come with the portal. */
+  /** Other spellings and numbers that are understood. */
   Known: z.array(z.string()),
   /** How well the entry is known; empty where its source says it all. */
   EvidenceCn: z.string(),
   EvidenceEn: z.string(),
   Aliases: z.array(alias),
+  /** What the console can change; null for the code tables of the customs. */
+  Entry: z
+    .strictObject({
+      Revision: z.int(),
+      Form: z.string().nullable(),
+      HsCode: z.string().nullable(),
+      Listed: z.boolean(),
+      Source: z.string(),
+      Names: z.array(sourcedName),
+    })
+    .nullable(),
 });
 export type DictionaryEntry = z.output<typeof entry>;
 
 export const GetNameDictionary = defineOperation({
   name: 'GetNameDictionary',
   summary:
-    'Names of cuts, origins, customs districts, provinces or ports as imports read them, with their source and aliases.',
+    'Names of cuts, ports, origins, customs districts or provinces as imports read them, with their sources and what was taught.',
   access: priceDeskAccess,
   input: z.strictObject({ Kind: kind }),
   output: z.strictObject({
     Rows: z.array(entry),
-    Dict: z.strictObject({ SourceCn: z.string(), SourceEn: z.string() }),
+    Dict: z.strictObject({
+      SourceCn: z.string(),
+      SourceEn: z.string(),
+      Groups: z.array(namedOption),
+      Forms: z.array(namedOption),
+    }),
   }),
+});
+
+export const SaveDictionaryEntry = defineOperation({
+  name: 'SaveDictionaryEntry',
+  summary:
+    'Adds a cut, port or city (Revision null; rule taken where the code is in use), or changes one: names, group, source, whether ' +
+    'forms offer it. Codes stay. Numbers and names in other languages stand only with their source.',
+  access: priceDeskAccess,
+  input: z.strictObject({
+    Kind: z.enum(entryKinds),
+    Code: z.string().regex(entryCodePattern),
+    Revision: z.int().min(1).max(largestInteger).nullable(),
+    NameCn: line(entryRule.maxName),
+    NameEn: line(entryRule.maxName),
+    Group: code,
+    Form: code.nullable().default(null),
+    HsCode: z
+      .string()
+      .regex(/^\d{8}$/)
+      .nullable()
+      .default(null),
+    Listed: z.boolean().default(true),
+    Source: line(entryRule.maxSource),
+    Names: z.array(sourcedName).max(entryRule.mostNames).default([]),
+  }),
+  output: z.strictObject({ Row: entry }),
+  errors: [1009],
 });
 
 export const AddNameAlias = defineOperation({
   name: 'AddNameAlias',
   summary:
-    'Adds a spelling that imports take for an entry from then on. Refused where it stands for an entry already (rule taken), or an ' +
-    'entry has too many (rule limit).',
+    'Teaches a spelling that imports and searches take for an entry from then on, or for several entries at once (a pair). Refused ' +
+    'where it stands for something already (rule taken), or an entry has too many (rule limit).',
   access: priceDeskAccess,
-  input: z.strictObject({ Kind: kind, Code: z.string().min(1).max(40), Alias: line(aliasRule.maxLength) }),
+  input: z.strictObject({
+    Kind: kind,
+    Codes: z.array(code).min(1).max(aliasRule.mostEntries),
+    Alias: line(aliasRule.maxLength),
+  }),
   output: z.strictObject({ Row: alias }),
   errors: [1009],
 });
 
 export const RemoveNameAlias = defineOperation({
   name: 'RemoveNameAlias',
-  summary: 'Takes an added spelling back; what was imported by it stays.',
+  summary: 'Takes a taught spelling back, from all entries of a pair; what was imported by it stays.',
   access: priceDeskAccess,
   input: z.strictObject({ AliasID: rowId }),
   output: z.strictObject({}),

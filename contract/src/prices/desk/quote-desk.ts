@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
-import {
-  pricePlaces,
-  priceSpecs,
-  priceStorages,
-  priceTerms,
-  priceUnits,
-  quoteBases,
-  quoteRules,
-} from '../price-codes.ts';
+import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, quoteRules } from '../price-codes.ts';
 import {
   codeList,
   codeOf,
@@ -19,6 +11,7 @@ import {
   market,
   moment,
   originCode,
+  portCode,
   paging,
   price,
   rowId,
@@ -40,7 +33,7 @@ const seriesFields = {
   Brand: line(60).nullable(),
   Storage: codeOf(priceStorages),
   Term: codeOf(priceTerms),
-  Port: codeOf(pricePlaces),
+  Port: portCode,
   Unit: codeOf(priceUnits),
 };
 

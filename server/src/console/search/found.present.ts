@@ -3,6 +3,7 @@ import type { FoundKind } from '@btc/contract/console/search-kinds.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { SuggestedRecord } from '../../plants/search/suggest.queries.ts';
 import { priceCut } from '../../prices/series/price-names.ts';
 import type { FoundArticle } from './article-search.queries.ts';
@@ -73,9 +74,10 @@ export function presentFoundSeries(series: PriceSeries, quote: LatestQuote | nul
   });
 }
 
-export function presentFoundPost(row: FoundPost): FoundThing {
+export function presentFoundPost(row: FoundPost, dictionary: Dictionary): FoundThing {
   const origin = row.origin === null ? undefined : findOrigin(row.origin);
-  const cut = row.cut === null || row.meat === null ? null : priceCut(row.meat === 'pork' ? 'pork' : 'beef', row.cut);
+  const cut =
+    row.cut === null || row.meat === null ? null : priceCut(dictionary, row.meat === 'pork' ? 'pork' : 'beef', row.cut);
   const number = `#${row.id}`;
   const goodsCn = `${origin?.nameCn ?? ''}${cut?.cn ?? ''}`;
   const goodsEn = `${origin?.nameEn ?? ''} ${cut?.en ?? ''}`.trim();

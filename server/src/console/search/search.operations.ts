@@ -4,7 +4,8 @@ import { mostFound } from '@btc/contract/console/search-kinds.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { goodsQuery } from '../../market/goods-query.ts';
 import { findSearchTerms } from '../../plants/search/search-terms.ts';
@@ -45,9 +46,9 @@ async function findPlants(db: Db, { text }: Asked): Promise<readonly FoundThing[
 }
 
 async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
-  const all = (await listSeries(db)).filter((row) => row.is_active).map(presentSeries);
-  const aliases = await openAliasBook(db);
-  const found = all.filter((series) => isSeriesCalled(series, text, aliases)).slice(0, mostFound);
+  const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
+  const all = rows.filter((row) => row.is_active).map((row) => presentSeries(row, dictionary));
+  const found = all.filter((series) => isSeriesCalled(series, text, dictionary)).slice(0, mostFound);
   const quotes = new Map(
     (
       await listLatestQuotes(
@@ -66,8 +67,8 @@ async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[
 }
 
 /** The words as typed, or what analysts said that they stand for. */
-async function withGoods(db: Db, asked: Asked): Promise<Asked> {
-  const named = await goodsQuery(db, asked.text);
+function withGoods(dictionary: Dictionary, asked: Asked): Asked {
+  const named = goodsQuery(dictionary, asked.text);
   const words = [asked.words, named].flatMap((query) => (query === null ? [] : [`(${query})`]));
   return { ...asked, words: words.length === 0 ? null : words.join(' | ') };
 }
@@ -87,7 +88,11 @@ const parts: readonly Part[] = [
   { roles: ['analyst'], find: findSeries },
   {
     roles: ['editor', 'desk'],
-    find: async (db, asked) => (await searchPosts(db, await withGoods(db, asked), mostFound)).map(presentFoundPost),
+    find: async (db, asked) => {
+      const dictionary = await openDictionary(db);
+      const posts = await searchPosts(db, withGoods(dictionary, asked), mostFound);
+      return posts.map((row) => presentFoundPost(row, dictionary));
+    },
   },
   {
     roles: ['editor'],

@@ -9,6 +9,7 @@ import { insertArticle, publishArticle } from '../../news/write/article-write.se
 import { draft, textDraft } from '../../news/news.fixture.ts';
 import { makeDemoExporters, makeDemoPlants } from '../../../demo/companies/demo-plants.ts';
 import { insertDemoCompanies } from '../../../demo/companies/load-companies.queries.ts';
+import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
 import { goodsWords } from '../../market/goods-names.ts';
 import { insertPost } from '../../market/post.queries.ts';
 import { refreshDuePlants } from '../../plants/registry/registry.service.ts';
@@ -150,7 +151,11 @@ test('a post of the board is found by the spelling that analysts added of its cu
   const now = app.clock.now();
   const goods = { type: 'spot', side: 'offer', meat: 'beef', cut: 'brisket', firm_id: firmId };
   const kept = { valid_until: '2027-01-31', content_hash: Buffer.alloc(32), created_at: now, updated_at: now };
-  const id = await insertPost(app.db, { ...goods, ...kept }, searchWords(goodsWords({ ...goods, origin: null })));
+  const id = await insertPost(
+    app.db,
+    { ...goods, ...kept },
+    searchWords(goodsWords(referenceDictionary, { ...goods, origin: null })),
+  );
   const post = expect.objectContaining({ Kind: 'post', ID: id });
   expect(await search('desk', 'Peito largo')).not.toContainEqual(post);
   await app.db

@@ -1,14 +1,6 @@
-import {
-  marketTypes,
-  pricePlaces,
-  priceSpecs,
-  type PriceSpecies,
-  priceTerms,
-} from '@btc/contract/prices/price-codes.ts';
+import { marketTypes, priceSpecs, priceTerms } from '@btc/contract/prices/price-codes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
-import { findBeefCut } from '@btc/reference/beef-cuts.ts';
-import { findPorkCut } from '@btc/reference/pork-cuts.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import { cutKind, type Dictionary, type DictionaryEntry } from '#platform/dictionary/dictionary.ts';
 
 interface Named {
   readonly code: string;
@@ -20,28 +12,28 @@ function named(list: readonly Named[], code: string): Named {
   return list.find((one) => one.code === code) ?? { code, nameCn: code, nameEn: code };
 }
 
-function aliasesOf(species: PriceSpecies, cut: string): readonly string[] {
-  return (species === 'beef' ? findBeefCut(cut) : findPorkCut(cut))?.aliasesCn ?? [];
+function otherNames(entry: DictionaryEntry | undefined): readonly string[] {
+  return (entry?.names ?? []).map(({ written }) => written);
 }
 
 /** Everything a series is called, in both languages, and as analysts said that others call it. */
-function namesOf(series: PriceSeries, aliases: AliasBook): readonly string[] {
-  const coded = [
-    named(marketTypes, series.MarketType),
-    named(pricePlaces, series.Port),
-    ...series.Specs.map((spec) => named(priceSpecs, spec)),
-  ];
+function namesOf(series: PriceSeries, dictionary: Dictionary): readonly string[] {
+  const coded = [named(marketTypes, series.MarketType), ...series.Specs.map((spec) => named(priceSpecs, spec))];
+  const kind = cutKind(series.Species);
   const added = [
-    ...aliases.spellingsOf('origin', series.OriginCode),
-    ...aliases.spellingsOf(series.Species === 'beef' ? 'beefCut' : 'porkCut', series.CutCode),
-    ...aliases.spellingsOf('port', series.Port),
+    ...dictionary.spellingsOf('origin', series.OriginCode),
+    ...dictionary.spellingsOf(kind, series.CutCode),
+    ...dictionary.spellingsOf('port', series.Port),
   ];
   const origin = [series.OriginCn, series.OriginEn, series.OriginCode];
-  const cut = [series.CutCn, series.CutEn, ...aliasesOf(series.Species, series.CutCode)];
+  const cut = [series.CutCn, series.CutEn, ...otherNames(dictionary.find(kind, series.CutCode))];
   // With the origin before it, as people write it: 巴西牛胸, Brazil brisket.
   const together = cut.flatMap((name) => [`${series.OriginCn}${name}`, `${series.OriginEn} ${name}`]);
   return [
     ...together,
+    series.PortCn,
+    series.PortEn,
+    ...otherNames(dictionary.find('port', series.Port)),
     ...origin,
     ...added,
     ...coded.flatMap(({ nameCn, nameEn }) => [nameCn, nameEn]),
@@ -51,8 +43,8 @@ function namesOf(series: PriceSeries, aliases: AliasBook): readonly string[] {
 }
 
 /** Whether each word of what was typed is in one of the names of a series. */
-export function isSeriesCalled(series: PriceSeries, text: string, aliases: AliasBook): boolean {
-  const names = namesOf(series, aliases);
+export function isSeriesCalled(series: PriceSeries, text: string, dictionary: Dictionary): boolean {
+  const names = namesOf(series, dictionary);
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/);
   return words.every((word) => names.some((name) => name.includes(word)));
 }
@@ -63,7 +55,7 @@ export function seriesNote(series: PriceSeries, language: 'nameCn' | 'nameEn'): 
     named(marketTypes, series.MarketType),
     ...series.Specs.map((spec) => named(priceSpecs, spec)),
     named(priceTerms, series.Term),
-    named(pricePlaces, series.Port),
   ].map((one) => one[language]);
-  return [...coded, ...(series.Brand === null ? [] : [series.Brand])].join(' · ');
+  const port = language === 'nameCn' ? series.PortCn : series.PortEn;
+  return [...coded, port, ...(series.Brand === null ? [] : [series.Brand])].join(' · ');
 }

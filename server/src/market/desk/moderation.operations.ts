@@ -11,6 +11,7 @@ import { firmName } from '../firm.present.ts';
 import { goodsQuery } from '../goods-query.ts';
 import type { MarketDeps } from '../market-deps.ts';
 import { pageOf } from '../page.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { oneOf, postTitle } from '../post.present.ts';
 import type { Reported } from '../report.queries.ts';
 import { type ContentRow, countContent, listContent, listReports } from './moderation.queries.ts';
@@ -34,7 +35,7 @@ export function moderationOperations(deps: MarketDeps): readonly BoundOperation[
   return [
     bind(contract.GetMarketModeration, async (input) => {
       const { Show: show, Keyword: part } = input;
-      const filter = { show, part, goods: part === undefined ? null : await goodsQuery(db, part) };
+      const filter = { show, part, goods: part === undefined ? null : goodsQuery(await openDictionary(db), part) };
       return {
         Rows: await presentContent(db, await listContent(db, filter, pageOf(input)), input.isEn ? 'en' : 'cn'),
         Total: await countContent(db, filter),
@@ -70,12 +71,12 @@ function stateOf(row: ContentRow): MarketContentRow['State'] {
 }
 
 async function presentContent(db: Db, rows: readonly ContentRow[], edition: Edition): Promise<MarketContentRow[]> {
-  const reports = await listReports(db, rows);
+  const [reports, dictionary] = await Promise.all([listReports(db, rows), openDictionary(db)]);
   return rows.map((row) => ({
     Kind: row.kind,
     ID: row.id,
     PageID: row.page_id,
-    Title: postTitle(row, edition),
+    Title: postTitle(row, { edition, dictionary }),
     Text: [row.title === null ? null : row.spec, row.body].filter(Boolean).join('\n'),
     State: stateOf(row),
     MemberID: row.account_id,

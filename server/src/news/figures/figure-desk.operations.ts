@@ -17,6 +17,7 @@ import {
   refillFigures,
   undoFigures,
 } from '#platform/figures/decide-figures.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { FindFigureMembers, ListFigureSeries, ReadFigures } from '#platform/figures/read-figures.ts';
 import { seriesNames } from './series-names.ts';
 import {
@@ -168,10 +169,11 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
     }),
     bind(contract.GetTypedFigures, async ({ Texts, AsOf = shanghaiDay(clock.now()) }) => {
       const texts = Texts.map(({ Edition, Field, Source }) => ({ edition: Edition, field: Field, source: Source }));
-      const references = listComparedReferences(texts, seriesNames);
+      const names = seriesNames(await openDictionary(db));
+      const references = listComparedReferences(texts, names);
       const answers = await readFigures(db, listQuestions(references), AsOf);
       return {
-        Rows: compareTyped(texts, seriesNames, answers).map((found) => ({
+        Rows: compareTyped(texts, names, answers).map((found) => ({
           Kind: found.kind,
           Edition: found.edition,
           Field: found.field,

@@ -6,10 +6,12 @@ import { findOrigin, type OriginCode } from '@btc/reference/origins.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { findPlant, isListKnown, listPlantEvents, listPlantsNumbered } from '../page/page.queries.ts';
 import { accessPlant } from '../page/plant-access.ts';
 import { readBasisOrNull, readChange, readMeats, readProducts, readRuleOrNull } from '../plant-codes.parse.ts';
-import { type EventRecord, offalNames, presentEvent, presentPlant } from '../plant.present.ts';
+import { type EventRecord, cutOfPlant, presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
 import { lockOf, type Reader } from '../reader.ts';
 import { type Cargo, type CargoEvent, type CargoPlant, checkCargo, type Finding } from './cargo-rule.ts';
@@ -78,16 +80,20 @@ interface Findings {
   readonly input: CargoInput;
   readonly plant: PlantRecord | null;
   readonly events: readonly EventRecord[];
+  readonly dictionary: Dictionary;
 }
 
 /** What the kind leaves open, in both languages. */
-function detailsOf({ kind, detail }: Finding, { input }: Findings): readonly [cn: string | null, en: string | null] {
+function detailsOf(
+  { kind, detail }: Finding,
+  { input, dictionary }: Findings,
+): readonly [cn: string | null, en: string | null] {
   if (kind === 'noAccess' || kind === 'originSuspended' || kind === 'originDoubtful') {
     const access = findOrigin(input.Origin)?.[input.Meat];
     return [access?.noteCn ?? null, access?.noteEn ?? null];
   }
   if (kind === 'offalScope' && detail !== undefined) {
-    const { NameCn, NameEn } = offalNames(detail, [input.Meat]);
+    const { NameCn, NameEn } = cutOfPlant(dictionary, detail, [input.Meat]);
     return [NameCn, NameEn];
   }
   return [detail ?? null, detail ?? null];
@@ -138,6 +144,7 @@ export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   const plant = found?.plant ?? null;
   const trialLeft = await demandOpen(db, input, { plant, reader });
   const events = plant === null ? [] : await listPlantEvents(db, plant.code);
+  const dictionary = await openDictionary(db);
   const code: OriginCode = origin.code;
   const { verdict, findings } = checkCargo({
     cargo: cargoOf(input, found?.oldNumber ?? null),
@@ -146,8 +153,8 @@ export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
     isListKnown: await isListKnown(db, code, input.Meat),
   });
   return {
-    Row: { Verdict: verdict, Plant: plant === null ? null : presentPlant(plant, false) },
-    Rows: findings.map((finding) => presentFinding(finding, { input, plant, events })),
+    Row: { Verdict: verdict, Plant: plant === null ? null : presentPlant(plant, { isLocked: false, dictionary }) },
+    Rows: findings.map((finding) => presentFinding(finding, { input, plant, events, dictionary })),
     Dict: { TrialLeft: trialLeft, CheckedOn: reader.today },
   };
 }

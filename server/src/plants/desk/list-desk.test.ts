@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noAliases } from '#platform/import/aliases/alias-book.ts';
+import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { refreshDuePlants } from '../registry/registry.service.ts';
@@ -330,7 +330,7 @@ describe('the directory of the inspection service', () => {
 
   const real = resolve(import.meta.dirname, '../../../../../shared/data/plants/fsis-mpi-directory.csv');
   test.skipIf(!existsSync(real))('is read whole: 6,287 plants (skipped where the file is missing)', async () => {
-    const read = await readPlantList(real, 'fsisDirectory', { most: 100_000, aliases: noAliases });
+    const read = await readPlantList(real, 'fsisDirectory', { most: 100_000, dictionary: referenceDictionary });
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.faults.slice(0, 3)));
     const { lines, readings, outOfScope, faults } = read.list;
     expect(lines).toBe(6287);
@@ -344,7 +344,7 @@ test('the template is read as what it is, as CSV and as a workbook, in both lang
     for (const content of [csvTemplate(plantListTemplate, edition), await xlsxTemplate(plantListTemplate, edition)]) {
       const path = join(folder, 'template');
       await writeFile(path, content);
-      const read = await readPlantList(path, 'approvedList', { most: 10, aliases: noAliases });
+      const read = await readPlantList(path, 'approvedList', { most: 10, dictionary: referenceDictionary });
       expect(read).toMatchObject({ kind: 'refused', faults: [{ reason: 'emptyFile' }] });
       expect((await readFile(path)).length).toBeGreaterThan(10);
     }
@@ -359,7 +359,7 @@ test('a file with more lines than a list may have is refused for that, whatever 
   const read = async (lineOf: (number: number) => string, count: number) => {
     const lines = Array.from({ length: count }, (_, place) => lineOf(place + 1));
     await writeFile(path, `\ufeff${[header, ...lines].join('\r\n')}\r\n`);
-    return readPlantList(path, 'approvedList', { most: 3, aliases: noAliases });
+    return readPlantList(path, 'approvedList', { most: 3, dictionary: referenceDictionary });
   };
   for (const lineOf of [good, (number: number) => `火星,${number},,,,,,`, () => 'x']) {
     expect(await read(lineOf, 3)).toMatchObject({ kind: 'list', list: { lines: 3 } });

@@ -2,6 +2,7 @@ import type { LockedDirectoryFilter, PlantMeat } from '@btc/contract/plants/plan
 import type { DirectoryDict, DirectoryQuestion } from '@btc/contract/plants/plant-directory.ts';
 import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentPlant } from '../plant.present.ts';
 import { lockOf, type Reader, splitCodes } from '../reader.ts';
 import { findSearchTerms } from '../search/search-terms.ts';
@@ -69,13 +70,14 @@ export async function readDirectory(db: Db, question: DirectoryQuestion, reader:
     limit: question.PageSize,
     offset: (question.Page - 1) * question.PageSize,
   };
-  const [rows, { totals, facets }, updatedOn] = await Promise.all([
+  const [rows, { totals, facets }, updatedOn, dictionary] = await Promise.all([
     listPlants(db, filter, order),
     countDirectory(db, filter, openFacets(isOpen)),
     findLatestAnnouncement(db, question.Meat, reader.today),
+    openDictionary(db),
   ]);
   return {
-    Rows: rows.map((row) => presentPlant(row, !isOpen)),
+    Rows: rows.map((row) => presentPlant(row, { isLocked: !isOpen, dictionary })),
     Total: totals.total,
     Dict: {
       Meat: question.Meat,

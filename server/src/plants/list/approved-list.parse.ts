@@ -1,6 +1,7 @@
+import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
@@ -41,8 +42,8 @@ class Cells {
     return this.read(column, parse, reason) ?? '';
   }
 
-  fail(column: PlantListColumn, reason: Reason): void {
-    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column) ?? ''));
+  fail(column: PlantListColumn, reason: Reason, choices: readonly string[] = []): void {
+    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column) ?? '', choices));
   }
 }
 
@@ -55,6 +56,16 @@ function readNumber(origin: string) {
   return (text: string): string | null => plantCode(origin, text)?.slice(origin.length + 1) ?? null;
 }
 
+function readOffal(cells: Cells, meats: readonly PlantMeat[], dictionary: Dictionary): readonly string[] | null {
+  const text = cells.text('offal');
+  if (text === null) return null;
+  const read = readOffalWords(text, meats, dictionary);
+  if (read.kind === 'cuts') return read.codes;
+  if (read.kind === 'unknown') cells.fail('offal', 'unknownOffal');
+  else cells.fail('offal', 'ambiguousCut', read.choices);
+  return null;
+}
+
 export type ParsedLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }
   /** `named` is null where not even the plant can be told. */
@@ -63,17 +74,17 @@ export type ParsedLine =
 /** What the lines of a list are read against: its columns, and the spellings that analysts added to the dictionaries. */
 export interface ApprovedListSettings {
   readonly layout: Row;
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
 /** Reads a line of the approved list. */
 export function parseApprovedLine(
-  { layout, aliases }: ApprovedListSettings,
+  { layout, dictionary }: ApprovedListSettings,
   fields: readonly string[],
   line: number,
 ): ParsedLine {
   const cells = new Cells(layout, fields);
-  const readOriginName = (text: string) => readOrigin(text) ?? aliases.find('origin', text) ?? null;
+  const readOriginName = (text: string) => readOrigin(text) ?? dictionary.findTaught('origin', text) ?? null;
   const origin = cells.must('origin', readOriginName, 'unknownOrigin');
   const number = cells.must('number', origin === '' ? (text) => text : readNumber(origin), 'badPlant');
   const meats = cells.read('meat', readMeatWords, 'unknownMeat') ?? [];
@@ -97,7 +108,7 @@ export function parseApprovedLine(
     meats,
     types: cells.read('types', readTypeWords, 'unknownPlantType'),
     products: cells.read('products', readProductWords, 'unknownProduct'),
-    offalCuts: cells.read('offal', (text) => readOffalWords(text, meats, aliases), 'unknownOffal'),
+    offalCuts: readOffal(cells, meats, dictionary),
     approvedOn: cells.read('approvedOn', readDay, 'badDay'),
     validTo: cells.read('validTo', readDay, 'badDay'),
     state: cells.read('state', readStateWord, 'unknownState'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import { taughtDictionary } from '#platform/dictionary/taught.fixture.ts';
 import { compareList, type PlantFacts } from './compare-list.ts';
 import { readMeatWords, readOffalWords, readProductWords, readStateWord, readTypeWords } from './list-words.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
@@ -187,9 +187,21 @@ test('the words of a list are read in both languages', () => {
   expect(readStateWord('暂停进口')).toBe('suspended');
   expect(readStateWord('Valid')).toBe('active');
   expect(readStateWord('?')).toBeNull();
-  expect(readOffalWords('Heart', ['beef'])).toEqual(['heart']);
-  expect(readOffalWords('unicorn', ['beef'])).toBeNull();
-  const aliases = new AliasBook([{ kind: 'beefCut', spelling: 'ticker', code: 'heart' }]);
-  expect(readOffalWords('Ticker', ['beef'], aliases)).toEqual(['heart']);
-  expect(readOffalWords('Ticker', ['pork'], aliases)).toBeNull();
+});
+
+test('offal is read by names and by what was taught, and a name of several cuts tells them', () => {
+  const dictionary = taughtDictionary([
+    { kind: 'beefCut', written: 'Ticker', code: 'heart' },
+    { kind: 'beefCut', written: '心肝', code: 'heart' },
+    { kind: 'beefCut', written: '心肝', code: 'liver' },
+  ]);
+  const read = (text: string, meat: 'beef' | 'pork' = 'beef') => readOffalWords(text, [meat], dictionary);
+  expect(read('Heart; kidney')).toEqual({ kind: 'cuts', codes: ['heart', 'kidney'] });
+  expect(read('TICKER')).toEqual({ kind: 'cuts', codes: ['heart'] });
+  expect(read('心肝')).toEqual({ kind: 'cuts', codes: ['heart', 'liver'] });
+  expect(read('Ticker', 'pork')).toEqual({ kind: 'unknown' });
+  expect(read('大米龙')).toMatchObject({
+    kind: 'ambiguous',
+    choices: [/^topside /, /^outside_flat /].map((one) => expect.stringMatching(one)),
+  });
 });

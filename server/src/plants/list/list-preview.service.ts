@@ -13,7 +13,7 @@ import {
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { compareList, type Difference } from './compare-list.ts';
@@ -120,8 +120,8 @@ export async function previewList(
   { path, fileName, form, listedOn }: ListFile,
   { uploader, now }: { readonly uploader: Uploader; readonly now: Date },
 ): Promise<Preview> {
-  const aliases = await openAliasBook(db);
-  const read = await readPlantList(path, form, { most: plantListRule.maxRows, aliases });
+  const dictionary = await openDictionary(db);
+  const read = await readPlantList(path, form, { most: plantListRule.maxRows, dictionary });
   if (read.kind === 'refused') return read;
   const { list } = read;
   const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();

@@ -1,7 +1,5 @@
+import { cutChoice, type Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
-import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
-import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
-import { type AliasBook, noAliases } from '#platform/import/aliases/alias-book.ts';
 
 /** A list repeats a few words on thousands of lines. */
 const mostRemembered = 2_000;
@@ -59,25 +57,25 @@ export const readStateWord = remembering((text: string): 'active' | 'suspended' 
   return /有效|正常|恢复|\b(?:active|valid|approved)/.test(word) && !word.includes('无效') ? 'active' : null;
 });
 
-/** Ids of the cuts of a meat that a word names: what analysts said decides where several bear the name, and where none does. */
-function cutsNamed(meat: PlantMeat, word: string, aliases: AliasBook): readonly string[] {
-  const named: readonly { readonly id: string }[] = meat === 'beef' ? listBeefCutsNamed(word) : listPorkCutsNamed(word);
-  const alias = named.length === 1 ? undefined : aliases.find(meat === 'beef' ? 'beefCut' : 'porkCut', word);
-  return alias === undefined ? named.map(({ id }) => id) : [alias];
-}
+/** What the names of a cell stand for: the codes of cuts, or what is wrong with the first name that is none or several. */
+export type OffalReading =
+  | { readonly kind: 'cuts'; readonly codes: readonly string[] }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ambiguous'; readonly choices: readonly string[] };
 
-/** Ids of the offal cuts that a cell names; null where a name is not known. */
-export function readOffalWords(
-  text: string,
-  meats: readonly PlantMeat[],
-  aliases: AliasBook = noAliases,
-): readonly string[] | null {
+/** Reads the cuts that a cell names, offal before other cuts of a name. */
+export function readOffalWords(text: string, meats: readonly PlantMeat[], dictionary: Dictionary): OffalReading {
   const words = text.split(/[,;，；、|\n]+/).flatMap((word) => word.trim() || []);
-  const ids: string[] = [];
+  const codes: string[] = [];
   for (const word of words) {
-    const [first] = meats.flatMap((meat) => cutsNamed(meat, word, aliases));
-    if (first === undefined) return null;
-    ids.push(first);
+    const readings = meats.map((meat) => dictionary.readCut(meat, word, 'offal'));
+    const known = readings.find((reading) => reading.kind === 'known');
+    if (known !== undefined) {
+      codes.push(...known.cuts.map(({ code }) => code));
+      continue;
+    }
+    const several = readings.find((reading) => reading.kind === 'ambiguous');
+    return several === undefined ? { kind: 'unknown' } : { kind: 'ambiguous', choices: several.cuts.map(cutChoice) };
   }
-  return [...new Set(ids)];
+  return { kind: 'cuts', codes: [...new Set(codes)] };
 }

@@ -10,7 +10,7 @@ import {
 } from '#platform/import/read-rows.ts';
 import { type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
 import { type StyledColumns, styledColumns } from '#platform/import/text/file-style.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { parseApprovedLine } from './approved-list.parse.ts';
 import { type ParsedFsisLine, parseFsisLine } from './fsis-directory.parse.ts';
@@ -113,10 +113,10 @@ export interface PlantListSettings {
   /** Lines, at most. */
   readonly most: number;
   /** The spellings that analysts added to the dictionaries. */
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
-function openHeader(form: PlantListForm, fields: readonly string[], { most, aliases }: PlantListSettings) {
+function openHeader(form: PlantListForm, fields: readonly string[], { most, dictionary }: PlantListSettings) {
   if (form === 'fsisDirectory') {
     const header: ReadHeader<FsisColumn> = readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
     if (header.kind === 'bad') return header;
@@ -134,7 +134,7 @@ function openHeader(form: PlantListForm, fields: readonly string[], { most, alia
   ];
   const header: ReadHeader<PlantListColumn> = readHeader(fields, plantListColumns, required);
   if (header.kind === 'bad') return header;
-  const settings = { layout: header.layout, aliases };
+  const settings = { layout: header.layout, dictionary };
   return new ListTaker(header.layout, {
     parse: (row, line) => parseApprovedLine(settings, row, line),
     most,

@@ -1,8 +1,9 @@
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { readMeats } from '../plant-codes.parse.ts';
-import { offalNames } from '../plant.present.ts';
+import { cutOfPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
 import { lockOfModule, type Reader } from '../reader.ts';
 import { listBrandedQuotes, listNamingPosts } from './naming.queries.ts';
@@ -16,12 +17,15 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Reader) {
   const locked = lockOfModule(meats.includes('beef') ? 'Price' : 'PorkPrice', reader);
   if (locked !== null) return { quotes: [], locked };
   const own = plantNumberKey(plant.origin, plant.number);
-  const branded = await listBrandedQuotes(db, { origin: plant.origin, meats });
+  const [branded, dictionary] = await Promise.all([
+    listBrandedQuotes(db, { origin: plant.origin, meats }),
+    openDictionary(db),
+  ]);
   const quotes = branded
     .filter(({ brand }) => plantNumberKey(plant.origin, brand) === own)
     .slice(0, mostQuotes)
     .map((quote) => {
-      const { NameCn, NameEn } = offalNames(quote.cut, meats);
+      const { NameCn, NameEn } = cutOfPlant(dictionary, quote.cut, meats);
       return {
         Date: quote.day,
         CutCn: NameCn,
@@ -43,10 +47,15 @@ export async function readPosts(db: Db, plant: PlantRecord, reader: Reader) {
   const locked = lockOfModule('Market', { ...reader, edition: 'en' });
   if (locked !== null) return { posts: [], locked };
   const keys = [plantNumberKey(plant.origin, plant.number)];
-  const found = await listNamingPosts(db, { origin: plant.origin, keys, today }, mostPosts);
+  const [found, dictionary] = await Promise.all([
+    listNamingPosts(db, { origin: plant.origin, keys, today }, mostPosts),
+    openDictionary(db),
+  ]);
   const posts = found.map(({ id, title, spec, cut, type, on, is_open: isOpen }) => {
     const name =
-      cut === null ? null : offalNames(cut, readMeats(plant.species))[edition === 'cn' ? 'NameCn' : 'NameEn'];
+      cut === null
+        ? null
+        : cutOfPlant(dictionary, cut, readMeats(plant.species))[edition === 'cn' ? 'NameCn' : 'NameEn'];
     return {
       PostID: id,
       Title: title ?? [name, spec].filter((part) => part !== null).join(' · '),

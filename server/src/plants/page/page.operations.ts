@@ -1,7 +1,8 @@
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { readMeats } from '../plant-codes.parse.ts';
-import { offalNames } from '../plant.present.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { cutOfPlant } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { lockOfModule, readerOf } from '../reader.ts';
 import { getPlantRecord, openPlant } from './page.service.ts';
@@ -26,6 +27,7 @@ export function pageOperations({ db, clock, readPlantTrade }: PlantsDeps): reado
       const locked = lockOfModule(meat === 'beef' ? 'Data' : 'PorkData', reader);
       const trade = locked === null ? await readPlantTrade({ code: plant.code, meat, months: input.Months }) : null;
       if (trade === null) return { Dates: [], Datas: [], Rows: [], Dict: { Locked: locked, ...nothingKnown } };
+      const dictionary = await openDictionary(db);
       return {
         Dates: trade.months.map(({ month }) => month),
         Datas: trade.months.map(({ month, kilograms, usd }) => ({
@@ -33,7 +35,10 @@ export function pageOperations({ db, clock, readPlantTrade }: PlantsDeps): reado
           Volume: kilograms === null ? null : tonnes(kilograms),
           Value: usd,
         })),
-        Rows: trade.cuts.map(({ code, kilograms }) => ({ ...offalNames(code, meats), Volume: tonnes(kilograms) })),
+        Rows: trade.cuts.map(({ code, kilograms }) => ({
+          ...cutOfPlant(dictionary, code, meats),
+          Volume: tonnes(kilograms),
+        })),
         Dict: {
           Locked: null,
           SourceNameCn: trade.sourceNameCn,

@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { readChange, readMeats, readState } from '../plant-codes.parse.ts';
 import { presentEvent, presentPlant } from '../plant.present.ts';
@@ -88,7 +89,7 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
   const meats = readMeats(plant.species);
   const { locked, trialLeft } = await accessPlant(db, { id: plant.id, meats, isCounted: question.Counted }, reader);
   const { user } = reader.caller;
-  const [events, spans, siblings, news, quoted, posted, watched] = await Promise.all([
+  const [events, spans, siblings, news, quoted, posted, watched, dictionary] = await Promise.all([
     listPlantEvents(db, plant.code),
     locked === null ? readSpans(db, plant.id) : [],
     locked === null ? listSiblings(db, plant, mostSiblings) : [],
@@ -96,12 +97,13 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
     readQuotes(db, plant, reader),
     readPosts(db, plant, reader),
     user === null ? null : isWatched(db, user.userId, plant.id),
+    openDictionary(db),
   ]);
   const announced = events
     .flatMap((event) => event.announced_on ?? event.effective_on)
     .filter((day) => day <= reader.today);
   return {
-    Row: presentPlant(plant, locked !== null),
+    Row: presentPlant(plant, { isLocked: locked !== null, dictionary }),
     Rows: locked === null ? events.map((event) => presentEvent(event, plant)) : [],
     List: spans,
     Dict: {

@@ -1,7 +1,8 @@
 import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
 import { origins } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
-import { findAliased } from '#platform/import/aliases/alias-book.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+
 import { typedQuery } from '#platform/search/typed-query.ts';
 
 /** What somebody typed, as the directory looks for it. */
@@ -35,6 +36,6 @@ export async function findSearchTerms(db: Db, text: string): Promise<SearchTerms
   const terms = readSearchTerms(text);
   // A number, or an origin by its own name, needs no dictionary.
   if (terms !== null && (terms.origin !== null || terms.keys.length > 0)) return terms;
-  const named = (await findAliased(db, text)).find(({ kind }) => kind === 'origin');
-  return named === undefined ? terms : { origin: named.code, keys: [], words: null };
+  const origin = (await openDictionary(db)).findTaught('origin', text);
+  return origin === undefined ? terms : { origin, keys: [], words: null };
 }

@@ -406,6 +406,36 @@ export interface DictionaryAlias {
   written: string;
 }
 
+export interface DictionaryEntry {
+  changed_at: Generated<Timestamp>;
+  code: string;
+  evidence: string | null;
+  form: string | null;
+  group_code: string;
+  hs_code: string | null;
+  is_listed: Generated<boolean>;
+  kind: string;
+  name_cn: string;
+  name_en: string;
+  revision: Generated<number>;
+  sort_key: number;
+  source: string;
+}
+
+export interface DictionaryName {
+  code: string;
+  id: Generated<number>;
+  kind: string;
+  role: string;
+  source: string;
+  written: string;
+}
+
+export interface DictionaryVersion {
+  is_only: Generated<boolean>;
+  version: Generated<string>;
+}
+
 export interface Exhibition {
   address: string | null;
   body: string | null;
@@ -1799,6 +1829,9 @@ export interface DB {
   daily_count: DailyCount;
   demonstration_removed: DemonstrationRemoved;
   dictionary_alias: DictionaryAlias;
+  dictionary_entry: DictionaryEntry;
+  dictionary_name: DictionaryName;
+  dictionary_version: DictionaryVersion;
   exhibition: Exhibition;
   figure_text: FigureText;
   figure_value: FigureValue;

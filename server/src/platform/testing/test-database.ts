@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Db, openDb } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
+import { seedDictionary } from '../dictionary/seed-dictionary.ts';
 import { readMigrations, schemaChecksum } from '../db/migration-files.ts';
 
 /** A database of its own for one test file. */
@@ -53,13 +54,21 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
     if (found.rowCount === 1) return name;
     await admin.query(`drop database if exists ${name}_draft with (force)`);
     await admin.query(`create database ${name}_draft owner ${owner}`);
-    await migrate(urlOf(`${name}_draft`));
+    await fill(urlOf(`${name}_draft`));
     // A failed migration leaves the draft only: nobody clones half a schema.
     await admin.query(`alter database ${name}_draft rename to ${name}`);
     return name;
   } finally {
     await admin.query('select pg_advisory_unlock($1)', [templateLock]);
   }
+}
+
+/** The tables, and what every start puts into them. */
+async function fill(url: string): Promise<void> {
+  await migrate(url);
+  const { db, close } = openDb(url, { poolSize: 1 });
+  await seedDictionary(db);
+  await close();
 }
 
 async function withAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {

@@ -11,6 +11,8 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { presentSeries, speciesOf, unitOf } from '../series/series.present.ts';
 import { type CorrectionRow, insertCorrection } from './correction.queries.ts';
@@ -46,7 +48,7 @@ async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promis
   await bumpContentVersion(db);
   const [after] = await listLines(db, day, [line.id]);
   if (after === undefined) throw new ApiError(1009);
-  return presentLine(after);
+  return presentLine(after, await openDictionary(db));
 }
 
 /** Gives a published quote other figures and keeps what stood there. */
@@ -123,10 +125,10 @@ export async function withdrawSheet(
 }
 
 /** A correction as the desk reads it. */
-export function presentCorrection(row: CorrectionRow) {
+export function presentCorrection(row: CorrectionRow, dictionary: Dictionary) {
   return {
     CorrectionID: row.correction_id,
-    Series: presentSeries(row),
+    Series: presentSeries(row, dictionary),
     Date: row.day,
     At: shanghaiMoment(row.at),
     By: row.corrected_by ?? '',

@@ -12,6 +12,7 @@ import {
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { splitCodes } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
@@ -33,7 +34,8 @@ function sheetOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
     bind(GetQuoteSheet, async ({ Species: species, MarketType: market, Date: day, Origin }) => {
       const lines = await listSheet(db, { species, market, day, origins: splitCodes(Origin) });
-      const rows = lines.map(presentLine);
+      const dictionary = await openDictionary(db);
+      const rows = lines.map((line) => presentLine(line, dictionary));
       const days = await readDayTerms(db, { species, from: day, to: day });
       return {
         Rows: rows,
@@ -85,7 +87,8 @@ function correctionOperations(deps: PriceDeps): readonly BoundOperation[] {
         listCorrections(db, filter, sliceOf(input)),
         countCorrections(db, filter),
       ]);
-      return { Rows: rows.map(presentCorrection), Total: total };
+      const dictionary = await openDictionary(db);
+      return { Rows: rows.map((row) => presentCorrection(row, dictionary)), Total: total };
     }),
   ];
 }
@@ -106,7 +109,8 @@ export function quoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] 
         listDeskSeries(db, filter, sliceOf(input)),
         countDeskSeries(db, filter),
       ]);
-      return { Rows: rows.map(presentDeskSeries), Total: total };
+      const dictionary = await openDictionary(db);
+      return { Rows: rows.map((row) => presentDeskSeries(row, dictionary)), Total: total };
     }),
     bind(SavePriceSeries, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'SavePriceSeries', caller }, (work) => saveSeries(work, input)),

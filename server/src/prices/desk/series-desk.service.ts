@@ -6,8 +6,10 @@ import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { isUniqueViolation } from '#platform/db/sql-fault.ts';
-import { findPriceCut, seriesSortKey } from '../series/price-names.ts';
+import { seriesSortKey } from '../series/price-names.ts';
 import { presentSeries, termOf } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';
 import { type DeskSeriesRow, listDeskSeries, updateSeries } from './series-desk.queries.ts';
@@ -15,8 +17,8 @@ import { type DeskSeriesRow, listDeskSeries, updateSeries } from './series-desk.
 type Input = InputOf<typeof SavePriceSeries>;
 
 /** A series with what the desk knows of it. */
-export function presentDeskSeries(row: DeskSeriesRow): DeskPriceSeries {
-  return { ...presentSeries(row), Active: row.is_active, Quotes: row.quotes, LatestDate: row.latest };
+export function presentDeskSeries(row: DeskSeriesRow, dictionary: Dictionary): DeskPriceSeries {
+  return { ...presentSeries(row, dictionary), Active: row.is_active, Quotes: row.quotes, LatestDate: row.latest };
 }
 
 async function findDeskSeries(db: Db, id: number): Promise<DeskSeriesRow | undefined> {
@@ -25,11 +27,12 @@ async function findDeskSeries(db: Db, id: number): Promise<DeskSeriesRow | undef
   return found;
 }
 
-/** What of a series is quoted, checked against the reference. */
-function fieldsOf(input: Input) {
+/** What of a series is quoted, checked against the dictionary. */
+function fieldsOf(input: Input, dictionary: Dictionary) {
   const { Species: species, Origin: origin, Cut: cut, Unit: unit } = input;
   if (findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
-  if (findPriceCut(species, cut) === undefined) throw badRequest('Cut', 'unknown');
+  if (dictionary.findCut(species, cut) === undefined) throw badRequest('Cut', 'unknown');
+  if (dictionary.find('port', input.Port) === undefined) throw badRequest('Port', 'unknown');
   const { level } = termOf(input.Term);
   const isAtPort = level === 'cif' || level === 'fob';
   if (level !== 'taxPaid' && isAtPort !== (unit === 'USD/t')) throw badRequest('Unit', 'term');
@@ -46,7 +49,7 @@ function fieldsOf(input: Input) {
     place: input.Port,
     unit,
     is_active: input.Active,
-    sort_key: seriesSortKey(species, origin, cut),
+    sort_key: seriesSortKey(dictionary, { species, origin, cut }),
   };
 }
 
@@ -85,7 +88,8 @@ export async function saveSeries({ db }: StaffWork, input: Input): Promise<Staff
   const { SeriesID: id } = input;
   const before = id === undefined ? undefined : await findDeskSeries(db, id);
   if (id !== undefined && before === undefined) throw new ApiError(1009);
-  const fields = fieldsOf(input);
+  const dictionary = await openDictionary(db);
+  const fields = fieldsOf(input, dictionary);
   if (before !== undefined && before.quotes > 0 && !isSameThing(fields, before)) throw closed('SeriesID');
   const written = await write(db, id, fields);
   await bumpContentVersion(db);
@@ -93,8 +97,8 @@ export async function saveSeries({ db }: StaffWork, input: Input): Promise<Staff
   if (after === undefined) throw new ApiError(1009);
   return {
     subject: { kind: 'price-series', id: written },
-    before: before === undefined ? null : presentDeskSeries(before),
-    after: presentDeskSeries(after),
-    result: presentDeskSeries(after),
+    before: before === undefined ? null : presentDeskSeries(before, dictionary),
+    after: presentDeskSeries(after, dictionary),
+    result: presentDeskSeries(after, dictionary),
   };
 }

@@ -1,5 +1,6 @@
 import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { basisOf, presentSeries } from '../series/series.present.ts';
 import type { DeskQuote, NewQuote, SheetLine } from './sheet.queries.ts';
 
@@ -29,9 +30,9 @@ export function presentSheetQuote(quote: NonNullable<SheetLine['quote']>): Sheet
 }
 
 /** A line of the sheet. */
-export function presentLine(line: SheetLine): SheetRow {
+export function presentLine(line: SheetLine, dictionary: Dictionary): SheetRow {
   return {
-    ...presentSeries(line),
+    ...presentSeries(line, dictionary),
     Quote: line.quote === null ? null : presentSheetQuote(line.quote),
     Previous: line.previous === null ? null : { ...presentValues(line.previous), Date: line.previous.day },
   };

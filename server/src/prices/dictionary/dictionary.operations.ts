@@ -1,13 +1,24 @@
-import { AddNameAlias, GetNameDictionary, RemoveNameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { GetDictionary } from '@btc/contract/dictionary/dictionary.ts';
+import {
+  AddNameAlias,
+  GetNameDictionary,
+  RemoveNameAlias,
+  SaveDictionaryEntry,
+} from '@btc/contract/prices/desk/name-dictionary.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { addAlias, readDictionary, removeAlias } from './dictionary.service.ts';
+import { addAlias, readDeskDictionary, readDictionary, removeAlias } from './dictionary.service.ts';
+import { saveEntry } from './entry.service.ts';
 
-/** The names that imports go by, and the spellings that analysts add to them. */
+/** The dictionary: for everybody, and for analysts who add to it and teach spellings. */
 export function dictionaryOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
-    bind(GetNameDictionary, ({ Kind }) => readDictionary(deps.db, Kind)),
+    bind(GetDictionary, (input) => readDictionary(deps.db, input)),
+    bind(GetNameDictionary, ({ Kind }) => readDeskDictionary(deps.db, Kind)),
+    bind(SaveDictionaryEntry, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SaveDictionaryEntry', caller }, (work) => saveEntry(work, input)),
+    })),
     bind(AddNameAlias, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'AddNameAlias', caller }, (work) => addAlias(work, input)),
     })),

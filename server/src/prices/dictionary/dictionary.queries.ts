@@ -1,34 +1,91 @@
+import type { NameRow, EntryRow } from '#platform/dictionary/dictionary-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
-const columns = ['id', 'kind', 'code', 'written', 'added_at'] as const;
+const columns = ['id', 'kind', 'code', 'written', 'spelling', 'added_at'] as const;
 
 export interface AliasRow {
   readonly id: number;
   readonly kind: string;
   readonly code: string;
   readonly written: string;
+  readonly spelling: string;
   readonly added_at: Date;
 }
 
-/** The spellings that were added to a dictionary, oldest first. */
+/** The spellings that were taught of a dictionary, oldest first. */
 export async function listAliases(db: Db, kind: string): Promise<readonly AliasRow[]> {
   return db.selectFrom('dictionary_alias').select(columns).where('kind', '=', kind).orderBy('id').execute();
 }
 
-/** Adds a spelling; undefined where it is taken. */
-export async function insertAlias(
-  db: Db,
-  alias: Omit<AliasRow, 'id'> & { readonly spelling: string },
-): Promise<AliasRow | undefined> {
+/** Adds a spelling for one entry or several; nothing is added to one that somebody has taught meanwhile. */
+export async function insertAliases(db: Db, aliases: readonly Omit<AliasRow, 'id'>[]): Promise<readonly AliasRow[]> {
   return db
     .insertInto('dictionary_alias')
-    .values(alias)
-    .onConflict((conflict) => conflict.columns(['kind', 'spelling']).doNothing())
+    .values([...aliases])
+    .onConflict((conflict) => conflict.columns(['kind', 'spelling', 'code']).doNothing())
     .returning(columns)
-    .executeTakeFirst();
+    .execute();
 }
 
-/** Takes a spelling out; undefined where there is none. */
-export async function deleteAlias(db: Db, id: number): Promise<AliasRow | undefined> {
-  return db.deleteFrom('dictionary_alias').where('id', '=', id).returning(columns).executeTakeFirst();
+/** Takes a spelling out, from all entries that it stands for; the one that was named comes first. */
+export async function deleteAlias(db: Db, id: number): Promise<readonly AliasRow[]> {
+  const named = await db.selectFrom('dictionary_alias').select(columns).where('id', '=', id).executeTakeFirst();
+  if (named === undefined) return [];
+  return db
+    .deleteFrom('dictionary_alias')
+    .where('kind', '=', named.kind)
+    .where('spelling', '=', named.spelling)
+    .returning(columns)
+    .execute();
+}
+
+type EntryValues = Omit<EntryRow, 'kind' | 'code' | 'sort_key' | 'revision' | 'evidence'> & {
+  readonly changed_at: Date;
+};
+type EntryKey = Pick<EntryRow, 'kind' | 'code'>;
+
+/** Adds an entry after all others of its kind; false where the code is in use. */
+export async function insertEntry(db: Db, { kind, code }: EntryKey, values: EntryValues): Promise<boolean> {
+  const last = await db
+    .selectFrom('dictionary_entry')
+    .select((expression) => expression.fn.max('sort_key').as('sort_key'))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  const added = await db
+    .insertInto('dictionary_entry')
+    .values({ kind, code, ...values, sort_key: (last?.sort_key ?? -1) + 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .execute();
+  return added.length === 1;
+}
+
+/** Changes an entry as it was seen; false where somebody else has changed it since. */
+export async function updateEntry(
+  db: Db,
+  { kind, code, revision }: EntryKey & { readonly revision: number },
+  values: EntryValues,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('dictionary_entry')
+    .set({ ...values, revision: revision + 1 })
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts other names in the place of those an entry had. */
+export async function replaceNames(
+  db: Db,
+  { kind, code }: EntryKey,
+  names: readonly Pick<NameRow, 'role' | 'written' | 'source'>[],
+): Promise<void> {
+  await db.deleteFrom('dictionary_name').where('kind', '=', kind).where('code', '=', code).execute();
+  if (names.length === 0) return;
+  await db
+    .insertInto('dictionary_name')
+    .values(names.map((name) => ({ kind, code, ...name })))
+    .execute();
 }

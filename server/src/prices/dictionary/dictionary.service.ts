@@ -1,78 +1,118 @@
-import { aliasRule, type DictionaryKind } from '@btc/contract/prices/desk/dictionary-kinds.ts';
-import type { AddNameAlias, DictionaryEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { aliasRule, type DictionaryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { GetDictionary } from '@btc/contract/dictionary/dictionary.ts';
+import type { AddNameAlias, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { beefCutForms } from '@btc/reference/beef-cuts.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { foldAlias } from '#platform/import/aliases/alias-book.ts';
-import { type AliasRow, deleteAlias, insertAlias, listAliases } from './dictionary.queries.ts';
-import { referenceDictionaries, type ReferenceName } from './reference-names.ts';
+import { type Dictionary, foldSpelling, groupsOf } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { codeTables, entrySources } from './code-tables.ts';
+import { isEntryKind, presentAlias, presentCodeName, presentDeskEntry, presentRow } from './dictionary.present.ts';
+import { type AliasRow, deleteAlias, insertAliases, listAliases } from './dictionary.queries.ts';
 
-function presentAlias({ id, written, added_at: addedAt }: AliasRow): NameAlias {
-  return { AliasID: id, Alias: written, AddedAt: addedAt.toISOString() };
+/** Cuts, ports and cities as forms offer them. */
+export async function readDictionary(db: Db, { Kinds, Group, WithNames }: InputOf<typeof GetDictionary>) {
+  const dictionary = await openDictionary(db);
+  const entries = [...new Set(Kinds)].flatMap((kind) => dictionary.list(kind));
+  const asked = entries.filter(({ group }) => Group === undefined || group.code === Group);
+  return { Rows: asked.map((entry) => presentRow(entry, WithNames)) };
 }
 
-function presentEntry(name: ReferenceName, aliases: readonly AliasRow[]): DictionaryEntry {
+function presentOption({
+  code,
+  nameCn,
+  nameEn,
+}: {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}) {
+  return { Code: code, NameCn: nameCn, NameEn: nameEn };
+}
+
+/** A dictionary with what analysts taught, for the desk. */
+export async function readDeskDictionary(db: Db, kind: DictionaryKind) {
+  const [all, dictionary] = await Promise.all([listAliases(db, kind), openDictionary(db)]);
+  const aliases = Map.groupBy(all, ({ code }) => code);
+  const aliasesOf = (code: string) => (aliases.get(code) ?? []).map((row) => presentAlias(row, all));
+  if (!isEntryKind(kind)) {
+    const { names, sourceCn, sourceEn } = codeTables[kind];
+    return {
+      Rows: names.map((name) => presentCodeName(name, aliasesOf(name.code))),
+      Dict: { SourceCn: sourceCn, SourceEn: sourceEn, Groups: [], Forms: [] },
+    };
+  }
+  const { cn, en } = entrySources[kind];
   return {
-    Code: name.code,
-    NameCn: name.nameCn,
-    NameEn: name.nameEn,
-    GroupCn: name.group?.nameCn ?? '',
-    GroupEn: name.group?.nameEn ?? '',
-    Known: [...name.known],
-    EvidenceCn: name.evidence?.nameCn ?? '',
-    EvidenceEn: name.evidence?.nameEn ?? '',
-    Aliases: aliases.map(presentAlias),
+    Rows: dictionary.list(kind).map((entry) => presentDeskEntry(entry, aliasesOf(entry.code))),
+    Dict: {
+      SourceCn: cn,
+      SourceEn: en,
+      Groups: groupsOf[kind].map(presentOption),
+      Forms: kind === 'beefCut' ? beefCutForms.map(presentOption) : [],
+    },
   };
 }
 
-/** A dictionary with what analysts added to it. */
-export async function readDictionary(db: Db, kind: DictionaryKind) {
-  const { names, sourceCn, sourceEn } = referenceDictionaries[kind];
-  const aliases = Map.groupBy(await listAliases(db, kind), ({ code }) => code);
-  return {
-    Rows: names.map((name) => presentEntry(name, aliases.get(name.code) ?? [])),
-    Dict: { SourceCn: sourceCn, SourceEn: sourceEn },
-  };
+/** Whether a text stands for one entry already, or for what somebody taught. */
+function isTaken(dictionary: Dictionary, kind: DictionaryKind, text: string): boolean {
+  if (dictionary.listTaught(kind, text).length > 0) return true;
+  if (!isEntryKind(kind)) return codeTables[kind].read(text) !== undefined;
+  const isCode = dictionary.find(kind, text.trim().toLowerCase()) !== undefined;
+  return isCode || dictionary.listNamed(kind, text).length === 1;
+}
+
+function hasEntry(dictionary: Dictionary, kind: DictionaryKind, code: string): boolean {
+  if (isEntryKind(kind)) return dictionary.find(kind, code) !== undefined;
+  return codeTables[kind].names.some((name) => name.code === code);
 }
 
 function refuse(rule: string): ApiError {
   return badRequest('Alias', rule);
 }
 
-/** What the audit trail keeps of an alias. */
-function shown({ kind, code, written }: AliasRow) {
-  return { Kind: kind, Code: code, Alias: written };
+/** What the audit trail keeps of a spelling. */
+function shown([first, ...others]: readonly AliasRow[]) {
+  if (first === undefined) return null;
+  const codes = [first, ...others].map(({ code }) => code);
+  return { Kind: first.kind, Code: codes.join('|'), Alias: first.written };
 }
 
-/** Adds a spelling to an entry. A name that several entries bear may be given to one of them: that is what aliases are for. */
+/** Teaches a spelling. A name that several entries bear may be given to one of them, or to all: that is what teaching is for. */
 export async function addAlias(
   { db, now }: StaffWork,
-  { Kind: kind, Code: code, Alias: written }: InputOf<typeof AddNameAlias>,
+  { Kind: kind, Codes, Alias: written }: InputOf<typeof AddNameAlias>,
 ): Promise<StaffChange<NameAlias>> {
-  const { names, read } = referenceDictionaries[kind];
-  if (!names.some((name) => name.code === code)) throw new ApiError(1009);
-  const spelling = foldAlias(written);
-  if (spelling === '' || read(written).length === 1) throw refuse('taken');
-  const ofEntry = (await listAliases(db, kind)).filter((row) => row.code === code);
-  if (ofEntry.length >= aliasRule.mostOfEntry) throw refuse('limit');
-  const added = await insertAlias(db, { kind, code, written, spelling, added_at: now });
-  if (added === undefined) throw refuse('taken');
+  const codes = [...new Set(Codes)];
+  const dictionary = await openDictionary(db);
+  if (codes.some((code) => !hasEntry(dictionary, kind, code))) throw new ApiError(1009);
+  const spelling = foldSpelling(written);
+  if (spelling === '' || isTaken(dictionary, kind, written)) throw refuse('taken');
+  const isFull = codes.some((code) => dictionary.spellingsOf(kind, code).length >= aliasRule.mostOfEntry);
+  if (isFull) throw refuse('limit');
+  const added = await insertAliases(
+    db,
+    codes.map((code) => ({ kind, code, written, spelling, added_at: now })),
+  );
+  const [first] = added;
+  if (first === undefined || added.length < codes.length) throw refuse('taken');
   await bumpContentVersion(db);
   return {
-    subject: { kind: 'name-alias', id: added.id },
+    subject: { kind: 'name-alias', id: first.id },
     before: null,
     after: shown(added),
-    result: presentAlias(added),
+    result: presentAlias(first, added),
   };
 }
 
 /** Takes a spelling back. */
 export async function removeAlias({ db }: StaffWork, id: number): Promise<StaffChange<object>> {
   const removed = await deleteAlias(db, id);
-  if (removed === undefined) throw new ApiError(1009);
+  if (removed.length === 0) throw new ApiError(1009);
   await bumpContentVersion(db);
   return { subject: { kind: 'name-alias', id }, before: shown(removed), after: null, result: {} };
 }

@@ -1,15 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DictionaryKind, dictionaryKinds } from '@btc/contract/prices/desk/dictionary-kinds.ts';
-import { GetNameDictionary } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { type DictionaryKind, dictionaryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { GetDictionary } from '@btc/contract/dictionary/dictionary.ts';
+import { GetNameDictionary, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
 import { csvTemplate } from '#platform/import/template/write-template.ts';
 import { importPriceFile } from '../import/import-price-file.ts';
 import { quoteTemplate } from '../import/quote-columns.data.ts';
 import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
-import { referenceDictionaries } from './reference-names.ts';
 
 let prices: PricesFixture;
 let folder: string;
@@ -24,31 +26,41 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const add = (Kind: string, Code: string, Alias: string) => prices.call('AddNameAlias', { Kind, Code, Alias }, analyst);
+const add = (Kind: string, Codes: string | readonly string[], Alias: string) =>
+  prices.call('AddNameAlias', { Kind, Codes: [Codes].flat(), Alias }, analyst);
+
+async function deskRows(Kind: DictionaryKind) {
+  return GetNameDictionary.output.parse(await prices.call('GetNameDictionary', { Kind }, analyst)).Rows;
+}
 
 async function aliasesOf(Kind: DictionaryKind, Code: string) {
-  const { Rows } = GetNameDictionary.output.parse(await prices.call('GetNameDictionary', { Kind }, analyst));
-  return Rows.find((row) => row.Code === Code)?.Aliases ?? [];
+  return (await deskRows(Kind)).find((row) => row.Code === Code)?.Aliases ?? [];
+}
+
+function quoteLine(origin: string, cut: string, place: string): string {
+  return `2026-03-06,beef,forward,${origin},"${cut}",,,frozen,CFR,${place},USD/t,5900,6000,6100,4,offer,no,8\n`;
 }
 
 /** A quote that names its origin, cut and port as its sender does. */
 async function preview(origin: string, cut: string, place: string) {
   const path = join(folder, 'given.csv');
-  const row = `2026-03-06,beef,forward,${origin},${cut},,,frozen,CFR,${place},USD/t,5900,6000,6100,4,offer,no,8\n`;
-  await writeFile(path, csvTemplate(quoteTemplate, 'en') + row);
+  await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine(origin, cut, place));
   const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
   const given = { path, fileName: 'given.csv', form: 'quotes', isLoaded: false } as const;
   const { faults } = await importPriceFile(deps, given);
   return faults.map(({ column, reason }) => `${column}: ${reason}`);
 }
 
-test.each(dictionaryKinds)('each entry of %s is read by its names, with both names and a source', (kind) => {
-  const { names, read, sourceCn, sourceEn } = referenceDictionaries[kind];
-  expect(names.length).toBeGreaterThan(10);
-  expect([sourceCn, sourceEn]).not.toContain('');
-  for (const { code, nameCn, nameEn } of names) {
-    expect([nameCn, nameEn]).not.toContain('');
-    for (const name of [code, nameCn, nameEn]) expect([name, read(name).includes(code)]).toEqual([name, true]);
+test.each(dictionaryKinds)('each entry of %s is taken by its names, with both names and a source', async (kind) => {
+  const { Rows, Dict } = GetNameDictionary.output.parse(
+    await prices.call('GetNameDictionary', { Kind: kind }, analyst),
+  );
+  expect(Rows.length).toBeGreaterThan(10);
+  expect([Dict.SourceCn, Dict.SourceEn]).not.toContain('');
+  for (const { Code, NameCn, NameEn } of Rows) {
+    expect([NameCn, NameEn]).not.toContain('');
+    const taken = { code: 1001, data: { List: [{ Field: 'Alias', Rule: 'taken' }] } };
+    await expect(add(kind, Code, Code)).rejects.toMatchObject(taken);
   }
 });
 
@@ -78,4 +90,117 @@ test('a spelling stands for one entry; a name of several may be given to one of 
   await expect(add('origin', 'BRA', '阿根廷')).rejects.toMatchObject(taken);
   await expect(add('origin', 'NIL', '无此国')).rejects.toMatchObject({ code: 1009 });
   await expect(prices.call('RemoveNameAlias', { AliasID: 999_999 }, analyst)).rejects.toMatchObject({ code: 1009 });
+});
+
+const tripe = {
+  Kind: 'beefCut',
+  Code: 'book_tripe',
+  Revision: null,
+  NameCn: '百叶',
+  NameEn: 'Book tripe, bleached',
+  Group: 'offal',
+  Form: 'offal',
+  Source: 'Price list of a trader in Tianjin',
+  Names: [
+    { Role: 'market', Name: '牛百叶丝', Source: 'Price list of a trader in Tianjin' },
+    { Role: 'pt', Name: 'Folhoso', Source: 'Catalogue of a Brazilian exporter' },
+  ],
+};
+
+async function save(entry: object) {
+  return SaveDictionaryEntry.output.parse(await prices.call('SaveDictionaryEntry', entry, analyst)).Row;
+}
+
+const faultsOf = (List: readonly object[]) => ({ code: 1001, data: { List } });
+
+test('a cut that is added is read in files, offered in forms and quoted at once, under all its names', async () => {
+  expect(await preview('BRA', '牛百叶丝', 'main')).toEqual(['Cut: unknownCut']);
+  const row = await save(tripe);
+  expect(row).toMatchObject({ Code: 'book_tripe', GroupCn: '副产品', Entry: { Revision: 1, Listed: true } });
+  for (const name of ['book_tripe', '百叶', 'book tripe, bleached', '牛百叶丝', 'FOLHOSO']) {
+    expect([name, await preview('BRA', name, 'main')]).toEqual([name, []]);
+  }
+  const { Rows } = GetDictionary.output.parse(await prices.call('GetDictionary', { Kinds: ['beefCut'] }));
+  expect(Rows.at(-1)).toMatchObject({ Code: 'book_tripe', NameCn: '百叶', Names: [] });
+  const series = { Species: 'beef', MarketType: 'forward', Origin: 'BRA', Cut: 'book_tripe', Specs: [], Brand: null };
+  const added = await prices.call(
+    'SavePriceSeries',
+    { ...series, Storage: 'frozen', Term: 'CFR', Port: 'main', Unit: 'USD/t' },
+    analyst,
+  );
+  expect(added).toMatchObject({ Row: { CutCn: '百叶', CutGroupEn: 'Offal', PortCn: '中国主港' } });
+});
+
+test('a port that is added is taken by files and offered with the others', async () => {
+  const port = { Kind: 'port', Code: 'taicang', Revision: null, NameCn: '太仓', NameEn: 'Taicang', Group: 'port' };
+  expect(await preview('BRA', 'shank', '太仓')).toEqual(['Port or city: unknownCode']);
+  await save({ ...port, Source: 'Customs' });
+  expect(await preview('BRA', 'shank', '太仓')).toEqual([]);
+});
+
+test('what was changed in the console is not written over by the next start, and what is lacking is put in', async () => {
+  const brisket = (await deskRows('beefCut')).find(({ Code }) => Code === 'brisket');
+  const { Revision = 0, Form = null, Source = '' } = brisket?.Entry ?? {};
+  const change = { Kind: 'beefCut', Code: 'brisket', Revision, NameCn: '牛前胸肉', NameEn: 'Brisket', Form, Source };
+  await save({ ...change, Group: 'forequarter', Listed: false, Names: [] });
+  await prices.db.deleteFrom('dictionary_entry').where('kind', '=', 'beefCut').where('code', '=', 'aorta').execute();
+  await seedDictionary(prices.db);
+  const rows = await deskRows('beefCut');
+  expect(rows.find(({ Code }) => Code === 'brisket')).toMatchObject({ NameCn: '牛前胸肉', Known: [] });
+  expect(rows.find(({ Code }) => Code === 'aorta')?.Entry?.Names.length).toBeGreaterThan(0);
+  const again = save({ ...change, Group: 'forequarter' });
+  await expect(again).rejects.toMatchObject(faultsOf([{ Field: 'Revision', Rule: 'changed' }]));
+});
+
+test('an entry is refused with everything that is wrong with it', async () => {
+  await expect(save({ ...tripe, Code: 'shank' })).rejects.toMatchObject(faultsOf([{ Field: 'Code', Rule: 'taken' }]));
+  const number = { Role: 'imps', Name: 'no. 7', Source: 'IMPS' };
+  const wrong = { ...tripe, Code: 'new_cut', Group: 'city', Form: null, HsCode: '02063000', Names: [number] };
+  await expect(save(wrong)).rejects.toMatchObject(
+    faultsOf([
+      { Field: 'Names.0.Name', Rule: 'number' },
+      { Field: 'Group', Rule: 'unknown' },
+      { Field: 'Form', Rule: 'unknown' },
+      { Field: 'HsCode', Rule: 'unknown' },
+    ]),
+  );
+  await expect(save({ ...tripe, Revision: 1, Code: 'no_such' })).rejects.toMatchObject({ code: 1009 });
+});
+
+test('a name or number without its source is not taken', () => {
+  const names = [{ Role: 'es', Name: 'Librillo', Source: ' ' }];
+  expect(SaveDictionaryEntry.input.safeParse({ ...tripe, Names: names }).success).toBe(false);
+});
+
+test('a spelling can be taught for a pair: the line is a quote of each of its cuts', async () => {
+  await add('beefCut', ['chuck_eye', 'rib_finger'], '上脑/牛腩肋条');
+  expect(await preview('BRA', '上脑 / 牛腩肋条', 'main')).toEqual([]);
+  const path = join(folder, 'pair.csv');
+  await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine('BRA', '上脑/牛腩肋条', 'main'));
+  const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
+  const { run } = await importPriceFile(deps, { path, fileName: 'pair.csv', form: 'quotes', isLoaded: true });
+  expect(run).toMatchObject({ outcome: 'loaded', rowsRead: 1, added: 2, newSeries: 2 });
+  const [alias] = await aliasesOf('beefCut', 'chuck_eye');
+  expect(alias?.With).toEqual(['rib_finger']);
+  await prices.call('RemoveNameAlias', { AliasID: alias?.AliasID }, analyst);
+  expect(await aliasesOf('beefCut', 'rib_finger')).toEqual([]);
+});
+
+test('a spelling that fits several names them', async () => {
+  const path = join(folder, 'several.csv');
+  await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine('BRA', 'AUS-MEAT 2460', 'main'));
+  const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
+  const { faults } = await importPriceFile(deps, { path, fileName: 'several.csv', form: 'quotes', isLoaded: false });
+  expect(faults[0]?.value).toMatch(/^AUS-MEAT 2460 .*trim65 .*trim70 /);
+});
+
+test('a change that is rolled back is never read', async () => {
+  const before = await openDictionary(prices.db);
+  const change = prices.db.transaction().execute(async (db) => {
+    await db.updateTable('dictionary_entry').set({ name_cn: '甲' }).where('code', '=', 'shank').execute();
+    expect((await openDictionary(db)).find('beefCut', 'shank')?.nameCn).toBe('甲');
+    throw new Error('undone');
+  });
+  await expect(change).rejects.toThrow('undone');
+  expect(await openDictionary(prices.db)).toBe(before);
 });

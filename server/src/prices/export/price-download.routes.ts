@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { type FileForm, fileForms, type FileLayout, makeFile, readLayout } from '#platform/export/sheet-file.ts';
@@ -16,6 +18,7 @@ import { benchmarkSheet, historySheet, indexSheet, listSheet } from './price-she
 import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
 
 export interface PriceDownloadDeps {
+  readonly db: Db;
   readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
   /** Where the portal is read, for the page's address in a file. */
@@ -143,7 +146,7 @@ function refuse(reply: FastifyReply, error: ApiError, edition: Edition) {
 }
 
 /** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are. */
-export function priceDownloadRoutes({ admit, apiFor, publicUrl }: PriceDownloadDeps) {
+export function priceDownloadRoutes({ db, admit, apiFor, publicUrl }: PriceDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     for (const name of priceFiles) {
       for (const form of fileForms) {
@@ -154,7 +157,7 @@ export function priceDownloadRoutes({ admit, apiFor, publicUrl }: PriceDownloadD
             const caller = await admit(request, reply);
             const sheet = await sheets[name](apiFor(caller), given, edition);
             const described = describeFile(sheet, {
-              ...describePriceFile({ name, given, edition, publicUrl }),
+              ...describePriceFile({ name, given, edition, publicUrl }, await openDictionary(db)),
               edition,
             });
             return await sendSheet(reply, described, { name, form, layout: readLayout(layout) });

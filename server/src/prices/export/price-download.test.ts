@@ -33,7 +33,12 @@ beforeAll(async () => {
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);
   app = fastify();
   await app.register(
-    priceDownloadRoutes({ publicUrl: 'https://portal.example', apiFor, admit: () => Promise.resolve(caller) }),
+    priceDownloadRoutes({
+      db: prices.db,
+      publicUrl: 'https://portal.example',
+      apiFor,
+      admit: () => Promise.resolve(caller),
+    }),
   );
 });
 afterAll(async () => {

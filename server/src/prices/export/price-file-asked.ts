@@ -1,22 +1,13 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import {
-  indexKinds,
-  marketTypes,
-  pricePlaces,
-  priceTerms,
-  priceUnits,
-  taxLevels,
-} from '@btc/contract/prices/price-codes.ts';
+import { indexKinds, marketTypes, priceTerms, priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
 import { type PriceFile, pricePath } from '@btc/contract/prices/price-paths.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
 import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
 import { originNames } from '../series/price-names.ts';
 import { nameIn, speciesNames } from './price-sheets.ts';
 
 type Fields = Readonly<Record<string, AskedField>>;
 
-const cuts = [...beefCuts, ...porkCuts].map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn }));
 const names = (table: Parameters<typeof nameIn>[0]) => (code: string, edition: Edition) => nameIn(table, code, edition);
 const unless = (usual: string) => (value: string) => (value === usual ? '' : value);
 
@@ -44,8 +35,10 @@ const index: Fields = {
   ...span,
 };
 
-const fieldsOf: Readonly<Record<PriceFile, Fields>> = {
-  prices: {
+/** What the quotes of a market are chosen by. */
+function quoteFields(dictionary: Dictionary): Fields {
+  const cuts: readonly DictionaryEntry[] = [...dictionary.listCuts('beef'), ...dictionary.listCuts('pork')];
+  return {
     Species: meat,
     MarketType: { cn: '市场', en: 'Market', param: 'market', toParam: unless('forward'), name: names(marketTypes) },
     Date: { cn: '报价日期', en: 'Quotes of', param: 'date' },
@@ -54,9 +47,12 @@ const fieldsOf: Readonly<Record<PriceFile, Fields>> = {
     Specs: { cn: '规格', en: 'Specification' },
     Storage: { cn: '储藏方式', en: 'Storage' },
     Term: { cn: '价格条件', en: 'Terms', param: 'term', isFilter: true, name: names(priceTerms) },
-    Port: { cn: '港口或城市', en: 'Port or city', param: 'port', isFilter: true, name: names(pricePlaces) },
+    Port: { cn: '港口或城市', en: 'Port or city', param: 'port', isFilter: true, name: names(dictionary.list('port')) },
     ...conversion,
-  },
+  };
+}
+
+const fieldsOf: Readonly<Record<Exclude<PriceFile, 'prices'>, Fields>> = {
   'price-history': { ...span, ...conversion },
   'beef-price-index': index,
   'pork-price-index': index,
@@ -106,8 +102,9 @@ function pathOf({ name, given, edition }: PriceFileAsked): string {
 }
 
 /** What a file of prices was asked by, and the address of the page that shows it. */
-export function describePriceFile(file: PriceFileAsked) {
-  const { lines, search } = describeAsked(fieldsOf[file.name], file.given, file.edition);
+export function describePriceFile(file: PriceFileAsked, dictionary: Dictionary) {
+  const fields = file.name === 'prices' ? quoteFields(dictionary) : fieldsOf[file.name];
+  const { lines, search } = describeAsked(fields, file.given, file.edition);
   const path = pathOf(file);
   const query = path.includes('?') ? search.replace('?', '&') : search;
   return { asked: lines, address: file.publicUrl + path + query };

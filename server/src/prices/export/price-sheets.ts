@@ -6,7 +6,6 @@ import type { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import type { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import {
   marketTypes,
-  pricePlaces,
   priceSpecs,
   priceTerms,
   priceUnits,
@@ -125,7 +124,7 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
       specsOf(row, edition),
       row.Brand,
       nameIn(priceTerms, row.Term, edition),
-      nameIn(pricePlaces, row.Port, edition),
+      edition === 'en' ? row.PortEn : row.PortCn,
       nameIn(priceUnits, row.ShownUnit, edition),
       row.Low,
       row.Mainstream,
@@ -152,7 +151,7 @@ export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sh
     isEn ? Row.CutEn : Row.CutCn,
     specsOf(Row, edition),
     nameIn(priceTerms, Row.Term, edition),
-    nameIn(pricePlaces, Row.Port, edition),
+    isEn ? Row.PortEn : Row.PortCn,
     unit,
   ].filter((part) => part !== '');
   return {

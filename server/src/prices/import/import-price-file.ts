@@ -7,7 +7,8 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
@@ -65,6 +66,7 @@ interface Loaded extends LoadCounts {
 async function resolveSeries(
   db: Db,
   quotes: readonly FileQuote[],
+  dictionary: Dictionary,
 ): Promise<{ quotes: SeriesQuote[]; newSeries: number }> {
   const ids = await findSeriesIds(db);
   const added: number[] = [];
@@ -80,7 +82,7 @@ async function resolveSeries(
         ...thing,
         is_active: true,
         is_demo: false,
-        sort_key: seriesSortKey(speciesOf(species), origin, cut),
+        sort_key: seriesSortKey(dictionary, { species: speciesOf(species), origin, cut }),
       }));
     if (known === undefined) added.push(id);
     ids.set(key, id);
@@ -104,7 +106,7 @@ async function loadContent(
   let gone = 0;
   for (const [first] of markets.values())
     if (first !== undefined) gone += await takeOutDemoSeries(db, first.species, first.market_type);
-  const { quotes, newSeries } = await resolveSeries(db, content.quotes);
+  const { quotes, newSeries } = await resolveSeries(db, content.quotes, await openDictionary(db));
   const counts = await loadQuotes(db, quotes, { now, userId, reason });
   if (counts.added + counts.changed > 0) {
     for (const [first] of markets.values()) {
@@ -146,7 +148,7 @@ export async function importPriceFile(
     .digest('hex');
   const content = await readPriceFile(given.path, given.form, {
     today: shanghaiDay(now),
-    aliases: await openAliasBook(db),
+    dictionary: await openDictionary(db),
   });
   const faults = content.faults.slice(0, priceFileRule.mostFaults);
   const faultCount = content.faults.length;

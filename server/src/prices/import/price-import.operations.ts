@@ -12,6 +12,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { importPriceFile } from './import-price-file.ts';
@@ -57,7 +58,7 @@ export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[
       }
       return {
         Row: row,
-        Rows: presentDifferences(report.differences),
+        Rows: presentDifferences(report.differences, await openDictionary(db)),
         List: presentFaults(report.faults),
         Total: report.faultCount,
       };

@@ -3,6 +3,7 @@ import { marketTypes } from '@btc/contract/prices/price-codes.ts';
 import { priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
 import { originNames, priceCut } from '../series/price-names.ts';
 import { speciesOf } from '../series/series.present.ts';
@@ -83,10 +84,10 @@ export function presentStoredFaults(faults: unknown): PriceFileFault[] {
   return presentFaults(storedFaults.parse(faults));
 }
 
-function namesOf({ series, names }: Difference): { readonly cn: string; readonly en: string } {
+function namesOf({ series, names }: Difference, dictionary: Dictionary): { readonly cn: string; readonly en: string } {
   if (series === null) return names ?? { cn: '', en: '' };
   const origin = originNames(series.origin);
-  const cut = priceCut(speciesOf(series.species), series.cut);
+  const cut = priceCut(dictionary, speciesOf(series.species), series.cut);
   const market = marketTypes.find(({ code }) => code === series.market_type);
   return {
     cn: `${market?.nameCn ?? ''} ${origin.cn} ${cut.cn}`,
@@ -95,9 +96,9 @@ function namesOf({ series, names }: Difference): { readonly cn: string; readonly
 }
 
 /** What a file adds or changes, by name. */
-export function presentDifferences(differences: readonly Difference[]): PriceFileDifference[] {
+export function presentDifferences(differences: readonly Difference[], dictionary: Dictionary): PriceFileDifference[] {
   return differences.map((one) => {
-    const { cn, en } = namesOf(one);
+    const { cn, en } = namesOf(one, dictionary);
     return {
       NameCn: cn,
       NameEn: en,

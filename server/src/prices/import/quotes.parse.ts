@@ -1,6 +1,4 @@
 import {
-  type PricePlace,
-  pricePlaces,
   priceSpecs,
   priceStorages,
   priceTerms,
@@ -11,14 +9,11 @@ import {
   marketTypes,
 } from '@btc/contract/prices/price-codes.ts';
 import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
-import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
-import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import { cutChoice, type Dictionary } from '#platform/dictionary/dictionary.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { cellOf, type Layout, type ReadHeader, readHeader, titleOf } from '#platform/import/text/header.ts';
-import { findPriceCut } from '../series/price-names.ts';
 import { type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
 import type { ReadAgainst } from './read-price-file.ts';
@@ -62,13 +57,13 @@ const faultReasons = { order: 'priceOrder', decimals: 'badNumber' } as const sat
 class QuoteLine {
   readonly #layout: Layout<QuoteColumn>;
   readonly #fields: readonly string[];
-  readonly #aliases: AliasBook;
+  readonly #dictionary: Dictionary;
   readonly faults: RowFault[] = [];
 
-  constructor(layout: Layout<QuoteColumn>, fields: readonly string[], aliases: AliasBook) {
+  constructor(layout: Layout<QuoteColumn>, fields: readonly string[], dictionary: Dictionary) {
     this.#layout = layout;
     this.#fields = fields;
-    this.#aliases = aliases;
+    this.#dictionary = dictionary;
   }
 
   text(column: QuoteColumn): string {
@@ -87,10 +82,12 @@ class QuoteLine {
     return found ?? otherwise;
   }
 
-  place(): PricePlace {
+  place(): string {
     const text = this.text('place');
-    const alias = this.#aliases.find('port', text);
-    return pricePlaces.find(({ code }) => code === alias)?.code ?? this.code('place', pricePlaces, 'main');
+    if (text === '') return 'main';
+    const found = this.#dictionary.readPort(text);
+    if (found === undefined) this.fail('unknownCode', 'place', this.#dictionary.list('port').map(choiceOf));
+    return found?.code ?? 'main';
   }
 
   codes<Code extends string>(column: QuoteColumn, table: Coded<Code>): readonly Code[] {
@@ -123,22 +120,19 @@ class QuoteLine {
 
   origin(): string {
     const text = this.text('origin');
-    const found = readOrigin(text) ?? this.#aliases.find('origin', text);
+    const found = readOrigin(text) ?? this.#dictionary.findTaught('origin', text);
     if (found === undefined) this.fail('unknownOrigin', 'origin');
     return found ?? '';
   }
 
-  cut(species: PriceSpecies): string {
+  /** The cut, or each of a pair that is quoted in one word. */
+  cuts(species: PriceSpecies): readonly string[] {
     const text = this.text('cut');
-    const exact = findPriceCut(species, text);
-    if (exact !== undefined) return exact.code;
-    const named = species === 'beef' ? listBeefCutsNamed(text) : listPorkCutsNamed(text);
-    const [found] = named;
-    if (named.length === 1 && found !== undefined) return found.id;
-    const alias = this.#aliases.find(species === 'beef' ? 'beefCut' : 'porkCut', text);
-    if (alias !== undefined) return alias;
-    this.fail(named.length === 0 ? 'unknownCut' : 'ambiguousCut', 'cut', named.map(cutChoice));
-    return '';
+    const read = this.#dictionary.readCut(species, text);
+    if (read.kind === 'known') return read.cuts.map(({ code }) => code);
+    if (read.kind === 'unknown') this.fail('unknownCut', 'cut');
+    else this.fail('ambiguousCut', 'cut', read.cuts.map(cutChoice));
+    return [];
   }
 
   checkPrices(
@@ -159,16 +153,13 @@ function choiceOf({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn
   return nameCn === nameEn ? nameCn : `${nameCn} ${nameEn}`;
 }
 
-function cutChoice({ id, nameCn, nameEn }: { readonly id: string; readonly nameCn: string; readonly nameEn: string }) {
-  return `${id} (${nameCn}, ${nameEn})`;
-}
-
 function findCoded<Code extends string>(text: string, table: Coded<Code>): Code | undefined {
   const wanted = fold(text);
   return table.find(({ code, nameCn, nameEn }) => [code, nameCn, nameEn].some((name) => fold(name) === wanted))?.code;
 }
 
-function parseLine(line: QuoteLine, today: string): FileQuote {
+/** The quotes of a line: one of each cut that it names. */
+function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
   for (const column of required) if (line.text(column) === '') line.fail('emptyCell', column);
   const species = line.code('species', speciesTable, 'beef');
   const term = line.code('term', priceTerms, 'CFR');
@@ -177,12 +168,12 @@ function parseLine(line: QuoteLine, today: string): FileQuote {
   const atPort = ['CIF', 'CFR', 'FOB'].includes(term);
   if (term !== 'DDP' && atPort !== (unit === 'USD/t')) line.fail('unitOfTerm', 'unit');
   const groupSize = line.count('groupSize');
-  const quote = {
+  const { cuts, ...quote } = {
     day: line.day(today),
     species,
     market_type: line.code('market', markets, 'forward'),
     origin: line.origin(),
-    cut: line.cut(species),
+    cuts: line.cuts(species),
     specs: line.codes('specs', priceSpecs),
     brand: line.text('brand') === '' ? null : line.text('brand').slice(0, 60),
     storage: line.code('storage', priceStorages, 'frozen'),
@@ -197,7 +188,7 @@ function parseLine(line: QuoteLine, today: string): FileQuote {
   };
   if (line.faults.length === 0 && quote.heard === 0) line.fail('badNumber', 'heard');
   line.checkPrices(figures, unit);
-  return quote;
+  return cuts.map((cut) => ({ ...quote, cut }));
 }
 
 /** What tells two quotes apart. */
@@ -220,7 +211,7 @@ export function readQuoteHeader(fields: readonly string[]): ReadHeader<QuoteColu
 /** Reads a file of quotes by our template. */
 export function parseQuotes(
   lines: readonly FileLine[],
-  { today, aliases }: ReadAgainst,
+  { today, dictionary }: ReadAgainst,
 ): Omit<PriceFileContent, 'form'> {
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
   const header = readQuoteHeader(lines[0]?.fields ?? []);
@@ -230,19 +221,21 @@ export function parseQuotes(
   if (rows.length === 0) return { ...none, faults: [{ line: 1, ...faultOf('emptyFile', '', '') }] };
   const seen = new Map<string, number>();
   const read = rows.map(({ line, fields }) => {
-    const taken = new QuoteLine(header.layout, fields, aliases);
-    const quote = parseLine(taken, today);
-    const key = `${quote.day} ${quoteKey(quote)}`;
-    const earlier = seen.get(key);
-    if (taken.faults.length === 0 && earlier !== undefined)
-      taken.faults.push(faultOf('duplicateRow', '', String(earlier)));
-    seen.set(key, line);
-    return { line, quote, faults: taken.faults };
+    const taken = new QuoteLine(header.layout, fields, dictionary);
+    const quotes = parseLine(taken, today);
+    for (const quote of quotes) {
+      const key = `${quote.day} ${quoteKey(quote)}`;
+      const earlier = seen.get(key);
+      if (taken.faults.length === 0 && earlier !== undefined)
+        taken.faults.push(faultOf('duplicateRow', '', String(earlier)));
+      seen.set(key, line);
+    }
+    return { line, quotes, faults: taken.faults };
   });
   return {
     ...none,
     rowsRead: rows.length,
     faults: read.flatMap(({ line, faults }) => faults.map((fault) => ({ line, ...fault }))),
-    quotes: read.filter(({ faults }) => faults.length === 0).map(({ quote }) => quote),
+    quotes: read.filter(({ faults }) => faults.length === 0).flatMap(({ quotes }) => quotes),
   };
 }

@@ -1,5 +1,5 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type StyledNames, styledColumns } from '#platform/import/text/file-style.ts';
 import { countFaults, type ReadHeader } from '#platform/import/text/header.ts';
 import { parseFutures, readFuturesHeader } from './futures.parse.ts';
@@ -11,7 +11,7 @@ import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.
 export interface ReadAgainst {
   /** The day in Shanghai: nobody has prices of a later one. */
   readonly today: string;
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
 const headers = {

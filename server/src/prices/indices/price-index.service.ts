@@ -7,12 +7,13 @@ import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import type { PriceReader } from '../price-reader.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
 import { round } from '../reckon/reckon.ts';
-import { findGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
+import { meatGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import { windowOf } from '../week.ts';
 import { carryWeeks, minQuotes, yearOfWeek } from './chain.ts';
@@ -73,7 +74,7 @@ async function presentMethod(
   base: string,
   week: string,
 ): Promise<Answer['Dict']['Method']> {
-  const weights = await listWeights(db, species);
+  const [weights, dictionary] = await Promise.all([listWeights(db, species), openDictionary(db)]);
   const year = weights.findLast((row) => row.year <= yearOfWeek(week))?.year ?? null;
   const used = weights.filter((row) => row.year === year);
   const [first] = used;
@@ -86,7 +87,7 @@ async function presentMethod(
     WeightSourceCn: first?.source_cn ?? '没有进口量数据，各部位权数相同',
     WeightSourceEn: first?.source_en ?? 'No volumes are known: all cells count alike',
     Weights: used.map(({ origin, cut, share }) => {
-      const [from, what] = [originNames(origin), priceCut(species, cut)];
+      const [from, what] = [originNames(origin), priceCut(dictionary, species, cut)];
       return {
         Origin: origin,
         OriginCn: from.cn,
@@ -170,7 +171,7 @@ async function listOpen(
     .toSorted((a, b) => originPlace(a) - originPlace(b))
     .map((origin) => ({
       origin,
-      ruling: ruleSafeguard({ goods: findGoods(species), origin, declaredOn: day }, record),
+      ruling: ruleSafeguard({ goods: meatGoods(species), origin, declaredOn: day }, record),
     }))
     .filter(({ ruling }) => ruling.isOpen)
     .map(({ origin, ruling }) => {

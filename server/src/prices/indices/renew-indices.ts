@@ -1,5 +1,7 @@
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import { reckon } from '../reckon/reckon.ts';
 import { dayPlus, mondayOf } from '../week-days.ts';
@@ -28,7 +30,11 @@ async function readWeights(db: Db, species: string): Promise<Weights> {
 export function reckonIndices(
   cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,
-  { species, days }: { readonly species: PriceSpecies; readonly days: DayTerms },
+  {
+    species,
+    days,
+    dictionary,
+  }: { readonly species: PriceSpecies; readonly days: DayTerms; readonly dictionary: Dictionary },
 ): readonly PointRow[] {
   const landWith =
     (overQuota: boolean): Land =>
@@ -36,7 +42,7 @@ export function reckonIndices(
       reckon(
         { value: price, unit: 'USD/t', level: 'cif' },
         { unit: 'CNY/kg', level: 'exStore', overQuota },
-        days.termsOn(origin, dayPlus(week, 6), findGoods(species, cut)),
+        days.termsOn(origin, dayPlus(week, 6), findGoods(dictionary, species, cut)),
       )?.value ?? null;
   const chains = (['forward', 'spot'] as const).flatMap((kind) => {
     const origins = ['', ...new Set(cells[kind].map(({ origin }) => origin))];
@@ -57,15 +63,16 @@ export function reckonIndices(
 
 /** Makes the levels of a species anew from its weekly prices; answers how many there are. */
 export async function renewLevels(db: Db, species: PriceSpecies): Promise<number> {
-  const [forward, spot, weights] = await Promise.all([
+  const [forward, spot, weights, dictionary] = await Promise.all([
     listCells(db, species, 'forward'),
     listCells(db, species, 'spot'),
     readWeights(db, species),
+    openDictionary(db),
   ]);
   const weeks = [...forward, ...spot].map(({ week }) => week).toSorted();
   const [from = '2020-01-01', to = from] = [weeks[0], weeks.at(-1)];
   const days = await readDayTerms(db, { species, from, to: dayPlus(to, 6) });
-  const points = reckonIndices({ forward, spot }, weights, { species, days });
+  const points = reckonIndices({ forward, spot }, weights, { species, days, dictionary });
   await replacePoints(db, species, points);
   return points.length;
 }

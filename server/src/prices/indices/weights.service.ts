@@ -1,8 +1,9 @@
 import { type PriceSpecies, priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { ReadYearVolumes, YearVolumes } from '../price-deps.ts';
-import { findPriceCut } from '../series/price-names.ts';
 import { listCells, type NewWeight, replaceWeights } from './price-index.queries.ts';
 
 interface YearOfSpecies {
@@ -15,11 +16,11 @@ interface YearOfSpecies {
 export function weightsFrom(
   volumes: YearVolumes,
   { species, year }: YearOfSpecies,
-  quoted: ReadonlySet<string>,
+  { quoted, dictionary }: { readonly quoted: ReadonlySet<string>; readonly dictionary: Dictionary },
 ): readonly NewWeight[] {
   const cells = volumes.cells.filter(
     ({ origin, cut, kilograms }) =>
-      kilograms > 0 && findPriceCut(species, cut) !== undefined && quoted.has(`${origin}|${cut}`),
+      kilograms > 0 && dictionary.findCut(species, cut) !== undefined && quoted.has(`${origin}|${cut}`),
   );
   const whole = cells.reduce((sum, { kilograms }) => sum + kilograms, 0);
   return cells
@@ -40,7 +41,7 @@ export async function refreshWeights(db: Db, asked: YearOfSpecies, volumes: Year
   const { species, year } = asked;
   const cells = [...(await listCells(db, species, 'forward')), ...(await listCells(db, species, 'spot'))];
   const quoted = new Set(cells.map(({ origin, cut }) => `${origin}|${cut}`));
-  const weights = weightsFrom(volumes, asked, quoted);
+  const weights = weightsFrom(volumes, asked, { quoted, dictionary: await openDictionary(db) });
   if (weights.length > 0) await replaceWeights(db, { species, year }, weights);
   return weights.length;
 }

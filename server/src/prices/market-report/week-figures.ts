@@ -1,7 +1,7 @@
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
-import { indexKinds, pricePlaces } from '@btc/contract/prices/price-codes.ts';
+import { indexKinds } from '@btc/contract/prices/price-codes.ts';
 import { minSurveyAnswers } from '@btc/contract/prices/week-codes.ts';
 import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { describeRuling, writeDay } from '@btc/contract/safeguard/ruling-words.ts';
@@ -9,10 +9,12 @@ import { ruleSafeguard, type SafeguardRuling } from '@btc/contract/safeguard/rul
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { CountedQuotas, Safeguard } from '#safeguard/safeguard.service.ts';
 import { priceNear, rounded, usdOf } from '../live-cattle/live-cattle.present.ts';
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
-import { cutNames, type Names, originNames } from '../series/price-names.ts';
+import { cutNames, type Names, originNames, portNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import { changed, figure } from './report-figure.ts';
 import type { ListReleases, ReportSources, ReportWeek } from './report-week.ts';
@@ -37,18 +39,18 @@ function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-function quoteFigure(quote: WeekQuote): ReportFigure {
+function quoteFigure(quote: WeekQuote, dictionary: Dictionary): ReportFigure {
   const decimals = quote.unit === 'USD/t' ? 0 : 2;
-  const place = pricePlaces.find(({ code }) => code === quote.place);
+  const port = portNames(dictionary, quote.place);
   return figure({
-    name: joined(originNames(quote.origin), cutNames(quote.cut)),
+    name: joined(originNames(quote.origin), cutNames(dictionary, quote.cut)),
     unit: quote.unit === 'USD/t' ? usdPerTonne : cnyPerKg,
     ...changed(Number(quote.mainstream), quote.before === null ? null : Number(quote.before), decimals),
     Low: rounded(Number(quote.low), decimals),
     High: rounded(Number(quote.high), decimals),
     Date: quote.day,
-    NoteCn: place === undefined ? null : `${place.nameCn} ${quote.term}`,
-    NoteEn: place === undefined ? null : `${place.nameEn}, ${quote.term}`,
+    NoteCn: `${port.cn} ${quote.term}`,
+    NoteEn: `${port.en}, ${quote.term}`,
   });
 }
 
@@ -256,12 +258,12 @@ async function rateFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
   });
 }
 
-async function surveyFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+async function surveyFigures(db: Db, week: ReportWeek, dictionary: Dictionary): Promise<ReportFigure[]> {
   const rows = await listWeekSurvey(db, momentsOf(week));
   return rows
     .filter(({ answers }) => answers >= minSurveyAnswers)
     .map(({ origin, cut, horizon_weeks: weeks, answers, up, flat }) => {
-      const name = joined(originNames(origin), cutNames(cut));
+      const name = joined(originNames(origin), cutNames(dictionary, cut));
       return figure({
         name: { cn: `${name.cn}，未来${weeks}周`, en: `${name.en}, next ${weeks} weeks` },
         unit: { cn: '扩散指数', en: 'diffusion index' },
@@ -287,16 +289,17 @@ export async function gatherFigures(
   week: ReportWeek,
   { releases, safeguard }: ReportSources,
 ): Promise<Required<FrozenFigures>> {
+  const dictionary = await openDictionary(db);
   const [summary, forward, spot, customs, plants, quota, liveCattle, fx, survey, calendar] = await Promise.all([
     indexFigures(db, week),
-    listWeekQuotes(db, 'forward', week).then((rows) => rows.map(quoteFigure)),
-    listWeekQuotes(db, 'spot', week).then((rows) => rows.map(quoteFigure)),
+    listWeekQuotes(db, 'forward', week).then((rows) => rows.map((row) => quoteFigure(row, dictionary))),
+    listWeekQuotes(db, 'spot', week).then((rows) => rows.map((row) => quoteFigure(row, dictionary))),
     newsFigures(db, week),
     plantFigures(db, week),
     quotaFigures(week, safeguard),
     cattleFigures(db, week),
     rateFigures(db, week),
-    surveyFigures(db, week),
+    surveyFigures(db, week, dictionary),
     calendarFigures(releases, week),
   ]);
   return { summary, forward, spot, customs, plants, quota, liveCattle, fx, survey, calendar };

@@ -2,6 +2,7 @@ import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { cutNames, nameIn, type Names, originNames } from '../series/price-names.ts';
 import { editionOf, type WeekDeps } from '../week-access.ts';
 import { countAnalyses, listAnalyses, listTags } from './analysis.queries.ts';
@@ -27,18 +28,19 @@ export function newsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundO
   return [
     bind(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {
       const filter = { edition: editionOf(isEn), origin: Origin, cut: Cut, now: clock.now() };
-      const [rows, total, origins, cuts] = await Promise.all([
+      const [rows, total, origins, cuts, dictionary] = await Promise.all([
         listAnalyses(db, filter, { limit: PageSize, offset: (Page - 1) * PageSize }),
         countAnalyses(db, filter),
         listTags(db, filter, 'origins'),
         listTags(db, filter, 'cuts'),
+        openDictionary(db),
       ]);
       const choices = (tags: typeof origins, namesOf: (code: string) => Names) =>
         tags.map(({ code, found }) => ({ Code: code, Name: nameIn(namesOf(code), isEn), Count: found }));
       return {
         Rows: rows.map(presentRow),
         Total: total,
-        Dict: { Origins: choices(origins, originNames), Cuts: choices(cuts, cutNames) },
+        Dict: { Origins: choices(origins, originNames), Cuts: choices(cuts, (code) => cutNames(dictionary, code)) },
       };
     }),
   ];

@@ -2,7 +2,6 @@ import {
   convertibleLevels,
   findPriceTerm,
   marketTypes,
-  pricePlaces,
   type PriceSpecies,
   priceSpecs,
   priceStorages,
@@ -16,12 +15,13 @@ import {
 import type { getWebFrontPriceDictionary } from '@btc/contract/prices/quotes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { originNames, originPlace, priceCut } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import { marketNotes } from './market-notes.data.ts';
 import { listMarketDays } from './quote-list.queries.ts';
 
-type Dictionary = OutputOf<typeof getWebFrontPriceDictionary>;
+type Answer = OutputOf<typeof getWebFrontPriceDictionary>;
 
 interface Coded {
   readonly code: string;
@@ -44,12 +44,16 @@ function marketsOf(series: readonly SeriesRow[], has: (row: SeriesRow) => boolea
 }
 
 /** What of a species is quoted: only what a filter would find. */
-export async function readDictionary(db: Db, species: PriceSpecies): Promise<Dictionary> {
-  const [series, days] = await Promise.all([listSeries(db, { species }), listMarketDays(db, species)]);
+export async function readDictionary(db: Db, species: PriceSpecies): Promise<Answer> {
+  const [series, days, dictionary] = await Promise.all([
+    listSeries(db, { species }),
+    listMarketDays(db, species),
+    openDictionary(db),
+  ]);
   const origins = [...new Set(series.map(({ origin }) => origin))].toSorted((a, b) => originPlace(a) - originPlace(b));
   const cuts = [...new Set(series.map(({ cut }) => cut))]
-    .map((code) => priceCut(species, code))
-    .toSorted((a, b) => a.place - b.place);
+    .map((code) => priceCut(dictionary, species, code))
+    .toSorted((a, b) => a.sortKey - b.sortKey);
   const codesOf = (read: (row: SeriesRow) => readonly string[]) => new Set(series.flatMap(read));
   const terms = used(
     priceTerms,
@@ -88,7 +92,7 @@ export async function readDictionary(db: Db, species: PriceSpecies): Promise<Dic
         MarketTypes: marketsOf(series, (row) => row.term === term.code),
       })),
       Ports: used(
-        pricePlaces,
+        dictionary.list('port'),
         codesOf(({ place }) => [place]),
       ).map(option),
       Units: priceUnits.map(option),

@@ -5,10 +5,11 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { accessMarket, type PriceAccess, type PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
-import { presentSeries, speciesOf } from '../series/series.present.ts';
+import { marketOf, presentSeries, speciesOf } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { windowOf } from '../week.ts';
 import { findExtent, listHistory } from './history.queries.ts';
@@ -26,7 +27,11 @@ type HistoryQuestion = Omit<Question, keyof typeof asked> &
   };
 
 async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion): Promise<Answer> {
-  const [found, extent] = await Promise.all([findSeries(db, question.SeriesID), findExtent(db, question.SeriesID)]);
+  const [found, extent, dictionary] = await Promise.all([
+    findSeries(db, question.SeriesID),
+    findExtent(db, question.SeriesID),
+    openDictionary(db),
+  ]);
   if (found === undefined) throw new ApiError(1009);
   const { from, to, period } = windowOf(question, extent.to);
   const rows = question.locked === null ? await listHistory(db, found.id, { from, to }) : [];
@@ -41,11 +46,11 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
     safeguard: record,
     ...(question.locked === null ? {} : { hiddenProjection: { today: question.today } }),
   });
-  const reckoning = new SeriesReckoning(found, target, days);
+  const reckoning = new SeriesReckoning(found, target, { days, dictionary });
   const latest = rows.at(-1);
   const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);
   return {
-    Row: presentSeries(found),
+    Row: presentSeries(found, dictionary),
     Rows: rows.map((row) => presentFigures(row, reckoning)),
     Total: rows.length,
     Dict: {
@@ -68,17 +73,16 @@ function latestMoment(moments: readonly (Date | null)[]): string | null {
   return last === null ? null : shanghaiMoment(last);
 }
 
-async function marketOf(db: Db, id: number) {
+async function findMarket(db: Db, id: number) {
   const found = await findSeries(db, id);
   if (found === undefined) throw new ApiError(1009);
-  const { Species: species, MarketType: market } = presentSeries(found);
-  return { species, market };
+  return { species: speciesOf(found.species), market: marketOf(found.market_type) };
 }
 
 /** The quotes of one series over time, as far as a reader may see them. */
 export function historyReader({ contentVersion, ...deps }: Reading & Pick<PriceDeps, 'contentVersion'>) {
   const { db } = deps;
-  const market = rememberCommon(contentVersion, ({ id }: { readonly id: number }) => marketOf(db, id));
+  const market = rememberCommon(contentVersion, ({ id }: { readonly id: number }) => findMarket(db, id));
   const history = rememberCommon(contentVersion, (question: HistoryQuestion) => makeHistory(deps, question));
   return async (
     { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,

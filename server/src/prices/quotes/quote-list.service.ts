@@ -3,6 +3,7 @@ import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { accessMarket, type PriceAccess, type PriceReader, splitCodes } from '../price-reader.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
@@ -95,7 +96,7 @@ async function makeQuoteList({ db, safeguard }: Reading, question: ListQuestion)
   ]);
   const target = targetOf(question);
   const isWhole = isOpen && Page === 1 && rows.length < PageSize;
-  const [total, days] = await Promise.all([
+  const [total, days, dictionary] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
     safeguard.read().then(({ record }) =>
       readDayTerms(db, {
@@ -105,9 +106,10 @@ async function makeQuoteList({ db, safeguard }: Reading, question: ListQuestion)
         safeguard: record,
       }),
     ),
+    openDictionary(db),
   ]);
   return {
-    Rows: rows.map((row) => presentQuote(row, target, days)),
+    Rows: rows.map((row) => presentQuote(row, target, { days, dictionary })),
     Total: total,
     Dict: {
       Species: question.Species,

@@ -1,4 +1,5 @@
 import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { DayTerms } from '../reckon/day-terms.ts';
 import { reckon, type Reckoned, round, type Target } from '../reckon/reckon.ts';
 import { findGoods } from '../series/price-names.ts';
@@ -12,6 +13,12 @@ export function isAsQuoted(series: SeriesRow, { unit, level }: Target): boolean 
   return (unit === '' || unit === series.unit) && (level === '' || level === termOf(series.term).level);
 }
 
+/** What prices are reckoned and named with. */
+export interface Terms {
+  readonly days: DayTerms;
+  readonly dictionary: Dictionary;
+}
+
 /** Reckons the prices of one series into what is asked for, each at the terms of its day. */
 export class SeriesReckoning {
   readonly #series: SeriesRow;
@@ -19,11 +26,11 @@ export class SeriesReckoning {
   readonly #days: DayTerms;
   readonly #goods: string;
 
-  constructor(series: SeriesRow, target: Target, days: DayTerms) {
+  constructor(series: SeriesRow, target: Target, { days, dictionary }: Terms) {
     this.#series = series;
     this.#target = target;
     this.#days = days;
-    this.#goods = findGoods(speciesOf(series.species), series.cut);
+    this.#goods = findGoods(dictionary, speciesOf(series.species), series.cut);
   }
 
   price(value: string, day: string): Reckoned | null {
@@ -58,11 +65,11 @@ export class SeriesReckoning {
 }
 
 /** A line of the price list. */
-export function presentQuote(row: QuoteListRow, target: Target, days: DayTerms): QuoteRow {
-  const reckoning = new SeriesReckoning(row, target, days);
+export function presentQuote(row: QuoteListRow, target: Target, terms: Terms): QuoteRow {
+  const reckoning = new SeriesReckoning(row, target, terms);
   const mainstream = reckoning.price(row.mainstream, row.day);
   const shown = mainstream === null ? null : round(mainstream.value);
-  const series = presentSeries(row);
+  const series = presentSeries(row, terms.dictionary);
   return {
     ...series,
     ...presentFigures(row, reckoning),

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
 import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
-import { findGoods } from '../series/price-names.ts';
+import { meatGoods } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import type { Terms } from './reckon.ts';
 import { listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
@@ -159,7 +159,7 @@ export async function readDayTerms(
     duties,
     settings,
     safeguard: published,
-    goods: findGoods(species),
+    goods: meatGoods(species),
     hiddenProjection: hiddenProjection ?? null,
   });
 }

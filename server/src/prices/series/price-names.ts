@@ -1,8 +1,7 @@
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
-import { beefCuts, beefParts } from '@btc/reference/beef-cuts.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import { findOrigin, origins } from '@btc/reference/origins.ts';
-import { porkCutGroups, porkCuts } from '@btc/reference/pork-cuts.ts';
+import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
 
 /** Both names of something; its code where it has none. */
 export interface Names {
@@ -19,62 +18,52 @@ export function originNames(code: string): Names {
 
 export interface PriceCut extends Names {
   readonly code: string;
-  readonly place: number;
+  readonly sortKey: number;
   readonly groupCode: string;
   readonly groupCn: string;
   readonly groupEn: string;
 }
 
-function cutsOf(
-  cuts: readonly { readonly id: string; readonly nameCn: string; readonly nameEn: string; readonly group: string }[],
-  groups: readonly { readonly code: string; readonly nameCn: string; readonly nameEn: string }[],
-): ReadonlyMap<string, PriceCut> {
-  const groupOf = new Map(groups.map((group) => [group.code, group]));
-  return new Map(
-    cuts.map(({ id, nameCn, nameEn, group }, place) => [
-      id,
-      {
-        code: id,
-        place,
-        cn: nameCn,
-        en: nameEn,
-        groupCode: group,
-        groupCn: groupOf.get(group)?.nameCn ?? group,
-        groupEn: groupOf.get(group)?.nameEn ?? group,
-      },
-    ]),
-  );
+function toPriceCut({ code, nameCn, nameEn, group, sortKey }: DictionaryEntry): PriceCut {
+  return {
+    code,
+    sortKey,
+    cn: nameCn,
+    en: nameEn,
+    groupCode: group.code,
+    groupCn: group.nameCn,
+    groupEn: group.nameEn,
+  };
 }
 
-const cuts: Readonly<Record<PriceSpecies, ReadonlyMap<string, PriceCut>>> = {
-  beef: cutsOf(
-    beefCuts.map((cut) => ({ ...cut, group: cut.part })),
-    beefParts,
-  ),
-  pork: cutsOf(porkCuts, porkCutGroups),
-};
-
-/** Finds a cut that can be quoted. */
-export function findPriceCut(species: PriceSpecies, code: string): PriceCut | undefined {
-  return cuts[species].get(code);
+/** The tariff position that meat of a species is declared under, as far as duties ask. */
+export function meatGoods(species: PriceSpecies): string {
+  return species === 'pork' ? '0203' : '0202';
 }
 
-/** The tariff position under which a cut is declared, as far as duties ask: beef, its offal, or pork. Without a cut: meat. */
-export function findGoods(species: PriceSpecies, cut = ''): string {
-  if (species === 'pork') return '0203';
-  return findPriceCut('beef', cut)?.groupCode === 'offal' ? '0206' : '0202';
+/** The tariff position under which a cut is declared, as far as duties ask: beef, its offal, or pork. */
+export function findGoods(dictionary: Dictionary, species: PriceSpecies, cut: string): string {
+  const isOffal = species === 'beef' && dictionary.findCut(species, cut)?.group.code === 'offal';
+  return isOffal ? '0206' : meatGoods(species);
 }
 
 /** The cut of a series; of one that nobody knows, its code. */
-export function priceCut(species: PriceSpecies, code: string): PriceCut {
-  const unknown = { code, place: 999, cn: code, en: code, groupCode: '', groupCn: '', groupEn: '' };
-  return findPriceCut(species, code) ?? unknown;
+export function priceCut(dictionary: Dictionary, species: PriceSpecies, code: string): PriceCut {
+  const found = dictionary.findCut(species, code);
+  if (found !== undefined) return toPriceCut(found);
+  return { code, sortKey: 999, cn: code, en: code, groupCode: '', groupCn: '', groupEn: '' };
 }
 
 /** The names of a cut, of whichever meat. */
-export function cutNames(code: string): Names {
-  const { cn, en } = findPriceCut('beef', code) ?? priceCut('pork', code);
+export function cutNames(dictionary: Dictionary, code: string): Names {
+  const { cn, en } = priceCut(dictionary, dictionary.findCut('beef', code) === undefined ? 'pork' : 'beef', code);
   return { cn, en };
+}
+
+/** The names of a port or city; of one that nobody knows, its code. */
+export function portNames(dictionary: Dictionary, code: string): Names {
+  const found = dictionary.find('port', code);
+  return { cn: found?.nameCn ?? code, en: found?.nameEn ?? code };
 }
 
 /** A name in one edition. */
@@ -90,6 +79,9 @@ export function originPlace(code: string): number {
 }
 
 /** Where a series stands in lists and sheets: by origin, then in cut order. */
-export function seriesSortKey(species: PriceSpecies, origin: string, cut: string): number {
-  return originPlace(origin) * 1000 + priceCut(species, cut).place;
+export function seriesSortKey(
+  dictionary: Dictionary,
+  { species, origin, cut }: { readonly species: PriceSpecies; readonly origin: string; readonly cut: string },
+): number {
+  return originPlace(origin) * 1000 + Math.min(priceCut(dictionary, species, cut).sortKey, 999);
 }

@@ -1,7 +1,5 @@
 import {
   findPriceTerm,
-  type PricePlace,
-  pricePlaces,
   type PriceSpec,
   priceSpecs,
   type PriceSpecies,
@@ -15,7 +13,8 @@ import {
   type TaxLevel,
 } from '@btc/contract/prices/price-codes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
-import { originNames, priceCut } from './price-names.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { originNames, portNames, priceCut } from './price-names.ts';
 import type { SeriesRow } from './series.queries.ts';
 
 /** One of a table's codes; the database holds no others. */
@@ -27,7 +26,6 @@ function known<Code extends string>(codes: readonly Code[], text: string): Code 
 
 const unitCodes: readonly PriceUnit[] = priceUnits.map(({ code }) => code);
 const basisCodes: readonly QuoteBasis[] = quoteBases.map(({ code }) => code);
-const placeCodes: readonly PricePlace[] = pricePlaces.map(({ code }) => code);
 const specCodes: readonly PriceSpec[] = priceSpecs.map(({ code }) => code);
 
 export function speciesOf(text: string): PriceSpecies {
@@ -54,9 +52,10 @@ export function termOf(text: string): { readonly code: PriceTerm; readonly level
 }
 
 /** A series as the wire has it. */
-export function presentSeries(row: SeriesRow): PriceSeries {
+export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeries {
   const species = speciesOf(row.species);
-  const cut = priceCut(species, row.cut);
+  const cut = priceCut(dictionary, species, row.cut);
+  const port = portNames(dictionary, row.place);
   const origin = originNames(row.origin);
   const term = termOf(row.term);
   return {
@@ -76,7 +75,9 @@ export function presentSeries(row: SeriesRow): PriceSeries {
     Brand: row.brand,
     Storage: row.storage === 'chilled' ? 'chilled' : 'frozen',
     Term: term.code,
-    Port: known(placeCodes, row.place),
+    Port: row.place,
+    PortCn: port.cn,
+    PortEn: port.en,
     Unit: unitOf(row.unit),
     Level: term.level,
     Demo: row.is_demo,

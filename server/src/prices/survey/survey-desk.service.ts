@@ -1,11 +1,12 @@
 import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { SaveSurvey } from '@btc/contract/prices/survey.ts';
-import { findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { lockedFigure } from '#platform/figures/fill-texts.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
@@ -14,9 +15,9 @@ import { todayOf } from '../week-days.ts';
 import { scoreDayOf } from './survey.present.ts';
 import { insertItem, type ItemDraft, lockItem, setItem, updateItem } from './survey.queries.ts';
 
-function draftOf(input: SaveSurvey, now: Date): ItemDraft {
+function draftOf(input: SaveSurvey, now: Date, dictionary: Dictionary): ItemDraft {
   if (findOrigin(input.Origin) === undefined) throw badRequest('Origin', 'unknown');
-  if (findBeefCut(input.Cut) === undefined) throw badRequest('Cut', 'unknown');
+  if (dictionary.findCut('beef', input.Cut) === undefined) throw badRequest('Cut', 'unknown');
   const closesAt = new Date(input.Deadline);
   if (closesAt <= now) throw badRequest('Deadline', 'past');
   return {
@@ -35,7 +36,7 @@ function auditOf({ origin, cut, horizon, closesAt, basePrice }: ItemDraft): obje
 
 /** Makes an item, or changes a draft. */
 export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promise<StaffChange<number>> {
-  const draft = draftOf(input, now);
+  const draft = draftOf(input, now, await openDictionary(db));
   if (input.ItemID === undefined) {
     const id = await insertItem(db, draft);
     return { subject: { kind: 'surveyItem', id }, before: null, after: auditOf(draft), result: id };
@@ -72,7 +73,7 @@ async function lockedQuote(
   const filled = fillText(reference, isEn ? 'en' : 'cn', answers);
   const [figure] = filled.kind === 'issues' ? [] : filled.figures;
   if (figure?.bases.every(({ lock }) => lock === null) === true) return null;
-  const name = `${nameIn(originNames(origin), isEn)} · ${nameIn(cutNames(cut), isEn)}`;
+  const name = `${nameIn(originNames(origin), isEn)} · ${nameIn(cutNames(await openDictionary(db), cut), isEn)}`;
   const isBase = figure !== undefined && (base === null || Number(base) === figure.value);
   return isBase ? `${name} ${figure.printed}` : name;
 }

@@ -2,6 +2,7 @@ import { weekOperations as contract } from '@btc/contract/prices/week.operations
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { refuseOtherUser, type WeekTextDeps } from '../week-access.ts';
 import { presentDeskItem } from './survey.present.ts';
 import { countItems, countStates, listItems } from './survey.queries.ts';
@@ -37,20 +38,21 @@ function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   const rowOf = async (id: number, isEn: boolean) => {
     const [row] = await listItems(db, { ids: [id], now: clock.now() }, { limit: 1, offset: 0 });
     if (row === undefined) throw new ApiError(1009);
-    return { Row: presentDeskItem(row, isEn) };
+    return { Row: presentDeskItem(row, isEn, await openDictionary(db)) };
   };
   return [
     bind(contract.GetDeskSurveyItems, async (input) => {
       const now = clock.now();
       const filter = { state: input.State, now };
-      const [rows, total, states] = await Promise.all([
+      const [rows, total, states, dictionary] = await Promise.all([
         listItems(db, filter, sliceOf(input)),
         countItems(db, filter),
         countStates(db, now),
+        openDictionary(db),
       ]);
       const of = (state: string) => states.get(state) ?? 0;
       return {
-        Rows: rows.map((row) => presentDeskItem(row, input.isEn)),
+        Rows: rows.map((row) => presentDeskItem(row, input.isEn, dictionary)),
         Total: total,
         Dict: { draft: of('draft'), open: of('open'), closed: of('closed') },
       };

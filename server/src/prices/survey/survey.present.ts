@@ -7,6 +7,7 @@ import {
   surveyStates,
 } from '@btc/contract/prices/week-codes.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import { type Answer, hitRateOf, medianOf, outcomeOf, rolesOf, sharesOf } from './diffusion.ts';
@@ -43,13 +44,13 @@ export function scoreDayOf(row: Pick<ItemRow, 'opens_at' | 'horizon_weeks'>): st
 }
 
 /** What every kind of item shows. */
-export function presentItem(row: ItemRow, isEn: boolean) {
+export function presentItem(row: ItemRow, isEn: boolean, dictionary: Dictionary) {
   return {
     ItemID: row.id,
     Origin: row.origin,
     OriginName: nameIn(originNames(row.origin), isEn),
     Cut: row.cut,
-    CutName: nameIn(cutNames(row.cut), isEn),
+    CutName: nameIn(cutNames(dictionary, row.cut), isEn),
     Horizon: horizonOf(row),
     Unit: isEn ? 'USD/t' : '美元/吨',
     BasePrice: numberOf(row.base_price),
@@ -103,9 +104,9 @@ export function presentOutcome(row: ItemRow, answers: readonly Answer[], today: 
   return { Price: price, Change: change, Direction: direction, HitRate: hitRateOf(sharesOf(answers), direction) };
 }
 
-export function presentDeskItem(row: ItemRow, isEn: boolean): DeskSurveyItem {
+export function presentDeskItem(row: ItemRow, isEn: boolean, dictionary: Dictionary): DeskSurveyItem {
   return {
-    ...presentItem(row, isEn),
+    ...presentItem(row, isEn, dictionary),
     State: oneOf(surveyStates, row.state),
     OutcomePrice: numberOf(row.outcome_price),
     ScoreFrom: scoreDayOf(row),

@@ -6,6 +6,8 @@ import type { Caller } from '#platform/api/binding.ts';
 import { closed } from '#platform/audit/staff-change.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { surveyLock, type WeekDeps, type WeekReader } from '../week-access.ts';
 import { todayOf } from '../week-days.ts';
@@ -31,26 +33,29 @@ const mostInIndex = 2000;
 interface Told {
   readonly answers: ReadonlyMap<number, readonly Answer[]>;
   readonly own: ReadonlyMap<number, OwnAnswerRow>;
+  readonly dictionary: Dictionary;
 }
 
-/** The answers to items, and those of the reader. */
+/** The answers to items, those of the reader, and what the cuts are called. */
 async function answersTo(db: Db, rows: readonly ItemRow[], caller: Caller): Promise<Told> {
   const ids = rows.map(({ id }) => id);
-  const [all, own] = await Promise.all([
+  const [all, own, dictionary] = await Promise.all([
     listAnswers(db, ids),
     caller.user === null ? [] : listOwnAnswers(db, caller.user.userId, ids),
+    openDictionary(db),
   ]);
   const answers = Map.groupBy(all, ({ item_id: id }) => id);
   return {
     answers: new Map([...answers].map(([id, list]) => [id, list.map(answerOf)])),
     own: new Map(own.map((row) => [row.item_id, row])),
+    dictionary,
   };
 }
 
-function presentOpen(row: ItemRow, { answers, own }: Told, isEn: boolean): OpenSurveyItem {
+function presentOpen(row: ItemRow, { answers, own, dictionary }: Told, isEn: boolean): OpenSurveyItem {
   const mine = own.get(row.id);
   return {
-    ...presentItem(row, isEn),
+    ...presentItem(row, isEn, dictionary),
     Own: mine === undefined ? null : presentOwn(mine),
     // While an item is open its result could lead those who have not answered yet.
     Result: mine === undefined ? null : presentResult(answers.get(row.id) ?? [], true),
@@ -127,7 +132,7 @@ export async function readIndex({ db, clock }: WeekDeps, { origin, cut, slice, c
   const present = (row: ItemRow): ClosedSurveyItem => {
     const answers = told.answers.get(row.id) ?? [];
     return {
-      ...presentItem(row, isEn),
+      ...presentItem(row, isEn, told.dictionary),
       Result: presentResult(answers, told.own.has(row.id)),
       Outcome: presentOutcome(row, answers, today),
     };

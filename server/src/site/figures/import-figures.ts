@@ -11,6 +11,7 @@ import {
 } from '@btc/contract/trade/trade-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { FactsSnapshot, FactsStore } from '../../trade/facts/facts-store.ts';
 import type { Question } from '../../trade/question.ts';
 import { firstMonthOf, listSeries, type Series } from '../../trade/series.ts';
@@ -221,6 +222,7 @@ export interface ImportDeps {
   readonly db: Db;
   readonly facts: FactsStore;
   readonly asOf: string;
+  readonly dictionary: Dictionary;
 }
 
 /** Imports by origin, place, cut, tariff line or company: the sums that the data views show. */
@@ -251,7 +253,8 @@ async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }
     listSums(snapshot, facts, { member: path.member, units: list }).then(({ sums }) => sums);
   const summed: Summed = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
   const codes = path.code === all ? [...summed.now.keys()] : [path.code];
-  const naming = { db: deps.db, namesHidden: true, day: deps.asOf, meat: path.meat };
+  const { db, dictionary } = deps;
+  const naming = { db, dictionary, namesHidden: true, day: deps.asOf, meat: path.meat };
   const nameOf = await nameMembers(naming, path.member, codes);
   // What has no trade is zero; what is not known at all is a slip of the pen.
   if (path.code !== '' && path.code !== all && nameOf(path.code).NameCn === path.code)

@@ -7,6 +7,7 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { readLandedCost } from '../../prices/landed/landed.service.ts';
 import { round } from '../../prices/reckon/reckon.ts';
@@ -37,9 +38,9 @@ function parseLandedPath(parts: readonly string[]): LandedPath {
 /** A price that the text names: of beef, where it names no cut of pork. */
 function typedCif(
   { amount, cut }: { readonly amount: number; readonly cut: string | null },
-  day: string,
+  { day, dictionary }: { readonly day: string; readonly dictionary: Dictionary },
 ): CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> {
-  const species = cut === null ? 'beef' : speciesOfCut(cut);
+  const species = cut === null ? 'beef' : speciesOfCut(dictionary, cut);
   if (species === null) return missing('unknownCode', cut ?? '');
   const code = cut === null ? null : cut.replace('pork:', '');
   return { value: amount, day, before: null, lock: null, demo: false, species, cut: code };
@@ -62,7 +63,7 @@ async function findCif(
   parts: readonly string[],
   period: string,
 ): Promise<CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }>> {
-  const path = parseQuotePath(parts);
+  const path = parseQuotePath(days.dictionary, parts);
   if (typeof path === 'string') return missing('unknownCode', path);
   const day = await days.dayOf(path, period);
   if (day === null) return missing('notFound', period);
@@ -85,13 +86,13 @@ async function findCif(
 
 /** What a tonne costs out of the cold store, by the sheet of the price pages; null where no rate is known. */
 async function findLanded(
-  deps: Pick<LandedDeps, 'db' | 'safeguard'>,
+  deps: Pick<LandedDeps, 'db' | 'safeguard' | 'days'>,
   { origin, day, cif, goods }: { origin: string; day: string; cif: number; goods: Pick<CifPrice, 'species' | 'cut'> },
 ): Promise<Landed | null> {
   const { species, cut } = goods;
   const question = getLandedCost.input.safeParse({ Species: species, Origin: origin, Date: day, Cif: cif });
   if (!question.success) return null;
-  const reader = { today: day, isMember: true, goods: findGoods(species, cut ?? '') };
+  const reader = { today: day, isMember: true, goods: findGoods(deps.days.dictionary, species, cut ?? '') };
   try {
     return await readLandedCost(deps, question.data, reader);
   } catch (error) {
@@ -144,7 +145,7 @@ export async function answerLanded(deps: LandedDeps, question: FigureQuestion): 
   if (known === undefined) return missing('unknownCode', origin);
   const price: CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> =
     'amount' in cif
-      ? typedCif(cif, question.period === 'latest' ? asOf : question.period)
+      ? typedCif(cif, { day: question.period === 'latest' ? asOf : question.period, dictionary: days.dictionary })
       : await findCif(days, cif, question.period);
   if ('kind' in price) return price;
   if (!isDay(price.day)) return missing('badPeriod', price.day);
@@ -154,7 +155,7 @@ export async function answerLanded(deps: LandedDeps, question: FigureQuestion): 
   if (value === null) return missing('notPublished', question.measure);
   const names = {
     origin: originNames(origin),
-    ...(price.cut === null ? {} : { cut: priceCut(price.species, price.cut) }),
+    ...(price.cut === null ? {} : { cut: priceCut(days.dictionary, price.species, price.cut) }),
   };
   const isCif = question.measure === 'cif';
   return found([memberOf(value, names)], {
@@ -195,7 +196,7 @@ async function valueOf(deps: LandedDeps, { question, price, landed, origin, isOv
 /** Spot in a port less the landed forward of the same cut, CNY/kg. */
 export async function answerSpread(deps: LandedDeps, question: FigureQuestion): Promise<FigureAnswer> {
   const [origin = '', cut = '', ...port] = question.parts;
-  const path = parseQuotePath([origin, cut, 'spot', ...port]);
+  const path = parseQuotePath(deps.days.dictionary, [origin, cut, 'spot', ...port]);
   if (typeof path === 'string') return missing('unknownCode', path);
   const day = await deps.days.dayOf(path, question.period);
   if (day === null) return missing('notFound', question.period);

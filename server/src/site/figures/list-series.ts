@@ -1,23 +1,23 @@
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
-import { marketTypes, pricePlaces, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { marketTypes, priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { beefQuotas } from '@btc/reference/calibration.ts';
 import { customsDistricts } from '@btc/reference/customs-districts.ts';
 import { origins } from '@btc/reference/origins.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { provinces } from '@btc/reference/provinces.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { FigureField, FigureSeries, ListFigureSeries } from '#platform/figures/read-figures.ts';
 import { listBenchmarks } from '../../prices/benchmarks/benchmark.queries.ts';
 import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
-import { findPriceCut, originNames, priceCut } from '../../prices/series/price-names.ts';
+import { originNames, portNames, priceCut } from '../../prices/series/price-names.ts';
 import { speciesOf } from '../../prices/series/series.present.ts';
 import { listSeries, type SeriesRow } from '../../prices/series/series.queries.ts';
 import { listRateSeries } from './rate-figures.ts';
 
 /** A cut that beef has too is beef's: pork's is named with its meat. */
-function cutPath({ species, cut }: Pick<SeriesRow, 'species' | 'cut'>): string {
-  return species === 'pork' && findPriceCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
+function cutPath(dictionary: Dictionary, { species, cut }: Pick<SeriesRow, 'species' | 'cut'>): string {
+  return species === 'pork' && dictionary.findCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
 }
 
 interface QuotedSeries extends FigureSeries {
@@ -25,20 +25,20 @@ interface QuotedSeries extends FigureSeries {
 }
 
 /** Each series with as much of a path as tells it from the others. */
-function quoteSeries(rows: readonly SeriesRow[]): readonly QuotedSeries[] {
-  const paths = rows.map((row) => `quote/${row.origin}/${cutPath(row)}/${row.market_type}`);
+function quoteSeries(rows: readonly SeriesRow[], dictionary: Dictionary): readonly QuotedSeries[] {
+  const paths = rows.map((row) => `quote/${row.origin}/${cutPath(dictionary, row)}/${row.market_type}`);
   return rows.map((row, index) => {
     const path = paths[index] ?? '';
     const isOne = paths.filter((one) => one === path).length === 1;
     const market = marketTypes.find(({ code }) => code === row.market_type);
-    const port = pricePlaces.find(({ code }) => code === row.place);
-    const [origin, cut] = [originNames(row.origin), priceCut(speciesOf(row.species), row.cut)];
+    const port = portNames(dictionary, row.place);
+    const [origin, cut] = [originNames(row.origin), priceCut(dictionary, speciesOf(row.species), row.cut)];
     return {
       row,
       kind: 'quote',
       path: isOne ? path : `${path}/${row.place}`,
-      cn: `${origin.cn}${cut.cn} · ${market?.nameCn ?? ''}${isOne ? '' : ` · ${port?.nameCn ?? ''}`}`,
-      en: `${origin.en}, ${cut.en} · ${market?.nameEn ?? ''}${isOne ? '' : ` · ${port?.nameEn ?? ''}`}`,
+      cn: `${origin.cn}${cut.cn} · ${market?.nameCn ?? ''}${isOne ? '' : ` · ${port.cn}`}`,
+      en: `${origin.en}, ${cut.en} · ${market?.nameEn ?? ''}${isOne ? '' : ` · ${port.en}`}`,
     };
   });
 }
@@ -78,35 +78,36 @@ function byOrigin(kind: 'quota' | 'duty' | 'import', codes: readonly string[]): 
 /** What a typed CIF price is of. */
 const landedCutField = 'landedCut';
 
-const fields: readonly FigureField[] = [
-  ...provinces.map((one) => ({ field: 'province', path: `province=${one.code}`, cn: one.nameCn, en: one.nameEn })),
-  ...customsDistricts.map((one) => ({
-    field: 'district',
-    path: `district=${one.code}`,
-    cn: one.nameCn,
-    en: one.shortEn,
-  })),
-  ...[...beefCuts, ...porkCuts].map((one) => ({ field: 'cut', path: `cut=${one.id}`, cn: one.nameCn, en: one.nameEn })),
-  ...[
-    ...beefCuts.map((one) => ({ ...one, species: 'beef' })),
-    ...porkCuts.map((one) => ({ ...one, species: 'pork' })),
-  ].map(({ species, id, nameCn, nameEn }) => ({
-    field: landedCutField,
-    path: cutPath({ species, cut: id }),
-    cn: nameCn,
-    en: nameEn,
-  })),
-];
+function listFields(dictionary: Dictionary): readonly FigureField[] {
+  const cuts = (['beef', 'pork'] as const).flatMap((species) =>
+    dictionary.listCuts(species).map(({ code, nameCn, nameEn }) => ({ species, cut: code, cn: nameCn, en: nameEn })),
+  );
+  return [
+    ...provinces.map((one) => ({ field: 'province', path: `province=${one.code}`, cn: one.nameCn, en: one.nameEn })),
+    ...customsDistricts.map((one) => ({
+      field: 'district',
+      path: `district=${one.code}`,
+      cn: one.nameCn,
+      en: one.shortEn,
+    })),
+    ...cuts.map(({ cut, cn, en }) => ({ field: 'cut', path: `cut=${cut}`, cn, en })),
+    ...cuts.map(({ cn, en, ...cut }) => ({ field: landedCutField, path: cutPath(dictionary, cut), cn, en })),
+  ];
+}
 
 /** What a figure of a text can be taken from, named in both languages, for who writes it. */
 export const listFigureSeries: ListFigureSeries = async (db) => {
-  const [rows, rates, indices, benchmarks] = await Promise.all([
+  const [rows, rates, indices, benchmarks, dictionary] = await Promise.all([
     listSeries(db),
     listRateSeries(db),
     readIndexOverview(db, priceSpecies),
     listBenchmarks(db),
+    openDictionary(db),
   ]);
-  const quotes = quoteSeries(rows.filter((row) => row.is_active));
+  const quotes = quoteSeries(
+    rows.filter((row) => row.is_active),
+    dictionary,
+  );
   const lines = [...new Set(beefQuotas.map(({ origin }) => origin))];
   const codes = origins.map(({ code }) => code);
   const series: readonly FigureSeries[] = [
@@ -136,5 +137,5 @@ export const listFigureSeries: ListFigureSeries = async (db) => {
       en: one.name_en,
     })),
   ];
-  return { series, fields };
+  return { series, fields: listFields(dictionary) };
 };

@@ -3,7 +3,6 @@ import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import {
   priceDecimals,
   priceModules,
-  pricePlaces,
   type PriceSpecies,
   priceSpecs,
   type PriceUnit,
@@ -13,12 +12,13 @@ import {
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { findDaysAround, listQuotes, type QuoteListRow } from '../../prices/quotes/quote-list.queries.ts';
 import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
 import { presentQuote } from '../../prices/quotes/quote.present.ts';
 import { type DayTerms, readDayTerms } from '../../prices/reckon/day-terms.ts';
 import { round } from '../../prices/reckon/reckon.ts';
-import { cutNames, findPriceCut, originNames } from '../../prices/series/price-names.ts';
+import { cutNames, originNames } from '../../prices/series/price-names.ts';
 import { dayPlus } from '../../prices/week-days.ts';
 import { asChangePercent, found, isDay, memberOf, missing } from './figure-answer.ts';
 
@@ -37,25 +37,26 @@ export interface QuotePath {
 }
 
 /** The meat that a cut of a reference is of; `pork:` stands before one that beef has too. Null: there is no such cut. */
-export function speciesOfCut(code: string): PriceSpecies | null {
-  if (code.startsWith('pork:')) return code === 'pork:*' || findPriceCut('pork', code.slice(5)) ? 'pork' : null;
-  if (code === all || findPriceCut('beef', code) !== undefined) return 'beef';
-  return findPriceCut('pork', code) === undefined ? null : 'pork';
+export function speciesOfCut(dictionary: Dictionary, code: string): PriceSpecies | null {
+  const isKnown = (species: PriceSpecies, cut: string) => dictionary.findCut(species, cut) !== undefined;
+  if (code.startsWith('pork:')) return code === 'pork:*' || isKnown('pork', code.slice(5)) ? 'pork' : null;
+  if (code === all || isKnown('beef', code)) return 'beef';
+  return isKnown('pork', code) ? 'pork' : null;
 }
 
-const places: ReadonlySet<string> = new Set(pricePlaces.map(({ code }) => code));
-const narrowing: ReadonlySet<string> = new Set([...places, ...priceSpecs.map(({ code }) => code), 'chilled', 'frozen']);
+const narrowing: ReadonlySet<string> = new Set([...priceSpecs.map(({ code }) => code), 'chilled', 'frozen']);
 
 /** Reads the path of a quote; what is unknown in it is told. */
-export function parseQuotePath([origin = '', cut = '', market = '', ...narrowed]: readonly string[]):
-  | QuotePath
-  | string {
-  const species = speciesOfCut(cut);
+export function parseQuotePath(
+  dictionary: Dictionary,
+  [origin = '', cut = '', market = '', ...narrowed]: readonly string[],
+): QuotePath | string {
+  const species = speciesOfCut(dictionary, cut);
   if (origin !== all && origin !== 'CHN' && findOrigin(origin) === undefined) return origin;
   if (species === null) return cut;
   const known = quotedMarkets.find((one) => one === market);
   if (known === undefined) return market;
-  const unknown = narrowed.find((code) => !narrowing.has(code));
+  const unknown = narrowed.find((code) => !narrowing.has(code) && dictionary.find('port', code) === undefined);
   return unknown ?? { species, market: known, origin, cut: cut.replace('pork:', ''), narrowed };
 }
 
@@ -69,15 +70,18 @@ function isMeant(row: QuoteListRow, { origin, cut, narrowed }: QuotePath): boole
 
 /** The quotes of a day in a market, read once for all references to it. */
 export class QuoteDays {
+  /** What cuts and ports are called. */
+  readonly dictionary: Dictionary;
   readonly #db: Db;
   readonly #asOf: string;
   readonly #days = new Map<string, Promise<string | null>>();
   readonly #rows = new Map<string, Promise<readonly QuoteListRow[]>>();
   readonly #terms = new Map<string, Promise<DayTerms>>();
 
-  constructor(db: Db, asOf: string) {
+  constructor(db: Db, asOf: string, dictionary: Dictionary) {
     this.#db = db;
     this.#asOf = asOf;
+    this.dictionary = dictionary;
   }
 
   /** The day that a period means: itself, or the latest with quotes; null where there is none. */
@@ -174,7 +178,10 @@ export async function readQuotes(
 ): Promise<readonly QuoteRow[]> {
   const rows = await days.list(path, day);
   const terms = await days.termsOn(path.species, day);
-  return rows.map((row) => presentQuote(row, { unit: target, level: '', overQuota: false }, terms));
+  const { dictionary } = days;
+  return rows.map((row) =>
+    presentQuote(row, { unit: target, level: '', overQuota: false }, { days: terms, dictionary }),
+  );
 }
 
 /** A series as a reference narrows it further. */
@@ -184,7 +191,7 @@ export function nameChoice({ Port, Specs, Storage }: QuoteRow): string {
 
 /** What is said of quotes: as the price list of their day has them. */
 export async function answerQuote(days: QuoteDays, question: FigureQuestion): Promise<FigureAnswer> {
-  const path = parseQuotePath(question.parts);
+  const path = parseQuotePath(days.dictionary, question.parts);
   if (typeof path === 'string') return missing('unknownCode', path);
   const day = await days.dayOf(path, question.period);
   if (day === null) return missing('notFound', question.period);
@@ -204,7 +211,7 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
       measure,
       before.find(({ SeriesID }) => SeriesID === row.SeriesID),
     ),
-    names: { origin: originNames(row.OriginCode), cut: cutNames(row.CutCode) },
+    names: { origin: originNames(row.OriginCode), cut: cutNames(days.dictionary, row.CutCode) },
   }));
   const members = named.flatMap(({ value, names }) =>
     value === null ? [] : [memberOf(isPrice ? value * shown.scale : value, names)],

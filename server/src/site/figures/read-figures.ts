@@ -1,6 +1,8 @@
 import { type FigureAnswer, type FigureQuestion, questionKey } from '@btc/contract/figures/figure.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
 import type { FactsStore } from '../../trade/facts/facts-store.ts';
@@ -19,7 +21,7 @@ import { answerRate } from './rate-figures.ts';
 export function figureReader({ facts }: { readonly facts: FactsStore }): ReadFigures {
   return async (db, questions, asOf) => {
     const { day } = await findPortalDay(db, asOf);
-    const answer = answerer({ db, facts, asOf: day });
+    const answer = answerer({ db, facts, asOf: day, dictionary: await openDictionary(db) });
     const answers = new Map<string, FigureAnswer>();
     for (const question of questions) {
       const key = questionKey(question);
@@ -46,10 +48,11 @@ interface Reading {
   readonly db: Db;
   readonly facts: FactsStore;
   readonly asOf: string;
+  readonly dictionary: Dictionary;
 }
 
 function answerer(deps: Reading): (question: FigureQuestion) => Promise<FigureAnswer> {
-  const days = new QuoteDays(deps.db, deps.asOf);
+  const days = new QuoteDays(deps.db, deps.asOf, deps.dictionary);
   const safeguard = readOnce(safeguardService({ ...deps, readCounts: lineCountsService(deps) }));
   const landed = { ...deps, days, safeguard };
   return (question) => {

@@ -4,6 +4,7 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentPlanned } from './planning.present.ts';
 import { listPlanned } from './planning.queries.ts';
 import { readReportPeriods } from './report-period.service.ts';
@@ -55,8 +56,9 @@ export function planningOperations({ db, clock, releases }: PlanningDeps): reado
       const now = clock.now();
       const today = shanghaiDay(now);
       const planned = await listPlanned(db, { from: `${Month}-01`, until: `${monthAfter(Month)}-01`, now });
+      const dictionary = await openDictionary(db);
       const released = await releases(seenFrom(Month, today));
-      const rows = [...planned.map(presentPlanned), ...releasesOf(Month, released)]
+      const rows = [...planned.map((one) => presentPlanned(one, dictionary)), ...releasesOf(Month, released)]
         .filter((row) => Kind === undefined || row.Kind === Kind)
         .toSorted((a, b) => a.Date.localeCompare(b.Date));
       return { Rows: rows, Dict: { Today: today } };

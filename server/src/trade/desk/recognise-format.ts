@@ -1,4 +1,4 @@
-import { noAliases } from '#platform/import/aliases/alias-book.ts';
+import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { FileRow } from '#platform/import/rows/file-row.ts';
 import { countFaults } from '#platform/import/text/header.ts';
@@ -41,5 +41,7 @@ function countFormFaults(format: ImportFormat | undefined, header: readonly stri
   if (format === undefined) return Infinity;
   if (format.kind === 'facts') return countFaults(format.openHeader(header));
   const anyDay = '2000-01-01';
-  return countFaults(format.open().openHeader(header, { publishedOn: anyDay, today: anyDay, aliases: noAliases }));
+  return countFaults(
+    format.open().openHeader(header, { publishedOn: anyDay, today: anyDay, dictionary: referenceDictionary }),
+  );
 }

@@ -6,6 +6,7 @@ import { findView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AdmitFile } from '#platform/api/admit-file.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { View } from '../view/view-shape.ts';
 import { exportWords } from './export-words.ts';
@@ -42,7 +43,13 @@ export function downloadRoutes({ admit, apiFor, publicUrl, ...deps }: DownloadDe
           return await sendFile(reply, filename, 'text/csv; charset=utf-8').send(stream);
         }
         const makeFile = isTrend ? trendFile : viewFile;
-        const file = await makeFile(apiFor(caller), { ...asked, view: view.code, form, question });
+        const file = await makeFile(apiFor(caller), {
+          ...asked,
+          view: view.code,
+          form,
+          question,
+          dictionary: await openDictionary(deps.db),
+        });
         return await sendFile(reply, file.filename, file.contentType).send(file.body);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

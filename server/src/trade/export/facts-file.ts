@@ -97,6 +97,7 @@ async function writeFacts(
   const naming = {
     db: deps.db,
     namesHidden: opened.namesHidden,
+    dictionary: opened.dictionary,
     day: shanghaiDay(deps.clock.now()),
     meat: view.meat,
   } as const;
@@ -183,7 +184,7 @@ interface Headed {
   readonly span: readonly string[];
 }
 
-function headOf({ opened: { question, view }, series, span }: Headed, request: FactsRequest): string {
+function headOf({ opened: { question, view, dictionary }, series, span }: Headed, request: FactsRequest): string {
   const { edition, layout } = request;
   const say = exportWords[edition];
   const cn = edition === 'cn';
@@ -211,7 +212,10 @@ function headOf({ opened: { question, view }, series, span }: Headed, request: F
   if (layout === 'plain') return csvLine(titles).replaceAll('\r\n', '\n');
   const [start = '', end = ''] = [span[0]?.slice(0, 7), span.at(-1)?.slice(0, 7)];
   const selection = selectFacts(question, { start, end, source: series.source });
-  const heading = describeHeading(about, { ...describeTradeFile({ ...request, view: view.code, selection }), edition });
+  const heading = describeHeading(about, {
+    ...describeTradeFile({ ...request, view: view.code, selection, dictionary }),
+    edition,
+  });
   return `\ufeff${[...heading, [], titles].map(csvLine).join('')}`.replaceAll('\r\n', '\n');
 }
 

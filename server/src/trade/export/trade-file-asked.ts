@@ -2,11 +2,10 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { type FactSource, factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import type { ContrastQuestion, DataQuestion, Selection } from '@btc/contract/trade/trade-fields.ts';
 import { findView, type ViewCode, type ViewFilter } from '@btc/contract/trade/views.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
 import type { Question } from '../question.ts';
 
@@ -49,18 +48,7 @@ const fields = {
         edition,
       ),
   },
-  Cuts: {
-    cn: '部位',
-    en: 'Cut',
-    param: 'cut',
-    toParam: dotted,
-    name: (code, edition) =>
-      nameIn(
-        [...beefCuts, ...porkCuts].find(({ id }) => id === code),
-        code,
-        edition,
-      ),
-  },
+  Cuts: { cn: '部位', en: 'Cut', param: 'cut', toParam: dotted },
   PlantNo: { cn: '工厂', en: 'Plant', param: 'plant', toParam: dotted },
   Company: { cn: '企业', en: 'Company', param: 'company' },
   Weight: {
@@ -100,13 +88,21 @@ interface TradeFile {
   readonly publicUrl: string;
   readonly question: DataQuestion | ContrastQuestion;
   readonly selection: Chosen;
+  readonly dictionary: Dictionary;
+}
+
+interface ShownView {
+  readonly filters?: readonly string[];
+  readonly meat?: 'beef' | 'pork';
 }
 
 /** What a file of a view was asked by, every filter of the view with it, and the address of the page that shows it. */
-export function describeTradeFile({ view, edition, publicUrl, question, selection }: TradeFile) {
-  const filters: readonly string[] = findView(view)?.filters ?? [];
+export function describeTradeFile({ view, edition, publicUrl, question, selection, dictionary }: TradeFile) {
+  const { filters = [], meat = 'beef' }: ShownView = findView(view) ?? {};
+  const cutName: AskedField['name'] = (code, one) => nameIn(dictionary.findCut(meat, code), code, one);
+  const named: Readonly<Record<string, AskedField>> = { ...fields, Cuts: { ...fields.Cuts, name: cutName } };
   const own: Readonly<Record<string, AskedField>> = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, isFilter: filters.includes(name) }]),
+    Object.entries(named).map(([name, field]) => [name, { ...field, isFilter: filters.includes(name) }]),
   );
   const dates = 'Dates' in question ? question.Dates : [];
   const given = {

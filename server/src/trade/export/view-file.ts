@@ -7,6 +7,7 @@ import { findView, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutQuotas, quotaSheet } from './quota-sheet.ts';
 import { seriesSheet, tableSheet, trendSheet } from './sheet.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { type FileForm, type FileLayout, makeFile } from '#platform/export/sheet-file.ts';
 import { describeTradeFile } from './trade-file-asked.ts';
@@ -25,6 +26,7 @@ export interface FileRequest {
   readonly publicUrl: string;
   readonly edition: Edition;
   readonly question: ContrastQuestion;
+  readonly dictionary: Dictionary;
 }
 
 /** Makes the file of a view from the view's own calls: it holds what the page shows the same reader, and nothing more. */

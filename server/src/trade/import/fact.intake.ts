@@ -6,7 +6,8 @@ import { findBreakdown } from './breakdown.ts';
 import { findChanges } from './changes.ts';
 import type { Incoming } from './changes.ts';
 import { convertValues } from './convert-values.ts';
-import { type AliasBook, openAliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
@@ -28,9 +29,9 @@ import { loadVintage } from './vintage.load.ts';
 /** Opens the intake of a file with facts of trade. */
 export async function openFactIntake(format: FactFormat, settings: IntakeSettings): Promise<Intake> {
   const names = format.name === 'shipments' ? await openNameBook(settings.deps.db) : new NameBook([], []);
-  const aliases = await openAliasBook(settings.deps.db);
+  const dictionary = await openDictionary(settings.deps.db);
   const staging = await Staging.open(settings.folder);
-  const intake = new FactIntake(format, settings, { names, aliases, staging });
+  const intake = new FactIntake(format, settings, { names, dictionary, staging });
   return {
     findKnown: (identity) => findVintageMadeFrom(settings.deps.db, format.source, identity),
     openHeader: (fields) => intake.openHeader(fields),
@@ -46,7 +47,7 @@ class FactIntake {
   readonly #format: FactFormat;
   readonly #settings: IntakeSettings;
   readonly #names: NameBook;
-  readonly #aliases: AliasBook;
+  readonly #dictionary: Dictionary;
   readonly #staging: Staging;
   readonly #latestPeriod: number;
   #withoutRate = 0;
@@ -56,12 +57,16 @@ class FactIntake {
   constructor(
     format: FactFormat,
     settings: IntakeSettings,
-    { names, aliases, staging }: { readonly names: NameBook; readonly aliases: AliasBook; readonly staging: Staging },
+    {
+      names,
+      dictionary,
+      staging,
+    }: { readonly names: NameBook; readonly dictionary: Dictionary; readonly staging: Staging },
   ) {
     this.#format = format;
     this.#settings = settings;
     this.#names = names;
-    this.#aliases = aliases;
+    this.#dictionary = dictionary;
     this.#staging = staging;
     this.#latestPeriod = Number(settings.today.slice(0, 4)) * 100 + Number(settings.today.slice(5, 7));
   }
@@ -77,7 +82,7 @@ class FactIntake {
     const row = parser.parse(fields, {
       latestPeriod: this.#latestPeriod,
       names: this.#names,
-      aliases: this.#aliases,
+      dictionary: this.#dictionary,
     });
     if (row.kind !== 'fact') return row;
     const { origins } = this.#settings.request;

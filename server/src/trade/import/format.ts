@@ -5,7 +5,7 @@ import { parseCustomsRow, parsePlacesRow } from './customs/customs-query.parse.t
 import { customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
 import type { RowFault } from '#platform/import/fault.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { NameBook } from './shipments/name-book.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
 import { readShipmentHeader, shipmentStyled } from './shipments/shipment.read.ts';
@@ -22,7 +22,7 @@ export interface ParseSettings {
   /** The companies that are known, and those that the file brings. */
   readonly names: NameBook;
   /** The spellings that analysts added to the dictionaries. */
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
 /** Reads the rows of one file, whose header it has seen. */

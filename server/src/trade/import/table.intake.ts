@@ -1,16 +1,17 @@
 import { bumpContentVersion } from '#platform/db/content-version.ts';
-import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { TableFormat } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
 
 /** Opens the intake of a file with a small table: quotas, exchange rates. */
 export async function openTableIntake(format: TableFormat, { deps, request, today }: IntakeSettings): Promise<Intake> {
-  const aliases = await openAliasBook(deps.db);
+  const dictionary = await openDictionary(deps.db);
   const table = format.open();
   return {
     // What counts is what the rows say, not whether the bytes were here before.
     findKnown: () => Promise.resolve(undefined),
-    openHeader: (fields) => table.openHeader(fields, { aliases, today, publishedOn: request.asPublishedOn ?? today }),
+    openHeader: (fields) =>
+      table.openHeader(fields, { dictionary, today, publishedOn: request.asPublishedOn ?? today }),
     finish: async () => {
       const faults = await table.finish(deps.db);
       return { faults, count: faults.length };

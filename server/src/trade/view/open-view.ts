@@ -2,6 +2,8 @@ import type { LockReason } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { refuseOtherUser } from '#platform/session/signed-in.ts';
 import type { Question } from '../question.ts';
 import type { TradeDeps } from '../trade-deps.ts';
@@ -40,6 +42,8 @@ export interface Opened {
   readonly namesHidden: boolean;
   /** Items left of a running trial; null where none is counted. */
   readonly trialLeft: number | null;
+  /** What cuts are called. */
+  readonly dictionary: Dictionary;
 }
 
 /** A view that a reader may see. */
@@ -70,7 +74,8 @@ export async function openGate<More = null>(
   refuseOtherUser(caller, input.UserID);
   const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
   const namesHidden = areNamesHidden(gate.module, reading);
-  const asker = { db: deps.db, namesHidden };
+  const dictionary = await openDictionary(deps.db);
+  const asker = { db: deps.db, namesHidden, dictionary };
   const question = await parseQuestion(input, gate, asker);
   const more = read === undefined ? null : await read(asker);
   refuseEarlierState(input, gate, reading);
@@ -81,5 +86,5 @@ export async function openGate<More = null>(
   }
   const lock = access.kind === 'openPart' ? access.reason : null;
   const trialLeft = access.kind === 'open' ? access.trialLeft : null;
-  return { opened: { question, lock, namesHidden, trialLeft }, more };
+  return { opened: { question, lock, namesHidden, trialLeft, dictionary }, more };
 }

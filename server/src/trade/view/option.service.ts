@@ -14,6 +14,7 @@ import { gateOf } from './open-view.ts';
 import type { AskedBy } from './open-view.ts';
 import { presentOptions } from './present/options.present.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { refuseOtherUser } from '#platform/session/signed-in.ts';
 import { areNamesHidden, refuseEarlierState } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
@@ -36,14 +37,19 @@ export function optionService(deps: TradeDeps) {
     const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
     refuseEarlierState(input, view, reading);
     const namesHidden = areNamesHidden(view.module, reading);
-    const question = await parseQuestion({ ...input, IsFirst: true }, gateOf(view), { db: deps.db, namesHidden });
+    const dictionary = await openDictionary(deps.db);
+    const question = await parseQuestion({ ...input, IsFirst: true }, gateOf(view), {
+      db: deps.db,
+      namesHidden,
+      dictionary,
+    });
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
       kept.get(`${snapshot.key} ${view.code} ${JSON.stringify(question)}`, () => standOf(snapshot, question, view)),
     );
     const isMember =
       canVisit(caller.user?.membership ?? null, view.module, reading.edition, reading.now).kind === 'open';
     const shown = isMember ? stand : { ...stand, choices: { ...stand.choices, plants: [] } };
-    const naming = { db: deps.db, namesHidden, day: shanghaiDay(reading.now), meat: view.meat };
+    const naming = { db: deps.db, namesHidden, dictionary, day: shanghaiDay(reading.now), meat: view.meat };
     const window = stand.series === null ? null : windowOf(stand.series, question, !isMember);
     return {
       ...(await presentOptions(view, shown, naming)),

@@ -3,12 +3,11 @@ import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FieldFault } from '@btc/contract/wire/errors.ts';
-import { findBeefCut } from '@btc/reference/beef-cuts.ts';
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { findPorkCut } from '@btc/reference/pork-cuts.ts';
 import { findScope } from '@btc/reference/scopes.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { FactDimension } from '../facts/vintage.ts';
 import type { Goods, Question } from '../question.ts';
 import { listCompanyCodes, listPlantCodes } from './names/directory.queries.ts';
@@ -51,6 +50,7 @@ export class Faults {
 export interface Asker {
   readonly db: Db;
   readonly namesHidden: boolean;
+  readonly dictionary: Dictionary;
 }
 
 /** Reads a data question; rejects with 1001 and every field that is wrong. */
@@ -62,7 +62,7 @@ export async function parseQuestion(input: DataQuestion, rules: QuestionRules, a
   if (input.Company !== '' && rules.company === null) faults.add('Company', 'notInThisView');
   const goods = readGoods(input, rules, faults);
   const origins = faults.codes('Origin', input.Origin, (code) => findOrigin(code)?.code);
-  const cuts = faults.codes('Cuts', input.Cuts, rules.meat === 'beef' ? cutOfBeef : cutOfPork);
+  const cuts = faults.codes('Cuts', input.Cuts, (code) => asker.dictionary.findCut(rules.meat, code)?.code);
   const [start, end] = [input.StartDate || null, input.EndDate || null];
   if (start !== null && end !== null && start > end) faults.add('StartDate', 'startAfterEnd');
   if (input.Weight === 'carcase' && !(goods.groups.length === 1 && goods.groups[0] === 'beef'))
@@ -107,9 +107,6 @@ export function findType(code: string, meat: 'beef' | 'pork'): GoodsType | undef
 export function groupsOf(types: readonly GoodsType[]): readonly HsGroup[] {
   return [...new Set(types.flatMap((type) => findScope(type)?.groups ?? []))];
 }
-
-const cutOfBeef = (code: string): string | undefined => findBeefCut(code)?.id;
-const cutOfPork = (code: string): string | undefined => findPorkCut(code)?.id;
 
 async function readPlants(text: string, { db, namesHidden }: Asker, faults: Faults): Promise<readonly string[]> {
   const given = splitCodes(text);

@@ -43,8 +43,8 @@ export function namingFor(
   opened: Opened & Partial<OpenedView>,
   meat: Naming['meat'] = 'beef',
 ): Naming {
-  const { namesHidden, view } = opened;
-  return { db, namesHidden, day: shanghaiDay(clock.now()), meat: view?.meat ?? meat };
+  const { namesHidden, view, dictionary } = opened;
+  return { db, namesHidden, dictionary, day: shanghaiDay(clock.now()), meat: view?.meat ?? meat };
 }
 
 type ViewOf<Rows extends View['rows']> = Extract<View, { readonly rows: Rows }>;

@@ -1,40 +1,40 @@
-import type { StaffRole } from '@btc/contract/members/access.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
-import { hasRole } from '#shell/console/staff.ts';
+import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import type { Hit } from './found-groups.ts';
 
 const mostCuts = 5;
 
-const dictionaries = [
-  { kind: 'beefCut', cuts: beefCuts, noteCn: '牛肉部位', noteEn: 'Beef cut' },
-  { kind: 'porkCut', cuts: porkCuts, noteCn: '猪肉部位', noteEn: 'Pork cut' },
-] as const;
+const notes: Readonly<Record<EntryKind, { readonly cn: string; readonly en: string }>> = {
+  beefCut: { cn: '牛肉部位', en: 'Beef cut' },
+  porkCut: { cn: '猪肉部位', en: 'Pork cut' },
+  port: { cn: '口岸和城市', en: 'Port or city' },
+};
 
 function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 }
 
-/** The cuts of the dictionary that are called so in either language, for those who keep it. */
-export function findCuts(role: StaffRole, typed: string): readonly Hit[] {
+function hitOf({ Kind, Code, NameCn, NameEn, Names }: DictionaryRow): Hit {
+  const note = notes[Kind];
+  const others = Names.map(({ Name }) => Name).join('、');
+  return {
+    key: `${Kind} ${Code}`,
+    group: 'cut',
+    screen: `prices/dictionaries?${new URLSearchParams({ kind: Kind, find: NameCn }).toString()}`,
+    name: { cn: NameCn, en: NameEn },
+    note: { cn: [note.cn, others].filter(Boolean).join(' · '), en: note.en },
+    isDemo: false,
+  };
+}
+
+/** The entries of the dictionary that are called so in either language, or have such a number. */
+export function findCuts(rows: readonly DictionaryRow[], typed: string): readonly Hit[] {
   const wanted = folded(typed);
-  if (wanted === '' || !hasRole(role, ['analyst'])) return [];
-  const found = dictionaries.flatMap(({ kind, cuts, noteCn, noteEn }) =>
-    cuts
-      .filter(({ id, nameCn, nameEn, aliasesCn }) =>
-        [id, nameCn, nameEn, ...aliasesCn].some((name) => folded(name).includes(wanted)),
-      )
-      .map(({ id, nameCn, nameEn, aliasesCn }): Hit => {
-        const others = aliasesCn.join('、');
-        return {
-          key: `${kind} ${id}`,
-          group: 'cut',
-          screen: `prices/dictionaries?${new URLSearchParams({ kind, find: nameCn }).toString()}`,
-          name: { cn: nameCn, en: nameEn },
-          note: { cn: [noteCn, others].filter(Boolean).join(' · '), en: noteEn },
-          isDemo: false,
-        };
-      }),
-  );
-  return found.slice(0, mostCuts);
+  if (wanted === '') return [];
+  return rows
+    .filter(({ Code, NameCn, NameEn, Names }) =>
+      [Code, NameCn, NameEn, ...Names.map(({ Name }) => Name)].some((name) => folded(name).includes(wanted)),
+    )
+    .slice(0, mostCuts)
+    .map(hitOf);
 }

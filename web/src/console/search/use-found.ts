@@ -1,7 +1,9 @@
+import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
-import { useStaff } from '#shell/console/staff.ts';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { findCuts } from './found-cuts.ts';
 import { findScreens, type Hit, hitOf } from './found-groups.ts';
@@ -25,9 +27,22 @@ export interface Found {
   readonly isLoading: boolean;
 }
 
+/** What the dictionary has, for those who keep it; nothing until it has come. */
+function useEntries(isTheirs: boolean): readonly DictionaryRow[] {
+  const { data } = useAnswer({
+    name: `dictionary ${isTheirs}`,
+    ask: async (signal) =>
+      isTheirs
+        ? (await browserApi()('GetDictionary', { Kinds: [...entryKinds], WithNames: true }, { signal })).Rows
+        : [],
+  });
+  return data ?? [];
+}
+
 /** What is found for what is typed: screens and cuts at once, everything else when the server has answered. */
 export function useFound(typed: string): Found {
   const { role, onSessionLost } = useStaff();
+  const entries = useEntries(hasRole(role, ['analyst']));
   const text = typed.trim().slice(0, 60);
   const asked = useSettled(text);
   const { data, failure, isLoading } = useAnswer({
@@ -45,7 +60,7 @@ export function useFound(typed: string): Found {
   const isOfThis = data !== null && data.to !== '' && (text.startsWith(data.to) || data.to.startsWith(text));
   const rows = isOfThis ? data.rows : [];
   return {
-    hits: [...findScreens(role, text), ...rows.map(hitOf), ...findCuts(role, text)],
+    hits: [...findScreens(role, text), ...rows.map(hitOf), ...findCuts(entries, text)],
     failure,
     isLoading: isLoading || asked !== text,
   };

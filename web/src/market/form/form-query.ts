@@ -11,7 +11,7 @@ export async function loadForm({ api, url }: PageQuery) {
     api('GetWebFrom', {}),
     api('GetWebMarket', { PageSize: 1, ...(id === null ? {} : { MarketID: id }) }),
   ]);
-  const { Today, Origins, BeefCuts, PorkCuts } = from.Dict;
+  const { Today, Origins, BeefCuts, PorkCuts, Ports } = from.Dict;
   const post = market.Row?.Own === true ? market.Row : null;
   const fresh: PostDraft = { ...emptyDraft, ValidUntil: dayAfter(Today, 14) };
   const isEdit = editId !== null && post?.State === 'open';
@@ -21,7 +21,7 @@ export async function loadForm({ api, url }: PageQuery) {
     /** What the form says at first, and under which name what is typed is kept. */
     draftName: post === null ? 'new' : `${isEdit ? 'edit' : 'copy'}.${post.MarketID}`,
     initial: post === null ? fresh : { ...draftOf(post), ...(isEdit ? {} : { ValidUntil: fresh.ValidUntil }) },
-    lists: { today: Today, origins: Origins, beefCuts: BeefCuts, porkCuts: PorkCuts },
+    lists: { today: Today, origins: Origins, beefCuts: BeefCuts, porkCuts: PorkCuts, ports: Ports },
   };
 }
 

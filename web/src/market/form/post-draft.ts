@@ -1,6 +1,5 @@
 import {
   marketMeats,
-  marketPorts,
   marketSides,
   marketStorages,
   marketTerms,
@@ -73,7 +72,7 @@ export function postOf(draft: PostDraft): MarketPostFields {
     Price: price,
     PriceUnit: price === null ? null : wordOf('PriceUnit', priceUnits),
     Term: wordOf('Term', marketTerms),
-    Port: wordOf('Port', marketPorts),
+    Port: textOf('Port'),
     ShipmentMonth: textOf('ShipmentMonth'),
     Text: textOf('Text'),
     ValidUntil: draft.ValidUntil,

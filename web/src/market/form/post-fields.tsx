@@ -1,6 +1,5 @@
 import {
   marketMeats,
-  marketPorts,
   marketRule,
   marketSides,
   marketStorages,
@@ -122,7 +121,7 @@ function Deal(props: PostFieldsProps) {
   const months = monthChoices(props.lists.today);
   const units = quantityUnits.map((unit) => [unit, t.unitNames[unit]] as const);
   const terms = marketTerms.map((term) => [term, t.terms[term]] as const);
-  const ports = marketPorts.map((port) => [port, t.ports[port]] as const);
+  const ports = props.lists.ports.map(({ Code, Name }) => [Code, Name] as const);
   return (
     <>
       {has('Quantity') && (

@@ -39,9 +39,9 @@ test('a price has its currency in front and what it is for behind; none says wha
 });
 
 test('delivery is term and port, or either', () => {
-  expect(deliveryText({ Term: 'CFR', Port: 'shanghai' })).toBe('CFR Shanghai');
-  expect(deliveryText({ Term: null, Port: 'qingdao' })).toBe('Qingdao');
-  expect(deliveryText({ Term: null, Port: null })).toBeNull();
+  expect(deliveryText({ Term: 'CFR', PortName: 'Shanghai' })).toBe('CFR Shanghai');
+  expect(deliveryText({ Term: null, PortName: 'Qingdao' })).toBe('Qingdao');
+  expect(deliveryText({ Term: null, PortName: null })).toBeNull();
 });
 
 test('a firm without a name is a number to who may not see it, and a former member to who may', () => {

@@ -54,8 +54,8 @@ export function priceText(
 }
 
 /** CFR Shanghai. */
-export function deliveryText({ Term, Port }: Pick<MarketPostRow, 'Term' | 'Port'>): string | null {
-  const words = [Term === null ? null : t.terms[Term], Port === null ? null : t.ports[Port]];
+export function deliveryText({ Term, PortName }: Pick<MarketPostRow, 'Term' | 'PortName'>): string | null {
+  const words = [Term === null ? null : t.terms[Term], PortName];
   return words.some((word) => word !== null) ? words.filter((word) => word !== null).join(' ') : null;
 }
 

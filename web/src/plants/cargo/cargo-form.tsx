@@ -1,8 +1,6 @@
 import { cargoForms, cargoStorages, plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import { cargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { origins } from '@btc/reference/origins.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -21,26 +19,21 @@ import {
   fieldName,
   missingFields,
 } from './cargo-address.ts';
+import type { CargoData } from './cargo-query.ts';
 import styles from './cargo.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 const meatOrigins = origins.filter(({ code }) => code !== 'OTH');
-const offal = {
-  beef: beefCuts.filter(({ form }) => form === 'offal').map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn })),
-  pork: porkCuts
-    .filter(({ group }) => group === 'offal')
-    .map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn })),
-} as const;
-
 interface FormPartProps {
+  readonly offal: CargoData['offal'];
   readonly draft: CargoState;
   readonly change: (change: Partial<CargoState>) => void;
   readonly faultOf: (field: CargoField) => string | null;
 }
 
 /** The question: a plain form, so that it works before any script runs. */
-export function CargoForm({ state }: { state: CargoState }) {
+export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
@@ -49,6 +42,7 @@ export function CargoForm({ state }: { state: CargoState }) {
   const missing = isSent ? missingFields(draft) : [];
   const faults: Readonly<Partial<Record<CargoField, string>>> = t.missing;
   const part: FormPartProps = {
+    offal,
     draft,
     change: (change) => setDraft((before) => ({ ...before, ...change })),
     faultOf: (field) => (missing.includes(field) ? (faults[field] ?? null) : null),
@@ -81,7 +75,7 @@ export function CargoForm({ state }: { state: CargoState }) {
   );
 }
 
-function CargoFields({ draft, change, faultOf }: FormPartProps) {
+function CargoFields({ offal, draft, change, faultOf }: FormPartProps) {
   const t = useMessages({ cn: zh, en });
   const originOptions = useOptions(meatOrigins);
   const cuts = useOptions(offal[draft.meat]);

@@ -1,3 +1,4 @@
+import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { LockReason } from '@btc/contract/members/access.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
@@ -63,11 +64,21 @@ async function begun({ api, edition }: Query, state: CargoState, url: URL): Prom
   }
 }
 
+/** The offal of each meat as the form offers it. */
+async function listOffal({ api }: Pick<Query, 'api'>) {
+  const { Rows } = await api('GetDictionary', { Kinds: ['beefCut', 'porkCut'], Group: 'offal' });
+  const ofKind = (kind: EntryKind) =>
+    Rows.filter(({ Kind, Form, Listed }) => Kind === kind && Listed && (Form === null || Form === 'offal')).map(
+      ({ Code, NameCn, NameEn }) => ({ code: Code, nameCn: NameCn, nameEn: NameEn }),
+    );
+  return { beef: ofKind('beefCut'), pork: ofKind('porkCut') };
+}
+
 /** "Can this cargo enter?": the question as the address has it, and the answer. */
 export async function loadCargo({ api, edition, url }: PageQuery) {
   const query = { api, edition };
-  const state = await begun(query, readCargoState(url), url);
-  return { state, outcome: await outcomeOf(query, state) };
+  const [state, offal] = await Promise.all([begun(query, readCargoState(url), url), listOffal(query)]);
+  return { state, offal, outcome: await outcomeOf(query, state) };
 }
 
 export type CargoData = Awaited<ReturnType<typeof loadCargo>>;

@@ -1,6 +1,6 @@
+import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { type PlantMeat, plantMeats } from '@btc/contract/plants/plant-codes.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { useDictionary } from '#shell/console/use-dictionary.ts';
 
 interface OffalName {
   readonly code: string;
@@ -8,15 +8,16 @@ interface OffalName {
   readonly nameEn: string;
 }
 
-const offalOf = {
-  beef: beefCuts.filter(({ form }) => form === 'offal'),
-  pork: porkCuts.filter(({ group }) => group === 'offal'),
-} as const;
+function isOffal({ GroupCode, Form }: DictionaryRow): boolean {
+  return GroupCode === 'offal' && (Form === null || Form === 'offal');
+}
 
-/** The offal of some meats, each once: some have a name in common. */
-export function offalNames(meats: readonly PlantMeat[] = plantMeats): readonly OffalName[] {
-  const all = meats.flatMap((meat): readonly OffalName[] =>
-    offalOf[meat].map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn })),
-  );
-  return [...new Map(all.map((name) => [name.code, name])).values()];
+/** The offal of some meats, each once: some have a name in common. None until the dictionary has come. */
+export function useOffalNames(): (meats?: readonly PlantMeat[]) => readonly OffalName[] {
+  const rows = useDictionary(['beefCut', 'porkCut']).filter(isOffal);
+  return (meats = plantMeats) => {
+    const own = rows.filter(({ Kind }) => meats.includes(Kind === 'beefCut' ? 'beef' : 'pork'));
+    const names = own.map(({ Code, NameCn, NameEn }) => ({ code: Code, nameCn: NameCn, nameEn: NameEn }));
+    return [...new Map(names.map((name) => [name.code, name])).values()];
+  };
 }

@@ -23,7 +23,7 @@ import { UndoHindrance } from './undo-hindrance.tsx';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { offalNames } from './offal-names.ts';
+import { useOffalNames } from './offal-names.ts';
 
 const pageSize = 50;
 
@@ -111,17 +111,18 @@ const codedFields: Readonly<Record<string, Names>> = {
   State: registrationStateNames,
   Types: plantTypeNames,
   Products: plantProductNames,
-  OffalCuts: offalNames(),
 };
 
 /** One side of a difference, field by field. */
-function Sides({ sides }: { sides: Readonly<Record<string, string>> }) {
+function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offal: Names }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const words: Readonly<Record<string, string>> = t.differenceFields;
   const meats: Readonly<Record<string, string>> = t.meats;
-  const wordOf = (field: string, code: string) =>
-    field === 'Meats' ? (meats[code] ?? code) : nameIn(edition, codedFields[field] ?? [], code);
+  const wordOf = (field: string, code: string) => {
+    if (field === 'Meats') return meats[code] ?? code;
+    return nameIn(edition, field === 'OffalCuts' ? offal : (codedFields[field] ?? []), code);
+  };
   return Object.entries(sides).map(([field, value]) => (
     <span key={field} className="c-sub">
       {words[field] ?? field}{' '}
@@ -138,6 +139,7 @@ function Sides({ sides }: { sides: Readonly<Record<string, string>> }) {
 function useDifferenceColumns(): readonly Column<PlantDifference>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const offal = useOffalNames()();
   return [
     { key: 'line', head: t.line, cell: (row) => row.Line },
     { key: 'kind', head: t.kind, cell: (row) => t.kinds[row.Kind] },
@@ -158,8 +160,8 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
         </>
       ),
     },
-    { key: 'before', head: t.before, cell: (row) => <Sides sides={row.Before} /> },
-    { key: 'after', head: t.after, cell: (row) => <Sides sides={row.After} /> },
+    { key: 'before', head: t.before, cell: (row) => <Sides sides={row.Before} offal={offal} /> },
+    { key: 'after', head: t.after, cell: (row) => <Sides sides={row.After} offal={offal} /> },
     {
       key: 'faults',
       head: t.rules,

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { offalNames } from './offal-names.ts';
+import { useOffalNames } from './offal-names.ts';
 
 /** What a plant is registered for. */
 export type PlantScope = Pick<DeskPlant, 'Types' | 'Meats' | 'Products' | 'OffalCuts'>;
@@ -47,6 +47,7 @@ interface ScopeFieldsProps {
 export function ScopeFields({ scope, onChange }: ScopeFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const offalNames = useOffalNames();
   return (
     <>
       <Checks
@@ -70,9 +71,9 @@ export function ScopeFields({ scope, onChange }: ScopeFieldsProps) {
       {scope.Products.includes('offal') && (
         <Checks
           legend={t.offal}
-          options={offalNames(scope.Meats).map(({ code }) => ({
+          options={offalNames(scope.Meats).map(({ code, nameCn, nameEn }) => ({
             code,
-            label: nameIn(edition, offalNames(scope.Meats), code),
+            label: edition === 'cn' ? nameCn : nameEn,
           }))}
           chosen={scope.OffalCuts}
           onChange={(OffalCuts) => onChange({ OffalCuts })}

@@ -2,7 +2,6 @@ import {
   findPriceTerm,
   type PriceUnit,
   priceDecimals,
-  pricePlaces,
   priceSpecs,
   priceStorages,
 } from '@btc/contract/prices/price-codes.ts';
@@ -41,9 +40,9 @@ export function storageName(edition: Edition, { Storage }: PriceSeries): string 
 }
 
 /** On which term and where: CFR 中国主港. */
-export function placeName(edition: Edition, { Term, Port }: PriceSeries): string {
+export function placeName(edition: Edition, { Term, PortCn, PortEn }: PriceSeries): string {
   const term = findPriceTerm(Term);
-  return `${term === undefined ? Term : nameIn(edition, term)} ${nameOf(edition, pricePlaces, Port)}`;
+  return `${term === undefined ? Term : nameIn(edition, term)} ${edition === 'cn' ? PortCn : PortEn}`;
 }
 
 /** The whole name of a series, for titles. */

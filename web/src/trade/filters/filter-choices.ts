@@ -1,7 +1,7 @@
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import { useState } from 'react';
-import { loadChunk } from '#charts/load-chunk.ts';
 import type { Edition } from '#i18n/edition.ts';
+import { browserApi } from '#platform/browser-api.ts';
 import type { Meat } from '../address/meat.ts';
 import { nameIn } from '../names.ts';
 import type { Choice } from './choices.ts';
@@ -61,15 +61,15 @@ export function useCutTerms(meat: Meat): { readonly terms: CutTerms; readonly fe
 }
 
 async function loadCutTerms(meat: Meat): Promise<CutTerms> {
-  if (meat === 'beef') {
-    const { beefCuts } = await loadChunk(() => import('@btc/reference/beef-cuts.ts'));
-    return new Map(
-      beefCuts.map(({ id, aliasesCn, ausMeat, imps }) => [
-        id,
-        { ausMeat, terms: [...aliasesCn, ausMeat ?? '', imps ?? ''] },
-      ]),
-    );
-  }
-  const { porkCuts } = await loadChunk(() => import('@btc/reference/pork-cuts.ts'));
-  return new Map(porkCuts.map(({ id, aliasesCn, imps }) => [id, { ausMeat: null, terms: [...aliasesCn, imps ?? ''] }]));
+  const kind = meat === 'beef' ? 'beefCut' : 'porkCut';
+  const { Rows } = await browserApi()('GetDictionary', { Kinds: [kind], WithNames: true });
+  return new Map(
+    Rows.map(({ Code, Names }) => [
+      Code,
+      {
+        ausMeat: Names.find(({ Role }) => Role === 'ausMeat')?.Name ?? null,
+        terms: Names.map(({ Name }) => Name),
+      },
+    ]),
+  );
 }

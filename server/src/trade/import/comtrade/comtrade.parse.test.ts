@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseComtradeRow } from './comtrade.parse.ts';
 import { readComtradeHeader } from './comtrade.read.ts';
 import type { ParsedRow } from '../fact-row.ts';
-import { noAliases } from '#platform/import/aliases/alias-book.ts';
+import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
 function parse(row: Readonly<Record<string, string>>): ParsedRow {
@@ -11,7 +11,7 @@ function parse(row: Readonly<Record<string, string>>): ParsedRow {
   return parseComtradeRow(header.layout, Object.values(row), {
     latestPeriod: 202_611,
     names: new NameBook([], []),
-    aliases: noAliases,
+    dictionary: referenceDictionary,
   });
 }
 

@@ -1,5 +1,5 @@
 import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, readGoods, readPeriod } from '../fact-row.ts';
@@ -44,7 +44,7 @@ export function parseComtradeRow(
   }
   const part = faults.length === 0 ? partOf(cells) : null;
   if (part !== null) return { kind: 'aggregate', leftOut: { ...part, ...figures } };
-  const origin = faults.length === 0 ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;
+  const origin = faults.length === 0 ? readPartner({ cells, title, dictionary: settings.dictionary }, faults) : null;
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', faults };
   if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', faults: [faultOf('noFigure', '', '')] };
@@ -121,13 +121,13 @@ const partNames = { partner2: 'partner2Code', customsProcedure: 'customsCode', t
 interface PartnerCells {
   readonly cells: Cells;
   readonly title: Cells;
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
-function readPartner({ cells, title, aliases }: PartnerCells, faults: RowFault[]): string | null {
+function readPartner({ cells, title, dictionary }: PartnerCells, faults: RowFault[]): string | null {
   const [code, name, iso] = [cells('partnerCode'), cells('partnerName'), cells('partnerIso')];
   const partner = { code: /^\d+$/.test(code) ? Number(code) : null, name: name === '' ? null : name };
-  const origin = (findOriginByComtrade(partner) ?? findOrigin(iso))?.code ?? aliases.find('origin', name);
+  const origin = (findOriginByComtrade(partner) ?? findOrigin(iso))?.code ?? dictionary.findTaught('origin', name);
   if (origin === undefined) {
     faults.push(
       faultOf('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),

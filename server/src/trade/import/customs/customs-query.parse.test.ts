@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomsRow } from './customs-query.parse.ts';
 import { readCustomsHeader } from './customs-query.read.ts';
 import type { ParsedRow } from '../fact-row.ts';
-import { AliasBook, noAliases } from '#platform/import/aliases/alias-book.ts';
+import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
+import { taughtDictionary } from '#platform/dictionary/taught.fixture.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
-const settings = { latestPeriod: 202_611, names: new NameBook([], []), aliases: noAliases };
+const settings = { latestPeriod: 202_611, names: new NameBook([], []), dictionary: referenceDictionary };
 
-function parse(row: Readonly<Record<string, string>>, aliases = noAliases): ParsedRow {
+function parse(row: Readonly<Record<string, string>>, dictionary = referenceDictionary): ParsedRow {
   const header = readCustomsHeader([...Object.keys(row), '']);
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
-  return parseCustomsRow(header.layout, [...Object.values(row), ''], { ...settings, aliases });
+  return parseCustomsRow(header.layout, [...Object.values(row), ''], { ...settings, dictionary });
 }
 
 function reasonsOf(row: ParsedRow): readonly string[] {
@@ -58,10 +59,10 @@ describe('a row of the customs query', () => {
   });
 
   test('knows partners, provinces and districts by the spellings that analysts added', () => {
-    const aliases = new AliasBook([
-      { kind: 'origin', spelling: '巴国', code: 'BRA' },
-      { kind: 'province', spelling: '沪', code: '31' },
-      { kind: 'district', spelling: '申关', code: '22' },
+    const dictionary = taughtDictionary([
+      { kind: 'origin', written: '巴国', code: 'BRA' },
+      { kind: 'province', written: '沪', code: '31' },
+      { kind: 'district', written: '申关', code: '22' },
     ]);
     const row = {
       ...beef,
@@ -70,7 +71,7 @@ describe('a row of the customs query', () => {
       收发货人注册地名称: '沪',
       关区名称: '申关',
     };
-    expect(parse(row, aliases)).toMatchObject({ kind: 'fact', fact: { ...fact, province: '31', district: '22' } });
+    expect(parse(row, dictionary)).toMatchObject({ kind: 'fact', fact: { ...fact, province: '31', district: '22' } });
     expect(parse(row).kind).toBe('bad');
   });
 

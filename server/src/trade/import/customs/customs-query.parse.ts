@@ -3,7 +3,7 @@ import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@b
 import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { allOrigins } from '../../facts/vintage.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, publishedWeight, readGoods, readPeriod, variantOf } from '../fact-row.ts';
@@ -59,7 +59,7 @@ function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedR
     const grams = kilogramsOf(cells, numbers);
     return leaveOutGoods(goods, { name: cells('goodsName'), grams, usdCents: numbers.usd, cnyCents: numbers.cny });
   }
-  const origin = goods.kind === 'goods' ? readOrigin({ cells, title, aliases: settings.aliases }, faults) : null;
+  const origin = goods.kind === 'goods' ? readOrigin({ cells, title, dictionary: settings.dictionary }, faults) : null;
   const weight = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
   const grams = publishedWeight(weight, [numbers.usd, numbers.cny]);
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
@@ -72,7 +72,7 @@ function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedR
     // Meat is weighed, so that a value without a weight deserves a look; live animals are counted.
     oddities:
       grams === null && goods.group !== 'live' ? [faultOf('noWeight', title('quantity1'), cells('quantity1'))] : [],
-    fact: factOf(cells, { period: period.period, goods, origin, grams, numbers, aliases: settings.aliases }),
+    fact: factOf(cells, { period: period.period, goods, origin, grams, numbers, dictionary: settings.dictionary }),
   };
 }
 
@@ -107,13 +107,13 @@ const partnerByName = remember(findOriginByCustomsName);
 interface PartnerReading {
   readonly cells: Cells;
   readonly title: Cells;
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
-function readPartner({ cells, title, aliases }: PartnerReading, faults: RowFault[]): string | null {
+function readPartner({ cells, title, dictionary }: PartnerReading, faults: RowFault[]): string | null {
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
   const byCode = partnerByCode(code);
-  const byName = partnerByName(name) ?? findOrigin(aliases.find('origin', name) ?? '');
+  const byName = partnerByName(name) ?? findOrigin(dictionary.findTaught('origin', name) ?? '');
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
     faults.push(faultOf('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;
@@ -159,11 +159,11 @@ interface Reading {
   readonly origin: string;
   readonly grams: bigint | null;
   readonly numbers: Numbers;
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
-function factOf(cells: Cells, { period, goods, origin, grams, numbers, aliases }: Reading): FactRow {
-  const [mode, province, district] = [modeOf(cells), provinceOf(cells, aliases), districtOf(cells, aliases)];
+function factOf(cells: Cells, { period, goods, origin, grams, numbers, dictionary }: Reading): FactRow {
+  const [mode, province, district] = [modeOf(cells), provinceOf(cells, dictionary), districtOf(cells, dictionary)];
   return {
     period,
     origin,
@@ -199,16 +199,16 @@ function modeOf(cells: Cells): string | null {
   return (findTradeModeByCode(code) ?? findTradeModeByName(name))?.code ?? textOrNull(code);
 }
 
-function provinceOf(cells: Cells, aliases: AliasBook): string | null {
+function provinceOf(cells: Cells, dictionary: Dictionary): string | null {
   const [code, name] = [cells('provinceCode'), cells('provinceName')];
   const found = findProvince(code) ?? findProvinceByName(name);
-  return found?.code ?? aliases.find('province', name) ?? textOrNull(code);
+  return found?.code ?? dictionary.findTaught('province', name) ?? textOrNull(code);
 }
 
-function districtOf(cells: Cells, aliases: AliasBook): string | null {
+function districtOf(cells: Cells, dictionary: Dictionary): string | null {
   const [code, name] = [cells('districtCode'), cells('districtName')];
   const found = findCustomsDistrict(code) ?? findCustomsDistrictByName(name);
-  return found?.code ?? aliases.find('district', name) ?? textOrNull(code);
+  return found?.code ?? dictionary.findTaught('district', name) ?? textOrNull(code);
 }
 
 function textOrNull(text: string): string | null {

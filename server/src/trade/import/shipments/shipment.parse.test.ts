@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ParsedRow } from '../fact-row.ts';
 import { findCut } from './cut-lookup.ts';
-import { noAliases } from '#platform/import/aliases/alias-book.ts';
+import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
 import { NameBook } from './name-book.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { parseShipmentRow } from './shipment.parse.ts';
@@ -31,7 +31,11 @@ function parse(change: Readonly<Record<string, string>> = {}, names = new NameBo
   const row = { ...shipment, ...change };
   const header = readShipmentHeader(Object.keys(row));
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
-  return parseShipmentRow(header.layout, Object.values(row), { latestPeriod: 202_611, names, aliases: noAliases });
+  return parseShipmentRow(header.layout, Object.values(row), {
+    latestPeriod: 202_611,
+    names,
+    dictionary: referenceDictionary,
+  });
 }
 
 function reasonsOf(row: ParsedRow): readonly string[] {
@@ -84,7 +88,7 @@ describe('a row of the shipments template', () => {
         const header = readShipmentHeader(columns.map(([title]) => title));
         if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
         const row = columns.map(([, cell]) => cell);
-        const settings = { latestPeriod: 202_611, names: new NameBook([], []), aliases: noAliases };
+        const settings = { latestPeriod: 202_611, names: new NameBook([], []), dictionary: referenceDictionary };
         expect(parseShipmentRow(header.layout, row, settings)).toMatchObject({ kind: 'fact', fact });
       }),
     );
@@ -155,11 +159,11 @@ describe('a cut', () => {
     ['Flat  Iron', 'oyster'],
     ['２３０３', 'oyster'],
   ])('is known as %s', (text, id) => {
-    expect(findCut(text, { group: 'beef', form: 'boneless' }, noAliases)).toEqual({ kind: 'cut', id });
+    expect(findCut(text, { group: 'beef', form: 'boneless' }, referenceDictionary)).toEqual({ kind: 'cut', id });
   });
 
   test('that several bear the name of names them all', () => {
-    expect(findCut('大米龙', { group: 'beef', form: 'boneless' }, noAliases)).toEqual({
+    expect(findCut('大米龙', { group: 'beef', form: 'boneless' }, referenceDictionary)).toEqual({
       kind: 'ambiguous',
       candidates: ['topside (米龙, Topside)', 'outside_flat (大黄瓜条, Outside flat)'],
     });
@@ -167,8 +171,11 @@ describe('a cut', () => {
   });
 
   test('is of pork where the goods are', () => {
-    expect(findCut('梅花肉', { group: 'pork', form: 'boneless' }, noAliases)).toEqual({ kind: 'cut', id: 'no1' });
-    expect(findCut('梅花肉', { group: 'beef', form: 'boneless' }, noAliases)).toEqual({ kind: 'unknown' });
+    expect(findCut('梅花肉', { group: 'pork', form: 'boneless' }, referenceDictionary)).toEqual({
+      kind: 'cut',
+      id: 'no1',
+    });
+    expect(findCut('梅花肉', { group: 'beef', form: 'boneless' }, referenceDictionary)).toEqual({ kind: 'unknown' });
   });
 });
 

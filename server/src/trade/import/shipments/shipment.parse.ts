@@ -1,7 +1,7 @@
 import type { HsStorage } from '@btc/reference/hs-codes.ts';
 import { leaveOutGoods, readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { Reason, RowFault } from '#platform/import/fault.ts';
 import type { ParseSettings } from '../format.ts';
@@ -33,7 +33,7 @@ export function parseShipmentRow(
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
   else if (goods.kind === 'bad') row.faults.push(goods.fault);
   const numbers = readNumbers(row);
-  const findOrigin = (text: string): string | undefined => readOrigin(text) ?? settings.aliases.find('origin', text);
+  const findOrigin = (text: string): string | undefined => readOrigin(text) ?? settings.dictionary.findTaught('origin', text);
   const origin = row.look('origin', findOrigin, { reason: 'unknownOrigin' });
   if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
   if (row.faults.length === 0 && goods.kind === 'outOfScope') {
@@ -104,18 +104,18 @@ interface Reading {
 function factOf(
   row: ShipmentRow,
   { date, goods, origin, numbers }: Reading,
-  { names, aliases }: ParseSettings,
+  { names, dictionary }: ParseSettings,
 ): ParsedRow {
-  const province = row.look('province', (text) => readProvince(text) ?? aliases.find('province', text), {
+  const province = row.look('province', (text) => readProvince(text) ?? dictionary.findTaught('province', text), {
     reason: 'unknownProvince',
     choices: provinceChoices,
   });
-  const district = row.look('district', (text) => readDistrict(text) ?? aliases.find('district', text), {
+  const district = row.look('district', (text) => readDistrict(text) ?? dictionary.findTaught('district', text), {
     reason: 'unknownDistrict',
     choices: districtChoices,
   });
   const storage = readStorage(row, goods.storage);
-  const cut = readCut(row, goods, aliases);
+  const cut = readCut(row, goods, dictionary);
   const plant = readPlant(row, origin);
   checkCurrency(row);
   const company = (kind: CompanyKind, place: string | null): string | null => {
@@ -200,10 +200,10 @@ function readStorage(row: ShipmentRow, ofGoods: HsStorage | null): HsStorage | n
   return storage ?? ofGoods;
 }
 
-function readCut(row: ShipmentRow, goods: Reading['goods'], aliases: AliasBook): string | null {
+function readCut(row: ShipmentRow, goods: Reading['goods'], dictionary: Dictionary): string | null {
   const text = row.cell('cut');
   if (text === '') return null;
-  const match = findCut(text, goods, aliases);
+  const match = findCut(text, goods, dictionary);
   switch (match.kind) {
     case 'cut':
       return match.id;

@@ -124,7 +124,7 @@ interface Taken {
 }
 
 function takeRow({ table, notices }: Taken, { line, cells, settings }: Given): RowOutcome {
-  const parseOrigin = (text: string) => readOrigin(text) ?? settings.aliases.find('origin', text) ?? null;
+  const parseOrigin = (text: string) => readOrigin(text) ?? settings.dictionary.findTaught('origin', text) ?? null;
   const kind = parseKind(cells.read('kind', { parse: parseKind, reason: 'unknownNoticeKind', orElse: 'quota' }));
   const origin = cells.read('origin', { parse: parseOrigin, reason: 'unknownOrigin' });
   const year = Number(cells.read('year', { parse: parseYear, reason: 'badYear' }));

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
 import type { Loss } from '../losses.ts';
@@ -11,7 +11,7 @@ export interface TableSettings {
   /** Today: nothing is published later. */
   readonly today: string;
   /** The spellings that analysts added to the dictionaries. */
-  readonly aliases: AliasBook;
+  readonly dictionary: Dictionary;
 }
 
 /** What an import changes in a table, counted in its rows. A later publication replaces an earlier one of the same thing only. */

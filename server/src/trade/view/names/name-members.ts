@@ -2,6 +2,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { plantStates } from '@btc/reference/plant-statuses.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listCompanies, listPlants } from './directory.queries.ts';
 import type { Company, Plant } from './directory.queries.ts';
@@ -15,6 +16,7 @@ export interface Naming {
   readonly namesHidden: boolean;
   readonly day: string;
   readonly meat: Meat;
+  readonly dictionary: Dictionary;
 }
 
 /** How the codes of facts are shown. */
@@ -31,7 +33,7 @@ export async function nameMembers(naming: Naming, kind: MemberKind, codes: reado
     default: {
       const bearsDuty = kind === 'line' || kind === 'cut';
       const lines = bearsDuty ? await listDutyLines(naming.db, naming.meat) : [];
-      const goods = { meat: naming.meat, duties: { lines, day: naming.day } };
+      const goods = { meat: naming.meat, duties: { lines, day: naming.day }, dictionary: naming.dictionary };
       return (code) => nameByReference(kind, code, goods);
     }
   }

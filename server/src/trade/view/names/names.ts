@@ -1,11 +1,10 @@
 import { restCode, totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewPattern } from '@btc/contract/trade/view-answer.ts';
-import { beefParts, findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { coldStoresOf, findCustomsDistrict } from '@btc/reference/customs-districts.ts';
 import { findHsCode, findHsGroup, hsForms, hsStorages, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { findPorkCut, porkCutGroups } from '@btc/reference/pork-cuts.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
+import { type Dictionary, itemNumber } from '#platform/dictionary/dictionary.ts';
 import { allOrigins } from '../../facts/vintage.ts';
 import { describeDuty, type DutyTable } from './duty.ts';
 import { notStated } from '../figures/fact-conditions.ts';
@@ -47,10 +46,11 @@ type ReferenceKind = 'origin' | 'province' | 'district' | 'cut' | 'line' | 'form
 export interface Goods {
   readonly meat: Meat;
   readonly duties: DutyTable;
+  readonly dictionary: Dictionary;
 }
 
 /** Names a member that the reference data know. */
-export function nameByReference(kind: ReferenceKind, code: string, { meat, duties }: Goods): NamedMember {
+export function nameByReference(kind: ReferenceKind, code: string, goods: Goods): NamedMember {
   const given = nameOfNoMember(code);
   if (given !== undefined) return given;
   switch (kind) {
@@ -67,9 +67,9 @@ export function nameByReference(kind: ReferenceKind, code: string, { meat, dutie
       };
     }
     case 'cut':
-      return nameCut(code, { meat, duties });
+      return nameCut(code, goods);
     case 'line':
-      return nameLine(code, duties);
+      return nameLine(code, goods.duties);
     case 'form':
       return nameForm(code);
   }
@@ -84,30 +84,21 @@ export function nameOrigin(code: string): Named {
 }
 
 /** The part of the carcase, or the group, that a cut belongs to. */
-export function partOf(cut: string, meat: Meat): Named {
-  const part = meat === 'beef' ? findBeefCut(cut)?.part : findPorkCut(cut)?.group;
-  const parts: readonly { code: string; nameCn: string; nameEn: string }[] =
-    meat === 'beef' ? beefParts : porkCutGroups;
-  return part === undefined
-    ? unknown
-    : named(
-        part,
-        parts.find(({ code }) => code === part),
-      );
+export function partOf(dictionary: Dictionary, cut: string, meat: Meat): Named {
+  const group = dictionary.findCut(meat, cut)?.group;
+  return group === undefined ? unknown : named(group.code, group);
 }
 
 function groupTraits({ Code, NameCn, NameEn }: Named): Traits {
   return { GroupCode: Code, GroupCn: NameCn, GroupEn: NameEn };
 }
 
-function nameCut(code: string, { meat, duties }: Goods): NamedMember {
-  const traits = groupTraits(partOf(code, meat));
-  if (meat === 'beef') {
-    const cut = findBeefCut(code);
-    return { ...named(code, cut), ...traits, AusMeat: cut?.ausMeat ?? null };
-  }
-  const cut = findPorkCut(code);
-  return { ...named(code, cut), ...traits, ...(cut && { HsCode: cut.hsCode, ...describeDuty(cut.hsCode, duties) }) };
+function nameCut(code: string, { meat, duties, dictionary }: Goods): NamedMember {
+  const cut = dictionary.findCut(meat, code);
+  const traits = { ...named(code, cut), ...groupTraits(partOf(dictionary, code, meat)) };
+  if (meat === 'beef') return { ...traits, AusMeat: itemNumber(cut, 'ausMeat') };
+  const line = cut?.hsCode ?? null;
+  return { ...traits, ...(line !== null && { HsCode: line, ...describeDuty(line, duties) }) };
 }
 
 function nameLine(code: string, duties: DutyTable): NamedMember {

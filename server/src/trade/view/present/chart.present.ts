@@ -1,4 +1,5 @@
 import type { ViewChart, ViewPattern, ViewSeries, ViewTotal } from '@btc/contract/trade/view-answer.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import {
   changeFrom,
   measureOf,
@@ -33,7 +34,7 @@ export async function presentChart(answer: ViewAnswer, naming: Naming): Promise<
   const structure = await presentStructure(answer, { found, ranked, naming });
   return {
     Dates: [...found.window.periods],
-    Datas: presentSeries(answer, { found, ranked, name }),
+    Datas: presentSeries(answer, { found, ranked, name, dictionary: naming.dictionary }),
     Patterns: presentPatterns(found, ranked, name),
     Total: presentTotal(found, chosenMembers(answer)),
     Dict: structure === null ? dict : { ...dict, Structure: structure },
@@ -62,6 +63,7 @@ interface Ranking {
   readonly found: FoundSeries;
   readonly ranked: readonly string[];
   readonly name: NameOf;
+  readonly dictionary: Dictionary;
 }
 
 function presentSeries({ view }: ViewAnswer, ranking: Ranking): ViewSeries[] {
@@ -86,13 +88,13 @@ function linesByMember({ found, ranked, name }: Ranking): readonly Line[] {
   });
 }
 
-function linesByPart({ found, ranked }: Ranking, meat: Meat): readonly Line[] {
-  const parts = Map.groupBy(ranked, (cut) => partOf(cut, meat).Code);
+function linesByPart({ found, ranked, dictionary }: Ranking, meat: Meat): readonly Line[] {
+  const parts = Map.groupBy(ranked, (cut) => partOf(dictionary, cut, meat).Code);
   const { now } = found.figures.spans;
   const measure = measureOf(now.ofAll([]));
   return rankCodes([...parts.keys()], (part) => measure(now.ofAll(parts.get(part) ?? []))).map((part) => {
     const cuts = parts.get(part) ?? [];
-    return { ...partOf(cuts[0] ?? '', meat), sums: sumsByPeriod(found, cuts) };
+    return { ...partOf(dictionary, cuts[0] ?? '', meat), sums: sumsByPeriod(found, cuts) };
   });
 }
 

@@ -8,18 +8,16 @@ import {
 import type { FactSource, GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import { periodKinds } from '@btc/contract/trade/period.ts';
 import type { NamedOption, OptionLists, SourceOption } from '@btc/contract/trade/trade-fields.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { origins as allOrigins } from '@btc/reference/origins.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { findScope } from '@btc/reference/scopes.ts';
 import { firstMonthOf, lastMonthOf, periodKindsOf } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import type { Choices } from '../choices.ts';
-import { listSpellings } from '#platform/import/aliases/alias-book.ts';
+
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { nameMembers } from '../names/name-members.ts';
 import type { Naming } from '../names/name-members.ts';
-import { partOf } from '../names/names.ts';
 import type { View } from '../view-shape.ts';
 
 /** The sources by name, a source of months and years once. */
@@ -55,47 +53,37 @@ export async function presentOptions(
   naming: Naming,
 ): Promise<OptionLists> {
   const chosenOrigins = new Set(choices.origins);
-  const [origins, cuts] = await Promise.all([
-    listSpellings(naming.db, 'origin'),
-    listSpellings(naming.db, view.meat === 'beef' ? 'beefCut' : 'porkCut'),
-  ]);
   const types: readonly GoodsType[] = view.meat === 'beef' ? beefTypes : porkTypes;
   return {
     Origins: allOrigins
       .filter(({ code }) => chosenOrigins.has(code))
-      .map((origin) => ({ ...presentNamed(origin), ...alsoOf(origins, origin.code) })),
+      .map((origin) => ({ ...presentNamed(origin), ...alsoOf(naming.dictionary.writtenOf('origin', origin.code)) })),
     Types: types.map((type) => presentNamed({ ...nameOfScope(type), code: type })),
     Storages: hsStorages.filter(({ code }) => storageCodes.some((one) => one === code)).map(presentNamed),
     Sources: presentSources(offered),
     Periods: periodKinds.map((code) => presentNamed({ code, ...periodKindNames[code] })),
-    Cuts: presentCuts(view, choices, cuts),
+    Cuts: presentCuts(view, choices, naming.dictionary),
     Plants: await presentPlants(choices, naming),
   };
 }
 
-/** The spellings that were added to each entry of a dictionary. */
-type Spellings = ReadonlyMap<string, readonly string[]>;
-
-function alsoOf(spellings: Spellings, code: string): { Also?: string[] } {
-  const own = spellings.get(code);
-  return own === undefined ? {} : { Also: [...own] };
+/** The spellings that were taught of an entry; nothing where there are none. */
+function alsoOf(names: readonly string[]): { Also?: string[] } {
+  return names.length === 0 ? {} : { Also: [...names] };
 }
 
-function presentCuts({ meat }: View, choices: Choices, spellings: Spellings): OptionLists['Cuts'] {
+function presentCuts({ meat }: View, choices: Choices, dictionary: Dictionary): OptionLists['Cuts'] {
   const chosen = new Set(choices.cuts);
-  const cuts: readonly { id: string; nameCn: string; nameEn: string }[] = meat === 'beef' ? beefCuts : porkCuts;
-  return cuts
-    .filter(({ id }) => chosen.has(id))
-    .map(({ id, nameCn, nameEn }) => {
-      const part = partOf(id, meat);
-      return {
-        ...presentNamed({ code: id, nameCn, nameEn }),
-        ...alsoOf(spellings, id),
-        GroupCode: part.Code,
-        GroupCn: part.NameCn,
-        GroupEn: part.NameEn,
-      };
-    });
+  return dictionary
+    .listCuts(meat)
+    .filter(({ code }) => chosen.has(code))
+    .map((cut) => ({
+      ...presentNamed(cut),
+      ...alsoOf(dictionary.writtenOf(cut.kind, cut.code)),
+      GroupCode: cut.group.code,
+      GroupCn: cut.group.nameCn,
+      GroupEn: cut.group.nameEn,
+    }));
 }
 
 async function presentPlants({ plants }: Choices, naming: Naming): Promise<OptionLists['Plants']> {

@@ -1,6 +1,5 @@
 import {
   marketTypes,
-  pricePlaces,
   priceSpecs,
   priceStorages,
   priceTerms,
@@ -25,7 +24,6 @@ interface Named {
 const lists: Readonly<Record<string, readonly Named[]>> = {
   MarketType: marketTypes,
   Term: priceTerms,
-  Port: pricePlaces,
   Specs: priceSpecs,
   Storage: priceStorages,
   Unit: priceUnits,

@@ -1,8 +1,11 @@
+import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
+import { useDictionary } from '#shell/console/use-dictionary.ts';
 import { fieldWord } from '#shell/console/fault-words.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -79,8 +82,25 @@ export function AuditTable({ rows, empty }: { rows: readonly AuditEntry[]; empty
   );
 }
 
+type EntryNames = Readonly<Record<'Port' | 'Cut' | 'Cuts' | 'OffalCuts', Readonly<Record<string, string>>>>;
+
+/** What the codes of ports and cuts are called; a code of beef and pork that is two cuts stands for itself. */
+function useEntryNames(): EntryNames {
+  const edition = useEdition();
+  const rows = useDictionary(entryKinds);
+  const nameOf = (row: DictionaryRow) => (edition === 'cn' ? row.NameCn : row.NameEn);
+  const ports = rows.filter(({ Kind }) => Kind === 'port');
+  const cuts = [...Map.groupBy(rows, ({ Kind, Code }) => (Kind === 'port' ? null : Code))].flatMap(([code, own]) => {
+    const names = new Set(own.map(nameOf));
+    return code === null || names.size > 1 ? [] : own.slice(0, 1);
+  });
+  const named = (some: readonly DictionaryRow[]) => Object.fromEntries(some.map((row) => [row.Code, nameOf(row)]));
+  return { Port: named(ports), Cut: named(cuts), Cuts: named(cuts), OffalCuts: named(cuts) };
+}
+
 function useAuditColumns(): readonly Column<AuditEntry>[] {
   const t = useMessages({ cn: zh, en });
+  const entries = useEntryNames();
   return [
     { key: 'at', head: t.at, cell: (row) => <When at={row.At} /> },
     { key: 'who', head: t.who, cell: (row) => (row.ActorName === '' ? t.signedOut : row.ActorName) },
@@ -95,7 +115,7 @@ function useAuditColumns(): readonly Column<AuditEntry>[] {
       ),
     },
     { key: 'what', head: t.what, cell: (row) => <Subject entry={row} /> },
-    { key: 'change', head: t.change, cell: (row) => <Differences entry={row} /> },
+    { key: 'change', head: t.change, cell: (row) => <Differences entry={row} entries={entries} /> },
   ];
 }
 
@@ -127,7 +147,12 @@ function Subject({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Differences({ entry }: { entry: AuditEntry }) {
+interface DifferencesProps {
+  readonly entry: AuditEntry;
+  readonly entries: EntryNames;
+}
+
+function Differences({ entry, entries }: DifferencesProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
@@ -142,7 +167,14 @@ function Differences({ entry }: { entry: AuditEntry }) {
     membershipRequest: desk.requestStates,
   };
   const states = { ...charged, ...ofSubject[entry.SubjectKind] };
-  const named = { Level: desk.levels, Modules: desk.modules, StaffRole: desk.roles, Role: desk.roles, State: states };
+  const named = {
+    Level: desk.levels,
+    Modules: desk.modules,
+    StaffRole: desk.roles,
+    Role: desk.roles,
+    State: states,
+    ...entries,
+  };
   const words = { ...t, edition, named };
   if (differences.length === 0) return <span className="c-note">{t.noDetail}</span>;
   return (

@@ -1,13 +1,12 @@
 import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { origins } from '@btc/reference/origins.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '@btc/contract/news/sections.ts';
 import type { FormEvent } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { failureText } from '#shell/console/failure.ts';
+import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
@@ -63,8 +62,11 @@ interface FieldsProps {
 
 function DetailFields({ draft, setDraft }: FieldsProps) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
+  const rows = useDictionary(['beefCut', 'porkCut']);
   const { detail } = draft;
+  const held = draft.cuts.split(' ');
   const set = (change: Partial<ManuscriptDetail>) => setDraft({ ...draft, detail: { ...detail, ...change } });
   const ranks = ['', '1', '2', '3', '4', '5'];
   return (
@@ -108,10 +110,7 @@ function DetailFields({ draft, setDraft }: FieldsProps) {
         />
         <CodePicker
           label={t.cuts}
-          options={[...beefCuts, ...porkCuts].map(({ id, nameCn, nameEn }) => ({
-            value: id,
-            label: isEn ? nameEn : nameCn,
-          }))}
+          options={(['beefCut', 'porkCut'] as const).flatMap((kind) => entryOptions(rows, { kind, edition, held }))}
           value={draft.cuts}
           onChange={(codes) => setDraft({ ...draft, cuts: codes })}
         />

@@ -1,10 +1,11 @@
-import { aliasRule, type DictionaryKind } from '@btc/contract/prices/desk/dictionary-kinds.ts';
+import { aliasRule, type DictionaryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { faultsOf } from '#shell/console/failure.ts';
+import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './dictionary-words.en.ts';
 import { zh } from './dictionary-words.zh.ts';
@@ -16,11 +17,14 @@ interface AliasDialogProps {
 }
 
 /** Another spelling for an entry. */
-export function AddAliasDialog(props: AliasDialogProps & { readonly kind: DictionaryKind }) {
-  const { kind, entry, onClose, onChanged } = props;
+export function AddAliasDialog(
+  props: AliasDialogProps & { readonly kind: DictionaryKind; readonly others: readonly DictionaryEntry[] },
+) {
+  const { kind, entry, others, onClose, onChanged } = props;
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const [alias, setAlias] = useState('');
+  const [pair, setPair] = useState('');
   const [refused, setRefused] = useState<'taken' | 'limit' | null>(null);
   const name = isEn ? entry.NameEn : entry.NameCn;
   return (
@@ -31,7 +35,11 @@ export function AddAliasDialog(props: AliasDialogProps & { readonly kind: Dictio
       isReady={alias.trim() !== ''}
       work={async (api) => {
         try {
-          await api('AddNameAlias', { Kind: kind, Code: entry.Code, Alias: alias.trim() });
+          await api('AddNameAlias', {
+            Kind: kind,
+            Codes: pair === '' ? [entry.Code] : [entry.Code, pair],
+            Alias: alias.trim(),
+          });
         } catch (error) {
           const [rule] = faultsOf(error).map(({ Rule }) => Rule);
           setRefused(rule === 'taken' || rule === 'limit' ? rule : null);
@@ -52,6 +60,17 @@ export function AddAliasDialog(props: AliasDialogProps & { readonly kind: Dictio
           setRefused(null);
         }}
       />
+      {entry.Entry !== null && (
+        <Select
+          label={t.pair}
+          options={[
+            { value: '', label: t.noPair },
+            ...others.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: isEn ? NameEn : NameCn })),
+          ]}
+          value={pair}
+          onChange={setPair}
+        />
+      )}
     </ActionDialog>
   );
 }

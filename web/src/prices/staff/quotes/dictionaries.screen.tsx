@@ -1,6 +1,6 @@
-import { dictionaryKinds } from '@btc/contract/prices/desk/dictionary-kinds.ts';
-import type { DictionaryKind } from '@btc/contract/prices/desk/dictionary-kinds.ts';
-import type { DictionaryEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { type DictionaryKind, dictionaryKinds, entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryEntry, GetNameDictionary, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -14,19 +14,31 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
 import { AddAliasDialog, RemoveAliasDialog } from './alias-dialogs.tsx';
 import { en } from './dictionary-words.en.ts';
 import { zh } from './dictionary-words.zh.ts';
 
-/** The names that imports go by: from the lists that come with the portal, and what analysts add to them. */
+/** The names that imports, filters and searches go by: what came with the portal, and what analysts add and teach. */
 export function DictionariesScreen() {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const { filter, set } = useFilters<'kind' | 'find'>();
   const kind = dictionaryKinds.find((one) => one === filter('kind')) ?? 'beefCut';
   const answer = useCall('GetNameDictionary', { Kind: kind });
+  const [isAdding, setAdding] = useState(false);
+  const ownKind = entryKinds.find((one) => one === kind) ?? null;
   return (
-    <ScreenPage title={t.title}>
+    <ScreenPage
+      title={t.title}
+      actions={
+        ownKind !== null && (
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {t.addEntry[ownKind]}
+          </Button>
+        )
+      }
+    >
       <p className="c-what">{t.what}</p>
       <FilterBar>
         <Select
@@ -51,7 +63,23 @@ export function DictionariesScreen() {
               {isEn && ' '}
               {t.source(isEn ? Dict.SourceEn : Dict.SourceCn)}
             </p>
-            <DictionaryTable kind={kind} entries={Rows} wanted={filter('find')} onChanged={answer.reload} />
+            <DictionaryTable
+              kind={kind}
+              entries={Rows}
+              lists={Dict}
+              wanted={filter('find')}
+              onChanged={answer.reload}
+            />
+            {isAdding && ownKind !== null && (
+              <EntryDialog
+                kind={ownKind}
+                entry={null}
+                groups={Dict.Groups}
+                forms={Dict.Forms}
+                onClose={() => setAdding(false)}
+                onChanged={answer.reload}
+              />
+            )}
           </>
         )}
       </AnswerView>
@@ -69,21 +97,25 @@ function matches(entry: DictionaryEntry, wanted: string): boolean {
 }
 
 type Asked =
-  | { readonly what: 'add'; readonly entry: DictionaryEntry }
+  | { readonly what: 'add' | 'change'; readonly entry: DictionaryEntry }
   | { readonly what: 'remove'; readonly entry: DictionaryEntry; readonly alias: NameAlias };
+
+type DictionaryLists = Pick<OutputOf<typeof GetNameDictionary>['Dict'], 'Groups' | 'Forms'>;
 
 interface DictionaryTableProps {
   readonly kind: DictionaryKind;
   readonly entries: readonly DictionaryEntry[];
+  readonly lists: DictionaryLists;
   readonly wanted: string;
   readonly onChanged: () => void;
 }
 
-function DictionaryTable({ kind, entries, wanted, onChanged }: DictionaryTableProps) {
+function DictionaryTable({ kind, entries, lists, wanted, onChanged }: DictionaryTableProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const columns = useDictionaryColumns(setAsked);
+  const columns = useDictionaryColumns(entries, setAsked);
+  const ownKind = entryKinds.find((one) => one === kind) ?? null;
   const shown = entries.filter((entry) => matches(entry, folded(wanted)));
   const close = () => setAsked(null);
   return (
@@ -97,7 +129,24 @@ function DictionaryTable({ kind, entries, wanted, onChanged }: DictionaryTablePr
         empty={t.empty}
       />
       {asked?.what === 'add' && (
-        <AddAliasDialog kind={kind} entry={asked.entry} onClose={close} onChanged={onChanged} />
+        <AddAliasDialog
+          kind={kind}
+          entry={asked.entry}
+          others={entries.filter(({ Code }) => Code !== asked.entry.Code)}
+          onClose={close}
+          onChanged={onChanged}
+        />
+      )}
+      {asked?.what === 'change' && ownKind !== null && (
+        <EntryDialog
+          key={asked.entry.Code}
+          kind={ownKind}
+          entry={asked.entry}
+          groups={lists.Groups}
+          forms={lists.Forms}
+          onClose={close}
+          onChanged={onChanged}
+        />
       )}
       {asked?.what === 'remove' && (
         <RemoveAliasDialog entry={asked.entry} alias={asked.alias} onClose={close} onChanged={onChanged} />
@@ -106,10 +155,18 @@ function DictionaryTable({ kind, entries, wanted, onChanged }: DictionaryTablePr
   );
 }
 
-function useDictionaryColumns(onAsk: (asked: Asked) => void): readonly Column<DictionaryEntry>[] {
+function useDictionaryColumns(
+  entries: readonly DictionaryEntry[],
+  onAsk: (asked: Asked) => void,
+): readonly Column<DictionaryEntry>[] {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const nameOf = (entry: DictionaryEntry) => (isEn ? entry.NameEn : entry.NameCn);
+  const nameOfCode = (code: string) => {
+    const found = entries.find(({ Code }) => Code === code);
+    return found === undefined ? code : nameOf(found);
+  };
+  const separator = isEn ? ', ' : '、';
   return [
     {
       key: 'name',
@@ -118,7 +175,11 @@ function useDictionaryColumns(onAsk: (asked: Asked) => void): readonly Column<Di
         <span className="c-clip">
           {nameOf(entry)} <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
           <span className="c-sub">
-            {[isEn ? entry.GroupEn : entry.GroupCn, isEn ? entry.EvidenceEn : entry.EvidenceCn]
+            {[
+              isEn ? entry.GroupEn : entry.GroupCn,
+              isEn ? entry.EvidenceEn : entry.EvidenceCn,
+              entry.Entry?.Listed === false ? t.notListed : '',
+            ]
               .filter((text) => text !== '')
               .join(' · ')}
           </span>
@@ -135,6 +196,9 @@ function useDictionaryColumns(onAsk: (asked: Asked) => void): readonly Column<Di
           {entry.Aliases.map((alias) => (
             <span key={alias.AliasID} className="c-alias">
               {alias.Alias}
+              {alias.With.length > 0 && (
+                <span className="c-sub">{t.pairWith(alias.With.map(nameOfCode).join(separator))}</span>
+              )}
               <Button
                 size="small"
                 variant="quiet"
@@ -150,6 +214,16 @@ function useDictionaryColumns(onAsk: (asked: Asked) => void): readonly Column<Di
           </Button>
         </span>
       ),
+    },
+    {
+      key: 'change',
+      head: t.change,
+      cell: (entry) =>
+        entry.Entry !== null && (
+          <Button size="small" aria-label={t.changeFor(nameOf(entry))} onClick={() => onAsk({ what: 'change', entry })}>
+            {t.change}
+          </Button>
+        ),
     },
   ];
 }

@@ -1,6 +1,5 @@
 import {
   findPriceTerm,
-  pricePlaces,
   priceSpecs,
   type PriceSpecies,
   priceSpecies,
@@ -10,13 +9,12 @@ import {
   type QuotedMarket,
   quotedMarkets,
 } from '@btc/contract/prices/price-codes.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { origins } from '@btc/reference/origins.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -33,12 +31,8 @@ interface Draft {
   readonly brand: string;
   readonly storage: (typeof priceStorages)[number]['code'];
   readonly term: (typeof priceTerms)[number]['code'];
-  readonly place: (typeof pricePlaces)[number]['code'];
+  readonly place: string;
   readonly unit: (typeof priceUnits)[number]['code'];
-}
-
-function cutsOf(species: PriceSpecies) {
-  return species === 'beef' ? beefCuts : porkCuts;
 }
 
 const usualTerms = { forward: 'CFR', afloat: 'CFR', spot: 'EXW', wholesale: 'MKT' } as const;
@@ -55,7 +49,7 @@ function begin({ species, market }: Pick<Draft, 'species' | 'market'>): Draft {
     species,
     market,
     origin: 'BRA',
-    cut: cutsOf(species)[0]?.id ?? '',
+    cut: '',
     specs: [],
     brand: '',
     storage: 'frozen',
@@ -80,6 +74,7 @@ export function SeriesDialog({ start, onClose, onChanged }: SeriesDialogProps) {
       title={t.add}
       what={<p>{t.addWhat}</p>}
       confirm={t.add}
+      isReady={draft.cut !== ''}
       work={(api) =>
         api('SavePriceSeries', {
           Species: draft.species,
@@ -119,7 +114,9 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const named = useNamed();
   const marketName = useMarketName();
-  const cuts = cutsOf(draft.species).map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn }));
+  const edition = useEdition();
+  const rows = useDictionary(['beefCut', 'porkCut', 'port']);
+  const cuts = entryOptions(rows, { kind: draft.species === 'beef' ? 'beefCut' : 'porkCut', edition });
   return (
     <div className="c-stack">
       <div className="c-grid">
@@ -127,7 +124,7 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
           label={t.species}
           options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
           value={draft.species}
-          onChange={(species) => onChange({ species, cut: cutsOf(species)[0]?.id ?? '' })}
+          onChange={(species) => onChange({ species, cut: '' })}
         />
         <Select
           label={t.market}
@@ -141,7 +138,12 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
           value={draft.origin}
           onChange={(origin) => onChange({ origin })}
         />
-        <Select label={t.cut} options={named<string>(cuts)} value={draft.cut} onChange={(cut) => onChange({ cut })} />
+        <Select
+          label={t.cut}
+          options={[{ value: '', label: t.chooseCut }, ...cuts]}
+          value={draft.cut}
+          onChange={(cut) => onChange({ cut })}
+        />
         <Select
           label={t.storage}
           options={named(priceStorages)}
@@ -156,7 +158,7 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
         />
         <Select
           label={t.place}
-          options={named(pricePlaces)}
+          options={entryOptions(rows, { kind: 'port', edition })}
           value={draft.place}
           onChange={(place) => onChange({ place })}
         />

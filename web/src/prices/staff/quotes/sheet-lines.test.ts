@@ -22,6 +22,8 @@ const series = {
   Storage: 'frozen',
   Term: 'CFR',
   Port: 'main',
+  PortCn: '中国主港',
+  PortEn: 'Main ports',
   Unit: 'USD/t',
   Level: 'cif',
   Demo: true,

@@ -33,6 +33,7 @@ export const en = {
   added: 'Added',
   origin: 'Origin',
   cut: 'Cut',
+  chooseCut: 'Choose a cut',
   specs: 'Specification',
   brand: 'Plant number or brand (optional)',
   storage: 'Storage',

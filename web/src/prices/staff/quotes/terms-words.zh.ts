@@ -31,6 +31,7 @@ export const zh = {
   added: '已新增',
   origin: '产地',
   cut: '部位',
+  chooseCut: '请选择部位',
   specs: '规格',
   brand: '厂号或品牌（可不填）',
   storage: '储存',

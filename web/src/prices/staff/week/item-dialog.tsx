@@ -1,11 +1,11 @@
 import type { DeskSurveyItem } from '@btc/contract/prices/survey.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
+import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -50,7 +50,9 @@ function draftOf(item: DeskSurveyItem | null): Draft {
 /** A new item, or a draft that is changed. */
 export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
+  const rows = useDictionary(['beefCut']);
   const [draft, setDraft] = useState(() => draftOf(item));
   const nameOf = (row: { readonly nameCn: string; readonly nameEn: string }) => (isEn ? row.nameEn : row.nameCn);
   return (
@@ -83,7 +85,7 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
         />
         <Select
           label={t.cut}
-          options={beefCuts.map((cut) => ({ value: cut.id, label: nameOf(cut) }))}
+          options={entryOptions(rows, { kind: 'beefCut', edition, held: [draft.cut] })}
           value={draft.cut}
           onChange={(cut) => setDraft({ ...draft, cut })}
         />

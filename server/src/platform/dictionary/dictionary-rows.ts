@@ -1,0 +1,42 @@
+import type { EntryKind, NameRole } from '@btc/contract/dictionary/dictionary-kinds.ts';
+
+/** An entry of the dictionary as the records have it. */
+export interface EntryRow {
+  readonly kind: EntryKind;
+  readonly code: string;
+  readonly name_cn: string;
+  readonly name_en: string;
+  readonly group_code: string;
+  readonly form: string | null;
+  readonly hs_code: string | null;
+  readonly evidence: string | null;
+  readonly source: string;
+  readonly sort_key: number;
+  readonly is_listed: boolean;
+  /** Goes up with every change of the entry or its names. */
+  readonly revision: number;
+}
+
+/** What else an entry is called. */
+export interface NameRow {
+  readonly kind: EntryKind;
+  readonly code: string;
+  readonly role: NameRole;
+  readonly written: string;
+  readonly source: string;
+}
+
+/** A spelling that was taught, as it is compared and as it was written. */
+export interface TaughtRow {
+  readonly kind: string;
+  readonly code: string;
+  readonly written: string;
+  readonly spelling: string;
+}
+
+/** All that a dictionary is made of. */
+export interface DictionaryRows {
+  readonly entries: readonly EntryRow[];
+  readonly names: readonly NameRow[];
+  readonly taught: readonly TaughtRow[];
+}

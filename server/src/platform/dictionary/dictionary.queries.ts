@@ -1,0 +1,64 @@
+import { type EntryKind, entryKinds, type NameRole, nameRoles } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { Db } from '../db/db.ts';
+import type { DictionaryRows } from './dictionary-rows.ts';
+
+function known<Code extends string>(codes: readonly Code[], text: string): Code {
+  const found = codes.find((code) => code === text);
+  if (found === undefined) throw new Error(`"${text}" is none of ${codes.join(', ')}`);
+  return found;
+}
+
+export function entryKindOf(text: string): EntryKind {
+  return known(entryKinds, text);
+}
+
+export function nameRoleOf(text: string): NameRole {
+  return known(nameRoles, text);
+}
+
+/** The number under which the dictionary stands now. */
+export async function readDictionaryVersion(db: Db): Promise<string> {
+  const row = await db.selectFrom('dictionary_version').select('version').executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** Everything the dictionary holds, in the order of lists. */
+export async function readDictionaryRows(db: Db): Promise<DictionaryRows> {
+  const entries = await db
+    .selectFrom('dictionary_entry')
+    .selectAll()
+    .orderBy('kind')
+    .orderBy('sort_key')
+    .orderBy('code')
+    .execute();
+  const names = await db.selectFrom('dictionary_name').selectAll().orderBy('id').execute();
+  const taught = await db
+    .selectFrom('dictionary_alias')
+    .select(['kind', 'code', 'written', 'spelling'])
+    .orderBy('id')
+    .execute();
+  return {
+    entries: entries.map((row) => ({ ...row, kind: entryKindOf(row.kind) })),
+    names: names.map((row) => ({ ...row, kind: entryKindOf(row.kind), role: nameRoleOf(row.role) })),
+    taught,
+  };
+}
+
+/** Which entries there are. */
+export async function listEntryKeys(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('dictionary_entry').select(['kind', 'code']).execute();
+  return new Set(rows.map(({ kind, code }) => `${kind} ${code}`));
+}
+
+/** Adds entries with their names; those that somebody else has added meanwhile stay as they are. */
+export async function insertEntries(db: Db, { entries, names }: Omit<DictionaryRows, 'taught'>): Promise<void> {
+  const added = await db
+    .insertInto('dictionary_entry')
+    .values([...entries])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['kind', 'code'])
+    .execute();
+  const keys = new Set(added.map(({ kind, code }) => `${kind} ${code}`));
+  const own = names.filter(({ kind, code }) => keys.has(`${kind} ${code}`));
+  if (own.length > 0) await db.insertInto('dictionary_name').values(own).execute();
+}

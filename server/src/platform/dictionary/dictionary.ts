@@ -1,0 +1,226 @@
+import {
+  type DictionaryKind,
+  dictionaryKinds,
+  type EntryKind,
+  entryKinds,
+  type NameRole,
+} from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { beefParts } from '@btc/reference/beef-cuts.ts';
+import { porkCutGroups } from '@btc/reference/pork-cuts.ts';
+import { portGroups } from '@btc/reference/ports.data.ts';
+import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
+
+/** Whose cuts: some codes are those of a beef cut and of a pork cut. */
+export type CutMeat = 'beef' | 'pork';
+
+interface Named {
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** A cut, port or city. */
+export interface DictionaryEntry extends Named {
+  readonly kind: EntryKind;
+  readonly code: string;
+  readonly group: Named & { readonly code: string };
+  /** Of beef cuts; null elsewhere. */
+  readonly form: string | null;
+  /** Of pork cuts; null elsewhere. */
+  readonly hsCode: string | null;
+  readonly evidence: string | null;
+  readonly source: string;
+  readonly sortKey: number;
+  /** False: forms offer it no more. */
+  readonly isListed: boolean;
+  readonly revision: number;
+  readonly names: readonly Pick<NameRow, 'role' | 'written' | 'source'>[];
+}
+
+/** An entry of one of the dictionaries. */
+export interface NamedEntry {
+  readonly kind: DictionaryKind;
+  readonly code: string;
+}
+
+/** What a text of a cut stands for: one cut, or several that were taught as a pair; several that fit; or nothing. */
+export type CutReading =
+  | { readonly kind: 'known'; readonly cuts: readonly DictionaryEntry[] }
+  | { readonly kind: 'ambiguous'; readonly cuts: readonly DictionaryEntry[] }
+  | { readonly kind: 'unknown' };
+
+export const groupsOf: Readonly<Record<EntryKind, readonly (Named & { readonly code: string })[]>> = {
+  beefCut: beefParts,
+  porkCut: porkCutGroups,
+  port: portGroups,
+};
+
+/** A spelling as it is compared: one width, one case, without spaces. */
+export function foldSpelling(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
+/** The dictionary that holds the cuts of a meat. */
+export function cutKind(meat: CutMeat): 'beefCut' | 'porkCut' {
+  return meat === 'beef' ? 'beefCut' : 'porkCut';
+}
+
+/** Item numbers are often written with the catalogue they are of. */
+function withoutCatalogue(text: string): string {
+  return text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:AUS-?MEAT|H\.?A\.?M\.?|IMPS|NAMP)\s*(?:NO\.?|#)?\s*(?=\d)/i, '');
+}
+
+function toEntry(row: EntryRow, names: DictionaryEntry['names']): DictionaryEntry {
+  const { group_code: code } = row;
+  return {
+    kind: row.kind,
+    code: row.code,
+    nameCn: row.name_cn,
+    nameEn: row.name_en,
+    group: groupsOf[row.kind].find((group) => group.code === code) ?? { code, nameCn: code, nameEn: code },
+    form: row.form,
+    hsCode: row.hs_code,
+    evidence: row.evidence,
+    source: row.source,
+    sortKey: row.sort_key,
+    isListed: row.is_listed,
+    revision: row.revision,
+    names,
+  };
+}
+
+/** The names of an entry that stand for it in files and searches; an English name with a slash is two. */
+function spellingsIn({ nameCn, nameEn, names }: DictionaryEntry): ReadonlySet<string> {
+  const all = [nameCn, nameEn, ...nameEn.split('/'), ...names.map(({ written }) => written)];
+  return new Set(all.map(foldSpelling));
+}
+
+/** Lists in the order in which they were added, under a key. */
+class Lists<Value> {
+  readonly #lists = new Map<string, Value[]>();
+
+  add(key: string, value: Value): void {
+    const list = this.#lists.get(key);
+    if (list === undefined) this.#lists.set(key, [value]);
+    else list.push(value);
+  }
+
+  get(key: string): readonly Value[] {
+    return this.#lists.get(key) ?? [];
+  }
+}
+
+/** What cuts, ports and cities are called, and what was taught of them and of the code tables of the customs. Never changes. */
+export class Dictionary {
+  readonly #entries = new Lists<DictionaryEntry>();
+  readonly #byCode = new Map<string, DictionaryEntry>();
+  readonly #named = new Lists<DictionaryEntry>();
+  readonly #taught = new Lists<string>();
+  readonly #written = new Lists<string>();
+  readonly #spellings = new Lists<string>();
+
+  constructor({ entries, names, taught }: DictionaryRows) {
+    const namesOf = Map.groupBy(names, ({ kind, code }) => `${kind} ${code}`);
+    for (const row of entries) {
+      const entry = toEntry(row, namesOf.get(`${row.kind} ${row.code}`) ?? []);
+      this.#entries.add(row.kind, entry);
+      this.#byCode.set(`${row.kind} ${row.code}`, entry);
+      for (const spelling of spellingsIn(entry)) this.#named.add(`${row.kind} ${spelling}`, entry);
+    }
+    for (const { kind, code, written, spelling } of taught) {
+      this.#taught.add(`${kind} ${spelling}`, code);
+      this.#written.add(`${kind} ${code}`, written);
+      this.#spellings.add(`${kind} ${code}`, spelling);
+    }
+  }
+
+  /** The entries of a kind in the order of lists, those that are no longer offered among them. */
+  list(kind: EntryKind): readonly DictionaryEntry[] {
+    return this.#entries.get(kind);
+  }
+
+  find(kind: EntryKind, code: string): DictionaryEntry | undefined {
+    return this.#byCode.get(`${kind} ${code}`);
+  }
+
+  listCuts(meat: CutMeat): readonly DictionaryEntry[] {
+    return this.list(cutKind(meat));
+  }
+
+  findCut(meat: CutMeat, code: string): DictionaryEntry | undefined {
+    return this.find(cutKind(meat), code);
+  }
+
+  /** The entries that bear exactly this name or number; several may share one. */
+  listNamed(kind: EntryKind, text: string): readonly DictionaryEntry[] {
+    const spelling = foldSpelling(text);
+    return spelling === '' ? [] : this.#named.get(`${kind} ${spelling}`);
+  }
+
+  /** The codes of the entries that a text was taught to stand for: of several, where it is a pair. */
+  listTaught(kind: DictionaryKind, text: string): readonly string[] {
+    return this.#taught.get(`${kind} ${foldSpelling(text)}`);
+  }
+
+  /** The code of the one entry that a text was taught to stand for. */
+  findTaught(kind: DictionaryKind, text: string): string | undefined {
+    const [code, ...others] = this.listTaught(kind, text);
+    return others.length === 0 ? code : undefined;
+  }
+
+  /** The spellings that were taught for an entry, as they were written. */
+  writtenOf(kind: DictionaryKind, code: string): readonly string[] {
+    return this.#written.get(`${kind} ${code}`);
+  }
+
+  /** The spellings that were taught for an entry, as they are compared. */
+  spellingsOf(kind: DictionaryKind, code: string): readonly string[] {
+    return this.#spellings.get(`${kind} ${code}`);
+  }
+
+  /** Everything that a text is a name, a number or a taught spelling of, in any of the dictionaries: for what is typed into a search. */
+  listMeant(text: string): readonly NamedEntry[] {
+    const named = entryKinds.flatMap((kind) => this.listNamed(kind, text));
+    const taught = dictionaryKinds.flatMap((kind) => this.listTaught(kind, text).map((code) => ({ kind, code })));
+    return [...named, ...taught];
+  }
+
+  /** Reads a cut by code, name or number; where several fit, the form of the goods may decide, then what was taught. */
+  readCut(meat: CutMeat, text: string, form: string | null = null): CutReading {
+    const kind = cutKind(meat);
+    const word = withoutCatalogue(text);
+    const exact = this.find(kind, word.toLowerCase());
+    if (exact !== undefined) return { kind: 'known', cuts: [exact] };
+    const named = this.listNamed(kind, word);
+    const fitting = named.filter((cut) => form === null || cut.form === form);
+    const cuts = named.length > 1 && fitting.length === 1 ? fitting : named;
+    if (cuts.length === 1) return { kind: 'known', cuts };
+    const taught = this.listTaught(kind, text).flatMap((code) => this.find(kind, code) ?? []);
+    if (taught.length > 0) return { kind: 'known', cuts: taught };
+    return cuts.length === 0 ? { kind: 'unknown' } : { kind: 'ambiguous', cuts };
+  }
+
+  /** The port or city that a code, a name or a taught spelling stands for. */
+  readPort(text: string): DictionaryEntry | undefined {
+    const [named, ...others] = this.listNamed('port', text);
+    const exact = this.find('port', text.trim().toLowerCase()) ?? (others.length === 0 ? named : undefined);
+    return exact ?? this.find('port', this.findTaught('port', text) ?? '');
+  }
+}
+
+/** What an entry is called by the trade, beside its catalogue names. */
+export function namesIn(entry: DictionaryEntry, roles: readonly NameRole[]): readonly string[] {
+  return entry.names.filter(({ role }) => roles.includes(role)).map(({ written }) => written);
+}
+
+/** The item number of a cut in a catalogue; null where none is known. */
+export function itemNumber(entry: DictionaryEntry | undefined, role: 'ausMeat' | 'imps'): string | null {
+  return entry?.names.find((name) => name.role === role)?.written ?? null;
+}
+
+/** How a cut is offered where a text fits several. */
+export function cutChoice({ code, nameCn, nameEn }: DictionaryEntry): string {
+  return `${code} (${nameCn}, ${nameEn})`;
+}

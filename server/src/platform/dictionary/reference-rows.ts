@@ -1,0 +1,73 @@
+import type { EntryKind, NameRole, SeedSource } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { portRows } from '@btc/reference/ports.data.ts';
+import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
+
+const common = {
+  form: null,
+  hs_code: null,
+  evidence: null,
+  source: 'portal' satisfies SeedSource,
+  is_listed: true,
+  revision: 1,
+};
+
+const beef = beefCuts.map((cut, index): EntryRow => ({
+  ...common,
+  kind: 'beefCut',
+  code: cut.id,
+  name_cn: cut.nameCn,
+  name_en: cut.nameEn,
+  group_code: cut.part,
+  form: cut.form,
+  evidence: cut.evidence,
+  sort_key: index,
+}));
+
+const pork = porkCuts.map((cut, index): EntryRow => ({
+  ...common,
+  kind: 'porkCut',
+  code: cut.id,
+  name_cn: cut.nameCn,
+  name_en: cut.nameEn,
+  group_code: cut.group,
+  hs_code: cut.hsCode,
+  evidence: cut.evidence,
+  sort_key: index,
+}));
+
+const ports = portRows.map(({ code, nameCn, nameEn, group }, index): EntryRow => ({
+  ...common,
+  kind: 'port',
+  code,
+  name_cn: nameCn,
+  name_en: nameEn,
+  group_code: group,
+  sort_key: index,
+}));
+
+function named(kind: EntryKind, code: string) {
+  return (role: NameRole, source: SeedSource, written: readonly (string | null)[]): readonly NameRow[] =>
+    written.flatMap((text) => (text === null ? [] : [{ kind, code, role, written: text, source }]));
+}
+
+const beefNames = beefCuts.flatMap((cut) => {
+  const name = named('beefCut', cut.id);
+  return [
+    ...name('market', 'trade', [...cut.aliasesCn, ...(cut.aliasesEn ?? [])]),
+    ...name('ausMeat', 'ausMeat', [cut.ausMeat]),
+    ...name('imps', 'imps', [cut.imps]),
+  ];
+});
+
+const porkNames = porkCuts.flatMap((cut) => {
+  const name = named('porkCut', cut.id);
+  return [...name('market', 'trade', cut.aliasesCn), ...name('imps', 'imps', [cut.imps])];
+});
+
+/** The entries and names of the reference package: what a dictionary begins with. */
+export const referenceRows: Omit<DictionaryRows, 'taught'> = {
+  entries: [...beef, ...pork, ...ports],
+  names: [...beefNames, ...porkNames],
+};

@@ -1,0 +1,17 @@
+import type { DictionaryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { Dictionary, foldSpelling } from './dictionary.ts';
+import { referenceRows } from './reference-rows.ts';
+
+interface Taught {
+  readonly kind: DictionaryKind;
+  readonly code: string;
+  readonly written: string;
+}
+
+/** The dictionary of the reference package, with some spellings taught. */
+export function taughtDictionary(taught: readonly Taught[]): Dictionary {
+  return new Dictionary({
+    ...referenceRows,
+    taught: taught.map((one) => ({ ...one, spelling: foldSpelling(one.written) })),
+  });
+}

@@ -1,0 +1,85 @@
+import type { DictionaryKind, EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { customsDistricts } from '@btc/reference/customs-districts.ts';
+import type { Evidence } from '@btc/reference/evidence.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { provinces } from '@btc/reference/provinces.ts';
+import { readDistrict, readOrigin, readProvince } from '#platform/import/places/place-lookup.ts';
+
+/** An entry of a code table of the customs, as it comes with the portal. */
+export interface CodeName {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+  /** Other spellings and numbers that are understood. */
+  readonly known: readonly string[];
+  /** Null where the source says it all. */
+  readonly evidence: Evidence | null;
+}
+
+export interface CodeTable {
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+  readonly names: readonly CodeName[];
+  /** The entry that a text stands for without having been taught. */
+  readonly read: (text: string) => string | undefined;
+}
+
+function said(...texts: readonly (string | null)[]): readonly string[] {
+  return texts.flatMap((text) => (text === null || text === '' ? [] : [text]));
+}
+
+/** The code tables of which only spellings can be taught. */
+export const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind>, CodeTable>> = {
+  origin: {
+    sourceCn: '海关国别（地区）代码表与联合国 Comtrade 伙伴名录，三位代码依 ISO 3166-1',
+    sourceEn: 'Country codes of China customs and partner names of UN Comtrade; three-letter codes of ISO 3166-1',
+    names: origins.map(({ code, nameCn, nameEn, customsCode, otherCustomsNames, comtradeNames }) => ({
+      code,
+      nameCn,
+      nameEn,
+      known: [...otherCustomsNames, ...comtradeNames.filter((name) => name !== nameEn), ...said(customsCode)],
+      evidence: null,
+    })),
+    read: readOrigin,
+  },
+  district: {
+    sourceCn: '海关统计关区代码表',
+    sourceEn: 'Codes of the customs districts in China customs statistics',
+    names: customsDistricts.map(({ code, nameCn, nameEn, shortCn, shortEn, evidence }) => ({
+      code,
+      nameCn,
+      nameEn,
+      known: [shortCn, shortEn],
+      evidence,
+    })),
+    read: readDistrict,
+  },
+  province: {
+    sourceCn: 'GB/T 2260《中华人民共和国行政区划代码》前两位',
+    sourceEn: 'GB/T 2260, codes of the administrative divisions of China, first two digits',
+    names: provinces.map(({ code, nameCn, fullNameCn, nameEn }) => ({
+      code,
+      nameCn,
+      nameEn,
+      known: said(fullNameCn === nameCn ? null : fullNameCn),
+      evidence: null,
+    })),
+    read: readProvince,
+  },
+};
+
+/** The sources of what the portal brought along; each name that the console adds says its own. */
+export const entrySources: Readonly<Record<EntryKind, { readonly cn: string; readonly en: string }>> = {
+  beefCut: {
+    cn: '随系统发布的牛肉部位名录，编号取自 AUS-MEAT《澳大利亚肉类手册》和美国 IMPS；后台增改的名称各有来源',
+    en: 'List of beef cuts that comes with the portal, item numbers as in AUS-MEAT and IMPS; what was added here has a source of its own',
+  },
+  porkCut: {
+    cn: '随系统发布的猪肉部位名录，1号肉至4号肉依国家标准，编号取自美国 IMPS；后台增改的名称各有来源',
+    en: 'List of pork cuts that comes with the portal: cuts 1 to 4 of the national standard, item numbers as in IMPS; what was added here has a source of its own',
+  },
+  port: {
+    cn: '随系统发布的报价口岸和城市；后台增改的名称各有来源',
+    en: 'Ports and cities of quotes that come with the portal; what was added here has a source of its own',
+  },
+};

@@ -1,0 +1,112 @@
+import { itemNumberPattern, type NameRole, rolesOf } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryEntry as DeskEntry, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { beefCutForms } from '@btc/reference/beef-cuts.ts';
+import { findHsCode } from '@btc/reference/hs-codes.ts';
+import { badRequest } from '#platform/api/answer.ts';
+import { asSeen, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type DictionaryEntry, foldSpelling, groupsOf } from '#platform/dictionary/dictionary.ts';
+import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { presentAlias, presentDeskEntry } from './dictionary.present.ts';
+import { insertEntry, listAliases, replaceNames, updateEntry } from './dictionary.queries.ts';
+
+type Input = InputOf<typeof SaveDictionaryEntry>;
+
+function namesFaults({ Kind, Names }: Input): readonly FieldFault[] {
+  const roles: readonly string[] = rolesOf[Kind];
+  const seen = new Set<string>();
+  return Names.flatMap(({ Role, Name }, index) => {
+    const key = `${Role} ${foldSpelling(Name)}`;
+    const isTwice = seen.has(key);
+    seen.add(key);
+    const Field = `Names.${index}.Name`;
+    if (!roles.includes(Role)) return [{ Field: `Names.${index}.Role`, Rule: 'unknown' }];
+    if (isTwice) return [{ Field, Rule: 'twice' }];
+    const isNumber = Role === 'ausMeat' || Role === 'imps';
+    return isNumber && !itemNumberPattern.test(Name) ? [{ Field, Rule: 'number' }] : [];
+  });
+}
+
+/** Everything that is wrong with an entry, together. */
+function throwIfWrong(input: Input): void {
+  const { Kind: kind, Group: group, Form: form, HsCode: hsCode } = input;
+  const isForm = beefCutForms.some(({ code }) => code === form);
+  const faults: FieldFault[] = [...namesFaults(input)];
+  if (groupsOf[kind].every(({ code }) => code !== group)) faults.push({ Field: 'Group', Rule: 'unknown' });
+  if (kind === 'beefCut' ? !isForm : form !== null) faults.push({ Field: 'Form', Rule: 'unknown' });
+  const isLine = hsCode !== null && findHsCode(hsCode) !== undefined;
+  if (kind === 'porkCut' ? !isLine : hsCode !== null) faults.push({ Field: 'HsCode', Rule: 'unknown' });
+  if (faults.length > 0) throw new ApiError(1001, { List: faults });
+}
+
+const auditFields: Readonly<Record<NameRole, string>> = {
+  market: 'MarketNames',
+  search: 'SearchWords',
+  ausMeat: 'AusMeatNumbers',
+  imps: 'ImpsNumbers',
+  pt: 'NamesPt',
+  es: 'NamesEs',
+};
+
+/** The names of a role with their sources, as the trail writes them. */
+function namesOf({ names }: DictionaryEntry, role: NameRole): readonly string[] {
+  return names.filter((name) => name.role === role).map(({ written, source }) => `${written} (${source})`);
+}
+
+/** What the audit trail keeps of an entry. */
+function shown(entry: DictionaryEntry) {
+  return {
+    Kind: entry.kind,
+    Code: entry.code,
+    NameCn: entry.nameCn,
+    NameEn: entry.nameEn,
+    EntryGroup: entry.group.code,
+    CutForm: entry.form,
+    HsCode: entry.hsCode,
+    Listed: entry.isListed,
+    Source: entry.source,
+    ...Object.fromEntries(rolesOf[entry.kind].map((role) => [auditFields[role], namesOf(entry, role)])),
+  };
+}
+
+async function write(db: Db, input: Input, now: Date): Promise<void> {
+  const { Kind: kind, Code: code, Revision: revision } = input;
+  const values = {
+    name_cn: input.NameCn,
+    name_en: input.NameEn,
+    group_code: input.Group,
+    form: input.Form,
+    hs_code: input.HsCode,
+    source: input.Source,
+    is_listed: input.Listed,
+    changed_at: now,
+  };
+  if (revision === null) {
+    if (!(await insertEntry(db, { kind, code }, values))) throw badRequest('Code', 'taken');
+  } else if (!(await updateEntry(db, { kind, code, revision }, values))) throw changedMeanwhile('Revision');
+  const names = input.Names.map(({ Role, Name, Source }) => ({ role: Role, written: Name, source: Source }));
+  await replaceNames(db, { kind, code }, names);
+}
+
+/** Adds a cut, port or city, or changes one; from the next call on imports, filters and searches go by it. */
+export async function saveEntry({ db, now }: StaffWork, input: Input): Promise<StaffChange<DeskEntry>> {
+  const { Kind: kind, Code: code, Revision: revision } = input;
+  throwIfWrong(input);
+  const before = (await openDictionary(db)).find(kind, code);
+  if (revision !== null) asSeen(before, revision);
+  await write(db, input, now);
+  await bumpContentVersion(db);
+  const after = (await openDictionary(db)).find(kind, code);
+  if (after === undefined) throw new ApiError(1009);
+  const aliases = await listAliases(db, kind);
+  const own = aliases.filter((alias) => alias.code === code).map((alias) => presentAlias(alias, aliases));
+  return {
+    subject: { kind: 'dictionary-entry', id: `${kind} ${code}` },
+    before: before === undefined ? null : shown(before),
+    after: shown(after),
+    result: presentDeskEntry(after, own),
+  };
+}

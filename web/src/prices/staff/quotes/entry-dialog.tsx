@@ -1,0 +1,259 @@
+import {
+  type EntryKind,
+  entryCodePattern,
+  entryRule,
+  type NameRole,
+  rolesOf,
+  seedSources,
+  sourceText,
+} from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { faultsOf } from '#shell/console/failure.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from './dictionary-words.en.ts';
+import { zh } from './dictionary-words.zh.ts';
+
+interface NameDraft {
+  readonly key: number;
+  readonly role: NameRole;
+  readonly name: string;
+  readonly source: string;
+}
+
+interface EntryDraft {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+  readonly group: string;
+  readonly form: string;
+  readonly hsCode: string;
+  readonly listed: boolean;
+  readonly source: string;
+  readonly names: readonly NameDraft[];
+}
+
+type Option = { readonly Code: string; readonly NameCn: string; readonly NameEn: string };
+
+export interface EntryDialogProps {
+  readonly kind: EntryKind;
+  /** Null: a new one. */
+  readonly entry: DictionaryEntry | null;
+  readonly groups: readonly Option[];
+  readonly forms: readonly Option[];
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function draftOf(entry: DictionaryEntry | null): EntryDraft {
+  const { Form = null, HsCode = null, Listed = true, Source = '', Names = [] } = entry?.Entry ?? {};
+  return {
+    code: entry?.Code ?? '',
+    nameCn: entry?.NameCn ?? '',
+    nameEn: entry?.NameEn ?? '',
+    group: entry?.GroupCode ?? '',
+    form: Form ?? '',
+    hsCode: HsCode ?? '',
+    listed: Listed,
+    source: Source,
+    names: Names.map(({ Role, Name, Source: source }, key) => ({ key, role: Role, name: Name, source })),
+  };
+}
+
+/** What a draft lacks before it can be sent: names and numbers stand only with their source. */
+function isWhole(kind: EntryKind, draft: EntryDraft): boolean {
+  const texts = [draft.nameCn, draft.nameEn, draft.group, draft.source];
+  const extra = kind === 'beefCut' ? draft.form : kind === 'porkCut' ? draft.hsCode : 'none';
+  const names = draft.names.flatMap(({ name, source }) => [name, source]);
+  return entryCodePattern.test(draft.code) && [...texts, extra, ...names].every((text) => text.trim() !== '');
+}
+
+/** Adds a cut, port or city, or changes one. */
+export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: EntryDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [draft, setDraft] = useState(() => draftOf(entry));
+  const [isTaken, setTaken] = useState(false);
+  const set = (change: Partial<EntryDraft>) => setDraft({ ...draft, ...change });
+  const name = edition === 'cn' ? entry?.NameCn : entry?.NameEn;
+  return (
+    <ActionDialog
+      title={name === undefined ? t.addEntry[kind] : t.changeEntry(name)}
+      what={<p>{entry === null ? t.addEntryWhat : t.changeEntryWhat}</p>}
+      confirm={entry === null ? t.addEntryConfirm : t.changeEntryConfirm}
+      isReady={isWhole(kind, draft)}
+      isWide
+      work={async (api) => {
+        try {
+          await api('SaveDictionaryEntry', {
+            Kind: kind,
+            Code: draft.code,
+            Revision: entry?.Entry?.Revision ?? null,
+            NameCn: draft.nameCn,
+            NameEn: draft.nameEn,
+            Group: draft.group,
+            Form: kind === 'beefCut' ? draft.form : null,
+            HsCode: kind === 'porkCut' ? draft.hsCode.trim() : null,
+            Listed: draft.listed,
+            Source: draft.source,
+            Names: draft.names.map(({ role, name: Name, source: Source }) => ({ Role: role, Name, Source })),
+          });
+        } catch (error) {
+          setTaken(faultsOf(error).some(({ Field, Rule }) => Field === 'Code' && Rule === 'taken'));
+          throw error;
+        }
+      }}
+      done={entry === null ? t.addEntryDone : t.changeEntryDone}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <div className="c-stack">
+        <div className="c-grid">
+          <TextField
+            label={t.code}
+            hint={t.codeHint}
+            maxLength={entryRule.maxCode}
+            readOnly={entry !== null}
+            error={isTaken ? t.codeTaken : undefined}
+            autoCapitalize="off"
+            spellCheck={false}
+            value={draft.code}
+            onChange={({ target }) => {
+              set({ code: target.value });
+              setTaken(false);
+            }}
+          />
+          <TextField
+            label={t.nameCn}
+            maxLength={entryRule.maxName}
+            value={draft.nameCn}
+            onChange={({ target }) => set({ nameCn: target.value })}
+          />
+          <TextField
+            label={t.nameEn}
+            maxLength={entryRule.maxName}
+            value={draft.nameEn}
+            onChange={({ target }) => set({ nameEn: target.value })}
+          />
+          <OptionSelect label={t.group} options={groups} value={draft.group} onChange={(group) => set({ group })} />
+          {kind === 'beefCut' && (
+            <OptionSelect label={t.form} options={forms} value={draft.form} onChange={(form) => set({ form })} />
+          )}
+          {kind === 'porkCut' && (
+            <TextField
+              label={t.hsCode}
+              hint={t.hsCodeHint}
+              inputMode="numeric"
+              maxLength={8}
+              value={draft.hsCode}
+              onChange={({ target }) => set({ hsCode: target.value })}
+            />
+          )}
+          <SourceField value={draft.source} onChange={(source) => set({ source })} />
+        </div>
+        <NamesFields kind={kind} names={draft.names} onChange={(names) => set({ names })} />
+        {entry !== null && (
+          <Checkbox checked={draft.listed} onChange={({ target }) => set({ listed: target.checked })}>
+            {t.listed}
+          </Checkbox>
+        )}
+      </div>
+    </ActionDialog>
+  );
+}
+
+interface OptionSelectProps {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function OptionSelect({ label, options, value, onChange }: OptionSelectProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const named = options.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn }));
+  return (
+    <Select label={label} options={[{ value: '', label: t.choose }, ...named]} value={value} onChange={onChange} />
+  );
+}
+
+interface SourceFieldProps {
+  readonly label?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Where a name was found: in words, or one of the sources that the portal brought along, which are kept as they are. */
+function SourceField({ label, value, onChange }: SourceFieldProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const isSeed = Object.hasOwn(seedSources, value);
+  return (
+    <TextField
+      label={label ?? t.sourceLabel}
+      hint={t.sourceHint}
+      maxLength={entryRule.maxSource}
+      value={isSeed ? sourceText(value, edition) : value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface NamesFieldsProps {
+  readonly kind: EntryKind;
+  readonly names: readonly NameDraft[];
+  readonly onChange: (names: readonly NameDraft[]) => void;
+}
+
+/** Other names, search words and item numbers, each with its source. */
+function NamesFields({ kind, names, onChange }: NamesFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const change = (key: number, changes: Partial<NameDraft>) =>
+    onChange(names.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const nextKey = Math.max(-1, ...names.map(({ key }) => key)) + 1;
+  return (
+    <fieldset className="c-plain">
+      <legend className="c-legend">{t.names}</legend>
+      <p className="c-what">{t.namesWhat}</p>
+      {names.map(({ key, role, name, source }) => (
+        <div key={key} className="c-nameRow">
+          <Select
+            label={t.role}
+            options={rolesOf[kind].map((value) => ({ value, label: t.roles[value] }))}
+            value={role}
+            onChange={(value) => change(key, { role: value })}
+          />
+          <TextField
+            label={t.nameOrNumber}
+            maxLength={entryRule.maxName}
+            value={name}
+            onChange={({ target }) => change(key, { name: target.value })}
+          />
+          <SourceField value={source} onChange={(value) => change(key, { source: value })} />
+          <Button
+            size="small"
+            aria-label={t.removeNameFor(name)}
+            onClick={() => onChange(names.filter((one) => one.key !== key))}
+          >
+            {t.remove}
+          </Button>
+        </div>
+      ))}
+      {names.length < entryRule.mostNames && (
+        <Button
+          size="small"
+          onClick={() => onChange([...names, { key: nextKey, role: 'market', name: '', source: '' }])}
+        >
+          {t.addName}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

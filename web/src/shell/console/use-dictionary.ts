@@ -1,0 +1,24 @@
+import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { useCall } from './use-call.ts';
+
+/** The cuts, ports and cities of some kinds as the dictionary has them; none until they have come. */
+export function useDictionary(kinds: readonly EntryKind[]): readonly DictionaryRow[] {
+  const { data } = useCall('GetDictionary', { Kinds: [...kinds] });
+  return data?.Rows ?? [];
+}
+
+/** What a form offers of a kind, and what it holds already though it is no longer offered. */
+export function entryOptions(
+  rows: readonly DictionaryRow[],
+  {
+    kind,
+    edition,
+    held = [],
+  }: { readonly kind: EntryKind; readonly edition: Edition; readonly held?: readonly string[] },
+): readonly { readonly value: string; readonly label: string }[] {
+  return rows
+    .filter((row) => row.Kind === kind && (row.Listed || held.includes(row.Code)))
+    .map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn }));
+}

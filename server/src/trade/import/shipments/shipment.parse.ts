@@ -33,7 +33,8 @@ export function parseShipmentRow(
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
   else if (goods.kind === 'bad') row.faults.push(goods.fault);
   const numbers = readNumbers(row);
-  const findOrigin = (text: string): string | undefined => readOrigin(text) ?? settings.dictionary.findTaught('origin', text);
+  const findOrigin = (text: string): string | undefined =>
+    readOrigin(text) ?? settings.dictionary.findTaught('origin', text);
   const origin = row.look('origin', findOrigin, { reason: 'unknownOrigin' });
   if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
   if (row.faults.length === 0 && goods.kind === 'outOfScope') {

@@ -117,7 +117,7 @@ export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: 
         <div className="c-grid">
           <TextField
             label={t.code}
-            hint={t.codeHint}
+            hint={entry === null ? t.codeHint : undefined}
             maxLength={entryRule.maxCode}
             readOnly={entry !== null}
             error={isTaken ? t.codeTaken : undefined}
@@ -155,7 +155,7 @@ export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: 
               onChange={({ target }) => set({ hsCode: target.value })}
             />
           )}
-          <SourceField value={draft.source} onChange={(source) => set({ source })} />
+          <SourceField hint={t.sourceHint} value={draft.source} onChange={(source) => set({ source })} />
         </div>
         <NamesFields kind={kind} names={draft.names} onChange={(names) => set({ names })} />
         {entry !== null && (
@@ -185,20 +185,20 @@ function OptionSelect({ label, options, value, onChange }: OptionSelectProps) {
 }
 
 interface SourceFieldProps {
-  readonly label?: string;
+  readonly hint?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Where a name was found: in words, or one of the sources that the portal brought along, which are kept as they are. */
-function SourceField({ label, value, onChange }: SourceFieldProps) {
+function SourceField({ hint, value, onChange }: SourceFieldProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const isSeed = Object.hasOwn(seedSources, value);
   return (
     <TextField
-      label={label ?? t.sourceLabel}
-      hint={t.sourceHint}
+      label={t.sourceLabel}
+      hint={hint}
       maxLength={entryRule.maxSource}
       value={isSeed ? sourceText(value, edition) : value}
       onChange={({ target }) => onChange(target.value)}
@@ -219,7 +219,7 @@ function NamesFields({ kind, names, onChange }: NamesFieldsProps) {
     onChange(names.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const nextKey = Math.max(-1, ...names.map(({ key }) => key)) + 1;
   return (
-    <fieldset className="c-plain">
+    <fieldset>
       <legend className="c-legend">{t.names}</legend>
       <p className="c-what">{t.namesWhat}</p>
       {names.map(({ key, role, name, source }) => (

@@ -109,14 +109,14 @@ async function runPrices(command: PriceCommand): Promise<void> {
     return;
   }
   if (command.kind === 'template') return writeTemplate(quoteTemplate, command.path, command.edition);
-  const { form, isLoaded, edition } = command;
+  const { edition, kind: _kind, ...given } = command;
   const path = resolve(from, command.path);
   await access(path);
   await withRecords(async ({ db, clock, files }) => {
     const importing = { db, files, now: clock.now(), userId: null };
-    const report = await importPriceFile(importing, { path, fileName: basename(path), form, isLoaded });
+    const report = await importPriceFile(importing, { ...given, path, fileName: basename(path) });
     for (const line of formatPriceReport(report, edition)) console.log(line);
-    if (report.run.outcome === 'refused') process.exitCode = 1;
+    if (report.run.outcome === 'refused' || report.run.outcome === 'older') process.exitCode = 1;
   });
 }
 

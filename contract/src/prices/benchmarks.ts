@@ -3,12 +3,16 @@ import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { asked, figure, historyWindow, lock, total } from './price-fields.ts';
 
+/** How often a price of others has a value. */
+export const benchmarkFrequencies = ['day', 'week', 'month'] as const;
+export type BenchmarkFrequency = (typeof benchmarkFrequencies)[number];
+
 const benchmark = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
   Unit: z.string(),
-  Frequency: z.enum(['day', 'month']),
+  Frequency: z.enum(benchmarkFrequencies),
   SourceCn: z.string(),
   SourceEn: z.string(),
   From: calendarDay,
@@ -25,14 +29,14 @@ const benchmark = z.strictObject({
 export const getPriceBenchmarks = defineOperation({
   name: 'GetPriceBenchmarks',
   summary:
-    'Prices of others beside our quotes: World Bank monthly prices, exchange-traded futures. Without Code the list, with one its values.',
+    'Prices of others beside our quotes: World Bank monthly prices, exchange-traded futures, series of markets. Without Code the list, with one its values.',
   access: publicAccess,
   input: z.strictObject({ ...asked, Code: z.string().trim().max(60).default(''), ...historyWindow }),
   output: z.strictObject({
     List: z.array(benchmark),
     Rows: z.array(
       z.strictObject({
-        /** The day, or the first of the month. */
+        /** The day, the Friday of the week, or the first of the month. */
         Date: calendarDay,
         Value: figure,
         Open: figure,

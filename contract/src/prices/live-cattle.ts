@@ -18,11 +18,11 @@ export const liveCattleRow = z.strictObject({
   Decimals: z.int(),
   /** In the market's own unit. */
   LocalPrice: z.number(),
-  /** USD per kilogram of carcase weight; null where no dressing factor is agreed on. */
+  /** USD per kilogram of carcase weight; null where no dressing factor is agreed on, or no rate is known. */
   UsdPerKg: z.number().nullable(),
-  /** ISO 4217, and USD for one unit of it by which the price was converted. */
+  /** ISO 4217, and USD for one unit of it by which the price was converted; null where none is known. */
   Currency: z.string(),
-  UsdPerUnit: z.number(),
+  UsdPerUnit: z.number().nullable(),
   /** Carcase weight as a share of live weight; null where the price is per carcase. */
   Dressing: z.number().nullable(),
   IsLive: z.boolean(),
@@ -75,6 +75,7 @@ const deskRow = z.strictObject({
   Code: code,
   Date: calendarDay,
   LocalPrice: price,
+  /** Empty where none is known. */
   UsdPerUnit: z.string().max(40),
   UsdPerKg: z.number().nullable(),
   Source: z.string().max(240),

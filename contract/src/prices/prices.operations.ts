@@ -25,6 +25,7 @@ import {
   WithdrawQuote,
   WithdrawQuoteSheet,
 } from './desk/quote-desk.ts';
+import { DeleteSeriesMapping, GetSeriesMappings, ReadSeriesFile, SaveSeriesMapping } from './desk/series-files.ts';
 import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex } from './indices.ts';
 import { getLandedCost, getPriceDuties } from './landed-cost.ts';
 import {
@@ -74,5 +75,9 @@ export const pricesOperations = {
   RemoveNameAlias,
   SaveDictionaryEntry,
   GetDictionary,
+  ReadSeriesFile,
+  SaveSeriesMapping,
+  GetSeriesMappings,
+  DeleteSeriesMapping,
   ...weekOperations,
 } as const;

@@ -220,6 +220,10 @@ const areas = {
       ['DeletePriceDuty'],
       ['SaveDictionaryEntry'],
       ['GetDictionary'],
+      ['ReadSeriesFile'],
+      ['SaveSeriesMapping'],
+      ['GetSeriesMappings'],
+      ['DeleteSeriesMapping'],
     ],
   },
   plants: {

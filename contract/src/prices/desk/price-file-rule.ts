@@ -1,5 +1,5 @@
 /** The forms of price files; without zod, so that a form can list them. */
-export const priceFileForms = ['quotes', 'world-bank', 'futures'] as const;
+export const priceFileForms = ['quotes', 'world-bank', 'futures', 'series'] as const;
 export type PriceFileForm = (typeof priceFileForms)[number];
 
 /** What an uploaded price file may be. */

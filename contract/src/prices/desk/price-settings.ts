@@ -114,8 +114,11 @@ const priceFile = z.strictObject({
   RunID: rowId.nullable(),
   Form: z.enum(priceFileForms),
   FileName: z.string(),
-  /** `preview`: nothing was changed; `refused`: some rows are wrong and none was loaded. */
-  Outcome: z.enum(['preview', 'loaded', 'unchanged', 'refused', 'undone']),
+  /**
+   * `preview`: nothing was changed; `refused`: some rows are wrong and none was loaded; `older`: nothing was loaded, since figures that
+   * were published later than the file would change.
+   */
+  Outcome: z.enum(['preview', 'loaded', 'unchanged', 'refused', 'older', 'undone']),
   RowsRead: total,
   BadRows: total,
   /** Rows that are new, that differ from what is there, and that are there already. */
@@ -124,8 +127,12 @@ const priceFile = z.strictObject({
   Same: total,
   /** Series that the file names and nobody quotes yet; loading adds them. */
   NewSeries: total,
-  /** Invented quotes that make room for real ones of their market. */
+  /** Invented prices that make room for real ones of their market. */
   Gone: total,
+  /** Figures published later than the file that it changes; 0 in the diary. */
+  Newer: total,
+  /** The day the file was published on: stated, found in it, or the last it has a figure for; null for quotes. */
+  PublishedOn: calendarDay.nullable(),
   From: calendarDay.nullable(),
   To: calendarDay.nullable(),
   Checksum: z.string(),
@@ -137,7 +144,7 @@ const priceFile = z.strictObject({
 export type PriceFile = z.output<typeof priceFile>;
 
 /** What is wrong in a file, and where. */
-const fileFaults = z.array(
+export const fileFaults = z.array(
   z.strictObject({
     Line: z.int(),
     Column: z.string(),
@@ -155,14 +162,20 @@ const difference = z.strictObject({
   /** Low, mainstream and high of a quote, the price of others; null: nothing stood there. */
   Before: z.array(z.number()).nullable(),
   After: z.array(z.number()),
+  /** The day that what stands there was published on, where that is later than the file. */
+  NewerOn: calendarDay.nullable(),
 });
 export type PriceFileDifference = z.output<typeof difference>;
+
+/** The name of a sheet; one that is a number travels as one. */
+export const sheetName = z.union([z.string().min(1).max(60), z.number().transform(String)]);
 
 export const UploadPriceFile = defineOperation({
   name: 'UploadPriceFile',
   summary:
-    'Reads a file of quotes, of World Bank prices or of futures (multipart). Without Load it says what would change; with it the file is ' +
-    'loaded whole, or not at all. Quotes are loaded as published.',
+    'Reads a file of quotes, of World Bank prices, of futures or of series (multipart). Without Load it says what would change; with it the ' +
+    'file is loaded whole, or not at all. Quotes are loaded as published. A series is read by the mapping saved for its head. Where figures ' +
+    'published later than the file would change, it is loaded only with OverNewer.',
   access: priceDeskAccess,
   rate: 'upload',
   costly: true,
@@ -173,6 +186,11 @@ export const UploadPriceFile = defineOperation({
     Form: z.enum(priceFileForms),
     /** Multipart fields are texts. */
     Load: z.enum(['true', 'false']).default('false'),
+    /** A sheet of a workbook of series; the first that is known where left out. */
+    Sheet: sheetName.optional(),
+    /** The day the file was published on; left out: what the file says of itself. */
+    PublishedOn: day.optional(),
+    OverNewer: z.enum(['true', 'false']).default('false'),
   }),
   output: z.strictObject({
     Row: priceFile,
@@ -182,6 +200,8 @@ export const UploadPriceFile = defineOperation({
     List: fileFaults,
     /** How many errors there are in all. */
     Total: total,
+    /** What should be looked at; the first two hundred. It stops nothing. */
+    Dict: z.strictObject({ Warnings: fileFaults }),
   }),
   errors: [1011],
 });

@@ -556,9 +556,16 @@ export interface LiveCattlePrice {
   entered_at: Timestamp;
   is_demo: Generated<boolean>;
   local_price: Numeric;
+  /**
+   * The latest day a file was published on that says so; null: typed in.
+   */
+  published_on: string | null;
   series: string;
   source: string;
-  usd_per_unit: Numeric;
+  /**
+   * USD for one unit of the currency on that day; null: not known.
+   */
+  usd_per_unit: Numeric | null;
 }
 
 export interface LoginKnownAddress {
@@ -1239,6 +1246,10 @@ export interface PriceBenchmarkValue {
   high: Numeric | null;
   low: Numeric | null;
   open: Numeric | null;
+  /**
+   * The latest day a file was published on that says so; null: before migration 0125.
+   */
+  published_on: string | null;
   value: Numeric;
   volume: number | null;
 }
@@ -1305,7 +1316,11 @@ export interface PriceImportRun {
   gone: Generated<number>;
   id: Generated<number>;
   new_series: number;
+  /**
+   * older: stopped, since it would change figures published later than the file
+   */
   outcome: string;
+  published_on: string | null;
   rows_read: number;
   same: number;
   to_day: string | null;
@@ -1382,6 +1397,15 @@ export interface PriceSeries {
   storage: string;
   term: string;
   unit: string;
+}
+
+export interface PriceSeriesMapping {
+  file_name: string;
+  mapping: ColumnType<unknown, string, string>;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  shape: string;
 }
 
 export interface PriceSetting {
@@ -1896,6 +1920,7 @@ export interface DB {
   price_quote_correction: PriceQuoteCorrection;
   price_rate: PriceRate;
   price_series: PriceSeries;
+  price_series_mapping: PriceSeriesMapping;
   price_setting: PriceSetting;
   price_weight: PriceWeight;
   safeguard_notice: SafeguardNotice;

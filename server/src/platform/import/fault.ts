@@ -183,6 +183,54 @@ export const reasons = {
   priceOrder: { cn: '低价、主流价、高价须由低到高', en: 'low, mainstream and high must go up in this order' },
   priceRange: { cn: '价格超出合理范围，请核对单位', en: 'the price is out of range: check the unit' },
   unitOfTerm: { cn: '单位与价格条件不符', en: 'the unit does not go with the term' },
+  noFigures: {
+    cn: '没有找到数据：表头下方应有带数字的行',
+    en: 'no row of figures was found below a row of titles',
+  },
+  noYear: {
+    cn: '只有周次或月日，没有年份：请在表头、标题或单独一列写明年份',
+    en: 'a week or a day without a year: write it above the table, in its title or in a column',
+  },
+  badPeriodText: {
+    cn: '不是明确的日期、周或月（如 2025-11-07、2025-W45、2025年第45周、2025-11）',
+    en: 'not a clear day, week or month (such as 2025-11-07, 2025-W45, 2025-11)',
+  },
+  mixedGrains: {
+    cn: '一个文件中日、周、月混用（见值），请分开导入',
+    en: 'days, weeks or months in one file (the value): import them one by one',
+  },
+  noMapping: {
+    cn: '这种表头还没有设置过列与品种：请先在控制台导入一次',
+    en: 'nobody has said yet how a file of this head is read: import it in the console once',
+  },
+  unknownSeries: {
+    cn: '名称尚未对应到任何系列：请指定系列，或选择不导入',
+    en: 'no series is given for this name: choose one, or leave it out',
+  },
+  seriesTwice: {
+    cn: '两个名称对应同一系列',
+    en: 'two names lead to the same series',
+  },
+  currencyOfSeries: {
+    cn: '币种与该系列不同，不作换算',
+    en: 'another currency than that of the series: prices are not converted',
+  },
+  monthlyCattle: {
+    cn: '月均价不是某一天的行情，不能导入活牛价格；可作为其他机构价格导入',
+    en: 'a monthly mean is no price of a day: import it among the prices of others, not as live cattle',
+  },
+  otherFrequency: {
+    cn: '该系列现有数据的频率不同（日、周、月，见值）',
+    en: 'the series is of another frequency (the value)',
+  },
+  inventedFigures: {
+    cn: '文件写明为演示或虚构数据，不能以真实来源导入',
+    en: 'the file says that its figures are invented: they cannot stand under a source',
+  },
+  priceJump: {
+    cn: '与前一期相差四成以上，请核对数值与单位',
+    en: 'more than 40% off the price before: check the figure and its unit',
+  },
   unendedFile: {
     cn: '文件末尾没有换行，可能不完整',
     en: 'the file does not end with a line break: it may have been cut off',

@@ -1,4 +1,4 @@
-import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
+import { benchmarkFrequencies, getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { PriceDeps } from '../price-deps.ts';
@@ -23,7 +23,7 @@ function presentBenchmark(row: BenchmarkRow, isOpen: boolean) {
     NameCn: row.name_cn,
     NameEn: row.name_en,
     Unit: row.unit,
-    Frequency: row.frequency === 'day' ? ('day' as const) : ('month' as const),
+    Frequency: benchmarkFrequencies.find((one) => one === row.frequency) ?? 'day',
     SourceCn: row.source_cn,
     SourceEn: row.source_en,
     From: row.from,

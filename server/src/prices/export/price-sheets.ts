@@ -208,7 +208,7 @@ export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet 
   };
 }
 
-/** A price of others over time as a sheet: monthly prices are one figure, traded contracts have a day's range and volume. */
+/** A price of others over time as a sheet: one figure, with low and high where there are; traded contracts have a day's range and volume. */
 export function benchmarkSheet(
   benchmark: Benchmarks['List'][number],
   rows: Benchmarks['Rows'],
@@ -216,19 +216,26 @@ export function benchmarkSheet(
 ): Sheet {
   const words = priceFileWords[edition];
   const isEn = edition === 'en';
-  const isTraded = benchmark.Frequency === 'day';
+  const isMonthly = benchmark.Frequency === 'month';
+  const dateOf = ({ Date: day }: Benchmarks['Rows'][number]) => (isMonthly ? day.slice(0, 7) : day);
+  const isTraded = rows.some(({ Open, Volume }) => Open !== null || Volume !== null);
+  const hasRange = rows.some(({ Low, High }) => Low !== null || High !== null);
   return {
     name: words.benchmark,
     about: [
       [words.title, isEn ? benchmark.NameEn : benchmark.NameCn],
-      [words.date, daySpan(rows.map((row) => (isTraded ? row.Date : row.Date.slice(0, 7))))],
+      [words.date, daySpan(rows.map(dateOf))],
       [words.unit, nameIn(benchmarkUnits, benchmark.Unit, edition)],
       [words.source, isEn ? benchmark.SourceEn : benchmark.SourceCn],
       ...(benchmark.Demo ? [[words.note, words.demo] as const] : []),
     ],
-    titles: isTraded ? words.contractColumns : words.monthColumns,
+    titles: isTraded
+      ? words.contractColumns
+      : [isMonthly ? words.month : words.date, words.price, ...(hasRange ? words.rangeColumns : [])],
     rows: rows.map((row) =>
-      isTraded ? [row.Date, row.Value, row.Open, row.High, row.Low, row.Volume] : [row.Date.slice(0, 7), row.Value],
+      isTraded
+        ? [row.Date, row.Value, row.Open, row.High, row.Low, row.Volume]
+        : [dateOf(row), row.Value, ...(hasRange ? [row.Low, row.High] : [])],
     ),
   };
 }

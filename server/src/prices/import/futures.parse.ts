@@ -1,7 +1,7 @@
 import { faultOf, type RowFault } from '#platform/import/fault.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { type Layout, type ReadHeader, readHeader, cellOf } from '#platform/import/text/header.ts';
-import { type FileLine, type FileValue, type PriceFileContent, readFigure } from './price-file.ts';
+import { type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
 const columns = {
   symbol: ['Symbol'],
@@ -78,7 +78,7 @@ export function readFuturesHeader(fields: readonly string[]): ReadHeader<Futures
 }
 
 /** Reads the history of exchange-traded contracts as quote vendors hand it out: a title line, a header, a line a day. */
-export function parseFutures(lines: readonly FileLine[]): Omit<PriceFileContent, 'form'> {
+export function parseFutures(lines: readonly FileLine[]): PriceRows {
   const header = readFuturesHeader(lines[0]?.fields ?? []);
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
   if (header.kind === 'bad')

@@ -15,18 +15,25 @@ import { seriesSortKey } from '../series/price-names.ts';
 import { speciesOf } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';
 import {
-  findSeriesIds,
+  countBenchmarks,
   type Difference,
+  findOtherFrequencies,
+  findSeriesIds,
   loadBenchmarks,
   type LoadCounts,
   loadQuotes,
   type SeriesQuote,
+  shownDifferences,
 } from './price-load.queries.ts';
 import type { FileQuote, PriceFileContent } from './price-file.ts';
 import { beginKeeping, keepBesideRun, keepNewSeries, takeOutDemoSeries } from './price-kept.queries.ts';
 import { insertPriceRun, type PriceRun } from './price-run.queries.ts';
 import { quoteKey } from './quotes.parse.ts';
 import { readPriceFile } from './read-price-file.ts';
+import { loadCattle } from './series/cattle-load.queries.ts';
+import { openSeriesFile } from './series/open-series-file.ts';
+import { readSeries } from './series/read-series-file.ts';
+import { mappingsByShape } from './series/series-mapping.queries.ts';
 
 export interface PriceFileGiven {
   readonly path: string;
@@ -34,6 +41,12 @@ export interface PriceFileGiven {
   readonly form: PriceFileForm;
   /** False: only say what would change. */
   readonly isLoaded: boolean;
+  /** A sheet of a workbook of series; null: the first that is known. */
+  readonly sheet?: string | null;
+  /** The day the file was published on; left out: what the file says of itself. */
+  readonly publishedOn?: string | null;
+  /** True: figures that were published later may be changed. */
+  readonly isOverNewer?: boolean;
 }
 
 interface Importing {
@@ -52,9 +65,11 @@ export interface PriceReport {
   readonly faultCount: number;
   /** What is new or changed; the first two hundred. */
   readonly differences: readonly Difference[];
+  /** What should be looked at. */
+  readonly warnings: readonly Fault[];
 }
 
-/** Ends the transaction of a preview: all it did is undone, what it counted is kept. */
+/** Ends the transaction of a preview, or of a load that would go over newer figures: all it did is undone, what it counted is kept. */
 class Undone extends Error {}
 
 interface Loaded extends LoadCounts {
@@ -92,23 +107,47 @@ async function resolveSeries(
   return { quotes: resolved, newSeries: added.length };
 }
 
-async function loadContent(
-  db: Db,
-  content: PriceFileContent,
-  { now, userId, reason }: { now: Date; userId: number | null; reason: string },
-): Promise<Loaded> {
+interface Loading {
+  readonly now: Date;
+  readonly userId: number | null;
+  readonly reason: string;
+  readonly publishedOn: string;
+}
+
+async function loadContent(db: Db, content: PriceFileContent, loading: Loading): Promise<Loaded> {
   await beginKeeping(db);
-  if (content.form !== 'quotes') {
-    const counts = await loadBenchmarks(db, content.benchmarks, content.values);
-    return { ...counts, newSeries: 0, gone: 0 };
-  }
-  const markets = Map.groupBy(content.quotes, ({ species, market_type: market }) => `${species} ${market}`);
+  return content.form === 'quotes' ? loadQuoteFile(db, content.quotes, loading) : loadSeries(db, content, loading);
+}
+
+/** Prices of others, and of live cattle. */
+async function loadSeries(db: Db, content: PriceFileContent, loading: Loading): Promise<Loaded> {
+  const known = await countBenchmarks(db, content.benchmarks);
+  const others = await loadBenchmarks(db, content, loading.publishedOn);
+  const cattle = await loadCattle(db, content.cattle, loading);
+  return {
+    added: others.added + cattle.added,
+    changed: others.changed + cattle.changed,
+    same: others.same + cattle.same,
+    newer: others.newer + cattle.newer,
+    gone: cattle.gone,
+    newSeries: content.benchmarks.length - known,
+    differences: [...cattle.differences, ...others.differences].toSorted(newerFirst).slice(0, shownDifferences),
+  };
+}
+
+function newerFirst(one: Difference, other: Difference): number {
+  const isNewer = ({ newerOn }: Difference) => (newerOn === null ? 1 : 0);
+  return isNewer(one) - isNewer(other) || (one.day < other.day ? 1 : one.day > other.day ? -1 : 0);
+}
+
+async function loadQuoteFile(db: Db, given: readonly FileQuote[], loading: Loading): Promise<Loaded> {
+  const markets = Map.groupBy(given, ({ species, market_type: market }) => `${species} ${market}`);
   let gone = 0;
   for (const [first] of markets.values())
     if (first !== undefined) gone += await takeOutDemoSeries(db, first.species, first.market_type);
-  const { quotes, newSeries } = await resolveSeries(db, content.quotes, await openDictionary(db));
-  const counts = await loadQuotes(db, quotes, { now, userId, reason });
-  if (counts.added + counts.changed > 0) {
+  const { quotes, newSeries } = await resolveSeries(db, given, await openDictionary(db));
+  const counts = await loadQuotes(db, quotes, loading);
+  if (counts.added + counts.changed + gone > 0) {
     for (const [first] of markets.values()) {
       if (first === undefined) continue;
       // Whole, because invented quotes of other days may have gone.
@@ -133,9 +172,27 @@ async function keepBytes(files: FileStore, path: string, checksum: string): Prom
 }
 
 /** First and last day of a file. */
-function extentOf({ quotes, values }: PriceFileContent): { readonly from: string | null; readonly to: string | null } {
-  const days = [...quotes, ...values].map(({ day }) => day).toSorted();
+function extentOf({ quotes, values, cattle }: PriceFileContent): {
+  readonly from: string | null;
+  readonly to: string | null;
+} {
+  const days = [...quotes, ...values, ...cattle].map(({ day }) => day).toSorted();
   return { from: days[0] ?? null, to: days.at(-1) ?? null };
+}
+
+async function readContent(db: Db, given: PriceFileGiven, now: Date): Promise<PriceFileContent> {
+  const today = shanghaiDay(now);
+  if (given.form !== 'series') {
+    return readPriceFile(given.path, given.form, { today, dictionary: await openDictionary(db) });
+  }
+  const mappings = await mappingsByShape(db);
+  const opened = await openSeriesFile(given.path, {
+    sheet: given.sheet ?? null,
+    isKnown: (shape) => mappings.has(shape),
+  });
+  const content = readSeries(opened, mappings.get(opened.shape) ?? null, today);
+  const faults = content.faults.length > 0 ? [] : await findOtherFrequencies(db, content.benchmarks);
+  return { ...content, faults: [...content.faults, ...faults] };
 }
 
 /** Reads a price file and loads it whole where every row passes; in a preview, or with a bad row, nothing changes. */
@@ -146,12 +203,11 @@ export async function importPriceFile(
   const checksum = createHash('sha256')
     .update(await readFile(given.path))
     .digest('hex');
-  const content = await readPriceFile(given.path, given.form, {
-    today: shanghaiDay(now),
-    dictionary: await openDictionary(db),
-  });
+  const content = await readContent(db, given, now);
   const faults = content.faults.slice(0, priceFileRule.mostFaults);
   const faultCount = content.faults.length;
+  const { warnings } = content;
+  const publishedOn = given.publishedOn ?? content.publishedOn;
   const begun: PriceRun = {
     id: null,
     form: given.form,
@@ -163,8 +219,10 @@ export async function importPriceFile(
     added: 0,
     changed: 0,
     same: 0,
+    newer: 0,
     newSeries: 0,
     gone: 0,
+    publishedOn: given.form === 'quotes' ? null : publishedOn,
     ...extentOf(content),
     at: now,
   };
@@ -172,7 +230,7 @@ export async function importPriceFile(
     insertPriceRun(work, run, { filePath: await keepBytes(files, given.path, checksum), faults, faultCount, userId });
   if (faults.length > 0) {
     const id = given.isLoaded ? await record(db, begun) : null;
-    return { run: { ...begun, id }, faults, faultCount, differences: [] };
+    return { run: { ...begun, id }, faults, faultCount, differences: [], warnings };
   }
   let run = begun;
   let differences: readonly Difference[] = [];
@@ -181,18 +239,28 @@ export async function importPriceFile(
       now,
       userId,
       reason: given.fileName,
+      publishedOn: publishedOn ?? shanghaiDay(now),
     });
     differences = found;
-    const isChanged = loaded.added + loaded.changed > 0;
-    run = { ...begun, ...loaded, outcome: given.isLoaded ? (isChanged ? 'loaded' : 'unchanged') : 'preview' };
-    if (!given.isLoaded) throw new Undone();
-    if (isChanged) await bumpContentVersion(transaction);
+    run = { ...begun, ...loaded, outcome: outcomeOf(given, loaded) };
+    if (run.outcome === 'preview' || run.outcome === 'older') throw new Undone();
+    if (run.outcome === 'loaded') await bumpContentVersion(transaction);
     const id = await record(transaction, run);
-    if (isChanged) await keepBesideRun(transaction, id);
+    if (run.outcome === 'loaded') await keepBesideRun(transaction, id);
     run = { ...run, id };
   });
   await work.catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
   });
-  return { run, faults, faultCount, differences };
+  if (run.outcome === 'older') run = { ...run, id: await record(db, run) };
+  return { run, faults, faultCount, differences, warnings };
+}
+
+function outcomeOf(
+  { isLoaded, isOverNewer = false }: PriceFileGiven,
+  { added, changed, newer, gone }: Omit<Loaded, 'differences'>,
+): PriceRun['outcome'] {
+  if (!isLoaded) return 'preview';
+  if (newer > 0 && !isOverNewer) return 'older';
+  return added + changed + gone > 0 ? 'loaded' : 'unchanged';
 }

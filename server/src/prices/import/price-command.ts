@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type PriceFileForm, priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { reasons } from '#platform/import/fault.ts';
+import { type Fault, reasons } from '#platform/import/fault.ts';
+import { readDay } from '#platform/import/text/calendar.ts';
 import type { PriceReport } from './import-price-file.ts';
 
 /** What `npm run import` was asked to do with a price file. */
@@ -11,12 +12,17 @@ export type PriceCommand =
       readonly form: PriceFileForm;
       readonly path: string;
       readonly isLoaded: boolean;
+      readonly sheet: string | null;
+      /** YYYY-MM-DD; null: as the file says. */
+      readonly publishedOn: string | null;
+      readonly isOverNewer: boolean;
       readonly edition: Edition;
     }
   | { readonly kind: 'template'; readonly path: string | null; readonly edition: Edition }
   | { readonly kind: 'wrong'; readonly faults: readonly string[] };
 
-export const priceImportHelp = `npm run import -- quotes | world-bank | futures <file> [--preview] [--lang en|cn]
+export const priceImportHelp = `npm run import -- quotes | world-bank | futures | series <file> [--preview] [--published YYYY-MM-DD] [--over-newer]
+    [--sheet NAME] [--lang en|cn]
 npm run import -- quotes --template [file.csv | file.xlsx] [--lang en|cn]`;
 
 /** Reads the arguments of `npm run import` where they are about prices; null where they are not. */
@@ -30,6 +36,9 @@ export function readPriceCommand(args: readonly string[]): PriceCommand | null {
       options: {
         preview: { type: 'boolean', default: false },
         template: { type: 'boolean', default: false },
+        published: { type: 'string' },
+        'over-newer': { type: 'boolean', default: false },
+        sheet: { type: 'string' },
         lang: { type: 'string', default: 'en' },
       },
     });
@@ -41,7 +50,11 @@ export function readPriceCommand(args: readonly string[]): PriceCommand | null {
     if (values.template) return { kind: 'wrong', faults: ['there is a template of quotes only'] };
     if (path === null) return { kind: 'wrong', faults: ['the file is missing'] };
     if (more.length > 0) return { kind: 'wrong', faults: [`one file at a time: ${more.join(' ')} is too much`] };
-    return { kind: 'import', form, path, isLoaded: !values.preview, edition };
+    const { published: publishedOn = null, sheet = null } = values;
+    if (publishedOn !== null && readDay(publishedOn) !== publishedOn)
+      return { kind: 'wrong', faults: [`--published: ${publishedOn} is no day (write 2026-01-31)`] };
+    const isOverNewer = values['over-newer'];
+    return { kind: 'import', form, path, isLoaded: !values.preview, sheet, publishedOn, isOverNewer, edition };
   } catch (error) {
     return { kind: 'wrong', faults: [error instanceof Error ? error.message : String(error)] };
   }
@@ -53,6 +66,13 @@ const words = {
     loaded: 'Loaded.',
     unchanged: 'Nothing new: all of it is there already.',
     refused: 'Refused: nothing was loaded.',
+    older:
+      'Stopped: nothing was loaded. The file is older than figures that it would change; --over-newer loads it all the same.',
+    newer: (count: number, published: string | null) =>
+      `The file, published on ${published ?? '–'}, would change ${count} figures published later:`,
+    difference: (name: string, day: string, before: string, after: string, newerOn: string) =>
+      `  ${name}, ${day}: ${before} → ${after} (published on ${newerOn})`,
+    warnings: 'To be looked at:',
     counts: ({ added, changed, same, newSeries }: PriceReport['run']) =>
       `${added} new, ${changed} changed, ${same} as they are; ${newSeries} new series`,
     rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
@@ -66,6 +86,12 @@ const words = {
     loaded: '已入库。',
     unchanged: '没有新内容，均已在库。',
     refused: '已拒收，未入库任何数据。',
+    older: '已停止，未入库任何数据：文件早于库中将被更改的数值。如仍要导入，请加 --over-newer。',
+    newer: (count: number, published: string | null) =>
+      `文件发布于 ${published ?? '–'}，将更改 ${count} 个发布更晚的数值：`,
+    difference: (name: string, day: string, before: string, after: string, newerOn: string) =>
+      `  ${name} ${day}：${before} → ${after}（发布于 ${newerOn}）`,
+    warnings: '请核对：',
     counts: ({ added, changed, same, newSeries }: PriceReport['run']) =>
       `新增 ${added}，更改 ${changed}，相同 ${same}；新报价系列 ${newSeries}`,
     rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
@@ -77,13 +103,24 @@ const words = {
 } as const;
 
 /** The lines that tell what came of a price file. */
-export function formatPriceReport({ run, faults, faultCount }: PriceReport, edition: Edition): readonly string[] {
+export function formatPriceReport(
+  { run, faults, faultCount, differences, warnings }: PriceReport,
+  edition: Edition,
+): readonly string[] {
   const say = words[edition];
+  const describe = ({ line, column, value, reason }: Fault) => say.fault(line, column, value, reasons[reason][edition]);
+  const newer = differences.flatMap(({ names, day, before, after, newerOn }) =>
+    newerOn === null
+      ? []
+      : [say.difference(names?.[edition] ?? '', day, (before ?? []).join(' / '), after.join(' / '), newerOn)],
+  );
   return [
     say[run.outcome],
     say.rows(run),
     ...(run.outcome === 'refused' ? [] : [say.counts(run)]),
-    ...faults.map(({ line, column, value, reason }) => say.fault(line, column, value, reasons[reason][edition])),
+    ...(run.newer > 0 ? [say.newer(run.newer, run.publishedOn), ...newer] : []),
+    ...faults.map(describe),
     ...(faultCount > faults.length ? [say.more(faultCount - faults.length)] : []),
+    ...(warnings.length === 0 ? [] : [say.warnings, ...warnings.map(describe)]),
   ];
 }

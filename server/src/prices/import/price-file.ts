@@ -1,9 +1,11 @@
+import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { faultOf, type Fault, type RowFault } from '#platform/import/fault.ts';
+import type { CellFault } from '#platform/import/rows/file-row.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import { applyStyle, tellStyle, type StyledColumns } from '#platform/import/text/file-style.ts';
-import { openRows } from '#platform/import/rows/open-rows.ts';
+import { type OpenedRows, openRows } from '#platform/import/rows/open-rows.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
 /** What a quote of a file is of. */
@@ -25,7 +27,7 @@ export interface FileBenchmark {
   readonly name_cn: string;
   readonly name_en: string;
   readonly unit: string;
-  readonly frequency: 'day' | 'month';
+  readonly frequency: 'day' | 'week' | 'month';
   readonly source_cn: string;
   readonly source_en: string;
   readonly sort_key: number;
@@ -41,6 +43,17 @@ export interface FileValue {
   readonly volume: number | null;
 }
 
+/** A price of live cattle, in the unit of its series. */
+export interface FileCattle {
+  readonly series: LiveCattleCode;
+  readonly day: string;
+  readonly line: number;
+  readonly price: number;
+  /** USD for one unit of the currency; null where the file does not say. */
+  readonly usdPerUnit: number | null;
+  readonly source: string;
+}
+
 /** A file that was read whole; nothing of it is loaded while it has a fault. */
 export interface PriceFileContent {
   readonly form: PriceFileForm;
@@ -49,7 +62,15 @@ export interface PriceFileContent {
   readonly quotes: readonly FileQuote[];
   readonly benchmarks: readonly FileBenchmark[];
   readonly values: readonly FileValue[];
+  readonly cattle: readonly FileCattle[];
+  /** What should be looked at; it stops nothing. */
+  readonly warnings: readonly Fault[];
+  /** The day that the file says it was published on, or else the last it has a figure for; null for quotes, which nobody publishes but us. */
+  readonly publishedOn: string | null;
 }
+
+/** What the rows of a form of ours, of the World Bank or of an exchange bring. */
+export type PriceRows = Pick<PriceFileContent, 'rowsRead' | 'faults' | 'quotes' | 'benchmarks' | 'values'>;
 
 /** A row as it stands in the file. */
 export interface FileLine {
@@ -57,6 +78,8 @@ export interface FileLine {
   readonly fields: readonly string[];
   /** Places of the cells that a workbook holds as numbers. */
   readonly numberPlaces: readonly number[];
+  /** Cells that hold a formula or an error. */
+  readonly cellFaults?: readonly CellFault[];
 }
 
 /** All rows of a file, or what is wrong with it. */
@@ -77,27 +100,32 @@ export interface PriceHeader {
 
 /** Reads all rows of a price file from its header on: they are small. Broken rows are faults. */
 export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
+  const { lines, faults } = await collectLines(await openRows(path, sheet, header.test));
+  const broken = lines.flatMap(({ line, cellFaults = [] }) =>
+    cellFaults.map(({ place, reason, value }) => ({ line, ...faultOf(reason, `${place + 1}`, value) })),
+  );
+  return { lines: inOneStyle(lines, header), faults: [...faults, ...broken] };
+}
+
+/** All rows of an opened file; cells that hold a formula or an error stay with their rows. */
+export async function collectLines({ batches }: OpenedRows): Promise<FileLines> {
   const lines: FileLine[] = [];
   const faults: Fault[] = [];
   let cells = 0;
-  const { batches } = await openRows(path, sheet, header.test);
   for await (const rows of batches) {
     for (const row of rows) {
       if (row.kind === 'broken') faults.push(...row.faults.map((fault) => ({ line: row.number, ...fault })));
       else {
         const { number: line, fields, cellFaults, numberPlaces } = row;
-        faults.push(
-          ...cellFaults.map(({ place, reason, value }) => ({ line, ...faultOf(reason, `${place + 1}`, value) })),
-        );
         cells += fields.length;
-        lines.push({ line, fields: fields.map((field) => field.trim()), numberPlaces });
+        lines.push({ line, fields: fields.map((field) => field.trim()), numberPlaces, cellFaults });
       }
     }
     if (lines.length > mostRows || cells > mostCells)
       return { lines: [], faults: [{ line: 0, ...faultOf('tooManyRows', '', `${lines.length}`) }] };
   }
   if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...faultOf('emptyFile', '', '') });
-  return { lines: inOneStyle(lines, header), faults };
+  return { lines, faults };
 }
 
 function inOneStyle(lines: readonly FileLine[], header: PriceHeader): readonly FileLine[] {
@@ -112,9 +140,14 @@ export type ReadFigure =
   | { readonly kind: 'figure'; readonly value: number | null }
   | { readonly kind: 'bad'; readonly fault: RowFault };
 
-/** A figure with a point for its decimals; commas may part its thousands. Nothing, a dash or dots: not published. */
+/** Whether a cell says that there is no figure: nothing, a dash or dots. */
+export function isNoFigure(text: string): boolean {
+  return /^(?:|-+|—+|–|…|\.{2,3}|\/|N\/?A)$/i.test(text);
+}
+
+/** A figure with a point for its decimals; commas may part its thousands. What says that there is none: not published. */
 export function readFigure(text: string, column: string): ReadFigure {
-  if (/^(?:|-|—|–|…|\.{2,3}|N\/A)$/.test(text)) return { kind: 'figure', value: null };
+  if (isNoFigure(text)) return { kind: 'figure', value: null };
   const plain = toPlainNumber(text, 'point');
   if (plain === null || !/^-?\d+(?:\.\d+)?$/.test(plain))
     return { kind: 'bad', fault: faultOf('badNumber', column, text) };

@@ -8,10 +8,17 @@ import {
   UndoPriceImport,
   UploadPriceFile,
 } from '@btc/contract/prices/desk/price-settings.ts';
+import {
+  DeleteSeriesMapping,
+  GetSeriesMappings,
+  ReadSeriesFile,
+  SaveSeriesMapping,
+} from '@btc/contract/prices/desk/series-files.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { PriceDeps } from '../price-deps.ts';
@@ -24,6 +31,8 @@ import {
   presentStoredFaults,
 } from './price-run.present.ts';
 import { countPriceRuns, findFaults, findPriceRun, listPriceRuns } from './price-run.queries.ts';
+import { forgetMapping, keepMapping, presentMapping, readSeriesHead } from './series/series-files.service.ts';
+import { listMappings } from './series/series-mapping.queries.ts';
 import { undoPriceFile } from './undo-price-file.ts';
 
 /** Runs work on the bytes of an upload as a file of this machine. */
@@ -39,16 +48,63 @@ async function withFile<Result>(bytes: Blob, work: (path: string) => Promise<Res
   }
 }
 
+/** So many things to be looked at are named. */
+const shownWarnings = 200;
+
+/** How files of series are read. */
+function seriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(ReadSeriesFile, async ({ Files, Sheet }) => {
+      const today = shanghaiDay(clock.now());
+      const found = await withFile(Files, (path) => readSeriesHead(db, { path, sheet: Sheet ?? null, today }));
+      return {
+        Row: found.row,
+        Rows: [...found.columns],
+        Datas: [...found.labels],
+        List: presentFaults(found.faults.slice(0, shownWarnings)),
+        Total: found.faults.length,
+      };
+    }),
+    bind(SaveSeriesMapping, async (input, caller) => ({
+      Row: {
+        Revision: await changeAsStaff(deps, { operation: 'SaveSeriesMapping', caller }, (work) =>
+          keepMapping(work, input),
+        ),
+      },
+    })),
+    bind(GetSeriesMappings, async () => {
+      const rows = (await listMappings(db)).map(presentMapping);
+      return { Rows: rows, Total: rows.length };
+    }),
+    bind(DeleteSeriesMapping, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteSeriesMapping', caller }, (work) => forgetMapping(work, input));
+      return {};
+    }),
+  ];
+}
+
 /** Price files from the console: a preview, then the load. */
 export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock, files } = deps;
   return [
-    bind(UploadPriceFile, async ({ Files, FileName, Form, Load }, caller) => {
+    bind(UploadPriceFile, async ({ Files, FileName, Form, Load, Sheet, PublishedOn, OverNewer }, caller) => {
       const { userId, loginUserName } = signedInUser(caller);
       const now = clock.now();
       const isLoaded = Load === 'true';
       const report = await withFile(Files, (path) =>
-        importPriceFile({ db, files, now, userId }, { path, fileName: FileName, form: Form, isLoaded }),
+        importPriceFile(
+          { db, files, now, userId },
+          {
+            path,
+            fileName: FileName,
+            form: Form,
+            isLoaded,
+            sheet: Sheet ?? null,
+            publishedOn: PublishedOn ?? null,
+            isOverNewer: OverNewer === 'true',
+          },
+        ),
       );
       const row = presentRun(report.run, loginUserName);
       if (isLoaded) {
@@ -61,8 +117,10 @@ export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[
         Rows: presentDifferences(report.differences, await openDictionary(db)),
         List: presentFaults(report.faults),
         Total: report.faultCount,
+        Dict: { Warnings: presentFaults(report.warnings.slice(0, shownWarnings)) },
       };
     }),
+    ...seriesFileOperations(deps),
     bind(GetPriceImportFaults, async ({ RunID }) => {
       const run = await findPriceRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
 import type { Names } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import type { FileBenchmark, FileQuote, FileValue } from './price-file.ts';
@@ -10,7 +11,9 @@ export interface LoadCounts {
   readonly added: number;
   readonly changed: number;
   readonly same: number;
-  /** What is new or changed, by day; the first two hundred. */
+  /** Those changed that were published later than the file. */
+  readonly newer: number;
+  /** What is new or changed: first what was published later than the file, then by day; the first two hundred. */
   readonly differences: readonly Difference[];
 }
 
@@ -22,9 +25,12 @@ export interface Difference {
   readonly day: string;
   readonly before: readonly number[] | null;
   readonly after: readonly number[];
+  /** The day that what stands there was published on, where that is later than the file. */
+  readonly newerOn: string | null;
 }
 
-const shownDifferences = 200;
+/** So many differences are named. */
+export const shownDifferences = 200;
 
 /** The numbers of the series there are, by what they are of. */
 export async function findSeriesIds(db: Db): Promise<Map<string, number>> {
@@ -66,7 +72,7 @@ export async function loadQuotes(
     select json_build_object('species', s.species, 'market_type', s.market_type, 'origin', s.origin, 'cut', s.cut) as series,
       null as names, given.day::text as day,
       case when kept.series_id is not null then json_build_array(kept.low, kept.mainstream, kept.high) end as before,
-      json_build_array(given.low, given.mainstream, given.high) as after
+      json_build_array(given.low, given.mainstream, given.high) as after, null as "newerOn"
     from given_quote given join price_series s on s.id = given.series_id
       left join price_quote kept using (series_id, day)
     where kept.series_id is null or kept.state = 'draft' or ${differs}
@@ -98,14 +104,43 @@ export async function loadQuotes(
     insert into load_kept (kind, after) select 'quote', to_jsonb(added) from added returning kind`.execute(db);
   await sql`drop table given_quote`.execute(db);
   const same = quotes.length - added.length - changed.length;
-  return { added: added.length, changed: changed.length, same, differences };
+  return { added: added.length, changed: changed.length, same, newer: 0, differences };
 }
 
-/** Puts prices of others in; what stood there is kept. */
+/** How many of these prices of others there are already. */
+export async function countBenchmarks(db: Db, benchmarks: readonly FileBenchmark[]): Promise<number> {
+  return (await findBenchmarks(db, benchmarks)).length;
+}
+
+async function findBenchmarks(db: Db, benchmarks: readonly FileBenchmark[]) {
+  if (benchmarks.length === 0) return [];
+  return db
+    .selectFrom('price_benchmark')
+    .select(['code', 'frequency'])
+    .where(
+      'code',
+      'in',
+      benchmarks.map(({ code }) => code),
+    )
+    .execute();
+}
+
+/** Series that have prices of another frequency: days and weeks of one would stand in one line. */
+export async function findOtherFrequencies(db: Db, benchmarks: readonly FileBenchmark[]): Promise<readonly Fault[]> {
+  const known = await findBenchmarks(db, benchmarks);
+  return benchmarks.flatMap(({ code, frequency, name_cn: name }) => {
+    const other = known.find((one) => one.code === code && one.frequency !== frequency);
+    return other === undefined
+      ? []
+      : [{ line: 0, ...faultOf('otherFrequency', name, `${other.frequency} : ${frequency}`) }];
+  });
+}
+
+/** Puts prices of others in; what stood there is kept. A figure keeps the latest day it was published on. */
 export async function loadBenchmarks(
   db: Db,
-  benchmarks: readonly FileBenchmark[],
-  values: readonly FileValue[],
+  { benchmarks, values }: { readonly benchmarks: readonly FileBenchmark[]; readonly values: readonly FileValue[] },
+  publishedOn: string,
 ): Promise<LoadCounts> {
   for (const benchmark of benchmarks) {
     await sql`insert into load_kept (kind, before, after)
@@ -120,28 +155,37 @@ export async function loadBenchmarks(
   const column = <Value>(read: (value: FileValue) => Value) => values.map(read);
   await sql`
     create temporary table given_value on commit drop as
-    select * from unnest(${column((one) => one.code)}::text[], ${column((one) => one.day)}::date[],
+    select given.*, kept.code is not null as is_there, kept.published_on as stood_on,
+      kept.code is null or (kept.value, kept.open, kept.high, kept.low, kept.volume)
+        is distinct from (given.value, given.open, given.high, given.low, given.volume) as differs
+    from unnest(${column((one) => one.code)}::text[], ${column((one) => one.day)}::date[],
       ${column((one) => one.value)}::numeric(14, 4)[], ${column((one) => one.open)}::numeric(14, 4)[],
       ${column((one) => one.high)}::numeric(14, 4)[], ${column((one) => one.low)}::numeric(14, 4)[],
-      ${column((one) => one.volume)}::bigint[]) as given (code, day, value, open, high, low, volume)`.execute(db);
-  const differs = sql`(kept.code is null or (kept.value, kept.open, kept.high, kept.low, kept.volume)
-    is distinct from (given.value, given.open, given.high, given.low, given.volume))`;
+      ${column((one) => one.volume)}::bigint[]) as given (code, day, value, open, high, low, volume)
+      left join price_benchmark_value kept using (code, day)`.execute(db);
+  const isNewer = sql`(is_there and differs and stood_on > ${publishedOn}::date)`;
   const { rows: differences } = await sql<Difference>`
     select null as series, json_build_object('cn', b.name_cn, 'en', b.name_en) as names, given.day::text as day,
-      case when kept.code is not null then json_build_array(kept.value) end as before, json_build_array(given.value) as after
+      case when is_there then json_build_array(kept.value) end as before, json_build_array(given.value) as after,
+      case when ${isNewer} then stood_on::text end as "newerOn"
     from given_value given join price_benchmark b using (code) left join price_benchmark_value kept using (code, day)
-    where ${differs} order by given.day desc, given.code limit ${shownDifferences}`.execute(db);
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into load_kept (kind, before, after)
-    select 'value', case when kept.code is not null then to_jsonb(kept) end, to_jsonb(given)
-    from given_value given left join price_benchmark_value kept using (code, day) where ${differs}
-    returning before is null as is_new`.execute(db);
+    where differs order by "newerOn" nulls last, given.day desc, given.code limit ${shownDifferences}`.execute(db);
+  const { rows: counted } = await sql<{ added: number; changed: number; newer: number }>`
+    select count(*) filter (where not is_there)::int as added, count(*) filter (where is_there and differs)::int as changed,
+      count(*) filter (where ${isNewer})::int as newer
+    from given_value`.execute(db);
+  const { added = 0, changed = 0, newer = 0 } = counted[0] ?? {};
   await sql`
-    insert into price_benchmark_value (code, day, value, open, high, low, volume)
-    select code, day, value, open, high, low, volume from given_value
-    on conflict (code, day) do update set value = excluded.value, open = excluded.open, high = excluded.high,
-      low = excluded.low, volume = excluded.volume`.execute(db);
+    with loaded as (
+      insert into price_benchmark_value (code, day, value, open, high, low, volume, published_on)
+      select code, day, value, open, high, low, volume, ${publishedOn}::date from given_value
+      where differs or stood_on is null or stood_on < ${publishedOn}::date
+      on conflict (code, day) do update set value = excluded.value, open = excluded.open, high = excluded.high,
+        low = excluded.low, volume = excluded.volume, published_on = excluded.published_on
+      returning *)
+    insert into load_kept (kind, before, after)
+    select 'value', case when kept.code is not null then to_jsonb(kept) end, to_jsonb(loaded)
+    from loaded left join price_benchmark_value kept using (code, day)`.execute(db);
   await sql`drop table given_value`.execute(db);
-  const added = rows.filter(({ is_new: isNew }) => isNew).length;
-  return { added, changed: rows.length - added, same: values.length - rows.length, differences };
+  return { added, changed, newer, same: values.length - added - changed, differences };
 }

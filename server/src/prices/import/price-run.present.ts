@@ -24,6 +24,8 @@ export function presentRun(run: PriceRun, by: string): PriceFile {
     Same: run.same,
     NewSeries: run.newSeries,
     Gone: run.gone,
+    Newer: run.newer,
+    PublishedOn: run.publishedOn,
     From: run.from,
     To: run.to,
     Checksum: run.checksum,
@@ -33,7 +35,7 @@ export function presentRun(run: PriceRun, by: string): PriceFile {
   };
 }
 
-const outcomes = ['loaded', 'unchanged', 'refused', 'undone'] as const;
+const outcomes = ['loaded', 'unchanged', 'refused', 'older', 'undone'] as const;
 
 /** An import of the diary. */
 export function presentRunRow(row: PriceRunRow): PriceFile {
@@ -50,6 +52,8 @@ export function presentRunRow(row: PriceRunRow): PriceFile {
     Same: row.same,
     NewSeries: row.new_series,
     Gone: row.gone,
+    Newer: 0,
+    PublishedOn: row.published_on,
     From: row.from_day,
     To: row.to_day,
     Checksum: row.checksum,
@@ -105,6 +109,7 @@ export function presentDifferences(differences: readonly Difference[], dictionar
       Date: one.day,
       Before: one.before === null ? null : [...one.before],
       After: [...one.after],
+      NewerOn: one.newerOn,
     };
   });
 }

@@ -9,14 +9,19 @@ export interface PriceRun {
   readonly form: PriceFileForm;
   readonly fileName: string;
   readonly checksum: string;
-  readonly outcome: 'preview' | 'loaded' | 'unchanged' | 'refused';
+  /** `older`: stopped, since it would change figures published later. */
+  readonly outcome: 'preview' | 'loaded' | 'unchanged' | 'refused' | 'older';
   readonly rowsRead: number;
   readonly badRows: number;
   readonly added: number;
   readonly changed: number;
   readonly same: number;
+  /** Figures changed that were published later than the file. */
+  readonly newer: number;
   readonly newSeries: number;
   readonly gone: number;
+  /** The day the file was published on; null for quotes, and where it has no figure. */
+  readonly publishedOn: string | null;
   readonly from: string | null;
   readonly to: string | null;
   readonly at: Date;
@@ -53,6 +58,7 @@ export async function insertPriceRun(
       same: run.same,
       new_series: run.newSeries,
       gone: run.gone,
+      published_on: run.publishedOn,
       from_day: run.from,
       to_day: run.to,
       faults: JSON.stringify(faults),
@@ -79,6 +85,7 @@ const columns = [
   'price_import_run.same',
   'price_import_run.new_series',
   'price_import_run.gone',
+  'price_import_run.published_on',
   'price_import_run.from_day',
   'price_import_run.to_day',
   'price_import_run.at',

@@ -14,7 +14,7 @@ import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { cellOf, type Layout, type ReadHeader, readHeader, titleOf } from '#platform/import/text/header.ts';
-import { type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
+import { type FileLine, type FileQuote, type PriceRows, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
 import type { ReadAgainst } from './read-price-file.ts';
 
@@ -209,10 +209,7 @@ export function readQuoteHeader(fields: readonly string[]): ReadHeader<QuoteColu
 }
 
 /** Reads a file of quotes by our template. */
-export function parseQuotes(
-  lines: readonly FileLine[],
-  { today, dictionary }: ReadAgainst,
-): Omit<PriceFileContent, 'form'> {
+export function parseQuotes(lines: readonly FileLine[], { today, dictionary }: ReadAgainst): PriceRows {
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
   const header = readQuoteHeader(lines[0]?.fields ?? []);
   if (header.kind === 'bad')

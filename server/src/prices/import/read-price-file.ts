@@ -3,8 +3,9 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type StyledNames, styledColumns } from '#platform/import/text/file-style.ts';
 import { countFaults, type ReadHeader } from '#platform/import/text/header.ts';
 import { parseFutures, readFuturesHeader } from './futures.parse.ts';
-import { type PriceFileContent, type PriceHeader, readLines } from './price-file.ts';
+import { type FileLine, type PriceFileContent, type PriceHeader, type PriceRows, readLines } from './price-file.ts';
 import { parseQuotes, readQuoteHeader } from './quotes.parse.ts';
+import { spanOf } from './series/series-period.ts';
 import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.parse.ts';
 
 /** What the rows of a price file are read against. */
@@ -14,6 +15,9 @@ export interface ReadAgainst {
   readonly dictionary: Dictionary;
 }
 
+/** The forms whose header is known; of a series it is told. */
+export type KnownForm = Exclude<PriceFileForm, 'series'>;
+
 const headers = {
   quotes: headerOf(readQuoteHeader, { numbers: ['low', 'mainstream', 'high', 'heard', 'groupSize'], dates: ['day'] }),
   'world-bank': {
@@ -21,7 +25,7 @@ const headers = {
     styled: () => ({ numbers: [], dates: [] }),
   },
   futures: headerOf(readFuturesHeader, { numbers: ['open', 'high', 'low', 'close', 'volume'], dates: ['time'] }),
-} as const satisfies Record<PriceFileForm, PriceHeader>;
+} as const satisfies Record<KnownForm, PriceHeader>;
 
 function headerOf<Column extends string>(
   read: (fields: readonly string[]) => ReadHeader<Column>,
@@ -36,20 +40,29 @@ function headerOf<Column extends string>(
   };
 }
 
-/** Reads a price file whole, CSV or workbook. */
-export async function readPriceFile(
-  path: string,
-  form: PriceFileForm,
-  against: ReadAgainst,
-): Promise<PriceFileContent> {
+/** Reads a file of a form whose header is known, CSV or workbook. */
+export async function readPriceFile(path: string, form: KnownForm, against: ReadAgainst): Promise<PriceFileContent> {
   const { lines, faults } = await readLines(path, form === 'world-bank' ? worldBankSheet : null, headers[form]);
-  if (faults.length > 0) return { form, rowsRead: lines.length, faults, quotes: [], benchmarks: [], values: [] };
+  const rows =
+    faults.length > 0
+      ? { rowsRead: lines.length, faults, quotes: [], benchmarks: [], values: [] }
+      : parseRows(form, lines, against);
+  return { form, ...rows, cattle: [], warnings: [], publishedOn: lastDayOf(form, rows) };
+}
+
+function parseRows(form: KnownForm, lines: readonly FileLine[], against: ReadAgainst): PriceRows {
   switch (form) {
     case 'quotes':
-      return { form, ...parseQuotes(lines, against) };
+      return parseQuotes(lines, against);
     case 'world-bank':
-      return { form, ...parseWorldBank(lines) };
+      return parseWorldBank(lines);
     case 'futures':
-      return { form, ...parseFutures(lines) };
+      return parseFutures(lines);
   }
+}
+
+/** These files do not say when they were published; the later one is that with later figures. */
+function lastDayOf(form: KnownForm, { values }: PriceRows): string | null {
+  const day = values.reduce<string | null>((last, one) => (last === null || one.day > last ? one.day : last), null);
+  return day === null ? null : spanOf({ grain: form === 'world-bank' ? 'month' : 'day', day }).last;
 }

@@ -7,7 +7,9 @@ function kept(runId: number, kind: string): RawBuilder<unknown> {
 
 /** Keeps others from changing what the undo changes until the transaction ends. */
 export async function holdQuoteTables(db: Db): Promise<void> {
-  await sql`lock table price_series, price_quote, price_benchmark_value in share row exclusive mode`.execute(db);
+  await sql`lock table price_series, price_quote, price_benchmark_value, live_cattle_price in share row exclusive mode`.execute(
+    db,
+  );
 }
 
 /** Whether something that the load wrote is no longer as it wrote it, or a new series has got quotes of others. */
@@ -26,7 +28,7 @@ export async function isChangedSince(db: Db, runId: number): Promise<boolean> {
     ) or exists (
       select from ${kept(runId, 'value')}
       where not exists (
-        select from price_benchmark_value v where to_jsonb(v) = after)
+        select from price_benchmark_value v where to_jsonb(v) - 'published_on' = after - 'published_on')
     ) as is_changed`.execute(db);
   return rows[0]?.is_changed === true;
 }
@@ -107,7 +109,8 @@ export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
     delete from price_benchmark_value v using ${kept(runId, 'value')}
     where before is null and v.code = after->>'code' and v.day = (after->>'day')::date`.execute(db);
   await sql`
-    update price_benchmark_value v set value = was.value, open = was.open, high = was.high, low = was.low, volume = was.volume
+    update price_benchmark_value v set value = was.value, open = was.open, high = was.high, low = was.low,
+      volume = was.volume, published_on = was.published_on
     from ${kept(runId, 'value')} cross join lateral jsonb_populate_record(null::price_benchmark_value, before) as was
     where before is not null and v.code = was.code and v.day = was.day`.execute(db);
   await sql`

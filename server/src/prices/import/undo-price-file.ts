@@ -6,6 +6,7 @@ import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { speciesOf } from '../series/series.present.ts';
 import { presentRunRow } from './price-run.present.ts';
 import { findPriceRun, markUndone } from './price-run.queries.ts';
+import { isCattleChangedSince, restoreCattle } from './series/cattle-load.queries.ts';
 import {
   dropKept,
   holdQuoteTables,
@@ -22,11 +23,12 @@ export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number
   const run = await findPriceRun(db, runId);
   if (run === undefined) throw new ApiError(1009);
   if (run.outcome !== 'loaded' || run.is_kept !== true) throw closed('RunID');
-  if (await isChangedSince(db, runId)) throw changedMeanwhile('RunID');
+  if ((await isChangedSince(db, runId)) || (await isCattleChangedSince(db, runId))) throw changedMeanwhile('RunID');
   const markets = await listMarketsOf(db, runId);
   await restoreQuotes(db, { runId, now, userId: staff.userId, reason: `撤销导入 Undone: ${run.file_name}` });
   await restoreSeries(db, runId);
   await restoreBenchmarks(db, runId);
+  await restoreCattle(db, runId);
   await dropKept(db, runId);
   await markUndone(db, runId);
   for (const { species, market } of markets)

@@ -1,5 +1,5 @@
 import { faultOf, type Fault } from '#platform/import/fault.ts';
-import { type FileBenchmark, type FileLine, type FileValue, type PriceFileContent, readFigure } from './price-file.ts';
+import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
 /** The sheet of the workbook that holds the months. */
 export const worldBankSheet = 'Monthly Prices';
@@ -50,7 +50,7 @@ export function isWorldBankHeader(fields: readonly string[]): boolean {
 }
 
 /** Reads the monthly prices of the World Bank's workbook. */
-export function parseWorldBank(lines: readonly FileLine[]): Omit<PriceFileContent, 'form'> {
+export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
   const [titles, units, ...rows] = lines;
   if (titles === undefined || units === undefined || !isWorldBankHeader(titles.fields)) {
     const faults = [{ line: 0, ...faultOf('missingColumn', 'Beef', '') }];

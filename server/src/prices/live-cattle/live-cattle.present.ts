@@ -23,6 +23,7 @@ export function percentChange(now: number, before: number | undefined): number |
 }
 
 export function usdOf(series: LiveCattleSeries, row: PriceRow): number | null {
+  if (row.usd_per_unit === null) return null;
   const usd = toUsdPerKgCarcase(series, Number(row.local_price), Number(row.usd_per_unit));
   return usd === null ? null : rounded(usd, 4);
 }
@@ -66,7 +67,7 @@ function presentRow(
     LocalPrice: local,
     UsdPerKg: usdOf(series, last),
     Currency: series.currency,
-    UsdPerUnit: Number(last.usd_per_unit),
+    UsdPerUnit: last.usd_per_unit === null ? null : Number(last.usd_per_unit),
     Dressing: series.dressing,
     IsLive: series.isLive,
     WoW: before(7),

@@ -60,6 +60,7 @@ export async function savePrices(db: Db, rows: readonly Insertable<LiveCattlePri
         source: eb.ref('excluded.source'),
         is_demo: eb.ref('excluded.is_demo'),
         entered_at: eb.ref('excluded.entered_at'),
+        published_on: eb.ref('excluded.published_on'),
       })),
     )
     .execute();

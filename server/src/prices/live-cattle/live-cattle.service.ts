@@ -59,7 +59,7 @@ function presentDesk(row: PriceRow): DeskLiveCattleRow[] {
       Code: series.code,
       Date: row.day,
       LocalPrice: plain(row.local_price),
-      UsdPerUnit: plain(row.usd_per_unit),
+      UsdPerUnit: row.usd_per_unit === null ? '' : plain(row.usd_per_unit),
       UsdPerKg: usdOf(series, row),
       Source: row.source,
       Demo: row.is_demo,

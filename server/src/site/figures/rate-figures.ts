@@ -81,7 +81,7 @@ async function listCattleRates(db: Db, before: string) {
   const rows = await listLatestBefore(db, before);
   return rows
     .map((row) => ({ ...row, currency: findLiveCattle(row.series)?.currency ?? 'USD' }))
-    .filter(({ currency }) => currency !== 'USD' && currency !== 'CNY');
+    .filter(({ currency, usd_per_unit: rate }) => rate !== null && currency !== 'USD' && currency !== 'CNY');
 }
 
 /** Dollars for a unit of a currency, as live cattle prices are converted: on the day of a price. */

@@ -8,7 +8,7 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf, useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { benchmarkName, benchmarkUnit, dateText, valueText } from './benchmark-names.ts';
+import { benchmarkName, benchmarkUnit, dateText, hasRange, isTraded, valueText } from './benchmark-names.ts';
 import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
 import type { compare } from './comparison.ts';
 import { en } from './messages.en.ts';
@@ -75,7 +75,7 @@ function aloneLines(drawing: Drawing): Lines {
   const { benchmark, values, edition, theme } = drawing;
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
-  const isTraded = benchmark.Frequency === 'day';
+  const withRange = hasRange(values);
   const unit = benchmarkUnit(edition, benchmark);
   const text = (value: number | null) => (value === null ? '–' : valueText(format, benchmark, value));
   return {
@@ -84,7 +84,7 @@ function aloneLines(drawing: Drawing): Lines {
     axisTitle: unit,
     axisText: (value) => format.number(value, value >= 20 ? 0 : 1),
     lines: [{ code: 'VALUE', name: '', token, values: values.map(({ Value }) => Value), style: 'strong' }],
-    band: isTraded ? { min: values.map(({ Low }) => Low), max: values.map(({ High }) => High), token } : undefined,
+    band: withRange ? { min: values.map(({ Low }) => Low), max: values.map(({ High }) => High), token } : undefined,
     tooltip: (place) => {
       const row = values[place];
       if (row === undefined) return null;
@@ -92,7 +92,10 @@ function aloneLines(drawing: Drawing): Lines {
       const range = { name: t.range, color, texts: [`${text(row.Low)}–${text(row.High)}`] };
       return tooltipElement({
         title: `${dateText(format, benchmark, row.Date)} · ${unit}`,
-        lines: [{ name: isTraded ? t.close : t.price, color, texts: [text(row.Value)] }, ...(isTraded ? [range] : [])],
+        lines: [
+          { name: isTraded(values) ? t.close : t.price, color, texts: [text(row.Value)] },
+          ...(withRange ? [range] : []),
+        ],
         notes: [],
       });
     },

@@ -1,7 +1,7 @@
 import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
-import type { Benchmark } from './benchmark-query.ts';
+import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
 
 export function benchmarkName(edition: Edition, { NameCn, NameEn }: Benchmark): string {
   return edition === 'cn' ? NameCn : NameEn;
@@ -21,6 +21,16 @@ export function benchmarkUnit(edition: Edition, { Unit }: Benchmark): string {
 /** A value with the decimals its source gives: hundreds of dollars a tonne need fewer than dollars a kilogram. */
 export function valueText(format: Format, { Unit }: Benchmark, value: number): string {
   return format.number(value, Unit === 'US¢/lb' ? 3 : value >= 100 ? 1 : 2);
+}
+
+/** Whether values are those of a traded contract, with an opening price or a volume. */
+export function isTraded(values: readonly BenchmarkValue[]): boolean {
+  return values.some(({ Open, Volume }) => Open !== null || Volume !== null);
+}
+
+/** Whether values have a low and a high. */
+export function hasRange(values: readonly BenchmarkValue[]): boolean {
+  return values.some(({ Low, High }) => Low !== null || High !== null);
 }
 
 /** The date of a value: a month or a day. */

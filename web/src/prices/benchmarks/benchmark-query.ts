@@ -1,3 +1,4 @@
+import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
 /** What a benchmark can stand beside. */
@@ -7,11 +8,12 @@ export type Beside = (typeof besideCodes)[number];
 const periods = ['1M', '3M', '1Y', '5Y', 'all'] as const;
 export type BenchmarkPeriod = (typeof periods)[number];
 
-/** The periods that make sense for months and for days. */
+/** The periods that make sense for months, weeks and days. */
 export const periodsOf = {
   month: ['1Y', '5Y', 'all'],
+  week: ['3M', '1Y', '5Y', 'all'],
   day: ['1M', '3M', '1Y', 'all'],
-} as const satisfies Record<'month' | 'day', readonly BenchmarkPeriod[]>;
+} as const satisfies Record<BenchmarkFrequency, readonly BenchmarkPeriod[]>;
 
 /** What the page shows; all of it is in the address. */
 export interface BenchmarkState {
@@ -41,7 +43,7 @@ export function benchmarkSearch({ code, period, beside }: BenchmarkState): strin
 /** The period of a state, or everything where the benchmark's kind has no such period. */
 export function periodOf(
   { period }: Pick<BenchmarkState, 'period'>,
-  chosen: { readonly Frequency: 'day' | 'month' } | null,
+  chosen: { readonly Frequency: BenchmarkFrequency } | null,
 ): BenchmarkPeriod {
   const known: readonly BenchmarkPeriod[] = periodsOf[chosen?.Frequency ?? 'month'];
   return known.includes(period) ? period : 'all';

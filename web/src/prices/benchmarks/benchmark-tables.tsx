@@ -7,7 +7,15 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import styles from '../quotes/quotes.module.css';
-import { benchmarkName, benchmarkSource, benchmarkUnit, dateText, valueText } from './benchmark-names.ts';
+import {
+  benchmarkName,
+  benchmarkSource,
+  benchmarkUnit,
+  dateText,
+  hasRange,
+  isTraded,
+  valueText,
+} from './benchmark-names.ts';
 import {
   type Benchmark,
   type BenchmarkData,
@@ -83,7 +91,7 @@ export function ValuesTable({ benchmark, values }: ValuesTableProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const isTraded = benchmark.Frequency === 'day';
+  const withTrade = isTraded(values);
   const priceColumn = (key: 'Value' | 'Open' | 'High' | 'Low', head: string): Column<BenchmarkValue> => ({
     key,
     head,
@@ -93,10 +101,10 @@ export function ValuesTable({ benchmark, values }: ValuesTableProps) {
       return value === null ? { gap: 'notPublished' } : valueText(format, benchmark, value);
     },
   });
+  const range = [priceColumn('High', t.high), priceColumn('Low', t.low)];
   const traded: readonly Column<BenchmarkValue>[] = [
     priceColumn('Open', t.open),
-    priceColumn('High', t.high),
-    priceColumn('Low', t.low),
+    ...range,
     {
       key: 'volume',
       head: t.volume,
@@ -105,9 +113,13 @@ export function ValuesTable({ benchmark, values }: ValuesTableProps) {
     },
   ];
   const columns: readonly Column<BenchmarkValue>[] = [
-    { key: 'date', head: isTraded ? t.day : t.month, cell: (row) => dateText(format, benchmark, row.Date) },
-    priceColumn('Value', isTraded ? t.close : t.price),
-    ...(isTraded ? traded : []),
+    {
+      key: 'date',
+      head: benchmark.Frequency === 'month' ? t.month : t.day,
+      cell: (row) => dateText(format, benchmark, row.Date),
+    },
+    priceColumn('Value', withTrade ? t.close : t.price),
+    ...(withTrade ? traded : hasRange(values) ? range : []),
   ];
   return (
     <DataTable

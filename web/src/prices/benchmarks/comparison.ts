@@ -1,3 +1,5 @@
+import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
+
 type Figure = number | null;
 
 interface Level {
@@ -16,7 +18,7 @@ function mondayOf(day: string): string {
 export function levelsAt(
   dates: readonly string[],
   levels: readonly Level[],
-  frequency: 'day' | 'month',
+  frequency: BenchmarkFrequency,
 ): readonly Figure[] {
   const placeOf = (day: string) => (frequency === 'month' ? day.slice(0, 7) : mondayOf(day));
   const sums = new Map<string, { sum: number; count: number }>();

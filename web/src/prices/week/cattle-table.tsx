@@ -74,7 +74,7 @@ function useCattleColumns(): readonly Column<LiveCattleRow>[] {
       key: 'rate',
       head: t.rateColumn,
       cell: (row) =>
-        row.Currency === 'USD'
+        row.Currency === 'USD' || row.UsdPerUnit === null
           ? '–'
           : t.rateText(row.Currency, format.number(row.UsdPerUnit, row.UsdPerUnit < 0.01 ? 6 : 4)),
     },

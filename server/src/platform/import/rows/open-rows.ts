@@ -25,14 +25,19 @@ const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Opens a file of rows by what is in it, whatever its name: a workbook, or else text parted by commas, semicolons or tabs. The first row
- * is the header, as `test` knows it; what stands above it is left out. `sheet` names a sheet of a workbook.
+ * is the header, as `test` knows it; what stands above it is left out, unless it `isFromTop`. `sheet` names a sheet of a workbook.
  */
-export async function openRows(path: string, sheet: string | null, test: HeaderTest): Promise<OpenedRows> {
+export async function openRows(
+  path: string,
+  sheet: string | null,
+  test: HeaderTest,
+  isFromTop = false,
+): Promise<OpenedRows> {
   const start = await firstBytes(path);
   const sheets: string[] = [];
   if (hasMark(start, zipMark)) {
     const rows = readXlsxRows(path, sheet, (names) => sheets.push(...names));
-    return { encoding: 'xlsx', sheets, batches: fromHeader(rows, test) };
+    return { encoding: 'xlsx', sheets, batches: isFromTop ? rows : fromHeader(rows, test) };
   }
   if (hasMark(start, compoundMark)) {
     return { encoding: 'xlsx', sheets, batches: refused(faultOf('oldWorkbook', '', '')) };
@@ -40,7 +45,8 @@ export async function openRows(path: string, sheet: string | null, test: HeaderT
   const { encoding, text } = await readTextHead(path);
   const reason = findNoRows(text);
   if (reason !== null) return { encoding, sheets, batches: refused(faultOf(reason, '', '')) };
-  return { encoding, sheets, batches: readCsvRows(path, encoding, findTextHeader(text, test)) };
+  const header = findTextHeader(text, test);
+  return { encoding, sheets, batches: readCsvRows(path, encoding, isFromTop ? { ...header, line: 1 } : header) };
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

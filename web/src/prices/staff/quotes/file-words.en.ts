@@ -5,13 +5,20 @@ export const en = {
   title: 'Import of price files',
   what: 'Preview first: the whole file is read, and you see what would be new and changed; nothing is changed yet. Then it is loaded whole. Of a file with errors no row is loaded.',
   form: 'Kind of file',
-  forms: { quotes: 'Quote template', 'world-bank': 'World Bank prices (CMO)', futures: 'Live cattle futures (CME)' },
+  forms: {
+    quotes: 'Quote template',
+    'world-bank': 'World Bank prices (CMO)',
+    futures: 'Live cattle futures (CME)',
+    series: 'Price series (any table)',
+  },
   formWhat: {
     quotes:
       'Columns named in Chinese or English, CSV or XLSX. Loaded as published; where they differ from published quotes, the old figures stay among the corrections.',
     'world-bank': 'The monthly workbook (XLSX); beef and its kin are taken as prices to compare with.',
     futures:
-      'Daily futures (contract, day, open, high, low, close, volume), as prices to compare live cattle with; cash cattle prices are entered under “Live cattle”.',
+      'Daily futures (contract, day, open, high, low, close, volume), as prices to compare live cattle with; cash cattle prices come as a price series, or are entered under “Live cattle”.',
+    series:
+      'Live cattle, wholesale markets and prices of other publishers, by day, week or month. Any table: say once what its columns are, and files with the same head are read by themselves.',
   },
   file: 'File',
   fileHint: (size) => `CSV or XLSX, up to ${size} MB`,
@@ -24,6 +31,7 @@ export const en = {
     loaded: 'Loaded',
     unchanged: 'Nothing new',
     refused: 'Refused',
+    older: 'Older than what is there',
     undone: 'Taken back',
   },
   rowsRead: 'Rows read',
@@ -32,10 +40,10 @@ export const en = {
   changed: 'Changed',
   same: 'There already',
   newSeries: 'New series',
-  gone: 'Invented quotes that go',
+  gone: 'Invented prices that go',
   period: 'From – to',
   goneWhat: (count) =>
-    `Loading removes ${count} invented quotes of this market to make room for real ones; taking it back restores them.`,
+    `Loading removes ${count} invented prices of the same market to make room for real ones; taking it back restores them.`,
   differences: 'New and changed',
   differencesFirst: (count) => `The first ${count}, by day`,
   name: 'Series',

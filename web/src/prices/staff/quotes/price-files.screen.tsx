@@ -20,7 +20,14 @@ import { zh } from './file-words.zh.ts';
 import { FileUpload } from './file-upload.tsx';
 
 const pageSize = 20;
-const tones = { preview: 'plain', loaded: 'good', unchanged: 'plain', refused: 'bad', undone: 'waiting' } as const;
+const tones = {
+  preview: 'plain',
+  loaded: 'good',
+  unchanged: 'plain',
+  refused: 'bad',
+  older: 'bad',
+  undone: 'waiting',
+} as const;
 
 /** Price files: preview, load, and the diary with its undo. */
 export function PriceFilesScreen() {

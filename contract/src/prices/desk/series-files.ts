@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { calendarDay } from '../../wire/calendar-day.ts';
+import { defineOperation } from '../../wire/operation.ts';
+import { uploadedFile } from '../../wire/upload.ts';
+import { benchmarkUnitCodes } from '../benchmark-units.ts';
+import { liveCattleCodes } from '../live-cattle-series.ts';
+import { moment, total } from '../price-fields.ts';
+import { priceFileRule } from './price-file-rule.ts';
+import { fileFaults, sheetName } from './price-settings.ts';
+import { priceDeskAccess } from './quote-desk.ts';
+import { seriesEntry, seriesMapping } from './series-mapping.ts';
+import { columnRoles, dayOrders } from './series-rule.ts';
+
+const shape = z.string().regex(/^[0-9a-f]{64}$/);
+
+const seriesColumn = z.strictObject({
+  /** As in the head; periods are one mark. */
+  Title: z.string(),
+  Role: z.enum(columnRoles),
+  /** What stands in it first. */
+  Samples: z.array(z.string()),
+});
+export type SeriesColumn = z.output<typeof seriesColumn>;
+
+const seriesLabel = z.strictObject({
+  Label: z.string(),
+  /** Where it leads; null: nobody has said yet. */
+  Entry: seriesEntry.nullable(),
+  /** What it may be, by its name. */
+  GuessedCode: z.enum(liveCattleCodes).nullable(),
+  GuessedUnit: z.enum(benchmarkUnitCodes).nullable(),
+  Count: total,
+  From: calendarDay,
+  To: calendarDay,
+  /** The last figure, as the file has it. */
+  Last: z.number().nullable(),
+});
+export type SeriesLabel = z.output<typeof seriesLabel>;
+
+const seriesFile = z.strictObject({
+  /** Null for a text. */
+  Sheet: z.string().nullable(),
+  Sheets: z.array(z.string()),
+  /** What files of the same head have in common; empty where none was found. */
+  Shape: z.string(),
+  /** Of the saved mapping; 0: there is none. */
+  Revision: z.int().min(0),
+  /** Whether every label of the file has its place. */
+  IsKnown: z.boolean(),
+  /** As the file tells, or as was said of its like. */
+  DayOrder: z.enum(dayOrders).nullable(),
+  /** Whether days of the file could be two, and nothing tells which. */
+  IsOrderOpen: z.boolean(),
+  Grain: z.enum(['day', 'week', 'month']).nullable(),
+  /** As the file says, or the last day it has a figure for. */
+  PublishedOn: calendarDay.nullable(),
+});
+export type SeriesFile = z.output<typeof seriesFile>;
+
+export const ReadSeriesFile = defineOperation({
+  name: 'ReadSeriesFile',
+  summary:
+    'Reads the head of a file of series (multipart): its columns in Rows, its labels in Datas, by the saved mapping where there is one, else as ' +
+    'they seem to be. Nothing is changed.',
+  access: priceDeskAccess,
+  rate: 'upload',
+  costly: true,
+  upload: { maxBytes: priceFileRule.maxBytes },
+  input: z.strictObject({
+    Files: uploadedFile,
+    FileName: z.string().trim().min(1).max(120),
+    Sheet: sheetName.optional(),
+  }),
+  output: z.strictObject({
+    Row: seriesFile,
+    Rows: z.array(seriesColumn),
+    Datas: z.array(seriesLabel),
+    /** What is wrong; the first two hundred. */
+    List: fileFaults,
+    Total: total,
+  }),
+  errors: [1011],
+});
+
+export const SaveSeriesMapping = defineOperation({
+  name: 'SaveSeriesMapping',
+  summary:
+    'Saves how files of a head are read. Refused where somebody has saved another meanwhile (1001, rule changed); labels that stand there twice ' +
+    'are refused (rule twice).',
+  access: priceDeskAccess,
+  input: z.strictObject({
+    Shape: shape,
+    FileName: z.string().trim().min(1).max(120),
+    Mapping: seriesMapping,
+    /** As the page had seen it; 0: there was none. */
+    Revision: z.int().min(0),
+  }),
+  output: z.strictObject({ Row: z.strictObject({ Revision: z.int().min(1) }) }),
+});
+
+const savedMapping = z.strictObject({
+  Shape: shape,
+  FileName: z.string(),
+  Mapping: seriesMapping,
+  Revision: z.int(),
+  At: moment,
+  By: z.string(),
+});
+export type SavedMapping = z.output<typeof savedMapping>;
+
+export const GetSeriesMappings = defineOperation({
+  name: 'GetSeriesMappings',
+  summary: 'How files of series are read: the saved mappings, those last changed first.',
+  access: priceDeskAccess,
+  input: z.strictObject({}),
+  output: z.strictObject({ Rows: z.array(savedMapping), Total: total }),
+});
+
+export const DeleteSeriesMapping = defineOperation({
+  name: 'DeleteSeriesMapping',
+  summary: 'Forgets how files of a head are read; what was loaded stays. Refused where it has been changed meanwhile.',
+  access: priceDeskAccess,
+  input: z.strictObject({ Shape: shape, Revision: z.int().min(1) }),
+  output: z.strictObject({}),
+  errors: [1009],
+});

@@ -1,0 +1,93 @@
+import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { openRows } from '#platform/import/rows/open-rows.ts';
+import { collectLines, type FileLine } from '../price-file.ts';
+import { shapeOf } from './series-columns.ts';
+import { readPeriod, readYear } from './series-period.ts';
+import { openTable, type SeriesTable } from './series-table.ts';
+import { isNumberText } from './sheet-head.ts';
+
+/** A file of series, opened: nothing is known yet of what its columns are. */
+export interface OpenedSeries {
+  /** Null for a text. */
+  readonly sheet: string | null;
+  readonly sheets: readonly string[];
+  readonly table: SeriesTable | null;
+  /** What tables of the same head have in common; empty without a table. */
+  readonly shape: string;
+  /** The day that the file says it was published on. */
+  readonly publishedOn: string | null;
+  readonly faults: readonly Fault[];
+}
+
+/** A sheet of the file, or else the first of a known shape, or else the first that holds figures. */
+export async function openSeriesFile(
+  path: string,
+  { sheet, isKnown }: { readonly sheet: string | null; readonly isKnown: (shape: string) => boolean },
+): Promise<OpenedSeries> {
+  const first = await openSheet(path, sheet);
+  if (sheet !== null || first.faults.length > 0 || isKnown(first.shape)) return first;
+  const others: OpenedSeries[] = [];
+  for (const name of first.sheets.filter((one) => one !== first.sheet)) {
+    const other = await openSheet(path, name);
+    if (isKnown(other.shape)) return other;
+    others.push(other);
+  }
+  return [first, ...others].find(({ table }) => table !== null) ?? first;
+}
+
+/** A row of figures, parted as the whole file is. */
+function holdsNumber(fields: readonly string[]): boolean {
+  const isParted = fields.every((field) => !/[;\t]/.test(field));
+  return isParted && fields.slice(1).some((field) => isNumberText(field) && readYear(field) === null);
+}
+
+async function openSheet(path: string, sheet: string | null): Promise<OpenedSeries> {
+  const opened = await openRows(path, sheet, (fields) => (holdsNumber(fields) ? 0 : 1), true);
+  const { lines, faults } = await collectLines(opened);
+  const table = faults.length > 0 ? null : openTable(lines);
+  const invented = lines.find(({ fields }) => fields.some((field) => inventedWords.test(field)));
+  const found = [
+    ...faults,
+    ...(faults.length === 0 && table === null ? [{ line: 0, ...faultOf('noFigures', '', '') }] : []),
+    ...(invented === undefined
+      ? []
+      : [{ line: invented.line, ...faultOf('inventedFigures', '', inventedIn(invented)) }]),
+  ];
+  const { sheets } = opened;
+  return {
+    sheet: sheet ?? sheets[0] ?? null,
+    sheets,
+    table,
+    shape: table === null ? '' : shapeOf(table.columns),
+    publishedOn: findPublished([...(table?.head.above ?? []), ...lastWords(lines)]),
+    faults: found,
+  };
+}
+
+/** As our own downloads and others' samples say of themselves. */
+const inventedWords = /演示|虚构|demonstration|invented|fictitious/i;
+
+function inventedIn({ fields }: FileLine): string {
+  return fields.find((field) => inventedWords.test(field)) ?? '';
+}
+
+/** Notes stand alone below a table. */
+function lastWords(lines: readonly FileLine[]): readonly string[] {
+  return lines.slice(-5).flatMap(({ fields }) => {
+    const texts = fields.filter((field) => field !== '');
+    return texts.length === 1 ? texts : [];
+  });
+}
+
+const publishedForm =
+  /(?:updated(?: on)?|published(?: on)?|released?(?: on)?|as of|发布日期|发布时间|更新日期|更新时间|更新于|发布于|时间)[:：]?\s*(.{8,20}?)(?:\s{2,}|[，,。;；]?$| 来源)/i;
+
+/** The day that a line names as that of publication. */
+export function findPublished(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const named = publishedForm.exec(text.normalize('NFKC'))?.[1]?.trim();
+    const period = named === undefined ? null : readPeriod(named, null);
+    if (period?.grain === 'day') return period.day;
+  }
+  return null;
+}

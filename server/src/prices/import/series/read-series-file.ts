@@ -1,0 +1,51 @@
+import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
+import type { PriceFileContent } from '../price-file.ts';
+import type { OpenedSeries } from './open-series-file.ts';
+import { placeSeries } from './series-content.ts';
+import { guessRoles } from './series-columns.ts';
+import { spanOf } from './series-period.ts';
+import { type HowToRead, type LongTable, type SeriesTable, toLong } from './series-table.ts';
+
+/** How a table is read: as it was said, or as it seems. */
+export function howToRead({ head, columns }: SeriesTable, mapping: SeriesMapping | null): HowToRead {
+  if (mapping === null) return { roles: guessRoles(head, columns), dayOrder: null };
+  return { roles: new Map(mapping.Columns.map(({ Title, Role }) => [Title, Role])), dayOrder: mapping.DayOrder };
+}
+
+/** Reads an opened file by its mapping; null: nobody has said yet how it is read. */
+export function readSeries(
+  { table, faults, publishedOn }: OpenedSeries,
+  mapping: SeriesMapping | null,
+  today: string,
+): PriceFileContent {
+  const none = { form: 'series', quotes: [], benchmarks: [], values: [], cattle: [], publishedOn } as const;
+  if (faults.length > 0 || table === null) return { ...none, rowsRead: 0, faults, warnings: [] };
+  const long = toLong(table, howToRead(table, mapping), today);
+  if (mapping === null) {
+    const fault = { line: table.head.line, ...faultOf('noMapping', '', long.labels.join(' | ')) };
+    return { ...none, rowsRead: long.rowsRead, faults: [fault], warnings: [] };
+  }
+  const placed = placeSeries(long, mapping);
+  return {
+    ...none,
+    ...placed,
+    rowsRead: long.rowsRead,
+    faults: [...long.faults, ...placed.faults].toSorted(byLine),
+    warnings: [...long.warnings, ...placed.warnings].toSorted(byLine),
+    publishedOn: publishedOn ?? lastDayOf(long, today),
+  };
+}
+
+/** The last day that a table has a figure for; null where it has none. */
+export function lastDayOf({ observations }: Pick<LongTable, 'observations'>, today: string): string | null {
+  const last = observations
+    .map(({ period }) => spanOf(period).last)
+    .toSorted()
+    .at(-1);
+  return last === undefined ? null : last <= today ? last : today;
+}
+
+function byLine(one: Fault, other: Fault): number {
+  return one.line - other.line;
+}

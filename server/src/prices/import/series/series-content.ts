@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units.ts';
+import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
+import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';
+import type { LongTable, Observation } from './series-table.ts';
+
+/** What a file of series brings. */
+export interface SeriesContent {
+  readonly benchmarks: readonly FileBenchmark[];
+  readonly values: readonly FileValue[];
+  readonly cattle: readonly FileCattle[];
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+type Placed<Kind> = Extract<SeriesEntry, { Kind: Kind }>;
+
+/** Leads the observations of a table to their series, in the units of these. */
+export function placeSeries({ observations, labels }: LongTable, { Series }: SeriesMapping): SeriesContent {
+  const entries = new Map(Series.map((entry) => [entry.Label, entry]));
+  const byLabel = Map.groupBy(observations, ({ label }) => label);
+  const faults: Fault[] = [];
+  const warnings: Fault[] = [];
+  const taken = new Map<string, string>();
+  const content = { benchmarks: [] as FileBenchmark[], values: [] as FileValue[], cattle: [] as FileCattle[] };
+  for (const [order, label] of labels.entries()) {
+    const own = byLabel.get(label) ?? [];
+    const line = own[0]?.line ?? 0;
+    const entry = entries.get(label);
+    if (entry === undefined) faults.push({ line, ...faultOf('unknownSeries', '', label) });
+    if (entry === undefined || entry.Kind === 'none') continue;
+    const key = entry.Kind === 'cattle' ? entry.Code : seriesCode(entry);
+    if (taken.has(key)) faults.push({ line, ...faultOf('seriesTwice', '', `${label} = ${taken.get(key)}`) });
+    taken.set(key, label);
+    warnings.push(...findJumps(own));
+    faults.push(...findDisorder(own));
+    if (entry.Kind === 'cattle') {
+      const placed = placeCattle(own, entry);
+      content.cattle.push(...placed.cattle);
+      faults.push(...placed.faults);
+    } else {
+      content.benchmarks.push(benchmarkOf(entry, { order, grain: own[0]?.period.grain ?? 'day' }));
+      content.values.push(...own.flatMap((one) => valueOf(one, seriesCode(entry))));
+    }
+  }
+  return { ...content, faults, warnings };
+}
+
+/** The code of a series: the same name, unit and source are the same series. */
+export function seriesCode({ NameCn, Unit, SourceCn }: Placed<'benchmark'>): string {
+  const text = [NameCn, Unit, SourceCn].map((part) => part.normalize('NFKC').toLowerCase()).join('\n');
+  return `series-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+}
+
+function placeCattle(own: readonly Observation[], { Label, Code, Unit, Source }: Placed<'cattle'>) {
+  const series = findLiveCattle(Code);
+  const unit = benchmarkUnits.find(({ code }) => code === Unit);
+  const factor = series === undefined || unit === undefined ? null : unitFactor(unit, series);
+  const [first] = own;
+  if (factor === null) {
+    return { cattle: [], faults: [{ line: first?.line ?? 0, ...faultOf('currencyOfSeries', Label, Unit) }] };
+  }
+  if (first?.period.grain === 'month') {
+    return {
+      cattle: [],
+      faults: [{ line: first.line, ...faultOf('monthlyCattle', Label, first.period.day.slice(0, 7)) }],
+    };
+  }
+  const cattle = own.flatMap(({ period, line, price, rate, usdPrice }): readonly FileCattle[] => {
+    if (price === null) return [];
+    const perUnit = rate ?? (usdPrice === null ? null : (usdPrice / price) * (unit?.minor ?? 1));
+    return [
+      { series: Code, day: period.day, line, price: toFour(price * factor), usdPerUnit: perUnit, source: Source },
+    ];
+  });
+  const lacking = own.filter(({ price }) => price === null);
+  return { cattle, faults: lacking.map(({ line }) => ({ line, ...faultOf('emptyCell', Label, '') })) };
+}
+
+function benchmarkOf(
+  entry: Placed<'benchmark'>,
+  { order, grain }: { readonly order: number; readonly grain: FileBenchmark['frequency'] },
+): FileBenchmark {
+  return {
+    code: seriesCode(entry),
+    name_cn: entry.NameCn,
+    name_en: entry.NameEn,
+    unit: entry.Unit,
+    frequency: grain,
+    source_cn: entry.SourceCn,
+    source_en: entry.SourceEn,
+    // After those of the World Bank and the futures.
+    sort_key: 1000 + order,
+  };
+}
+
+function valueOf({ period, price, low, high }: Observation, code: string): readonly FileValue[] {
+  if (price === null) return [];
+  return [{ code, day: period.day, value: toFour(price), open: null, high: four(high), low: four(low), volume: null }];
+}
+
+function four(value: number | null): number | null {
+  return value === null ? null : toFour(value);
+}
+
+function toFour(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+/** Low, price and high out of order, or a low or high that has no price. */
+function findDisorder(own: readonly Observation[]): readonly Fault[] {
+  return own.flatMap(({ line, price, low, high, label }) => {
+    if (price === null) return low === null && high === null ? [] : [{ line, ...faultOf('emptyCell', label, '') }];
+    const isOrdered = (low ?? price) <= price && price <= (high ?? price);
+    return isOrdered
+      ? []
+      : [{ line, ...faultOf('priceOrder', label, [low, price, high].filter((one) => one !== null).join(' / ')) }];
+  });
+}
+
+const jumpShare = 0.4;
+
+/** Prices far from those before: a digit or a unit may be wrong. */
+function findJumps(own: readonly Observation[]): readonly Fault[] {
+  const ordered = own
+    .filter(({ price }) => price !== null)
+    .toSorted((one, other) => (one.period.day < other.period.day ? -1 : 1));
+  return ordered.flatMap(({ line, label, price }, index) => {
+    const before = ordered[index - 1]?.price ?? null;
+    if (before === null || price === null || Math.abs(price / before - 1) <= jumpShare) return [];
+    return [{ line, ...faultOf('priceJump', label, `${before} → ${price}`) }];
+  });
+}

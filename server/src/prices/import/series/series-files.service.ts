@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SavedMapping, SeriesColumn, SeriesFile, SeriesLabel } from '@btc/contract/prices/desk/series-files.ts';
+import { type SeriesMapping, seriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
+import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Fault } from '#platform/import/fault.ts';
+import { openSeriesFile } from './open-series-file.ts';
+import { howToRead, lastDayOf } from './read-series-file.ts';
+import { labelOf, titlesOf } from './series-columns.ts';
+import { guessCattle, guessUnit } from './series-guess.ts';
+import { deleteMapping, listMappings, lockMapping, type MappingRow, saveMapping } from './series-mapping.queries.ts';
+import { type LongTable, type SeriesTable, toLong } from './series-table.ts';
+
+/** What is known of a file of series before it is loaded. */
+export interface SeriesFound {
+  readonly row: SeriesFile;
+  readonly columns: readonly SeriesColumn[];
+  readonly labels: readonly SeriesLabel[];
+  readonly faults: readonly Fault[];
+}
+
+/** Reads the head of a file, by its saved mapping or as it seems to be. */
+export async function readSeriesHead(
+  db: Db,
+  { path, sheet, today }: { readonly path: string; readonly sheet: string | null; readonly today: string },
+): Promise<SeriesFound> {
+  const saved = new Map((await listMappings(db)).map((row) => [row.shape, row]));
+  const opened = await openSeriesFile(path, { sheet, isKnown: (shape) => saved.has(shape) });
+  const known = saved.get(opened.shape);
+  const mapping = known === undefined ? null : seriesMapping.parse(known.mapping);
+  const { sheet: read, sheets, shape, table } = opened;
+  const row = { Sheet: read, Sheets: [...sheets], Shape: shape, Revision: known?.revision ?? 0, IsKnown: false };
+  if (table === null || opened.faults.length > 0) {
+    const none = { ...row, DayOrder: null, IsOrderOpen: false, Grain: null, PublishedOn: opened.publishedOn };
+    return { row: none, columns: [], labels: [], faults: opened.faults };
+  }
+  const how = howToRead(table, mapping);
+  const long = toLong(table, how, today);
+  const labels = presentLabels(table, long, mapping);
+  return {
+    row: {
+      ...row,
+      IsKnown: labels.length > 0 && labels.every(({ Entry }) => Entry !== null),
+      DayOrder: long.dayOrder,
+      IsOrderOpen: long.isOrderOpen,
+      Grain: long.observations[0]?.period.grain ?? null,
+      PublishedOn: opened.publishedOn ?? lastDayOf(long, today),
+    },
+    columns: titlesOf(table.columns).map((title) => ({
+      Title: title,
+      Role: how.roles.get(title) ?? 'skip',
+      Samples: samplesOf(table, title),
+    })),
+    labels,
+    faults: long.faults,
+  };
+}
+
+const shownSamples = 3;
+
+function samplesOf({ head, columns }: SeriesTable, title: string): string[] {
+  const column = columns.find((one) => one.title === title);
+  const cells = head.rows.map(({ fields }) => (column === undefined ? '' : (fields[column.index] ?? '')));
+  return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, shownSamples).map((cell) => cell.slice(0, 60));
+}
+
+function presentLabels(
+  { head, columns }: SeriesTable,
+  { labels, observations }: LongTable,
+  mapping: SeriesMapping | null,
+): SeriesLabel[] {
+  const byLabel = Map.groupBy(observations, ({ label }) => label);
+  return labels.flatMap((label) => {
+    const own = (byLabel.get(label) ?? []).toSorted((one, other) => (one.period.day < other.period.day ? -1 : 1));
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const titles = columns.filter((column) => label.includes(labelOf(column))).map(({ title }) => title);
+    return [
+      {
+        Label: label,
+        Entry: mapping?.Series.find(({ Label }) => Label === label) ?? null,
+        GuessedCode: guessCattle(label === '' ? head.above.join(' ') : label),
+        GuessedUnit: guessUnit([label, ...titles, ...head.above]),
+        Count: own.length,
+        From: first.period.day,
+        To: last.period.day,
+        Last: last.price,
+      },
+    ];
+  });
+}
+
+interface MappingInput {
+  readonly Shape: string;
+  readonly FileName: string;
+  readonly Mapping: SeriesMapping;
+  readonly Revision: number;
+}
+
+/** Saves how files of a head are read. */
+export async function keepMapping(
+  { db, now, staff }: StaffWork,
+  { Shape, FileName, Mapping, Revision }: MappingInput,
+): Promise<StaffChange<number>> {
+  const labels = Mapping.Series.map(({ Label }) => Label);
+  if (new Set(labels).size < labels.length) throw badRequest('Mapping.Series', 'twice');
+  const before = await lockMapping(db, Shape);
+  if ((before?.revision ?? 0) !== Revision) throw changedMeanwhile('Revision');
+  const work = { shape: Shape, mapping: Mapping, fileName: FileName, now, userId: staff.userId };
+  const isSame = before !== undefined && isDeepStrictEqual(seriesMapping.parse(before.mapping), Mapping);
+  const revision = isSame ? Revision : await saveMapping(db, work, Revision);
+  if (revision === undefined) throw changedMeanwhile('Revision');
+  return {
+    subject: subjectOf(Shape),
+    before: before === undefined ? null : summaryOf(before.file_name, seriesMapping.parse(before.mapping)),
+    after: summaryOf(FileName, Mapping),
+    result: revision,
+  };
+}
+
+function subjectOf(shape: string) {
+  return { kind: 'series-mapping', id: shape.slice(0, 16) };
+}
+
+/** A mapping as the audit trail keeps it: column by column and series by series. */
+function summaryOf(fileName: string, { Columns, Series }: SeriesMapping) {
+  return {
+    FileName: fileName,
+    Columns: Columns.map(({ Title, Role }) => `${Title}: ${Role}`),
+    Series: Series.map((entry) => {
+      if (entry.Kind === 'none') return `${entry.Label}: –`;
+      const name = entry.Kind === 'cattle' ? `${entry.Code} (${entry.Source})` : `${entry.NameEn} (${entry.SourceEn})`;
+      return `${entry.Label}: ${name}, ${entry.Unit}`;
+    }),
+  };
+}
+
+/** Forgets how files of a head are read. */
+export async function forgetMapping(
+  { db }: StaffWork,
+  { Shape, Revision }: { readonly Shape: string; readonly Revision: number },
+): Promise<StaffChange<null>> {
+  const row = await lockMapping(db, Shape);
+  if (row === undefined) throw new ApiError(1009);
+  if (row.revision !== Revision) throw changedMeanwhile('Revision');
+  await deleteMapping(db, Shape);
+  const before = summaryOf(row.file_name, seriesMapping.parse(row.mapping));
+  return { subject: subjectOf(Shape), before, after: null, result: null };
+}
+
+/** A saved mapping with who saved it. */
+export function presentMapping(row: MappingRow): SavedMapping {
+  return {
+    Shape: row.shape,
+    FileName: row.file_name,
+    Mapping: seriesMapping.parse(row.mapping),
+    Revision: row.revision,
+    At: shanghaiMoment(row.saved_at),
+    By: row.login_user_name ?? '',
+  };
+}

@@ -1,0 +1,282 @@
+import type { ColumnRole, DayOrder } from '@btc/contract/prices/desk/series-rule.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { applyStyle, type FileStyle, tellStyle } from '#platform/import/text/file-style.ts';
+import { type FileLine, isNoFigure, readFigure } from '../price-file.ts';
+import { labelOf, readColumns, type SheetColumn } from './series-columns.ts';
+import { isPeriodText, isTwoWays, type Period, readPeriod, readYear, spanOf } from './series-period.ts';
+import { findHead, type SheetHead } from './sheet-head.ts';
+
+/** A table with its columns known. */
+export interface SeriesTable {
+  readonly head: SheetHead;
+  readonly columns: readonly SheetColumn[];
+}
+
+/** Opens the table of a file; null where no row stands over figures. */
+export function openTable(lines: readonly FileLine[]): SeriesTable | null {
+  const head = findHead(lines);
+  return head === null ? null : { head, columns: readColumns(head) };
+}
+
+/** What a table says of one series in one period. Prices in the file's own unit; null where it gives none. */
+export interface Observation {
+  readonly label: string;
+  readonly period: Period;
+  readonly line: number;
+  readonly price: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** USD for one unit of the currency. */
+  readonly rate: number | null;
+  /** The same price in dollars. */
+  readonly usdPrice: number | null;
+}
+
+/** A table made long. */
+export interface LongTable {
+  readonly observations: readonly Observation[];
+  /** In the order of the file. */
+  readonly labels: readonly string[];
+  readonly rowsRead: number;
+  /** As the table tells, or as given; null where no day tells the order. */
+  readonly dayOrder: DayOrder | null;
+  /** Whether days of it could be two, and nothing tells which. */
+  readonly isOrderOpen: boolean;
+  readonly faults: readonly Fault[];
+  /** Cells to be looked at. */
+  readonly warnings: readonly Fault[];
+}
+
+type Roles = ReadonlyMap<string, ColumnRole>;
+
+const figureRoles = ['price', 'low', 'high', 'rate', 'usdPrice'] as const;
+type FigureRole = (typeof figureRoles)[number];
+
+function isFigureRole(role: ColumnRole): role is FigureRole {
+  return figureRoles.some((one) => one === role);
+}
+
+/** What the columns of a table are, and how it writes its days where it does not tell. */
+export interface HowToRead {
+  readonly roles: Roles;
+  readonly dayOrder: DayOrder | null;
+}
+
+/** Makes a table long: one observation for each label and period. `today` is the day in Shanghai. */
+export function toLong(table: SeriesTable, how: HowToRead, today: string): LongTable {
+  const { unclear, rows, dayOrder, isOrderOpen } = inOneStyle(table, how);
+  const reading = new TableReading(table, how.roles, today);
+  for (const row of rows) reading.take(row);
+  return { ...reading.end(), dayOrder, isOrderOpen, rowsRead: rows.length, warnings: unclear };
+}
+
+function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRead) {
+  const placesOf = (test: (role: ColumnRole) => boolean) =>
+    columns.filter(({ title }) => test(roles.get(title) ?? 'skip')).map(({ index }) => index);
+  const styled = { numbers: placesOf(isFigureRole), dates: placesOf((role) => role === 'period') };
+  const told = tellStyle(head.rows, styled);
+  const style: FileStyle = { ...told, dayOrder: told.dayOrder ?? dayOrder };
+  const { unclear } = style;
+  const title = columns.find(({ index }) => index === unclear?.place)?.title ?? '';
+  const unclearLine = unclear === null ? undefined : head.rows[unclear.row]?.line;
+  return {
+    unclear:
+      unclear === null || unclearLine === undefined
+        ? []
+        : [{ line: unclearLine, ...faultOf('unclearNumber', title, unclear.value) }],
+    dayOrder: style.dayOrder,
+    isOrderOpen:
+      style.dayOrder === null &&
+      styled.dates.some((index) => head.rows.some(({ fields }) => isTwoWays(fields[index] ?? ''))),
+    rows: head.rows.map((line) => ({ ...line, fields: applyStyle(line, styled, style) })),
+  };
+}
+
+/** A year or a period that the lines above the head name, e.g. `2026年3月第1周（总第10周）畜产品价格`. */
+function timeAbove(above: readonly string[]): { readonly year: number | null; readonly period: string | null } {
+  const years = new Set(above.flatMap((text) => text.match(/(?:19|20)\d{2}(?=\D|$)/g) ?? []).map(Number));
+  const [year] = years;
+  const period = above.find((text) => isPeriodText(text) || /总第\d{1,2}周/.test(text.normalize('NFKC')));
+  return { year: years.size === 1 && year !== undefined ? year : null, period: period ?? null };
+}
+
+interface FigureColumn extends SheetColumn {
+  readonly role: FigureRole;
+  readonly label: string;
+}
+
+interface Pending {
+  readonly label: string;
+  readonly period: Period;
+  readonly line: number;
+  readonly figures: Map<FigureRole, number>;
+  readonly lines: Map<FigureRole, number>;
+}
+
+class TableReading {
+  readonly #table: SeriesTable;
+  readonly #roles: Roles;
+  readonly #today: string;
+  readonly #above: ReturnType<typeof timeAbove>;
+  readonly #keyColumns: readonly SheetColumn[];
+  readonly #figureColumns: readonly FigureColumn[];
+  readonly #pending = new Map<string, Pending>();
+  readonly #labels = new Set<string>();
+  readonly #faults: Fault[] = [];
+  /** What stood in a column of labels or periods last: merged cells hold it once. */
+  readonly #before = new Map<number, string>();
+
+  constructor(table: SeriesTable, roles: Roles, today: string) {
+    this.#table = table;
+    this.#roles = roles;
+    this.#today = today;
+    this.#above = timeAbove(table.head.above);
+    this.#keyColumns = table.columns.filter(({ title }) => roles.get(title) === 'label');
+    const figures = table.columns.flatMap((column) => {
+      const role = roles.get(column.title) ?? 'skip';
+      return isFigureRole(role) ? [{ ...column, role, label: labelOf(column) }] : [];
+    });
+    const named = new Set(figures.filter(({ role }) => !isOfAll(role)).map(({ label }) => label));
+    // One title over all figures says nothing that the labels of the rows do not.
+    const isBare = named.size <= 1 && this.#keyColumns.length > 0;
+    this.#figureColumns = figures.map((column) => (isBare ? { ...column, label: '' } : column));
+  }
+
+  take({ line, fields, cellFaults = [] }: FileLine): void {
+    const cell = (column: SheetColumn | undefined) => (column === undefined ? '' : (fields[column.index] ?? ''));
+    const given = this.#figureColumns.filter((column) => !isNoFigure(cell(column)));
+    const broken = cellFaults.filter(({ place }) => this.#figureColumns.some(({ index }) => index === place));
+    for (const { place, reason, value } of broken) this.#fail(line, faultOf(reason, this.#titleAt(place), value));
+    const key = this.#keyColumns.map((column) => this.#filled(column.index, cell(column)));
+    const rowPeriod = this.#cellOf('period', fields);
+    if (given.length === 0 || broken.length > 0) return;
+    const year = readYear(this.#cellOf('year', fields));
+    for (const column of given) this.#takeFigure({ line, key, rowPeriod, year, column, text: cell(column) });
+  }
+
+  #cellOf(role: ColumnRole, fields: readonly string[]): string {
+    const column = this.#table.columns.find(({ title }) => this.#roles.get(title) === role);
+    return column === undefined ? '' : this.#filled(column.index, fields[column.index] ?? '');
+  }
+
+  #filled(index: number, text: string): string {
+    if (text !== '') this.#before.set(index, text);
+    return text === '' ? (this.#before.get(index) ?? '') : text;
+  }
+
+  #takeFigure({
+    line,
+    key,
+    rowPeriod,
+    year,
+    column,
+    text,
+  }: {
+    readonly line: number;
+    readonly key: readonly string[];
+    readonly rowPeriod: string;
+    readonly year: number | null;
+    readonly column: FigureColumn;
+    readonly text: string;
+  }): void {
+    const period = this.#readPeriod(line, { text: column.period ?? rowPeriod, year: column.year ?? year });
+    const read = readFigure(text, column.title);
+    if (read.kind === 'bad') return this.#fail(line, read.fault);
+    if (period === null || read.value === null) return;
+    if (read.value === 0) return this.#fail(line, faultOf('priceRange', column.title, text));
+    const label = [...key, column.label].filter((part) => part !== '').join(' · ');
+    if (!isOfAll(column.role)) this.#labels.add(label);
+    this.#put({ label, period, line, role: column.role, value: read.value, title: column.title });
+  }
+
+  #readPeriod(line: number, { text, year }: { readonly text: string; readonly year: number | null }): Period | null {
+    const written = text === '' ? (this.#above.period ?? '') : text;
+    const numbered = /^\d{1,2}$/.test(written) ? this.#numbered(written) : written;
+    const ofYear = year ?? this.#above.year;
+    const period = readPeriod(numbered, ofYear);
+    if (period === null) {
+      const lacksYear = ofYear === null && isPeriodText(numbered);
+      this.#fail(line, faultOf(lacksYear ? 'noYear' : 'badPeriodText', this.#periodTitle, written));
+      return null;
+    }
+    if (spanOf(period).first <= this.#today) return period;
+    this.#fail(line, faultOf('futurePeriod', this.#periodTitle, written));
+    return null;
+  }
+
+  /** A bare number counts weeks or months, as its column says. */
+  #numbered(text: string): string {
+    return /周|week|semana/i.test(this.#periodTitle)
+      ? `第${text}周`
+      : /月|month|mes|mês/i.test(this.#periodTitle)
+        ? `${text}月`
+        : text;
+  }
+
+  get #periodTitle(): string {
+    return this.#table.columns.find(({ title }) => this.#roles.get(title) === 'period')?.title ?? '';
+  }
+
+  #titleAt(index: number): string {
+    return this.#table.columns.find((column) => column.index === index)?.title ?? '';
+  }
+
+  #put(given: {
+    readonly label: string;
+    readonly period: Period;
+    readonly line: number;
+    readonly role: FigureRole;
+    readonly value: number;
+    readonly title: string;
+  }): void {
+    const { label, period, line, role, value } = given;
+    const key = JSON.stringify([label, period.day]);
+    const pending = this.#pending.get(key) ?? { label, period, line, figures: new Map(), lines: new Map() };
+    this.#pending.set(key, pending);
+    const before = pending.figures.get(role);
+    if (before !== undefined && before !== value) {
+      return this.#fail(line, faultOf('duplicateRow', given.title, String(pending.lines.get(role) ?? '')));
+    }
+    pending.figures.set(role, value);
+    pending.lines.set(role, line);
+  }
+
+  #fail(line: number, fault: Omit<Fault, 'line'>): void {
+    this.#faults.push({ line, ...fault });
+  }
+
+  end(): Pick<LongTable, 'observations' | 'labels' | 'faults'> {
+    const all = [...this.#pending.values()];
+    const grains = Map.groupBy(all, ({ period }) => period.grain);
+    if (grains.size > 1) {
+      const [, second] = [...grains.values()].toSorted((one, other) => other.length - one.length);
+      this.#fail(second?.[0]?.line ?? 0, faultOf('mixedGrains', this.#periodTitle, [...grains.keys()].join(', ')));
+    }
+    // What is said once for a period holds for all series of it.
+    const shared = new Map(
+      all.filter(({ label }) => !this.#labels.has(label)).map((one) => [one.period.day, one.figures]),
+    );
+    const observations = all
+      .filter(({ label }) => this.#labels.has(label))
+      .map(({ label, period, line, figures }) => {
+        const figure = (role: FigureRole) => figures.get(role) ?? shared.get(period.day)?.get(role) ?? null;
+        const own = (role: FigureRole) => figures.get(role) ?? null;
+        return {
+          label,
+          period,
+          line,
+          price: own('price'),
+          low: own('low'),
+          high: own('high'),
+          rate: figure('rate'),
+          usdPrice: figure('usdPrice'),
+        };
+      });
+    return { observations, labels: [...this.#labels], faults: this.#faults };
+  }
+}
+
+/** A rate or a price in dollars names no series of its own. */
+function isOfAll(role: FigureRole): boolean {
+  return role === 'rate' || role === 'usdPrice';
+}

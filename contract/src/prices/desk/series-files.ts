@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { calendarDay } from '../../wire/calendar-day.ts';
+import { largestInteger } from '../../wire/integer.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { benchmarkUnitCodes } from '../benchmark-units.ts';
 import { liveCattleCodes } from '../live-cattle-series.ts';
-import { moment, total } from '../price-fields.ts';
+import { moment, rowId, total } from '../price-fields.ts';
 import { priceFileRule } from './price-file-rule.ts';
 import { fileFaults, sheetName } from './price-settings.ts';
 import { priceDeskAccess } from './quote-desk.ts';
@@ -88,12 +89,13 @@ export const SaveSeriesMapping = defineOperation({
     'Saves how files of a head are read. Refused where somebody has saved another meanwhile (1001, rule changed); labels that stand there twice ' +
     'are refused (rule twice).',
   access: priceDeskAccess,
+  maxBodyBytes: 2 * 1024 * 1024,
   input: z.strictObject({
     Shape: shape,
     FileName: z.string().trim().min(1).max(120),
     Mapping: seriesMapping,
     /** As the page had seen it; 0: there was none. */
-    Revision: z.int().min(0),
+    Revision: z.int().min(0).max(largestInteger),
   }),
   output: z.strictObject({ Row: z.strictObject({ Revision: z.int().min(1) }) }),
 });
@@ -120,7 +122,7 @@ export const DeleteSeriesMapping = defineOperation({
   name: 'DeleteSeriesMapping',
   summary: 'Forgets how files of a head are read; what was loaded stays. Refused where it has been changed meanwhile.',
   access: priceDeskAccess,
-  input: z.strictObject({ Shape: shape, Revision: z.int().min(1) }),
+  input: z.strictObject({ Shape: shape, Revision: rowId }),
   output: z.strictObject({}),
   errors: [1009],
 });

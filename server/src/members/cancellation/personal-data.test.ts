@@ -107,7 +107,7 @@ test('a column whose name speaks of a person is marked or named here', async () 
 const impersonalBeside: Readonly<Record<string, string>> = {
   'texts and files that staff make for readers':
     'exhibition merchant figure_value news_manuscript news_manuscript_text news_version newsletter_issue plant_list_import ' +
-    'price_import_run price_quote price_quote_correction site_banner trade_upload',
+    'price_import_run price_quote price_quote_correction price_series_mapping site_banner trade_upload',
   'what stands on the board for all, and stays there without a name': 'market_post market_message',
   'codes of a fixed list':
     'account.state account.staff_role account.edition cancellation_request.state contact_message.edition contact_message.state ' +
@@ -157,7 +157,7 @@ const notOwn: Readonly<Record<string, string>> = {
   'secrets, and what was asked for by them': 'password_reset staff_second_factor staff_recovery_code changing_call',
   'who of staff made or changed what readers see':
     'exhibition merchant figure_value news_manuscript news_manuscript_text news_version newsletter_issue price_import_run ' +
-    'price_quote price_quote_correction price_setting site_banner',
+    'price_quote price_quote_correction price_series_mapping price_setting site_banner',
   'who of staff is at an article or a film just now': 'news_presence video_upload',
   'notes of the desk, told on request': 'membership_request_note',
   'watches as an import found them, so that it can be undone': 'plant_watch_kept',

@@ -79,6 +79,8 @@ export const ReadSeriesFile = defineOperation({
     /** What is wrong; the first two hundred. */
     List: fileFaults,
     Total: total,
+    /** What the saved mapping says of labels that the file does not have. */
+    Dict: z.strictObject({ Others: z.array(seriesEntry) }),
   }),
   errors: [1011],
 });

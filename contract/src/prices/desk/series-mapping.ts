@@ -6,6 +6,8 @@ import { columnRoles, dayOrders, seriesRule } from './series-rule.ts';
 
 const label = z.string().max(seriesRule.longestLabel);
 const unit = z.enum(benchmarkUnitCodes);
+/** Who publishes it: stated for every series, never taken from our lists. */
+const source = { SourceCn: line(120), SourceEn: line(120) };
 
 /** Where a label of a file leads to. */
 export const seriesEntry = z.discriminatedUnion('Kind', [
@@ -16,7 +18,7 @@ export const seriesEntry = z.discriminatedUnion('Kind', [
     Code: z.enum(liveCattleCodes),
     /** What the file counts in. */
     Unit: unit,
-    Source: line(120),
+    ...source,
   }),
   z.strictObject({
     Label: label,
@@ -24,8 +26,7 @@ export const seriesEntry = z.discriminatedUnion('Kind', [
     NameCn: line(80),
     NameEn: line(80),
     Unit: unit,
-    SourceCn: line(120),
-    SourceEn: line(120),
+    ...source,
   }),
 ]);
 

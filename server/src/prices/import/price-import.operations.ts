@@ -64,6 +64,7 @@ function seriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
         Datas: [...found.labels],
         List: presentFaults(found.faults.slice(0, shownWarnings)),
         Total: found.faults.length,
+        Dict: { Others: [...found.others] },
       };
     }),
     bind(SaveSeriesMapping, async (input, caller) => ({

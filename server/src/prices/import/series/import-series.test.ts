@@ -59,7 +59,8 @@ const brazil = (Label: string): SeriesEntry => ({
   Kind: 'cattle',
   Code: 'BRA',
   Unit: 'BRL/@',
-  Source: 'Test desk',
+  SourceCn: 'Test desk',
+  SourceEn: 'Test desk',
 });
 const others = (Label: string): SeriesEntry => ({
   Label,
@@ -155,7 +156,7 @@ describe('live cattle', () => {
     const file = new Blob(['日期,活牛,仔猪\n2025-11-05,26.9,27.4\n2025-11-12,26.8,27.2\n']);
     const china = (Label: string): SeriesEntry =>
       Label === '活牛'
-        ? { Label, Kind: 'cattle', Code: 'CHN', Unit: 'CNY/kg', Source: 'Test market' }
+        ? { Label, Kind: 'cattle', Code: 'CHN', Unit: 'CNY/kg', SourceCn: 'Test market', SourceEn: 'Test market' }
         : { Label, Kind: 'none' };
     const taught = await teach(file, china);
     expect((await upload(file)).Row).toMatchObject({ Outcome: 'loaded', Added: 2 });
@@ -169,7 +170,13 @@ describe('live cattle', () => {
       );
     await save([china('活牛')], 1);
     expect(await upload(file, {})).toMatchObject({ List: [{ Line: 2, Value: '仔猪' }] });
-    await save([{ Label: '活牛', Kind: 'cattle', Code: 'BRA', Unit: 'CNY/kg', Source: 'Test desk' }, china('仔猪')], 2);
+    await save(
+      [
+        { Label: '活牛', Kind: 'cattle', Code: 'BRA', Unit: 'CNY/kg', SourceCn: 'Test desk', SourceEn: 'Test desk' },
+        china('仔猪'),
+      ],
+      2,
+    );
     expect((await upload(file, {})).List).toMatchObject([{ Column: '活牛', Value: 'CNY/kg' }]);
     const months = new Blob(['日期,活牛,仔猪\n2025-10,26.9,27.4\n2025-11,26.8,27.2\n']);
     await save([china('活牛'), china('仔猪')], 3);
@@ -187,7 +194,14 @@ describe('live cattle', () => {
       analyst,
     );
     const file = new Blob(['日期,活牛（元/斤）\n2025-11-14,13.4\n2025-11-21,13.5\n']);
-    await teach(file, (Label) => ({ Label, Kind: 'cattle', Code: 'CHN', Unit: 'CNY/500g', Source: 'Test market' }));
+    await teach(file, (Label) => ({
+      Label,
+      Kind: 'cattle',
+      Code: 'CHN',
+      Unit: 'CNY/500g',
+      SourceCn: 'Test market',
+      SourceEn: 'Test market',
+    }));
     expect((await upload(file)).Row).toMatchObject({ Outcome: 'loaded', Added: 2 });
     const own = (await cattle()).filter(({ series }) => series === 'CHN').slice(-2);
     expect(own).toMatchObject([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units.ts';
 import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle, type LiveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
 import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';
 import type { LongTable, Observation } from './series-table.ts';
@@ -54,7 +54,8 @@ export function seriesCode({ NameCn, Unit, SourceCn }: Placed<'benchmark'>): str
   return `series-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 }
 
-function placeCattle(own: readonly Observation[], { Label, Code, Unit, Source }: Placed<'cattle'>) {
+function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
+  const { Label, Code, Unit } = entry;
   const series = findLiveCattle(Code);
   const unit = benchmarkUnits.find(({ code }) => code === Unit);
   const factor = series === undefined || unit === undefined ? null : unitFactor(unit, series);
@@ -68,15 +69,20 @@ function placeCattle(own: readonly Observation[], { Label, Code, Unit, Source }:
       faults: [{ line: first.line, ...faultOf('monthlyCattle', Label, first.period.day.slice(0, 7)) }],
     };
   }
+  const source = sourceText(entry, series);
   const cattle = own.flatMap(({ period, line, price, rate, usdPrice }): readonly FileCattle[] => {
     if (price === null) return [];
     const perUnit = rate ?? (usdPrice === null ? null : (usdPrice / price) * (unit?.minor ?? 1));
-    return [
-      { series: Code, day: period.day, line, price: toFour(price * factor), usdPerUnit: perUnit, source: Source },
-    ];
+    return [{ series: Code, day: period.day, line, price: toFour(price * factor), usdPerUnit: perUnit, source }];
   });
   const lacking = own.filter(({ price }) => price === null);
   return { cattle, faults: lacking.map(({ line }) => ({ line, ...faultOf('emptyCell', Label, '') })) };
+}
+
+/** A price of live cattle has one text for both languages; the list's own publisher is kept by the name that is shown in either. */
+function sourceText({ SourceCn, SourceEn }: Placed<'cattle'>, series: LiveCattleSeries | undefined): string {
+  if (series !== undefined && (SourceCn === series.sourceCn || SourceEn === series.sourceEn)) return series.sourceEn;
+  return SourceCn === SourceEn ? SourceCn : `${SourceCn} / ${SourceEn}`;
 }
 
 function benchmarkOf(

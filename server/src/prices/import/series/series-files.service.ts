@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedMapping, SeriesColumn, SeriesFile, SeriesLabel } from '@btc/contract/prices/desk/series-files.ts';
-import { type SeriesMapping, seriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
+import { type SeriesEntry, type SeriesMapping, seriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -19,6 +19,8 @@ export interface SeriesFound {
   readonly row: SeriesFile;
   readonly columns: readonly SeriesColumn[];
   readonly labels: readonly SeriesLabel[];
+  /** What the saved mapping says of labels that the file does not have. */
+  readonly others: readonly SeriesEntry[];
   readonly faults: readonly Fault[];
 }
 
@@ -35,7 +37,7 @@ export async function readSeriesHead(
   const row = { Sheet: read, Sheets: [...sheets], Shape: shape, Revision: known?.revision ?? 0, IsKnown: false };
   if (table === null || opened.faults.length > 0) {
     const none = { ...row, DayOrder: null, IsOrderOpen: false, Grain: null, PublishedOn: opened.publishedOn };
-    return { row: none, columns: [], labels: [], faults: opened.faults };
+    return { row: none, columns: [], labels: [], others: [], faults: opened.faults };
   }
   const how = howToRead(table, mapping);
   const long = toLong(table, how, today);
@@ -55,6 +57,7 @@ export async function readSeriesHead(
       Samples: samplesOf(table, title),
     })),
     labels,
+    others: (mapping?.Series ?? []).filter(({ Label }) => !long.labels.includes(Label)),
     faults: long.faults,
   };
 }
@@ -132,7 +135,8 @@ function summaryOf(fileName: string, { Columns, Series }: SeriesMapping) {
     Columns: Columns.map(({ Title, Role }) => `${Title}: ${Role}`),
     Series: Series.map((entry) => {
       if (entry.Kind === 'none') return `${entry.Label}: –`;
-      const name = entry.Kind === 'cattle' ? `${entry.Code} (${entry.Source})` : `${entry.NameEn} (${entry.SourceEn})`;
+      const name =
+        entry.Kind === 'cattle' ? `${entry.Code} (${entry.SourceEn})` : `${entry.NameEn} (${entry.SourceEn})`;
       return `${entry.Label}: ${name}, ${entry.Unit}`;
     }),
   };

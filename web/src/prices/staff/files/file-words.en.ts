@@ -64,8 +64,18 @@ export const en = {
   reportName: (file) => `${file}-errors.csv`,
   load: 'Load…',
   loadTitle: 'Load the file',
-  loadWhat: (added, changed) =>
-    `${added} new, ${changed} changed. Members see them at once, and the indices are reckoned anew.`,
+  loadWhat: {
+    quotes: (added, changed) =>
+      `${added} new, ${changed} changed. Members see them at once, and the indices are recalculated.`,
+    others: (added, changed) => `${added} new, ${changed} changed. Members see them at once.`,
+  },
+  overNewer: (count) => `Load it all the same: let this older file change ${count} figures published later`,
+  publishedOn: 'Published on',
+  publishedHint: 'Left empty: as the file says, or else the last day it has a figure for.',
+  newer: (count) =>
+    `This file is older than what is there: it would change ${count} figures published later (first in the table below). Loading it is asked about once more; if it is in fact the newer, enter its day of publication.`,
+  newerOn: (day) => `there since ${day}`,
+  warnings: 'To be looked at (it stops nothing)',
   loaded: 'Loaded',
   nothingToLoad: 'Nothing new: there is nothing to load.',
   runs: 'Imports',

@@ -60,7 +60,17 @@ export const zh = {
   reportName: (file: string) => `${file}-错误.csv`,
   load: '入库…',
   loadTitle: '入库',
-  loadWhat: (added: string, changed: string) => `新增${added}条，更改${changed}条。会员立即可见，指数随即重算。`,
+  loadWhat: {
+    quotes: (added: string, changed: string) => `新增${added}条，更改${changed}条。会员立即可见，指数随即重算。`,
+    others: (added: string, changed: string) => `新增${added}条，更改${changed}条。会员立即可见。`,
+  },
+  overNewer: (count: string) => `仍要导入：用这份较早的文件更改${count}个发布更晚的数值`,
+  publishedOn: '发布日期',
+  publishedHint: '不填：按文件所写，否则为最后一个数据的日期。',
+  newer: (count: string) =>
+    `这份文件早于现有数据：会更改${count}个发布更晚的数值（下表列在最前）。导入时须另行确认；如果文件其实更新，请填写发布日期。`,
+  newerOn: (day: string) => `现值发布于${day}`,
+  warnings: '请核对（不影响入库）',
   loaded: '已入库',
   nothingToLoad: '没有新内容，无需入库。',
   runs: '导入记录',
@@ -72,7 +82,7 @@ export const zh = {
   undo: '撤销…',
   undoTitle: '撤销导入',
   undoWhat: (file: string) =>
-    `“${file}”新增的将移除，更改的恢复原值，指数重算。已被读者看到的报价会在更正记录中留下痕迹。入库后又被改动过的，无法撤销。`,
+    `“${file}”新增的将移除，更改的恢复原值；报价的指数重算，已被读者看到的报价会在更正记录中留下痕迹。入库后又被改动过的，无法撤销。`,
   undone: '已撤销',
 };
 

@@ -12,14 +12,16 @@ import { Notice } from '#ui/state/notice.tsx';
 import { type FaultList, faultReport } from './fault-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
-import type { UploadedFile } from './file-upload.tsx';
+import type { UploadedFile } from './file-load.tsx';
 
 /** What a file would do, or did: counts, differences, errors. */
 export function FilePreview({ result }: { readonly result: UploadedFile }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { Row: row, Rows: differences, List: faults, Total: total } = result;
-  const isNothing = row.Outcome === 'unchanged' || (row.Outcome === 'preview' && row.Added + row.Changed === 0);
+  const { Row: row, Rows: differences, List: faults, Total: total, Dict: dict } = result;
+  const faultColumns = useFaultColumns();
+  const isNothing =
+    row.Outcome === 'unchanged' || (row.Outcome === 'preview' && row.Added + row.Changed + row.Gone === 0);
   const period = row.From === null || row.To === null ? null : `${format.date(row.From)} – ${format.date(row.To)}`;
   return (
     <ScreenPart title={row.Outcome === 'preview' ? t.previewTitle : t.outcomes[row.Outcome]}>
@@ -34,10 +36,22 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
             [t.newSeries, format.number(row.NewSeries)],
             [t.gone, format.number(row.Gone)],
             [t.period, period],
+            [t.publishedOn, row.PublishedOn === null ? null : format.date(row.PublishedOn)],
           ]}
         />
         {isNothing && faults.length === 0 && <Notice tone="plain">{t.nothingToLoad}</Notice>}
-        {faults.length > 0 && <Faults faults={faults} total={total} fileName={row.FileName} />}
+        {row.Newer > 0 && <Notice tone="caution">{t.newer(format.number(row.Newer))}</Notice>}
+        {faults.length > 0 && <FaultTable faults={faults} total={total} fileName={row.FileName} />}
+        {dict.Warnings.length > 0 && (
+          <DataTable
+            caption={t.warnings}
+            columns={faultColumns}
+            rows={dict.Warnings}
+            rowKey={(fault) => String(dict.Warnings.indexOf(fault))}
+            view="small"
+            tall
+          />
+        )}
         {differences.length > 0 && (
           <Differences rows={differences} isAll={differences.length === row.Added + row.Changed} />
         )}
@@ -73,26 +87,42 @@ function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
     values === null ? t.none : values.map((value) => format.number(value, Number.isInteger(value) ? 0 : 2)).join(' / ');
   return [
     { key: 'name', head: t.name, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
-    { key: 'day', head: t.day, cell: ({ Date: day }) => <span className="c-nowrap">{format.date(day)}</span> },
+    {
+      key: 'day',
+      head: t.day,
+      cell: ({ Date: day, NewerOn }) => (
+        <>
+          <span className="c-nowrap">{format.date(day)}</span>
+          {NewerOn !== null && <span className="c-sub">{t.newerOn(format.date(NewerOn))}</span>}
+        </>
+      ),
+    },
     { key: 'before', head: t.before, numeric: true, cell: ({ Before }) => figures(Before) },
     { key: 'after', head: t.after, numeric: true, cell: ({ After }) => figures(After) },
+  ];
+}
+
+function useFaultColumns(): readonly Column<PriceFileFault>[] {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  return [
+    { key: 'line', head: t.line, cell: ({ Line }) => String(Line) },
+    { key: 'column', head: t.column, cell: ({ Column: name }) => name },
+    { key: 'value', head: t.value, cell: ({ Value }) => Value },
+    { key: 'reason', head: t.reason, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
   ];
 }
 
 /** So many errors stand on the screen; the report has the rest. */
 const mostShown = 200;
 
-function Faults({ faults, total, fileName }: FaultList & { readonly fileName: string }) {
+/** What is wrong in a file, with the report that has all of it. */
+export function FaultTable({ faults, total, fileName }: FaultList & { readonly fileName: string }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const shown = faults.slice(0, mostShown);
   const isEn = useEdition() === 'en';
-  const columns: readonly Column<PriceFileFault>[] = [
-    { key: 'line', head: t.line, cell: ({ Line }) => String(Line) },
-    { key: 'column', head: t.column, cell: ({ Column: name }) => name },
-    { key: 'value', head: t.value, cell: ({ Value }) => Value },
-    { key: 'reason', head: t.reason, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
-  ];
+  const columns = useFaultColumns();
   const save = () =>
     saveBlob(new Blob([faultReport({ faults, total }, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
   return (

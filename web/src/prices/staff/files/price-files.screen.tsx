@@ -18,6 +18,7 @@ import { faultReport } from './fault-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import { FileUpload } from './file-upload.tsx';
+import { SeriesMappings } from './series-mappings.tsx';
 
 const pageSize = 20;
 const tones = {
@@ -34,15 +35,17 @@ export function PriceFilesScreen() {
   const t = useMessages({ cn: zh, en });
   const { page, hrefFor } = useFilters<never>();
   const answer = useCall('GetPriceImports', { Page: page, PageSize: pageSize });
+  const mappings = useCall('GetSeriesMappings', {});
   return (
     <ScreenPage title={t.title}>
       <p className="c-what">{t.what}</p>
-      <FileUpload onLoaded={answer.reload} />
+      <FileUpload onSaved={mappings.reload} onLoaded={answer.reload} />
       <ScreenPart title={t.runs}>
         <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.runsEmpty}>
           {(rows) => <RunTable rows={rows} onChanged={answer.reload} />}
         </ListView>
       </ScreenPart>
+      <SeriesMappings answer={mappings} />
     </ScreenPage>
   );
 }

@@ -1,0 +1,173 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
+import type { UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { useId, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { makeApi } from '#platform/browser-api.ts';
+import { uploadFetch } from '#platform/upload-fetch.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './file-words.en.ts';
+import { zh } from './file-words.zh.ts';
+import { FilePreview } from './file-preview.tsx';
+
+export type UploadedFile = OutputOf<typeof UploadPriceFile>;
+
+/** A file with all that decides how it is read; a preview belongs to exactly these. */
+export interface FileAsk {
+  readonly file: File;
+  readonly form: PriceFileForm;
+  readonly sheet: string | null;
+  /** Empty: as the file says of itself. */
+  readonly publishedOn: string;
+  /** How a series is read, as one text; empty for other forms. */
+  readonly reading: string;
+}
+
+function isSame(one: FileAsk, other: FileAsk): boolean {
+  return (
+    one.file === other.file &&
+    one.form === other.form &&
+    one.sheet === other.sheet &&
+    one.publishedOn === other.publishedOn &&
+    one.reading === other.reading
+  );
+}
+
+type Mode = 'preview' | 'load' | 'loadOverNewer';
+
+function upload(api: Api, { file, form, sheet, publishedOn }: FileAsk, mode: Mode): Promise<UploadedFile> {
+  return api('UploadPriceFile', {
+    Files: file,
+    FileName: file.name.slice(0, 120),
+    Form: form,
+    Load: mode === 'preview' ? 'false' : 'true',
+    ...(sheet === null ? {} : { Sheet: sheet }),
+    ...(publishedOn === '' ? {} : { PublishedOn: publishedOn }),
+    ...(mode === 'loadOverNewer' ? { OverNewer: 'true' as const } : {}),
+  });
+}
+
+/** A file on its way in: sent, looked at, loaded. */
+export function useFileLoad() {
+  const { isPending, failure, run, forgetFailure } = useAction();
+  const [found, setFound] = useState<{ readonly of: FileAsk; readonly result: UploadedFile } | null>(null);
+  const [share, setShare] = useState(0);
+  const send = async (api: Api, ask: FileAsk, mode: Mode) =>
+    setFound({ of: ask, result: await upload(api, ask, mode) });
+  return {
+    isPending,
+    failure,
+    share,
+    forgetFailure,
+    send,
+    /** Does what comes before, and previews what that answers; null: nothing yet. */
+    preview: (prepare: (api: Api, uploadApi: Api) => Promise<FileAsk | null>) =>
+      run(async (api) => {
+        setShare(0);
+        setFound(null);
+        const uploadApi = makeApi(uploadFetch(setShare));
+        const ask = await prepare(api, uploadApi);
+        if (ask !== null) await send(uploadApi, ask, 'preview');
+      }),
+    /** What was found of a file as it is asked about now: what arrives late is of another. */
+    resultOf: (ask: FileAsk | null) => (found !== null && ask !== null && isSame(found.of, ask) ? found.result : null),
+  };
+}
+
+export type FileLoadState = ReturnType<typeof useFileLoad>;
+
+export interface FileLoadProps {
+  readonly load: FileLoadState;
+  readonly ask: FileAsk | null;
+  readonly previewLabel: string;
+  readonly onPreview: () => void;
+  readonly onLoaded: () => void;
+}
+
+/** The buttons of a file on its way in, how far it is, and what it would do. */
+export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileLoadProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const progressId = useId();
+  const { isPending, failure, share } = load;
+  const result = load.resultOf(ask);
+  const canLoad =
+    result !== null && result.Row.Outcome === 'preview' && result.Row.Added + result.Row.Changed + result.Row.Gone > 0;
+  return (
+    <>
+      <div className="c-actions">
+        <Button pending={isPending} disabled={ask === null} onClick={onPreview}>
+          {previewLabel}
+        </Button>
+        <Button variant="primary" disabled={!canLoad} onClick={() => setAsking(true)}>
+          {t.load}
+        </Button>
+      </div>
+      <output id={progressId}>
+        {isPending && (share < 1 ? t.uploading(format.percent(share * 100, 0)) : t.reading)}
+      </output>
+      {isPending && <progress className="c-progress" value={share} max={1} aria-labelledby={progressId} />}
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {result !== null && <FilePreview result={result} />}
+      {isAsking && result !== null && ask !== null && (
+        <LoadDialog
+          row={result.Row}
+          work={(api, isOverNewer) => load.send(api, ask, isOverNewer ? 'loadOverNewer' : 'load')}
+          onClose={() => setAsking(false)}
+          onLoaded={onLoaded}
+        />
+      )}
+    </>
+  );
+}
+
+interface LoadDialogProps {
+  readonly row: UploadedFile['Row'];
+  readonly work: (api: Api, isOverNewer: boolean) => Promise<void>;
+  readonly onClose: () => void;
+  readonly onLoaded: () => void;
+}
+
+function LoadDialog({ row, work, onClose, onLoaded }: LoadDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [isOverNewer, setOverNewer] = useState(false);
+  return (
+    <ActionDialog
+      title={t.loadTitle}
+      what={
+        <>
+          <p>
+            {t.loadWhat[row.Form === 'quotes' ? 'quotes' : 'others'](
+              format.number(row.Added),
+              format.number(row.Changed),
+            )}
+          </p>
+          {row.Gone > 0 && <p>{t.goneWhat(format.number(row.Gone))}</p>}
+        </>
+      }
+      confirm={t.loadTitle}
+      isReady={row.Newer === 0 || isOverNewer}
+      work={(api) => work(api, isOverNewer)}
+      done={t.loaded}
+      onClose={onClose}
+      onChanged={onLoaded}
+    >
+      {row.Newer > 0 && (
+        <Checkbox checked={isOverNewer} onChange={(event) => setOverNewer(event.target.checked)}>
+          {t.overNewer(format.number(row.Newer))}
+        </Checkbox>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { type BenchmarkUnit, benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units.ts';
+import type { ReadSeriesFile, SeriesLabel } from '@btc/contract/prices/desk/series-files.ts';
+import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
+import type { ColumnRole, DayOrder, SeriesKind } from '@btc/contract/prices/desk/series-rule.ts';
+import { findLiveCattle, type LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+
+export type FoundSeries = OutputOf<typeof ReadSeriesFile>;
+
+/** Where a label leads to, as far as it is filled in. */
+export interface DraftSeries {
+  readonly label: string;
+  readonly kind: SeriesKind;
+  readonly code: LiveCattleCode;
+  readonly unit: BenchmarkUnit;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** How a file is read, as far as it is filled in. */
+export interface SeriesDraft {
+  readonly roles: ReadonlyMap<string, ColumnRole>;
+  readonly dayOrder: DayOrder | '';
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+  readonly series: readonly DraftSeries[];
+}
+
+/** A draft of what was found: as it was saved, and as it seems where nothing was. */
+export function draftOf({ Row, Rows, Datas }: FoundSeries, before: SeriesDraft | null): SeriesDraft {
+  const named = Datas.flatMap(({ Entry }) => (Entry === null || Entry.Kind === 'none' ? [] : [Entry]));
+  return {
+    roles: new Map(Rows.map(({ Title, Role }) => [Title, Role])),
+    dayOrder: Row.DayOrder ?? '',
+    sourceCn: named[0]?.SourceCn ?? before?.sourceCn ?? '',
+    sourceEn: named[0]?.SourceEn ?? before?.sourceEn ?? '',
+    series: Datas.map((found) => seriesOf(found, before)),
+  };
+}
+
+function seriesOf({ Label, Entry, GuessedCode, GuessedUnit }: SeriesLabel, before: SeriesDraft | null): DraftSeries {
+  const typed = before?.series.find(({ label }) => label === Label);
+  if (Entry === null && typed !== undefined) return typed;
+  const guessed = {
+    label: Label,
+    kind: GuessedCode === null ? ('benchmark' as const) : ('cattle' as const),
+    code: GuessedCode ?? 'BRA',
+    unit: GuessedUnit ?? (GuessedCode === null ? 'CNY/kg' : ownUnit(GuessedCode)),
+    nameCn: Label.slice(0, 80),
+    nameEn: Label.slice(0, 80),
+  };
+  if (Entry === null) return guessed;
+  switch (Entry.Kind) {
+    case 'none':
+      return { ...guessed, kind: 'none' };
+    case 'cattle':
+      return { ...guessed, kind: 'cattle', code: Entry.Code, unit: Entry.Unit };
+    case 'benchmark':
+      return { ...guessed, kind: 'benchmark', unit: Entry.Unit, nameCn: Entry.NameCn, nameEn: Entry.NameEn };
+  }
+}
+
+/** The unit that a market of live cattle is quoted in itself. */
+export function ownUnit(code: LiveCattleCode): BenchmarkUnit {
+  return unitsOf(code).find(({ isOwn }) => isOwn)?.code ?? 'USD/kg';
+}
+
+/** The units that a market of live cattle may come in: those of its currency. */
+export function unitsOf(code: LiveCattleCode) {
+  const series = findLiveCattle(code);
+  return benchmarkUnits.flatMap((unit) => {
+    const factor = series === undefined ? null : unitFactor(unit, series);
+    return factor === null ? [] : [{ ...unit, isOwn: factor === 1 }];
+  });
+}
+
+function entryOf({ label: Label, ...one }: DraftSeries, { sourceCn, sourceEn }: SeriesDraft): SeriesEntry {
+  const source = { SourceCn: sourceCn.trim(), SourceEn: sourceEn.trim() };
+  switch (one.kind) {
+    case 'none':
+      return { Label, Kind: 'none' };
+    case 'cattle':
+      return { Label, Kind: 'cattle', Code: one.code, Unit: one.unit, ...source };
+    case 'benchmark':
+      return {
+        Label,
+        Kind: 'benchmark',
+        NameCn: one.nameCn.trim(),
+        NameEn: one.nameEn.trim(),
+        Unit: one.unit,
+        ...source,
+      };
+  }
+}
+
+/** The mapping that a draft makes, with what was saved of labels that this file does not have. */
+export function mappingOf(draft: SeriesDraft, { Dict }: Pick<FoundSeries, 'Dict'>): SeriesMapping {
+  return {
+    DayOrder: draft.dayOrder === '' ? null : draft.dayOrder,
+    Columns: [...draft.roles].map(([Title, Role]) => ({ Title, Role })),
+    Series: [...draft.series.map((one) => entryOf(one, draft)), ...Dict.Others],
+  };
+}
+
+/** Whether a draft lacks the source, a name, or a column of prices. */
+export function findLack(draft: SeriesDraft): 'price' | 'source' | 'name' | null {
+  if (![...draft.roles.values()].includes('price')) return 'price';
+  const loaded = draft.series.filter(({ kind }) => kind !== 'none');
+  if (loaded.length > 0 && (draft.sourceCn.trim() === '' || draft.sourceEn.trim() === '')) return 'source';
+  const isNamed = ({ kind, nameCn, nameEn }: DraftSeries) =>
+    kind !== 'benchmark' || (nameCn.trim() !== '' && nameEn.trim() !== '');
+  return loaded.every(isNamed) ? null : 'name';
+}

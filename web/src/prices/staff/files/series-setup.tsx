@@ -1,0 +1,195 @@
+import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import type { SeriesColumn, SeriesLabel } from '@btc/contract/prices/desk/series-files.ts';
+import { columnRoles, dayOrders, seriesKinds } from '@btc/contract/prices/desk/series-rule.ts';
+import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { type DraftSeries, type FoundSeries, ownUnit, type SeriesDraft, unitsOf } from './series-draft.ts';
+import { en } from './series-words.en.ts';
+import { zh } from './series-words.zh.ts';
+
+export interface SeriesSetupProps {
+  readonly found: FoundSeries;
+  readonly draft: SeriesDraft;
+  readonly onChange: (change: Partial<SeriesDraft>) => void;
+}
+
+/** What each column of a file is, and where each of its names leads to. */
+export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
+  const t = useMessages({ cn: zh, en });
+  const change = (next: DraftSeries) =>
+    onChange({ series: draft.series.map((one) => (one.label === next.label ? next : one)) });
+  return (
+    <>
+      <ScreenPart title={t.columns}>
+        <p className="c-what">{t.columnsWhat}</p>
+        <ColumnTable found={found} draft={draft} onChange={onChange} />
+        {found.Row.IsOrderOpen && (
+          <Select
+            className="c-narrow"
+            label={t.dayOrder}
+            options={[
+              { value: '', label: t.dayOrderOpen },
+              ...dayOrders.map((value) => ({ value, label: t.dayOrders[value] })),
+            ]}
+            value={draft.dayOrder}
+            onChange={(dayOrder) => onChange({ dayOrder })}
+          />
+        )}
+      </ScreenPart>
+      <ScreenPart
+        title={t.series}
+        actions={
+          draft.series.length > 3 && (
+            <Button
+              size="small"
+              onClick={() => onChange({ series: draft.series.map((one) => ({ ...one, kind: 'none' as const })) })}
+            >
+              {t.leaveOutAll}
+            </Button>
+          )
+        }
+      >
+        <p className="c-what">{t.seriesWhat}</p>
+        <div className="c-grid">
+          <TextField
+            label={t.sourceCn}
+            maxLength={120}
+            value={draft.sourceCn}
+            onChange={(event) => onChange({ sourceCn: event.target.value })}
+          />
+          <TextField
+            label={t.sourceEn}
+            maxLength={120}
+            value={draft.sourceEn}
+            onChange={(event) => onChange({ sourceEn: event.target.value })}
+          />
+        </div>
+        {draft.series.map((one) => (
+          <SeriesFields
+            key={one.label}
+            series={one}
+            found={found.Datas.find(({ Label }) => Label === one.label)}
+            onChange={change}
+          />
+        ))}
+      </ScreenPart>
+    </>
+  );
+}
+
+function ColumnTable(props: SeriesSetupProps) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useRoleColumns(props);
+  return (
+    <DataTable
+      caption={t.columns}
+      columns={columns}
+      rows={props.found.Rows}
+      rowKey={({ Title }) => Title}
+      view="small"
+      tall
+    />
+  );
+}
+
+function useRoleColumns({ draft, onChange }: SeriesSetupProps): readonly Column<SeriesColumn>[] {
+  const t = useMessages({ cn: zh, en });
+  return [
+    { key: 'title', head: t.title, cell: ({ Title }) => Title.replaceAll('◷', t.periodMark) || t.noTitle },
+    { key: 'samples', head: t.samples, cell: ({ Samples }) => Samples.join(t.between) },
+    {
+      key: 'role',
+      head: t.role,
+      cell: ({ Title }) => (
+        <Select
+          label={`${Title}: ${t.role}`}
+          hideLabel
+          options={columnRoles.map((value) => ({ value, label: t.roles[value] }))}
+          value={draft.roles.get(Title) ?? 'skip'}
+          onChange={(role) => onChange({ roles: new Map(draft.roles).set(Title, role) })}
+        />
+      ),
+    },
+  ];
+}
+
+interface SeriesFieldsProps {
+  readonly series: DraftSeries;
+  readonly found: SeriesLabel | undefined;
+  readonly onChange: (series: DraftSeries) => void;
+}
+
+function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  const set = (change: Partial<DraftSeries>) => onChange({ ...series, ...change });
+  const units = series.kind === 'cattle' ? unitsOf(series.code) : benchmarkUnits;
+  return (
+    <fieldset className="c-series">
+      <legend className="c-legend">{series.label === '' ? t.onlySeries : series.label}</legend>
+      {found !== undefined && (
+        <p className="c-note">
+          {t.holds(format.number(found.Count), format.date(found.From), format.date(found.To))}
+          {found.Last !== null && t.last(format.number(found.Last, Number.isInteger(found.Last) ? 0 : 2))}
+        </p>
+      )}
+      <div className="c-grid">
+        <Select
+          label={t.kind}
+          options={seriesKinds.map((value) => ({ value, label: t.kinds[value] }))}
+          value={series.kind}
+          onChange={(kind) => set(kind === 'cattle' ? { kind, unit: unitFor(series) } : { kind })}
+        />
+        {series.kind === 'cattle' && (
+          <Select
+            label={t.market}
+            options={liveCattleSeries.map(({ code, regionCn, regionEn, nameCn, nameEn }) => ({
+              value: code,
+              label: isEn ? `${regionEn}: ${nameEn}` : `${regionCn}：${nameCn}`,
+            }))}
+            value={series.code}
+            onChange={(code) => set({ code, unit: unitFor({ ...series, code }) })}
+          />
+        )}
+        {series.kind === 'benchmark' && (
+          <>
+            <TextField
+              label={t.nameCn}
+              maxLength={80}
+              value={series.nameCn}
+              onChange={(event) => set({ nameCn: event.target.value })}
+            />
+            <TextField
+              label={t.nameEn}
+              maxLength={80}
+              value={series.nameEn}
+              onChange={(event) => set({ nameEn: event.target.value })}
+            />
+          </>
+        )}
+        {series.kind !== 'none' && (
+          <Select
+            label={t.unit}
+            options={units.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn }))}
+            value={series.unit}
+            onChange={(unit) => set({ unit })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The unit as it is where the market's currency has it, else the market's own. */
+function unitFor({ code, unit }: DraftSeries) {
+  return unitsOf(code).some((one) => one.code === unit) ? unit : ownUnit(code);
+}

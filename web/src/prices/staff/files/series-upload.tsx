@@ -1,0 +1,140 @@
+import type { Api } from '@btc/contract/client.ts';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { PriceFileField, PublishedField } from './file-fields.tsx';
+import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
+import { FaultTable } from './file-preview.tsx';
+import { draftOf, findLack, type FoundSeries, mappingOf, type SeriesDraft } from './series-draft.ts';
+import { SeriesSetup } from './series-setup.tsx';
+import { en } from './series-words.en.ts';
+import { zh } from './series-words.zh.ts';
+
+/** A file as it was read, and what is filled in about it. */
+interface Reading {
+  readonly file: File;
+  readonly found: FoundSeries;
+  readonly draft: SeriesDraft;
+}
+
+async function read(api: Api, file: File, sheet: string | null): Promise<FoundSeries> {
+  return api('ReadSeriesFile', {
+    Files: file,
+    FileName: file.name.slice(0, 120),
+    ...(sheet === null ? {} : { Sheet: sheet }),
+  });
+}
+
+function askOf({ file, found, draft }: Reading, publishedOn: string): FileAsk {
+  return {
+    file,
+    form: 'series',
+    sheet: found.Row.Sheet,
+    publishedOn,
+    reading: JSON.stringify(mappingOf(draft, found)),
+  };
+}
+
+function isAsSaved({ found, draft }: Reading): boolean {
+  const saved = mappingOf(draftOf(found, null), found);
+  return found.Row.IsKnown && JSON.stringify(saved) === JSON.stringify(mappingOf(draft, found));
+}
+
+function unplacedOf({ Datas }: FoundSeries): readonly string[] {
+  return Datas.flatMap(({ Label, Entry }) => (Entry === null ? [Label] : []));
+}
+
+/** Saves how a file is read, where that has changed, and reads it again by it. */
+async function save(api: Api, uploadApi: Api, reading: Reading): Promise<Reading> {
+  if (isAsSaved(reading)) return reading;
+  const { file, found, draft } = reading;
+  const { Shape, Revision, Sheet } = found.Row;
+  const input = { Shape, Revision, FileName: file.name.slice(0, 120), Mapping: mappingOf(draft, found) };
+  await api('SaveSeriesMapping', input);
+  const again = await read(uploadApi, file, Sheet);
+  return { file, found: again, draft: draftOf(again, draft) };
+}
+
+export interface SeriesUploadProps {
+  readonly kind: ReactNode;
+  /** How a file is read was saved. */
+  readonly onSaved: () => void;
+  readonly onLoaded: () => void;
+}
+
+/** A file of series on its way in: a head that is known is previewed at once; of another it is asked what it holds. */
+export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
+  const t = useMessages({ cn: zh, en });
+  const load = useFileLoad();
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [publishedOn, setPublishedOn] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const take = (next: Reading) => {
+    setReading(next);
+    setOpen(!next.found.Row.IsKnown);
+    return next.found.Row.IsKnown && next.found.Total === 0 ? askOf(next, publishedOn) : null;
+  };
+  const open = (file: File | null, sheet: string | null) => {
+    setReading(null);
+    if (file === null) return;
+    void load.preview(async (_, uploadApi) => {
+      const found = await read(uploadApi, file, sheet);
+      return take({ file, found, draft: draftOf(found, null) });
+    });
+  };
+  const isReadable = reading !== null && reading.found.Row.Shape !== '';
+  const lack = reading === null ? null : findLack(reading.draft);
+  return (
+    <div className="c-stack">
+      <div className="c-grid">
+        {kind}
+        <PriceFileField onFile={(file) => open(file, null)} onChosen={load.forgetFailure} />
+        {reading !== null && reading.found.Row.Sheets.length > 1 && (
+          <Select
+            label={t.sheet}
+            options={reading.found.Row.Sheets.map((value) => ({ value, label: value }))}
+            value={reading.found.Row.Sheet ?? ''}
+            onChange={(sheet) => open(reading.file, sheet)}
+          />
+        )}
+        {isReadable && <PublishedField value={publishedOn} onChange={setPublishedOn} />}
+      </div>
+      {reading !== null && reading.found.Total > 0 && (
+        <FaultTable faults={reading.found.List} total={reading.found.Total} fileName={reading.file.name} />
+      )}
+      {isReadable && reading.found.Row.IsKnown && !isOpen && (
+        <div className="c-actions">
+          <Notice tone="plain">{t.known}</Notice>
+          <Button onClick={() => setOpen(true)}>{t.change}</Button>
+        </div>
+      )}
+      {isReadable && reading.found.Row.Revision > 0 && !reading.found.Row.IsKnown && (
+        <Notice tone="caution">{t.newNames(unplacedOf(reading.found).join(t.between))}</Notice>
+      )}
+      {isReadable && isOpen && (
+        <SeriesSetup
+          found={reading.found}
+          draft={reading.draft}
+          onChange={(change) => setReading({ ...reading, draft: { ...reading.draft, ...change } })}
+        />
+      )}
+      {isReadable && isOpen && lack !== null && <p className="c-note">{t.lacks[lack]}</p>}
+      <FileLoad
+        load={load}
+        ask={isReadable && lack === null ? askOf(reading, publishedOn) : null}
+        previewLabel={t.preview}
+        onPreview={() =>
+          void load.preview(async (api, uploadApi) => {
+            if (reading === null) return null;
+            const saved = await save(api, uploadApi, reading);
+            onSaved();
+            return take(saved);
+          })
+        }
+        onLoaded={onLoaded}
+      />
+    </div>
+  );
+}

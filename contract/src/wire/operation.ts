@@ -17,7 +17,17 @@ export const usualBodyBytes = 64 * 1024;
  * How often one address or account may call; each class but `normal` has its own bucket, and its numbers are the server's
  * (platform/limits). `check`: is this name taken; `code`: send me a code; `recovery`: forgotten passwords; `request`: what the desk must read.
  */
-export type RateClass = 'normal' | 'search' | 'login' | 'check' | 'code' | 'recovery' | 'signup' | 'request' | 'upload';
+export type RateClass =
+  | 'normal'
+  | 'search'
+  | 'login'
+  | 'check'
+  | 'code'
+  | 'recovery'
+  | 'signup'
+  | 'request'
+  | 'upload'
+  | 'deskUpload';
 
 export interface Operation<
   Name extends MessageName = MessageName,

@@ -177,7 +177,7 @@ export const UploadPriceFile = defineOperation({
     'file is loaded whole, or not at all. Quotes are loaded as published. A series is read by the mapping saved for its head. Where figures ' +
     'published later than the file would change, it is loaded only with OverNewer.',
   access: priceDeskAccess,
-  rate: 'upload',
+  rate: 'deskUpload',
   costly: true,
   upload: { maxBytes: priceFileRule.maxBytes },
   input: z.strictObject({

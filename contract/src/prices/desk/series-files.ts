@@ -64,7 +64,7 @@ export const ReadSeriesFile = defineOperation({
     'Reads the head of a file of series (multipart): its columns in Rows, its labels in Datas, by the saved mapping where there is one, else as ' +
     'they seem to be. Nothing is changed.',
   access: priceDeskAccess,
-  rate: 'upload',
+  rate: 'deskUpload',
   costly: true,
   upload: { maxBytes: priceFileRule.maxBytes },
   input: z.strictObject({

@@ -83,10 +83,10 @@ const words = {
   },
   cn: {
     preview: '预览：未作任何改动。',
-    loaded: '已入库。',
+    loaded: '已导入。',
     unchanged: '没有新内容，均已在库。',
-    refused: '已拒收，未入库任何数据。',
-    older: '已停止，未入库任何数据：文件早于库中将被更改的数值。如仍要导入，请加 --over-newer。',
+    refused: '已拒收，未导入任何数据。',
+    older: '已停止，未导入任何数据：文件早于库中将被更改的数值。如仍要导入，请加 --over-newer。',
     newer: (count: number, published: string | null) =>
       `文件发布于 ${published ?? '–'}，将更改 ${count} 个发布更晚的数值：`,
     difference: (name: string, day: string, before: string, after: string, newerOn: string) =>

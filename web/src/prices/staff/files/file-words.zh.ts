@@ -1,7 +1,7 @@
 /** The words of price files. */
 export const zh = {
   title: '价格文件导入',
-  what: '先预览：系统读完整个文件，说明会新增和更改什么，此时不作任何改动。确认后整体入库；有错误的文件一行也不入库。',
+  what: '先预览：系统读完整个文件，说明会新增和更改什么，此时不作任何改动。确认后整体导入；有错误的文件一行也不导入。',
   form: '文件类型',
   forms: {
     quotes: '报价模板',
@@ -10,7 +10,7 @@ export const zh = {
     series: '价格序列（任意表格）',
   },
   formWhat: {
-    quotes: '列名中英文均可，CSV 或 XLSX。按已发布入库；与已发布报价不同的，原值留在更正记录中。',
+    quotes: '列名中英文均可，CSV 或 XLSX。按已发布导入；与已发布报价不同的，原值留在更正记录中。',
     'world-bank': '世界银行月度价格工作簿（XLSX），只取牛肉等相关品种，作为参照价格。',
     futures:
       '期货日行情（合约、日期、开高低收、成交量），作为活牛参照价格；现货活牛价格用“价格序列”导入，或在“活牛价格”中录入。',
@@ -25,7 +25,7 @@ export const zh = {
   previewTitle: '预览结果',
   outcomes: {
     preview: '预览',
-    loaded: '已入库',
+    loaded: '已导入',
     unchanged: '没有新内容',
     refused: '已拒收',
     older: '早于现有数据',
@@ -39,7 +39,7 @@ export const zh = {
   newSeries: '新报价品种',
   gone: '让位的演示价格',
   period: '日期范围',
-  goneWhat: (count: string) => `入库后，同一市场的${count}条演示价格将移除，为真实价格让位；撤销时会恢复。`,
+  goneWhat: (count: string) => `导入后，同一市场的${count}条演示价格将移除，为真实价格让位；撤销时会恢复。`,
   differences: '新增与更改',
   differencesFirst: (count: string) => `按日期列出前${count}条`,
   name: '品种',
@@ -58,8 +58,8 @@ export const zh = {
   reportFirst: (count: string) => `错误报告列有前${count}处。`,
   faultsLeft: (count: string) => `另有${count}处错误未列出`,
   reportName: (file: string) => `${file}-错误.csv`,
-  load: '入库…',
-  loadTitle: '入库',
+  load: '导入…',
+  loadTitle: '导入',
   loadWhat: {
     quotes: (added: string, changed: string) => `新增${added}条，更改${changed}条。会员立即可见，指数随即重算。`,
     others: (added: string, changed: string) => `新增${added}条，更改${changed}条。会员立即可见。`,
@@ -70,9 +70,9 @@ export const zh = {
   newer: (count: string) =>
     `这份文件早于现有数据：会更改${count}个发布更晚的数值（下表列在最前）。导入时须另行确认；如果文件其实更新，请填写发布日期。`,
   newerOn: (day: string) => `现值发布于${day}`,
-  warnings: '请核对（不影响入库）',
-  loaded: '已入库',
-  nothingToLoad: '没有新内容，无需入库。',
+  warnings: '请核对（不影响导入）',
+  loaded: '已导入',
+  nothingToLoad: '没有新内容，无需导入。',
   runs: '导入记录',
   runsEmpty: '还没有导入过价格文件。',
   outcome: '结果',
@@ -82,7 +82,7 @@ export const zh = {
   undo: '撤销…',
   undoTitle: '撤销导入',
   undoWhat: (file: string) =>
-    `“${file}”新增的将移除，更改的恢复原值；报价的指数重算，已被读者看到的报价会在更正记录中留下痕迹。入库后又被改动过的，无法撤销。`,
+    `“${file}”新增的将移除，更改的恢复原值；报价的指数重算，已被读者看到的报价会在更正记录中留下痕迹。导入后又被改动过的，无法撤销。`,
   undone: '已撤销',
 };
 

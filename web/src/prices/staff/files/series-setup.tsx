@@ -138,7 +138,9 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
       <legend className="c-legend">{series.label === '' ? t.onlySeries : series.label}</legend>
       {found !== undefined && (
         <p className="c-note">
-          {t.holds(format.number(found.Count), format.date(found.From), format.date(found.To))}
+          {found.Count === 1
+            ? t.holdsOne(format.date(found.From))
+            : t.holds(format.number(found.Count), format.date(found.From), format.date(found.To))}
           {found.Last !== null && t.last(format.number(found.Last, Number.isInteger(found.Last) ? 0 : 2))}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
+import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,15 +47,32 @@ function unplacedOf({ Datas }: FoundSeries): readonly string[] {
   return Datas.flatMap(({ Label, Entry }) => (Entry === null ? [Label] : []));
 }
 
-/** Saves how a file is read, where that has changed, and reads it again by it. */
+/** Saves how a file is read, where that has changed, and reads it again where its names may be others by it. */
 async function save(api: Api, uploadApi: Api, reading: Reading): Promise<Reading> {
   if (isAsSaved(reading)) return reading;
   const { file, found, draft } = reading;
   const { Shape, Revision, Sheet } = found.Row;
-  const input = { Shape, Revision, FileName: file.name.slice(0, 120), Mapping: mappingOf(draft, found) };
-  await api('SaveSeriesMapping', input);
+  const mapping = mappingOf(draft, found);
+  const input = { Shape, Revision, FileName: file.name.slice(0, 120), Mapping: mapping };
+  const saved = await api('SaveSeriesMapping', input);
+  if (hasSameNames(reading)) return { ...reading, found: asKnown(found, mapping, saved.Row.Revision) };
   const again = await read(uploadApi, file, Sheet);
   return { file, found: again, draft: draftOf(again, draft) };
+}
+
+/** Other columns may make other names. */
+function hasSameNames({ found, draft }: Reading): boolean {
+  const isSameRole = found.Rows.every(({ Title, Role }) => draft.roles.get(Title) === Role);
+  return isSameRole && (found.Row.DayOrder ?? '') === draft.dayOrder;
+}
+
+/** What was found, with every name where it was just placed. */
+function asKnown(found: FoundSeries, { Series }: SeriesMapping, Revision: number): FoundSeries {
+  return {
+    ...found,
+    Row: { ...found.Row, Revision, IsKnown: true },
+    Datas: found.Datas.map((one) => ({ ...one, Entry: Series.find(({ Label }) => Label === one.Label) ?? null })),
+  };
 }
 
 export interface SeriesUploadProps {

@@ -42,6 +42,7 @@ export const en = {
   sourceCn: 'Source (Chinese)',
   sourceEn: 'Source (English)',
   onlySeries: '(the only series)',
+  holdsOne: (day) => `1 price, ${day}`,
   holds: (count, from, to) => `${count} prices, ${from} to ${to}`,
   last: (value) => `, latest ${value}`,
   kind: 'Goes to',

@@ -38,6 +38,7 @@ export const zh = {
   sourceCn: '来源（中文）',
   sourceEn: '来源（英文）',
   onlySeries: '（唯一的系列）',
+  holdsOne: (day: string) => `1个价格，${day}`,
   holds: (count: string, from: string, to: string) => `${count}个价格，${from}至${to}`,
   last: (value: string) => `，最新${value}`,
   kind: '去向',
@@ -54,7 +55,7 @@ export const zh = {
   actions: '操作',
   forget: '删除…',
   forgetTitle: '删除读法',
-  forgetWhat: (file: string) => `同“${file}”一样表头的文件，下次导入时须重新说明。已入库的数据不受影响。`,
+  forgetWhat: (file: string) => `同“${file}”一样表头的文件，下次导入时须重新说明。已导入的数据不受影响。`,
   forgotten: '已删除',
 };
 

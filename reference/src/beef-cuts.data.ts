@@ -653,7 +653,7 @@ export const beefCutRows = [
     id: 'oyster',
     nameCn: '板腱',
     nameEn: 'Oyster blade / flat iron',
-    aliasesCn: ['牡蛎肉', '平铁'],
+    aliasesCn: ['上板腱', '牡蛎肉', '平铁'],
     ausMeat: '2303',
     imps: '114D',
     part: 'forequarter',

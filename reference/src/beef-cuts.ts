@@ -18,18 +18,3 @@ const byId = new Map<string, BeefCut>(beefCuts.map((cut) => [cut.id, cut]));
 export function findBeefCut(id: string): BeefCut | undefined {
   return byId.get(id);
 }
-
-/** Beef cuts that bear exactly this Chinese name or alias, English name, AUS-MEAT or IMPS number; several may share one. */
-export function listBeefCutsNamed(text: string): readonly BeefCut[] {
-  const wanted = fold(text);
-  return wanted === '' ? [] : beefCuts.filter((cut) => termsOf(cut).includes(wanted));
-}
-
-function termsOf(cut: BeefCut): readonly string[] {
-  const english = [cut.nameEn, ...cut.nameEn.split('/')];
-  return [cut.nameCn, ...cut.aliasesCn, ...english, cut.ausMeat ?? '', cut.imps ?? ''].map(fold);
-}
-
-function fold(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
-}

@@ -18,18 +18,3 @@ const byId = new Map<string, PorkCut>(porkCuts.map((cut) => [cut.id, cut]));
 export function findPorkCut(id: string): PorkCut | undefined {
   return byId.get(id);
 }
-
-/** Pork cuts that bear exactly this Chinese name or alias, English name or IMPS number; several may share one. */
-export function listPorkCutsNamed(text: string): readonly PorkCut[] {
-  const wanted = fold(text);
-  return wanted === '' ? [] : porkCuts.filter((cut) => termsOf(cut).includes(wanted));
-}
-
-function termsOf(cut: PorkCut): readonly string[] {
-  const english = [cut.nameEn, ...cut.nameEn.split('/')];
-  return [cut.nameCn, ...cut.aliasesCn, ...english, cut.imps ?? ''].map(fold);
-}
-
-function fold(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
-}

@@ -292,6 +292,7 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetMerchants',
   'AddMerchantClaim',
   // Indices and the landed-cost sheet are open to all; a series, a report and the survey are held by tests of their own.
+  'GetDictionary',
   'GetWebFrontPriceDictionary',
   'GetWebPorkFrontPriceDictionary',
   'GetWebPriceVaildDate',

@@ -1,5 +1,6 @@
 import { type EntryKind, entryKinds, type NameRole, nameRoles } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { Db } from '../db/db.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import type { DictionaryRows } from './dictionary-rows.ts';
 
 function known<Code extends string>(codes: readonly Code[], text: string): Code {
@@ -16,9 +17,12 @@ export function nameRoleOf(text: string): NameRole {
   return known(nameRoles, text);
 }
 
-/** The number under which the dictionary stands now. */
+const versions = prepareQuery((db) => db.selectFrom('dictionary_version').select('version'));
+
+/** The number under which the dictionary stands now: asked for by whatever names a cut. */
 export async function readDictionaryVersion(db: Db): Promise<string> {
-  const row = await db.selectFrom('dictionary_version').select('version').executeTakeFirstOrThrow();
+  const [row] = await versions(db, {});
+  if (row === undefined) throw new Error('The dictionary has no version');
   return row.version;
 }
 

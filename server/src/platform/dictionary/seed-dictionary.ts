@@ -10,6 +10,7 @@ export async function seedDictionary(db: Db): Promise<void> {
   if (entries.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     await insertEntries(transaction, { entries, names: referenceRows.names });
-    await bumpContentVersion(transaction);
+    // At the first start nothing has been shown that could be out of date.
+    if (known.size > 0) await bumpContentVersion(transaction);
   });
 }

@@ -70,6 +70,7 @@ export const en = {
   names: 'Other names and numbers',
   namesWhat:
     'What the trade says, search words, catalogue numbers, Portuguese and Spanish names, each with its source. A blank is better than a guess.',
+  portNamesWhat: 'What else it is called or looked for by, each with its source.',
   role: 'Kind',
   roles: {
     market: 'Trade name',

@@ -66,6 +66,7 @@ export const zh = {
   sourceHint: '出自哪里：目录、报价单、网页等',
   names: '其他名称和编号',
   namesWhat: '市场叫法、搜索词、目录编号、葡萄牙文和西班牙文名称，每条都要有来源；没有来源的宁可空着。',
+  portNamesWhat: '其他叫法和搜索词，每条都要有来源。',
   role: '类别',
   roles: {
     market: '市场名称',

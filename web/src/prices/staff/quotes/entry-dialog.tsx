@@ -221,7 +221,7 @@ function NamesFields({ kind, names, onChange }: NamesFieldsProps) {
   return (
     <fieldset>
       <legend className="c-legend">{t.names}</legend>
-      <p className="c-what">{t.namesWhat}</p>
+      <p className="c-what">{kind === 'port' ? t.portNamesWhat : t.namesWhat}</p>
       {names.map(({ key, role, name, source }) => (
         <div key={key} className="c-nameRow">
           <Select

@@ -193,9 +193,9 @@ test('a query by place without partners is known as such, and the rows left out 
 }) => {
   const head = '数据年月,商品编码,商品名称,注册地编码,注册地名称,第一数量,第一计量单位,美元\n';
   const rows =
-    '200301,02023000,冻去骨牛肉,31,上海市,700000,千克,2100000\n' +
-    '200301,12019010,黄大豆,31,上海市,9000000,千克,4000000\n' +
-    '200301,02023001,冻去骨牛肉,31,上海市,5000,千克,15000\n';
+    '200305,02023000,冻去骨牛肉,31,上海市,700000,千克,2100000\n' +
+    '200305,12019010,黄大豆,31,上海市,9000000,千克,4000000\n' +
+    '200305,02023001,冻去骨牛肉,31,上海市,5000,千克,15000\n';
   await signIn('demo_analyst');
   for (const edition of ['cn', 'en'] as const) {
     const say = {
@@ -204,6 +204,8 @@ test('a query by place without partners is known as such, and the rows left out 
         file: '文件',
         send: '上传并比对',
         left: '未载入的行',
+        effects: '公开页面的变化',
+        province: /牛肉：省份进口.*演示数据.*2003年5月700 吨/,
         form: '海关统计查询（注册地，不分来源） · 按表头识别',
         unknown: '未知税号',
         other: '其他商品',
@@ -215,6 +217,8 @@ test('a query by place without partners is known as such, and the rows left out 
         file: 'File',
         send: 'Upload and compare',
         left: 'Rows left out',
+        effects: 'What readers would see',
+        province: /Beef: By importing province.*May 2003700 t, USD 2,100,000/,
         form: 'Customs query by place of registration, without partners · recognised by its header',
         unknown: 'Unknown tariff code',
         other: 'Other goods',
@@ -232,6 +236,8 @@ test('a query by place without partners is known as such, and the rows left out 
     await expect(left.getByRole('row')).toHaveCount(3);
     await expect(left).toContainText(new RegExp(`${say.unknown}.*02023001`));
     await expect(left).toContainText(new RegExp(`${say.other}.*12019010.*9,000`));
+    // Nothing changes where nobody loads it, and this is what would.
+    await expect(page.getByRole('table', { name: say.effects })).toContainText(say.province);
     await expectAccessible(page);
     await page.getByRole('button', { name: say.discard }).click();
     await page.getByRole('dialog').getByRole('button', { name: say.discard }).click();

@@ -31,9 +31,13 @@ export type ViewFigure =
 /** What a line of a view's table is: a member of the dimension, a period, a month of the year, or a member in two selections. */
 export type ViewRows = 'members' | 'periods' | 'monthsOfYear' | 'contrast';
 
+/** The meats whose imports are shown. */
+export const tradeMeats = ['beef', 'pork'] as const;
+export type TradeMeat = (typeof tradeMeats)[number];
+
 export interface DataView {
   readonly code: string;
-  readonly meat: 'beef' | 'pork';
+  readonly meat: TradeMeat;
   /** The module that opens it. */
   readonly module: Extract<Module, 'Data' | 'PorkData'>;
   readonly titleCn: string;

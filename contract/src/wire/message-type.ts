@@ -157,6 +157,7 @@ const areas = {
       ['WithdrawSafeguardNotice'],
       ['RestoreSafeguardNotice'],
       ['GetRevisedFigures'],
+      ['SetTradeDemonstration'],
     ],
   },
   prices: {

@@ -26,7 +26,7 @@ export interface Series {
 }
 
 /** What there is, and what of it we reckoned ourselves. */
-export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'byRate' | 'told'>;
+export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'withoutDemo' | 'byRate' | 'told'>;
 
 /** What decides which facts bear on a question. */
 export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'origins'>;
@@ -35,37 +35,41 @@ export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'ori
  * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
  * best source first, months before years.
  */
-export function listSeries({ vintages, byRate, told }: Catalogue, bearing: Bearing): readonly Series[] {
+export function listSeries({ vintages, withoutDemo, byRate, told }: Catalogue, bearing: Bearing): readonly Series[] {
   const grains: readonly Grain[] = ['month', 'year'];
   const telling = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
   const known = new Set([...byRate, ...told].map(({ code }) => code));
   const codes = new Set([...known].filter((code) => isAskedFor(code, bearing)));
-  return factSources
-    .filter((source) => canTell(source, bearing))
-    .flatMap((source) =>
-      grains.flatMap((grain) => {
-        const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
-        const series = seriesOf(own, bearing);
-        if (series === null) return [];
-        const ofGoods = (one: { readonly source: string; readonly code: string }): boolean =>
-          one.source === source && codes.has(one.code);
-        const converted = new Set(byRate.filter(ofGoods).map(({ unit }) => unit));
-        const { untold, apportioned } = tellingOf(told.filter(ofGoods), bearing);
-        const units = series.units.filter((unit) => !untold.has(unit));
-        return units.length === 0
-          ? []
-          : [
-              {
-                source,
-                grain,
-                ...series,
-                units,
-                byRate: units.filter((unit) => converted.has(unit)),
-                apportioned: units.filter((unit) => apportioned.has(unit)),
-              },
-            ];
-      }),
-    );
+  return (
+    factSources
+      .filter((source) => canTell(source, bearing))
+      // Not for a part of the goods either: genuine and invented figures are never added up.
+      .filter((source) => source !== 'demo' || !bearing.groups.some((group) => withoutDemo.includes(group)))
+      .flatMap((source) =>
+        grains.flatMap((grain) => {
+          const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
+          const series = seriesOf(own, bearing);
+          if (series === null) return [];
+          const ofGoods = (one: { readonly source: string; readonly code: string }): boolean =>
+            one.source === source && codes.has(one.code);
+          const converted = new Set(byRate.filter(ofGoods).map(({ unit }) => unit));
+          const { untold, apportioned } = tellingOf(told.filter(ofGoods), bearing);
+          const units = series.units.filter((unit) => !untold.has(unit));
+          return units.length === 0
+            ? []
+            : [
+                {
+                  source,
+                  grain,
+                  ...series,
+                  units,
+                  byRate: units.filter((unit) => converted.has(unit)),
+                  apportioned: units.filter((unit) => apportioned.has(unit)),
+                },
+              ];
+        }),
+      )
+  );
 }
 
 /** Facts of places have no origin: they answer what asks for places and for nothing of where the goods come from. */

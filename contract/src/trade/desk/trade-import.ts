@@ -3,6 +3,7 @@ import { calendarDay, moment } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { factSources } from '../trade-codes.ts';
+import { tradeMeats, viewCodes } from '../views.ts';
 import { leftOutReasons } from './left-out.ts';
 import {
   faultListKinds,
@@ -170,6 +171,38 @@ const difference = z.strictObject({
 });
 export type ImportDifference = z.output<typeof difference>;
 
+/** What a view opens with: source, months `YYYY-MM`, and the headline's sums; null: not published. */
+const opening = z.strictObject({
+  Source: z.enum(factSources),
+  SourceNameCn: z.string(),
+  SourceNameEn: z.string(),
+  Demo: z.boolean(),
+  StartDate: z.string(),
+  EndDate: z.string(),
+  Tonnes: z.number().nullable(),
+  ValueUsd: z.number().nullable(),
+});
+export type ViewOpening = z.output<typeof opening>;
+
+/** Views of a meat whose pages would open otherwise; null: with nothing. */
+const effect = z.strictObject({
+  Meat: z.enum(tradeMeats),
+  Views: z.array(z.strictObject({ Code: z.enum(viewCodes), TitleCn: z.string(), TitleEn: z.string() })),
+  Before: opening.nullable(),
+  After: opening.nullable(),
+});
+export type ImportEffect = z.output<typeof effect>;
+
+/** Whether the demonstration is a source of the facts of a meat. */
+const demonstration = z.strictObject({
+  Meat: z.enum(tradeMeats),
+  /** False: closed by the desk, which holds while genuine facts count. */
+  Shown: z.boolean(),
+  /** Genuine facts of the meat count: it can be closed. */
+  Genuine: z.boolean(),
+});
+export type TradeDemonstration = z.output<typeof demonstration>;
+
 /** An import of the diary. */
 const run = z.strictObject({
   RunID: rowId,
@@ -227,7 +260,13 @@ export const GetTradeImports = defineOperation({
     'The diary of imports of trade facts, quotas and rates, newest first; List: files that are still on their way in',
   access,
   input: z.strictObject({ ...paging }),
-  output: z.strictObject({ Rows: z.array(run), Total: count, List: z.array(upload) }),
+  output: z.strictObject({
+    Rows: z.array(run),
+    Total: count,
+    List: z.array(upload),
+    /** Of each meat that has invented facts. */
+    Dict: z.strictObject({ Demonstration: z.array(demonstration) }),
+  }),
 });
 
 export const GetTradeImportRun = defineOperation({
@@ -289,8 +328,8 @@ export const GetTradeImport = defineOperation({
   name: 'GetTradeImport',
   summary:
     'A file and what it would change. Rows: sums before and after by period; Datas: by origin; Total: how many cells differ; Dict: the ' +
-    'greatest of these, what should be looked at, what the rows left out are of, and what would be lost; List: what is wrong. Nothing ' +
-    'changes before it is committed.',
+    'greatest of these, what should be looked at, what the rows left out are of, what would be lost, and which views would open ' +
+    'otherwise; List: what is wrong. Nothing changes before it is committed.',
   access,
   costly: true,
   input: z.strictObject({ ImportID: rowId }),
@@ -305,6 +344,7 @@ export const GetTradeImport = defineOperation({
       Warnings: z.array(fault),
       LeftOut: z.array(leftOut),
       Losses: z.array(loss),
+      Effects: z.array(effect),
     }),
   }),
   errors: [1009],
@@ -368,6 +408,17 @@ export const UndoTradeImport = defineOperation({
   errors: [1009],
 });
 
+export const SetTradeDemonstration = defineOperation({
+  name: 'SetTradeDemonstration',
+  summary:
+    'Closes the demonstration as a source of the facts of a meat, or opens it again; pages follow at once. Refused where it is so already ' +
+    '(1001, rule closed), and for a meat of which no genuine facts count (rule genuine).',
+  access,
+  costly: true,
+  input: z.strictObject({ Meat: z.enum(tradeMeats), Shown: z.boolean() }),
+  output: z.strictObject({ Row: demonstration }),
+});
+
 export const GetTradeVintages = defineOperation({
   name: 'GetTradeVintages',
   summary:
@@ -403,6 +454,7 @@ export const tradeImportOperations = {
   CommitTradeImport,
   DiscardTradeImport,
   UndoTradeImport,
+  SetTradeDemonstration,
   GetTradeVintages,
   GetTradeTemplate,
 } as const;

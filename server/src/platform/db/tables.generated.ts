@@ -1592,6 +1592,11 @@ export interface SurveyItem {
   state: string;
 }
 
+export interface TradeDemoClosed {
+  closed_at: Timestamp;
+  meat: string;
+}
+
 export interface TradeImportRun {
   actor: string;
   /**
@@ -1935,6 +1940,7 @@ export interface DB {
   staff_second_factor: StaffSecondFactor;
   survey_answer: SurveyAnswer;
   survey_item: SurveyItem;
+  trade_demo_closed: TradeDemoClosed;
   trade_import_run: TradeImportRun;
   trade_quota: TradeQuota;
   trade_rate: TradeRate;

@@ -13,11 +13,12 @@ import { allOrigins, periodText } from '../facts/vintage.ts';
 import type { ExactSums } from '../import/breakdown.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
+import { presentEffects } from './effect.present.ts';
 import { presentLosses } from './loss.present.ts';
 
 const answer = GetTradeImport.output.shape;
 
-/** What was found in a file and what it would change, as the records keep it and the console shows it; some were kept before 0123. */
+/** What was found in a file and what it would change, as the records keep it and the console shows it; some were kept before 0123, and before 0137. */
 const finding = z.strictObject({
   found: answer.Row.pick({
     Checksum: true,
@@ -41,7 +42,10 @@ const finding = z.strictObject({
     Datas: answer.Datas,
     Total: answer.Total,
     List: answer.List,
-    Dict: answer.Dict.extend({ LeftOut: answer.Dict.shape.LeftOut.default([]) }),
+    Dict: answer.Dict.extend({
+      LeftOut: answer.Dict.shape.LeftOut.default([]),
+      Effects: answer.Dict.shape.Effects.default([]),
+    }),
   }),
 });
 export type Finding = z.output<typeof finding>;
@@ -76,7 +80,7 @@ export const nothingFound: Finding = {
     Datas: [],
     Total: 0,
     List: [],
-    Dict: { Differences: [], Warnings: [], LeftOut: [], Losses: [] },
+    Dict: { Differences: [], Warnings: [], LeftOut: [], Losses: [], Effects: [] },
   },
 };
 
@@ -250,6 +254,7 @@ export function presentFinding(report: ImportReport): Finding {
         Warnings: presentFaults(report.warnings),
         LeftOut: presentLeftOut(report.leftOut),
         Losses: presentLosses(report.losses),
+        Effects: presentEffects(report.effects),
       },
     },
   };

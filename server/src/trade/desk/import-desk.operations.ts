@@ -7,6 +7,7 @@ import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-templ
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { templates } from '../import/template/template.ts';
 import { forgetFile, readFaultList } from './arriving-file.ts';
+import { listDemonstrations, setDemonstration } from './demonstration.service.ts';
 import { nothingFound, presentStoredFaults, presentStoredLeftOut } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { ImportWorker } from './import-worker.ts';
@@ -93,6 +94,12 @@ function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonl
       await forgetFile({ files }, upload);
       return { Row: await rowOf(deps, ImportID) };
     }),
+    bind(contract.SetTradeDemonstration, async (input, caller) => {
+      const asked = { operation: 'SetTradeDemonstration', caller };
+      const Row = await changeAsStaff(deps, asked, (work) => setDemonstration(work, input));
+      await facts.refresh();
+      return { Row };
+    }),
     bind(contract.UndoTradeImport, async ({ RunID }, caller) => {
       const asked = { operation: 'UndoTradeImport', caller };
       const { run, fileName } = await changeAsStaff(deps, asked, (work) => undoRun(work, RunID));
@@ -112,7 +119,12 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
       await worker.takeUp();
       const { rows, total } = await listRuns(db, { limit: PageSize, offset: (Page - 1) * PageSize });
       const [uploads, basis] = await Promise.all([listOpenUploads(db), readBasis(db)]);
-      return { Rows: rows.map(presentRun), Total: total, List: uploads.map((one) => presentUpload(one, basis)) };
+      return {
+        Rows: rows.map(presentRun),
+        Total: total,
+        List: uploads.map((one) => presentUpload(one, basis)),
+        Dict: { Demonstration: await listDemonstrations(db) },
+      };
     }),
     bind(contract.GetTradeImportRun, async ({ RunID }) => {
       const run = await findRun(db, RunID);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { TradeMeat } from '@btc/contract/trade/views.ts';
+import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { Cubes } from './cube.ts';
+import { groupsWithoutDemo, listClosedMeats } from './demo-closure.ts';
 import { integerOf, textOf } from './duckdb.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
@@ -32,6 +35,9 @@ export interface FactsSnapshot {
   /** The same for the same vintages: answers may be kept under it. */
   readonly key: string;
   readonly vintages: readonly Vintage[];
+  /** The meats for which the demonstration is closed, and the groups of goods of which it is therefore no source. */
+  readonly closedMeats: readonly TradeMeat[];
+  readonly withoutDemo: readonly HsGroup[];
   /** Where dollars were reckoned from yuan. */
   readonly byRate: readonly ByRate[];
   /** Of every period and tariff code that has facts. */
@@ -167,9 +173,9 @@ export class FactsStore {
 
   async #swap(): Promise<void> {
     const old = this.#current;
-    const vintages = await listVintages(this.#options.db, null);
-    if (old !== null && (await old.opening).snapshot.key === keyOf(vintages)) return;
-    const next = await this.#open(vintages);
+    const catalogue = await this.#readCatalogue(null);
+    if (old !== null && (await old.opening).snapshot.key === keyOf(catalogue)) return;
+    const next = await this.#open(catalogue);
     try {
       await next.snapshot.cubes.holdAll();
     } catch (error) {
@@ -197,12 +203,12 @@ export class FactsStore {
   }
 
   async #takePast(day: string): Promise<Holding> {
-    const vintages = await listVintages(this.#options.db, day);
-    const key = keyOf(vintages);
+    const catalogue = await this.#readCatalogue(day);
+    const key = keyOf(catalogue);
     const known = this.#past.get(key);
     if (known !== undefined) return take(known);
     // One after the other: each takes as much memory as the engine may have.
-    const holding = hold(this.#pastBuilt.then(() => this.#open(vintages)));
+    const holding = hold(this.#pastBuilt.then(() => this.#open(catalogue)));
     // What cannot be removed now is tried again with the next one.
     this.#pastBuilt = holding.opening
       .then(
@@ -229,13 +235,20 @@ export class FactsStore {
     await this.#folder.trim({ current: open.snapshot.key, open: [...built, ...this.#past.keys()] });
   }
 
-  async #open(vintages: readonly Vintage[]): Promise<OpenSnapshot> {
-    const key = keyOf(vintages);
+  async #readCatalogue(day: string | null): Promise<Catalogued> {
+    const { db } = this.#options;
+    const [vintages, closedMeats] = [await listVintages(db, day), await listClosedMeats(db)];
+    return { vintages, closedMeats, withoutDemo: groupsWithoutDemo(closedMeats, vintages) };
+  }
+
+  async #open(catalogue: Catalogued): Promise<OpenSnapshot> {
+    const { vintages } = catalogue;
+    const key = keyOf(catalogue);
     const file = await this.#folder.open(key, vintages);
     const { path, reader } = file;
     try {
       const [byRate, told] = [await listByRate(reader), await listTold(reader)];
-      return { snapshot: { key, vintages, byRate, told, path, read: reader.read, cubes: new Cubes(reader) }, file };
+      return { snapshot: { key, ...catalogue, byRate, told, path, read: reader.read, cubes: new Cubes(reader) }, file };
     } catch (error) {
       await file.close();
       throw error;
@@ -272,7 +285,10 @@ function take(holding: Holding): Holding {
   return holding;
 }
 
-function keyOf(vintages: readonly Vintage[]): string {
-  const text = vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`).join(',');
+type Catalogued = Pick<FactsSnapshot, 'vintages' | 'closedMeats' | 'withoutDemo'>;
+
+function keyOf({ vintages, withoutDemo }: Catalogued): string {
+  const parts = [...vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`), ...withoutDemo];
+  const text = parts.join(',');
   return createHash('sha256').update(`${nativeFileForm};${text}`).digest('hex').slice(0, 24);
 }

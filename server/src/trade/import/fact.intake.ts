@@ -16,6 +16,7 @@ import { mergeFacts } from './merge-facts.ts';
 import { findOddCells } from './odd-cells.ts';
 import { odditiesOf } from './oddities.ts';
 import { withPresent } from './present-facts.ts';
+import { findPublicEffects } from './public-effect.ts';
 import type { CompletedValues } from './report/import-report.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { NameBook } from './shipments/name-book.ts';
@@ -109,6 +110,7 @@ class FactIntake {
         values: await this.#completeValues(incoming),
         changes: await findChanges(this.#staging),
         losses: await findLosses(this.#staging),
+        effects: breakdown ? await findPublicEffects(this.#staging, { snapshot, incoming }) : [],
       }));
       const oddities = [
         ...findOnlyOrigin(incoming, coverage),

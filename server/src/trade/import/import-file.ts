@@ -130,6 +130,7 @@ class ImportRun {
       coverage: null,
       changes: null,
       losses: [],
+      effects: [],
       tableChanges: null,
       breakdown: null,
       tableDifferences: [],

@@ -24,6 +24,7 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
         coverage: null,
         changes: null,
         losses,
+        effects: [],
         tableChanges,
         breakdown: null,
         tableDifferences: differences,

@@ -71,7 +71,7 @@ async function countRows(
 }
 
 /** The question with which the page of a view or trend opens. */
-function openingQuestion({ meat, dimensions }: Gate): Question {
+export function openingQuestion({ meat, dimensions }: Pick<Gate, 'meat' | 'dimensions'>): Question {
   return {
     types: [meat],
     groups: groupsOf([meat]),

@@ -272,6 +272,7 @@ export const en = {
     samewords: 'Both editions say what the version before says',
     same_series: 'there is a series of the same thing already',
     norate: 'there is no rate for that day',
+    genuine: 'there are no genuine figures of it yet',
     wouldlose: 'loading takes away figures in use; tick that they may go',
     takesaway: 'this takes away what the member has paid for; confirm it first',
     phonecheck: 'note the phone check before a trial is granted',

@@ -274,6 +274,7 @@ const sentences = {
   samewords: '两种语言都与上一版完全相同',
   same_series: '已有同样内容的品种',
   norate: '当天没有可用的汇率',
+  genuine: '还没有真实数据，不能停用演示数据',
   wouldlose: '载入后将失去现有数据，须先勾选确认',
   takesaway: '将收回会员已付费的内容，须先确认',
   phonecheck: '开通试用前须先记下电话核实',

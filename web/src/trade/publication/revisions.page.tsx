@@ -97,7 +97,7 @@ function FigureHistory({ rows, state: { source, page, figures }, total, hrefOf }
   const edition = useEdition();
   const back = pathFor(edition, path) + revisionsSearch({ source, page: 1, figures: null });
   return (
-    <section className={styles['main']}>
+    <>
       <h2>{figures?.publication === null ? t.historyTitle : t.revisedTitle}</h2>
       <p className={styles['note']}>
         {t.revisedNote} <PageLink to={back}>{t.backToLog}</PageLink>
@@ -111,6 +111,6 @@ function FigureHistory({ rows, state: { source, page, figures }, total, hrefOf }
       )}
       {rows.some(({ Locked }) => Locked) && <p className={styles['note']}>{t.revisedLocked}</p>}
       <Pagination page={page} pageCount={Math.ceil(total / revisedFiguresPageSize)} hrefFor={hrefOf} />
-    </section>
+    </>
   );
 }

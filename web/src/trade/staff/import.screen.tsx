@@ -14,6 +14,7 @@ import { type Answer, useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
+import { EffectPart } from './effect-part.tsx';
 import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
@@ -113,6 +114,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
           importId={listsOf}
         />
       )}
+      <EffectPart effects={Dict.Effects} />
       <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
       {Dict.Warnings.length > 0 && (

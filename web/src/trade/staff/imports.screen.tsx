@@ -13,6 +13,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { DemonstrationPart } from './demonstration-part.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
@@ -45,6 +46,7 @@ export function TradeImportsScreen() {
           <UploadTable rows={uploads} />
         </ScreenPart>
       )}
+      <DemonstrationPart rows={answer.data?.Dict.Demonstration ?? []} onChanged={answer.reload} />
       <ScreenPart title={t.runs}>
         <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.noRuns}>
           {(rows) => <RunTable rows={rows} onChanged={answer.reload} />}

@@ -128,6 +128,29 @@ export const en = {
   differences: 'Periods and origins that change',
   rateDifferences: 'Rates that change',
   differencesFirst: (shown, total) => `${total} in all; the ${shown} with the greatest difference.`,
+  effects: 'What readers would see',
+  effectsWhat:
+    'Once the file is loaded, these pages open with another source, span or total (for a reader who may see all of it; the comparison of years is not among them).',
+  views: 'Pages',
+  viewsOf: (meat, titles) => `${meat}: ${titles}`,
+  meats: { beef: 'Beef', pork: 'Pork' },
+  opensNow: 'Now',
+  opensThen: 'Once loaded',
+  opensEmpty: 'No figures',
+  tonnesOf: (count) => `${count} t`,
+  usdOf: (count) => `USD ${count}`,
+  demonstration: 'Demonstration data',
+  demoShown: (meat) =>
+    `${meat}: there are genuine figures, and the demonstration still answers for the months and breakdowns that they lack. A reader who moves the months sees genuine and invented figures in turn.`,
+  demoClosed: (meat) => `${meat}: the demonstration is switched off, and pages show genuine figures alone.`,
+  closeDemo: (meat) => `Switch the demonstration off: ${meat.toLowerCase()}`,
+  showDemo: (meat) => `Switch the demonstration on again: ${meat.toLowerCase()}`,
+  closeDemoWhat: (meat) =>
+    `Pages, files and calls about ${meat.toLowerCase()} then show genuine figures alone; months and breakdowns that these lack stand as not published. Nothing is deleted, and it can be switched on again at any time.`,
+  showDemoWhat: (meat) =>
+    `The demonstration then answers again for the months and breakdowns of ${meat.toLowerCase()} that genuine figures lack.`,
+  demoIsClosed: 'The demonstration is switched off.',
+  demoIsShown: 'The demonstration is switched on again.',
   losses: 'Figures that would be lost',
   lossesWhat: 'These figures are in use and the file does not have them. If they may go, tick so when you load it.',
   lossesOrigins:

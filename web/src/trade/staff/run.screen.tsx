@@ -8,6 +8,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { ByAndAt } from './by-and-at.tsx';
+import { DemonstrationPart } from './demonstration-part.tsx';
 import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary, DifferencePart } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
@@ -34,6 +35,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
         {({ Row, List, Dict, Total }) => (
           <div className="c-stack">
             <RunFacts run={Row} />
+            {Row.Outcome === 'loaded' && Row.Format !== 'demo' && <DemonstrationOffer />}
             {Row.Outcome === 'loaded' && Row.Format !== 'demo' && !Row.Undoable && (
               <p className="c-note">{t.laterFirst}</p>
             )}
@@ -55,6 +57,13 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
       )}
     </ScreenPage>
   );
+}
+
+/** Right after the first genuine load of a meat is when the demonstration is closed for it. */
+function DemonstrationOffer() {
+  const answer = useCall('GetTradeImports', { PageSize: 1 });
+  const shown = (answer.data?.Dict.Demonstration ?? []).filter(({ Shown }) => Shown);
+  return <DemonstrationPart rows={shown} onChanged={answer.reload} />;
 }
 
 function RunFacts({ run }: { readonly run: TradeRun }) {

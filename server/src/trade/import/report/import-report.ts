@@ -7,6 +7,7 @@ import type { Fault } from '#platform/import/fault.ts';
 import type { ImportFormat } from '../format.ts';
 import type { Loss } from '../losses.ts';
 import type { MergedFacts } from '../merge-facts.ts';
+import type { PublicEffect } from '../public-effect.ts';
 import type { NewImportRun } from '../import-run.queries.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
@@ -64,6 +65,8 @@ export interface ImportReport extends RowCounts {
   readonly changes: Changes | null;
   /** Figures that count now and would not, or do not, afterwards. */
   readonly losses: readonly Loss[];
+  /** Views that would open otherwise; empty where it was not asked for, and for tables. */
+  readonly effects: readonly PublicEffect[];
   readonly tableChanges: TableChanges | null;
   /** Null where it was not asked for, and for tables. */
   readonly breakdown: Breakdown | null;
@@ -82,6 +85,7 @@ export type Compared = Pick<
   | 'coverage'
   | 'changes'
   | 'losses'
+  | 'effects'
   | 'tableChanges'
   | 'breakdown'
   | 'tableDifferences'

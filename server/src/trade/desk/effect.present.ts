@@ -1,0 +1,37 @@
+import type { ImportEffect, ViewOpening } from '@btc/contract/trade/desk/trade-import.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
+import type { Opening, PublicEffect } from '../import/public-effect.ts';
+
+/** Which views open otherwise once a file is loaded, for the wire. */
+export function presentEffects(effects: readonly PublicEffect[]): ImportEffect[] {
+  return effects.flatMap(({ views: codes, before, after }) => {
+    const views = dataViews.filter(({ code }) => codes.includes(code));
+    const [first] = views;
+    if (first === undefined) return [];
+    return [
+      {
+        Meat: first.meat,
+        Views: views.map(({ code, titleCn, titleEn }) => ({ Code: code, TitleCn: titleCn, TitleEn: titleEn })),
+        Before: presentOpening(before),
+        After: presentOpening(after),
+      },
+    ];
+  });
+}
+
+function presentOpening(opening: Opening | null): ViewOpening | null {
+  if (opening === null) return null;
+  const { source, from, to, tonnes, usd } = opening;
+  const { nameCn, nameEn } = factSourceNames[source];
+  return {
+    Source: source,
+    SourceNameCn: nameCn,
+    SourceNameEn: nameEn,
+    Demo: source === 'demo',
+    StartDate: from,
+    EndDate: to,
+    Tonnes: tonnes,
+    ValueUsd: usd,
+  };
+}

@@ -1,0 +1,52 @@
+import { type TradeMeat, tradeMeats } from '@btc/contract/trade/views.ts';
+import { findHsGroup, hsGroups, matchHsCode, type HsGroup } from '@btc/reference/hs-codes.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Vintage } from './vintage.ts';
+
+const species = { beef: 'bovine', pork: 'porcine' } as const satisfies Record<TradeMeat, string>;
+
+/** The meats for which the desk has closed the demonstration. */
+export async function listClosedMeats(db: Db): Promise<readonly TradeMeat[]> {
+  const rows = await db.selectFrom('trade_demo_closed').select('meat').execute();
+  return tradeMeats.filter((meat) => rows.some((row) => row.meat === meat));
+}
+
+/** Closes the demonstration for a meat, or opens it again. */
+export async function setDemoClosed(
+  db: Db,
+  meat: TradeMeat,
+  { isClosed, now }: { readonly isClosed: boolean; readonly now: Date },
+): Promise<void> {
+  if (isClosed) await db.insertInto('trade_demo_closed').values({ meat, closed_at: now }).execute();
+  else await db.deleteFrom('trade_demo_closed').where('meat', '=', meat).execute();
+}
+
+type Speaking = Pick<Vintage, 'source' | 'hsCodes'>;
+
+/** The meats of which genuine facts count, or (`demo`) invented ones. */
+export function meatsWithFacts(vintages: readonly Speaking[], kind: 'genuine' | 'demo'): readonly TradeMeat[] {
+  const codes = vintages
+    .filter(({ source }) => (source === 'demo') === (kind === 'demo'))
+    .flatMap(({ hsCodes }) => hsCodes);
+  const known = new Set(codes.flatMap(speciesOf));
+  return tradeMeats.filter((meat) => known.has(species[meat]));
+}
+
+/** Of a position that of all its lines: offal is of either. */
+function speciesOf(code: string): readonly string[] {
+  const match = matchHsCode(code);
+  const lines = match.kind === 'line' || match.kind === 'position' ? match.lines : [];
+  return lines.flatMap(({ group }) => findHsGroup(group)?.species ?? []);
+}
+
+/**
+ * The groups of goods of which the demonstration is no source: those of a meat that it is closed for, while genuine facts of that meat
+ * count. What may be of either meat goes with the first.
+ */
+export function groupsWithoutDemo(closed: readonly TradeMeat[], vintages: readonly Speaking[]): readonly HsGroup[] {
+  const genuine = meatsWithFacts(vintages, 'genuine');
+  const of = closed.filter((meat) => genuine.includes(meat)).map((meat): string => species[meat]);
+  return of.length === 0
+    ? []
+    : hsGroups.filter((group) => group.species === 'both' || of.includes(group.species)).map(({ code }) => code);
+}

@@ -1,0 +1,59 @@
+import type { TradeDemonstration } from '@btc/contract/trade/desk/trade-import.ts';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface DemonstrationPartProps {
+  readonly rows: readonly TradeDemonstration[];
+  readonly onChanged: () => void;
+}
+
+/** Offers to close the demonstration for a meat once genuine facts of it count, and to open it again. */
+export function DemonstrationPart({ rows, onChanged }: DemonstrationPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const [chosen, setChosen] = useState<TradeDemonstration | null>(null);
+  const genuine = rows.filter(({ Genuine }) => Genuine);
+  if (genuine.length === 0) return null;
+  return (
+    <ScreenPart title={t.demonstration}>
+      <div className="c-stack">
+        {genuine.map((row) => (
+          <Notice key={row.Meat} tone={row.Shown ? 'caution' : 'plain'}>
+            <p>{(row.Shown ? t.demoShown : t.demoClosed)(t.meats[row.Meat])}</p>
+            <Button size="small" onClick={() => setChosen(row)}>
+              {(row.Shown ? t.closeDemo : t.showDemo)(t.meats[row.Meat])}
+            </Button>
+          </Notice>
+        ))}
+      </div>
+      {chosen !== null && <DemonstrationDialog row={chosen} onClose={() => setChosen(null)} onChanged={onChanged} />}
+    </ScreenPart>
+  );
+}
+
+interface DemonstrationDialogProps {
+  readonly row: TradeDemonstration;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function DemonstrationDialog({ row: { Meat, Shown }, onClose, onChanged }: DemonstrationDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const name = t.meats[Meat];
+  return (
+    <ActionDialog
+      title={(Shown ? t.closeDemo : t.showDemo)(name)}
+      what={<p>{(Shown ? t.closeDemoWhat : t.showDemoWhat)(name)}</p>}
+      confirm={(Shown ? t.closeDemo : t.showDemo)(name)}
+      work={(api) => api('SetTradeDemonstration', { Meat, Shown: !Shown })}
+      done={Shown ? t.demoIsClosed : t.demoIsShown}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { ImportEffect, ViewOpening } from '@btc/contract/trade/desk/trade-import.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import type { Cell, Column } from '#ui/data/table-model.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { spanText } from './period-text.ts';
+
+/** Which public views open otherwise once the file is loaded: source, span and headline, now and then. */
+export function EffectPart({ effects }: { readonly effects: readonly ImportEffect[] }) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const titlesOf = ({ Meat, Views }: ImportEffect): string =>
+    t.viewsOf(t.meats[Meat], Views.map(({ TitleCn, TitleEn }) => (isEn ? TitleEn : TitleCn)).join(t.comma));
+  const columns: readonly Column<ImportEffect>[] = [
+    { key: 'views', head: t.views, cell: titlesOf },
+    { key: 'before', head: t.opensNow, cell: beforeCell },
+    { key: 'after', head: t.opensThen, cell: afterCell },
+  ];
+  if (effects.length === 0) return null;
+  return (
+    <ScreenPart title={t.effects}>
+      <p className="c-what">{t.effectsWhat}</p>
+      <DataTable
+        caption={t.effects}
+        columns={columns}
+        rows={effects}
+        rowKey={({ Views }) => Views.map(({ Code }) => Code).join()}
+        view="small"
+      />
+    </ScreenPart>
+  );
+}
+
+function beforeCell({ Before }: ImportEffect): Cell {
+  return <Opening opening={Before} />;
+}
+
+function afterCell({ After }: ImportEffect): Cell {
+  return <Opening opening={After} />;
+}
+
+function Opening({ opening }: { readonly opening: ViewOpening | null }) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  if (opening === null) return t.opensEmpty;
+  const { Demo, SourceNameCn, SourceNameEn, StartDate, EndDate, Tonnes, ValueUsd } = opening;
+  const sums = [
+    ...(Tonnes === null ? [] : [t.tonnesOf(format.number(Tonnes))]),
+    ...(ValueUsd === null ? [] : [t.usdOf(format.number(ValueUsd))]),
+  ];
+  return (
+    <>
+      {spanText(format, StartDate, EndDate)}
+      {sums.length > 0 && <span className="c-sub">{sums.join(t.comma)}</span>}
+      <span className="c-sub">{Demo ? <DemoMark kind="data" /> : isEn ? SourceNameEn : SourceNameCn}</span>
+    </>
+  );
+}

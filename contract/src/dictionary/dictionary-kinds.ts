@@ -2,8 +2,8 @@
  * What the dictionary knows and by which rules it is changed. Free of zod, because the screens of the console use it too.
  */
 
-/** What the console adds and changes: cuts, ports and cities. */
-export const entryKinds = ['beefCut', 'porkCut', 'port'] as const;
+/** What the console adds and changes: cuts, ports and cities, words of the trade. */
+export const entryKinds = ['beefCut', 'porkCut', 'port', 'term'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** The dictionaries of names that imports go by; the last three are code tables of the customs. */
@@ -17,14 +17,15 @@ export const aliasRule = { maxLength: 60, mostOfEntry: 50, mostEntries: 6 } as c
 export const nameRoles = ['market', 'search', 'ausMeat', 'imps', 'pt', 'es'] as const;
 export type NameRole = (typeof nameRoles)[number];
 
-/** The roles of a kind: ports have neither numbers nor Portuguese names. */
+/** The roles of a kind: only cuts have numbers. */
 export const rolesOf = {
   beefCut: nameRoles,
   porkCut: ['market', 'search', 'imps', 'pt', 'es'],
   port: ['market', 'search'],
+  term: ['market', 'search', 'pt', 'es'],
 } as const satisfies Record<EntryKind, readonly NameRole[]>;
 
-export const entryRule = { maxCode: 40, maxName: 80, maxSource: 200, mostNames: 30 } as const;
+export const entryRule = { maxCode: 40, maxName: 80, maxSource: 200, maxNote: 300, mostNames: 30 } as const;
 
 /** Codes are parts of addresses and of references in texts. */
 export const entryCodePattern = /^[a-z0-9][a-z0-9_]{0,39}$/;

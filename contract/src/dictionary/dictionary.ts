@@ -14,7 +14,7 @@ const dictionaryRow = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
-  /** Part of the carcase, group of pork cuts, or what kind of port. */
+  /** Part of the carcase, group of pork cuts, what kind of port, or what a term is about. */
   GroupCode: z.string(),
   GroupCn: z.string(),
   GroupEn: z.string(),
@@ -22,6 +22,9 @@ const dictionaryRow = z.strictObject({
   Form: z.string().nullable(),
   /** Of pork cuts: the tariff line they are usually declared under; null elsewhere. */
   HsCode: z.string().nullable(),
+  /** What a term means; null where nothing is to be said. */
+  NoteCn: z.string().nullable(),
+  NoteEn: z.string().nullable(),
   /** False: forms offer it no more; what has its code keeps its name. */
   Listed: z.boolean(),
   /** What else it is called, each with its source; empty unless asked for. */
@@ -34,7 +37,7 @@ export type DictionaryRow = z.output<typeof dictionaryRow>;
 export const GetDictionary = defineOperation({
   name: 'GetDictionary',
   summary:
-    'Cuts, ports and cities with both names, in the order of lists; with WithNames also what the trade, the catalogues and other ' +
+    'Cuts, ports, cities and words of the trade with both names, in the order of lists; with WithNames also what the trade, the catalogues and other ' +
     'languages call them, each with its source.',
   access: publicAccess,
   cached: true,

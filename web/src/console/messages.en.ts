@@ -97,7 +97,7 @@ export const en = {
       plant: 'Plants',
       series: 'Price series',
       quote: 'Latest quotes',
-      cut: 'Dictionary of cuts',
+      cut: 'Dictionary',
       post: 'Market posts',
       merchant: 'Merchants',
       exhibition: 'Exhibitions',

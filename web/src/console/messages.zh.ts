@@ -95,7 +95,7 @@ export const zh = {
       plant: '注册企业',
       series: '报价品种',
       quote: '最新报价',
-      cut: '部位词典',
+      cut: '词典',
       post: '市场信息',
       merchant: '商家名录',
       exhibition: '会展',

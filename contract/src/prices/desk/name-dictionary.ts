@@ -9,7 +9,7 @@ import {
 } from '../../dictionary/dictionary-kinds.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { largestInteger } from '../../wire/integer.ts';
-import { line } from '../../wire/text-fields.ts';
+import { line, prose } from '../../wire/text-fields.ts';
 import { moment, namedOption, rowId } from '../price-fields.ts';
 import { priceDeskAccess } from './quote-desk.ts';
 
@@ -54,6 +54,8 @@ const entry = z.strictObject({
       Revision: z.int(),
       Form: z.string().nullable(),
       HsCode: z.string().nullable(),
+      NoteCn: z.string().nullable(),
+      NoteEn: z.string().nullable(),
       Listed: z.boolean(),
       Source: z.string(),
       Names: z.array(sourcedName),
@@ -82,7 +84,7 @@ export const GetNameDictionary = defineOperation({
 export const SaveDictionaryEntry = defineOperation({
   name: 'SaveDictionaryEntry',
   summary:
-    'Adds a cut, port or city (Revision null; rule taken where the code is in use), or changes one: names, group, source, whether ' +
+    'Adds a cut, port, city or term (Revision null; rule taken where the code is in use), or changes one: names, group, source, whether ' +
     'forms offer it. Codes stay. Numbers and names in other languages stand only with their source.',
   access: priceDeskAccess,
   input: z.strictObject({
@@ -98,6 +100,8 @@ export const SaveDictionaryEntry = defineOperation({
       .regex(/^\d{8}$/)
       .nullable()
       .default(null),
+    NoteCn: prose(entryRule.maxNote).nullable().default(null),
+    NoteEn: prose(entryRule.maxNote).nullable().default(null),
     Listed: z.boolean().default(true),
     Source: line(entryRule.maxSource),
     Names: z.array(sourcedName).max(entryRule.mostNames).default([]),

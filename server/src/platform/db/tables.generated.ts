@@ -417,6 +417,8 @@ export interface DictionaryEntry {
   kind: string;
   name_cn: string;
   name_en: string;
+  note_cn: string | null;
+  note_en: string | null;
   revision: Generated<number>;
   sort_key: number;
   source: string;

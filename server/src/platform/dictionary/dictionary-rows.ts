@@ -9,6 +9,8 @@ export interface EntryRow {
   readonly group_code: string;
   readonly form: string | null;
   readonly hs_code: string | null;
+  readonly note_cn: string | null;
+  readonly note_en: string | null;
   readonly evidence: string | null;
   readonly source: string;
   readonly sort_key: number;

@@ -1,3 +1,4 @@
+import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { expect, test } from 'vitest';
 import { referenceDictionary } from './reference-dictionary.ts';
 import { taughtDictionary } from './taught.fixture.ts';
@@ -62,7 +63,7 @@ test('a port is read by code and by name in either language', () => {
 });
 
 test('every entry of the reference package has both names, a group that there is, and a source for each other name', () => {
-  for (const kind of ['beefCut', 'porkCut', 'port'] as const) {
+  for (const kind of entryKinds) {
     for (const { code, nameCn, nameEn, group, names, source } of referenceDictionary.list(kind)) {
       expect([code, nameCn, nameEn, source]).not.toContain('');
       expect([code, group.nameCn]).not.toEqual([code, group.code]);

@@ -8,6 +8,7 @@ import {
 import { beefParts } from '@btc/reference/beef-cuts.ts';
 import { porkCutGroups } from '@btc/reference/pork-cuts.ts';
 import { portGroups } from '@btc/reference/ports.data.ts';
+import { termGroups } from '@btc/reference/terms.data.ts';
 import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
 
 /** Whose cuts: some codes are those of a beef cut and of a pork cut. */
@@ -18,7 +19,7 @@ interface Named {
   readonly nameEn: string;
 }
 
-/** A cut, port or city. */
+/** A cut, a port or city, or a word of the trade. */
 export interface DictionaryEntry extends Named {
   readonly kind: EntryKind;
   readonly code: string;
@@ -27,6 +28,9 @@ export interface DictionaryEntry extends Named {
   readonly form: string | null;
   /** Of pork cuts; null elsewhere. */
   readonly hsCode: string | null;
+  /** What a term means. */
+  readonly noteCn: string | null;
+  readonly noteEn: string | null;
   readonly evidence: string | null;
   readonly source: string;
   readonly sortKey: number;
@@ -52,6 +56,7 @@ export const groupsOf: Readonly<Record<EntryKind, readonly (Named & { readonly c
   beefCut: beefParts,
   porkCut: porkCutGroups,
   port: portGroups,
+  term: termGroups,
 };
 
 /** A spelling as it is compared: one width, one case, without spaces. */
@@ -82,6 +87,8 @@ function toEntry(row: EntryRow, names: DictionaryEntry['names']): DictionaryEntr
     group: groupsOf[row.kind].find((group) => group.code === code) ?? { code, nameCn: code, nameEn: code },
     form: row.form,
     hsCode: row.hs_code,
+    noteCn: row.note_cn,
+    noteEn: row.note_en,
     evidence: row.evidence,
     source: row.source,
     sortKey: row.sort_key,
@@ -112,7 +119,7 @@ class Lists<Value> {
   }
 }
 
-/** What cuts, ports and cities are called, and what was taught of them and of the code tables of the customs. Never changes. */
+/** What cuts, ports and cities are called, the words of the trade, and what was taught of them and of the code tables of the customs. Never changes. */
 export class Dictionary {
   readonly #entries = new Lists<DictionaryEntry>();
   readonly #byCode = new Map<string, DictionaryEntry>();

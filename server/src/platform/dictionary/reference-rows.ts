@@ -2,11 +2,14 @@ import type { EntryKind, NameRole, SeedSource } from '@btc/contract/dictionary/d
 import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { portRows } from '@btc/reference/ports.data.ts';
+import { terms } from '@btc/reference/terms.data.ts';
 import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
 
 const common = {
   form: null,
   hs_code: null,
+  note_cn: null,
+  note_en: null,
   evidence: null,
   source: 'portal' satisfies SeedSource,
   is_listed: true,
@@ -47,6 +50,19 @@ const ports = portRows.map(({ code, nameCn, nameEn, group }, index): EntryRow =>
   sort_key: index,
 }));
 
+const words = terms.map(({ code, nameCn, nameEn, group, noteCn, noteEn }, index): EntryRow => ({
+  ...common,
+  kind: 'term',
+  code,
+  name_cn: nameCn,
+  name_en: nameEn,
+  group_code: group,
+  note_cn: noteCn,
+  note_en: noteEn,
+  source: 'trade' satisfies SeedSource,
+  sort_key: index,
+}));
+
 function named(kind: EntryKind, code: string) {
   return (role: NameRole, source: SeedSource, written: readonly (string | null)[]): readonly NameRow[] =>
     written.flatMap((text) => (text === null ? [] : [{ kind, code, role, written: text, source }]));
@@ -66,8 +82,10 @@ const porkNames = porkCuts.flatMap((cut) => {
   return [...name('market', 'trade', cut.aliasesCn), ...name('imps', 'imps', [cut.imps])];
 });
 
+const termNames = terms.flatMap(({ code, aliasesCn }) => named('term', code)('market', 'trade', aliasesCn));
+
 /** The entries and names of the reference package: what a dictionary begins with. */
 export const referenceRows: Omit<DictionaryRows, 'taught'> = {
-  entries: [...beef, ...pork, ...ports],
-  names: [...beefNames, ...porkNames],
+  entries: [...beef, ...pork, ...ports, ...words],
+  names: [...beefNames, ...porkNames, ...termNames],
 };

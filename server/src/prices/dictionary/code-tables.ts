@@ -78,6 +78,10 @@ export const entrySources: Readonly<Record<EntryKind, { readonly cn: string; rea
     cn: '随系统发布的猪肉部位名录，1号肉至4号肉依国家标准，编号取自美国 IMPS；后台增改的名称各有来源',
     en: 'List of pork cuts that comes with the portal: cuts 1 to 4 of the national standard, item numbers as in IMPS; what was added here has a source of its own',
   },
+  term: {
+    cn: '业内通称，随系统发布；后台增改的名称各有来源',
+    en: 'Words of the trade that come with the portal; what was added here has a source of its own',
+  },
   port: {
     cn: '随系统发布的报价口岸和城市；后台增改的名称各有来源',
     en: 'Ports and cities of quotes that come with the portal; what was added here has a source of its own',

@@ -49,6 +49,8 @@ export function presentDeskEntry(entry: DictionaryEntry, aliases: readonly NameA
       Revision: entry.revision,
       Form: entry.form,
       HsCode: entry.hsCode,
+      NoteCn: entry.noteCn,
+      NoteEn: entry.noteEn,
       Listed: entry.isListed,
       Source: entry.source,
       Names: names.map(({ role, written, source }) => ({ Role: role, Name: written, Source: source })),
@@ -85,6 +87,8 @@ export function presentRow(entry: DictionaryEntry, withNames: boolean): Dictiona
     GroupEn: group.nameEn,
     Form: entry.form,
     HsCode: entry.hsCode,
+    NoteCn: entry.noteCn,
+    NoteEn: entry.noteEn,
     Listed: entry.isListed,
     Names: withNames
       ? entry.names.map(({ role, written, source }) => ({

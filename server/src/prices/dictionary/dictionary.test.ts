@@ -138,6 +138,16 @@ test('a port that is added is taken by files and offered with the others', async
   expect(await preview('BRA', 'shank', '太仓')).toEqual([]);
 });
 
+test('a term has a meaning, and what is taught for it is no cut', async () => {
+  const rows = await deskRows('term');
+  const cfr = rows.find(({ Code }) => Code === 'cfr');
+  expect(cfr?.Entry?.NoteEn).toMatch(/freight/);
+  await add('term', 'country_quota', '国别限额');
+  expect(await preview('BRA', '国别限额', 'main')).toEqual(['Cut: unknownCut']);
+  const { Rows } = GetDictionary.output.parse(await prices.call('GetDictionary', { Kinds: ['term'], WithNames: true }));
+  expect(Rows.map(({ Code }) => Code)).toEqual(rows.map(({ Code }) => Code));
+});
+
 test('what was changed in the console is not written over by the next start, and what is lacking is put in', async () => {
   const brisket = (await deskRows('beefCut')).find(({ Code }) => Code === 'brisket');
   const { Revision = 0, Form = null, Source = '' } = brisket?.Entry ?? {};

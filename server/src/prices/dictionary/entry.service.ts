@@ -66,6 +66,8 @@ function shown(entry: DictionaryEntry) {
     EntryGroup: entry.group.code,
     CutForm: entry.form,
     HsCode: entry.hsCode,
+    NoteCn: entry.noteCn,
+    NoteEn: entry.noteEn,
     Listed: entry.isListed,
     Source: entry.source,
     ...Object.fromEntries(rolesOf[entry.kind].map((role) => [auditFields[role], namesOf(entry, role)])),
@@ -80,6 +82,8 @@ async function write(db: Db, input: Input, now: Date): Promise<void> {
     group_code: input.Group,
     form: input.Form,
     hs_code: input.HsCode,
+    note_cn: input.NoteCn,
+    note_en: input.NoteEn,
     source: input.Source,
     is_listed: input.Listed,
     changed_at: now,
@@ -91,7 +95,7 @@ async function write(db: Db, input: Input, now: Date): Promise<void> {
   await replaceNames(db, { kind, code }, names);
 }
 
-/** Adds a cut, port or city, or changes one; from the next call on imports, filters and searches go by it. */
+/** Adds a cut, port, city or term, or changes one; from the next call on imports, filters and searches go by it. */
 export async function saveEntry({ db, now }: StaffWork, input: Input): Promise<StaffChange<DeskEntry>> {
   const { Kind: kind, Code: code, Revision: revision } = input;
   throwIfWrong(input);

@@ -14,6 +14,8 @@ function cut(Code: string, NameCn: string, names: readonly string[]): Dictionary
     GroupEn: 'Forequarter',
     Form: 'boneless',
     HsCode: null,
+    NoteCn: null,
+    NoteEn: null,
     Listed: true,
     Names: names.map((Name) => ({ Role: 'market', Name, ...source })),
     ...source,

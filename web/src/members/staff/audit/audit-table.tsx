@@ -1,4 +1,3 @@
-import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -82,12 +81,14 @@ export function AuditTable({ rows, empty }: { rows: readonly AuditEntry[]; empty
   );
 }
 
+const codedKinds = ['beefCut', 'porkCut', 'port'] as const;
+
 type EntryNames = Readonly<Record<'Port' | 'Cut' | 'Cuts' | 'OffalCuts', Readonly<Record<string, string>>>>;
 
 /** What the codes of ports and cuts are called; a code of beef and pork that is two cuts stands for itself. */
 function useEntryNames(): EntryNames {
   const edition = useEdition();
-  const rows = useDictionary(entryKinds);
+  const rows = useDictionary(codedKinds);
   const nameOf = (row: DictionaryRow) => (edition === 'cn' ? row.NameCn : row.NameEn);
   const ports = rows.filter(({ Kind }) => Kind === 'port');
   const cuts = [...Map.groupBy(rows, ({ Kind, Code }) => (Kind === 'port' ? null : Code))].flatMap(([code, own]) => {

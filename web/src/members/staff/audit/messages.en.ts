@@ -221,6 +221,7 @@ export const en = {
     origin: 'Origin',
     district: 'Customs district',
     province: 'Province',
+    term: 'Term',
     port: 'Port or city',
     approvedList: 'Approved plants',
     fsisDirectory: 'FSIS directory (United States)',

@@ -219,6 +219,7 @@ export const zh = {
     origin: '产地',
     district: '关区',
     province: '省份',
+    term: '术语',
     port: '口岸和城市',
     approvedList: '输华注册企业名单',
     fsisDirectory: '美国 FSIS 企业目录',

@@ -162,6 +162,7 @@ function useDictionaryColumns(
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const nameOf = (entry: DictionaryEntry) => (isEn ? entry.NameEn : entry.NameCn);
+  const note = ({ Entry }: DictionaryEntry) => (isEn ? Entry?.NoteEn : Entry?.NoteCn) ?? null;
   const nameOfCode = (code: string) => {
     const found = entries.find(({ Code }) => Code === code);
     return found === undefined ? code : nameOf(found);
@@ -183,6 +184,7 @@ function useDictionaryColumns(
               .filter((text) => text !== '')
               .join(' · ')}
           </span>
+          {note(entry) !== null && <span className="c-sub">{note(entry)}</span>}
         </span>
       ),
     },

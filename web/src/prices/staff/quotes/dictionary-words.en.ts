@@ -3,7 +3,7 @@ import type { DictionaryMessages } from './dictionary-words.zh.ts';
 /** The words of the dictionaries. */
 export const en = {
   title: 'Dictionaries',
-  what: 'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names. Cuts, ports and cities can be added and changed here; where others spell a name otherwise, add that spelling as an alias, and all go by it from then on.',
+  what: 'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names. Cuts, ports, cities and terms can be added and changed here; where others spell a name otherwise, add that spelling as an alias, and all go by it from then on.',
   kind: 'Dictionary',
   kinds: {
     beefCut: 'Beef cuts',
@@ -12,6 +12,7 @@ export const en = {
     district: 'Customs districts',
     province: 'Provinces',
     port: 'Ports and cities',
+    term: 'Terms',
   },
   usedBy: {
     beefCut: 'Used by imports of quotes, shipment records and plant lists, by filters, forms and searches.',
@@ -20,6 +21,7 @@ export const en = {
     district: 'Used by imports of shipment records and customs data.',
     province: 'Used by imports of shipment records and customs data.',
     port: 'Used by imports of quotes, by filters, forms and searches.',
+    term: 'Words of the trade with what they mean; for searches and readers, not for imports.',
   },
   source: (text) => `Source: ${text}.`,
   search: 'Find',
@@ -44,7 +46,7 @@ export const en = {
   removeWhat: (alias, name) =>
     `From now on “${alias}” no longer stands for “${name}”, neither in files that are imported nor in searches. What was imported stays as it is.`,
   removeDone: 'Alias removed',
-  addEntry: { beefCut: 'Add a beef cut', porkCut: 'Add a pork cut', port: 'Add a port or city' },
+  addEntry: { beefCut: 'Add a beef cut', porkCut: 'Add a pork cut', port: 'Add a port or city', term: 'Add a term' },
   addEntryWhat:
     'It counts at once: imports read it, filters and forms offer it, searches find it. Its code cannot be changed later.',
   addEntryConfirm: 'Add',
@@ -71,6 +73,8 @@ export const en = {
   namesWhat:
     'What the trade says, search words, catalogue numbers, Portuguese and Spanish names, each with its source. A blank is better than a guess.',
   portNamesWhat: 'What else it is called or looked for by, each with its source.',
+  noteCn: 'Meaning in Chinese',
+  noteEn: 'Meaning in English',
   role: 'Kind',
   roles: {
     market: 'Trade name',

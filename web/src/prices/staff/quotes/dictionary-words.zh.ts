@@ -1,7 +1,7 @@
 /** The words of the dictionaries. */
 export const zh = {
   title: '名称词典',
-  what: '导入、筛选和搜索都按这里的名称识别部位、口岸、产地、关区和省份。部位、口岸和城市可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
+  what: '导入、筛选和搜索都按这里的名称识别部位、口岸、产地、关区和省份。部位、口岸、城市和术语可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
   kind: '词典',
   kinds: {
     beefCut: '牛肉部位',
@@ -10,6 +10,7 @@ export const zh = {
     district: '关区',
     province: '省份',
     port: '口岸和城市',
+    term: '术语',
   },
   usedBy: {
     beefCut: '用于报价、货运记录和工厂名单的导入，以及筛选、表单和搜索。',
@@ -18,6 +19,7 @@ export const zh = {
     district: '用于货运记录和海关数据的导入。',
     province: '用于货运记录和海关数据的导入。',
     port: '用于报价的导入，以及筛选、表单和搜索。',
+    term: '供搜索和查阅；导入不按术语识别。',
   },
   source: (text: string) => `来源：${text}。`,
   search: '查找',
@@ -43,7 +45,7 @@ export const zh = {
   removeWhat: (alias: string, name: string) =>
     `从现在起，导入的文件和搜索里，“${alias}”不再指“${name}”。已导入的数据不变。`,
   removeDone: '已删除别名',
-  addEntry: { beefCut: '新增牛肉部位', porkCut: '新增猪肉部位', port: '新增口岸或城市' },
+  addEntry: { beefCut: '新增牛肉部位', porkCut: '新增猪肉部位', port: '新增口岸或城市', term: '新增术语' },
   addEntryWhat: '保存后立即生效：导入按它识别，筛选和表单可选，搜索能找到。代码以后不能改。',
   addEntryConfirm: '新增',
   addEntryDone: '已新增',
@@ -67,6 +69,8 @@ export const zh = {
   names: '其他名称和编号',
   namesWhat: '市场叫法、搜索词、目录编号、葡萄牙文和西班牙文名称，每条都要有来源；没有来源的宁可空着。',
   portNamesWhat: '其他叫法和搜索词，每条都要有来源。',
+  noteCn: '中文释义',
+  noteEn: '英文释义',
   role: '类别',
   roles: {
     market: '市场名称',

@@ -16,7 +16,7 @@ import { faultsOf } from '#shell/console/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './dictionary-words.en.ts';
 import { zh } from './dictionary-words.zh.ts';
 
@@ -34,6 +34,8 @@ interface EntryDraft {
   readonly group: string;
   readonly form: string;
   readonly hsCode: string;
+  readonly noteCn: string;
+  readonly noteEn: string;
   readonly listed: boolean;
   readonly source: string;
   readonly names: readonly NameDraft[];
@@ -52,7 +54,15 @@ export interface EntryDialogProps {
 }
 
 function draftOf(entry: DictionaryEntry | null): EntryDraft {
-  const { Form = null, HsCode = null, Listed = true, Source = '', Names = [] } = entry?.Entry ?? {};
+  const {
+    Form = null,
+    HsCode = null,
+    Listed = true,
+    Source = '',
+    Names = [],
+    NoteCn = null,
+    NoteEn = null,
+  } = entry?.Entry ?? {};
   return {
     code: entry?.Code ?? '',
     nameCn: entry?.NameCn ?? '',
@@ -60,6 +70,8 @@ function draftOf(entry: DictionaryEntry | null): EntryDraft {
     group: entry?.GroupCode ?? '',
     form: Form ?? '',
     hsCode: HsCode ?? '',
+    noteCn: NoteCn ?? '',
+    noteEn: NoteEn ?? '',
     listed: Listed,
     source: Source,
     names: Names.map(({ Role, Name, Source: source }, key) => ({ key, role: Role, name: Name, source })),
@@ -74,7 +86,7 @@ function isWhole(kind: EntryKind, draft: EntryDraft): boolean {
   return entryCodePattern.test(draft.code) && [...texts, extra, ...names].every((text) => text.trim() !== '');
 }
 
-/** Adds a cut, port or city, or changes one. */
+/** Adds a cut, port, city or term, or changes one. */
 export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: EntryDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -100,6 +112,8 @@ export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: 
             Group: draft.group,
             Form: kind === 'beefCut' ? draft.form : null,
             HsCode: kind === 'porkCut' ? draft.hsCode.trim() : null,
+            NoteCn: draft.noteCn.trim() || null,
+            NoteEn: draft.noteEn.trim() || null,
             Listed: draft.listed,
             Source: draft.source,
             Names: draft.names.map(({ role, name: Name, source: Source }) => ({ Role: role, Name, Source })),
@@ -154,6 +168,24 @@ export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: 
               value={draft.hsCode}
               onChange={({ target }) => set({ hsCode: target.value })}
             />
+          )}
+          {kind === 'term' && (
+            <>
+              <TextArea
+                rows={3}
+                label={t.noteCn}
+                maxLength={entryRule.maxNote}
+                value={draft.noteCn}
+                onChange={({ target }) => set({ noteCn: target.value })}
+              />
+              <TextArea
+                rows={3}
+                label={t.noteEn}
+                maxLength={entryRule.maxNote}
+                value={draft.noteEn}
+                onChange={({ target }) => set({ noteEn: target.value })}
+              />
+            </>
           )}
           <SourceField hint={t.sourceHint} value={draft.source} onChange={(source) => set({ source })} />
         </div>
@@ -221,7 +253,7 @@ function NamesFields({ kind, names, onChange }: NamesFieldsProps) {
   return (
     <fieldset>
       <legend className="c-legend">{t.names}</legend>
-      <p className="c-what">{kind === 'port' ? t.portNamesWhat : t.namesWhat}</p>
+      <p className="c-what">{kind === 'port' || kind === 'term' ? t.portNamesWhat : t.namesWhat}</p>
       {names.map(({ key, role, name, source }) => (
         <div key={key} className="c-nameRow">
           <Select

@@ -58,13 +58,16 @@ function namesOf({ names }: DictionaryEntry, role: NameRole): readonly string[] 
 
 /** What the audit trail keeps of an entry. */
 function shown(entry: DictionaryEntry) {
+  const form = beefCutForms.find(({ code }) => code === entry.form);
   return {
     Kind: entry.kind,
     Code: entry.code,
     NameCn: entry.nameCn,
     NameEn: entry.nameEn,
-    EntryGroup: entry.group.code,
-    CutForm: entry.form,
+    EntryGroupCn: entry.group.nameCn,
+    EntryGroupEn: entry.group.nameEn,
+    CutFormCn: form?.nameCn ?? null,
+    CutFormEn: form?.nameEn ?? null,
     HsCode: entry.hsCode,
     NoteCn: entry.noteCn,
     NoteEn: entry.noteEn,

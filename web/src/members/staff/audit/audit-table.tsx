@@ -17,7 +17,7 @@ import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
 import { marketName } from './audit-codes.ts';
 import { editionOf, valueText } from './audit-values.ts';
-import { readableDifferences, wireNameOf } from './differences.ts';
+import { namedThing, readableDifferences, wireNameOf } from './differences.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -52,7 +52,7 @@ function useFieldName(): (field: string) => string {
   return (field) => {
     const last = field.split('.').at(-1) ?? field;
     const bare = wireNameOf(last);
-    const one = /^(?:Origin|Cut|Group)(?=(?:Code|ID|Cn|En)$)/.exec(bare)?.[0] ?? bare;
+    const one = namedThing(bare).thing ?? bare;
     const name =
       known.get(field) ??
       known.get(last) ??

@@ -55,6 +55,14 @@ const unread = new Set([
 /** Groups of a name that the name itself makes plain. */
 const implied = new Set(['CutGroupCode', 'CutGroupCn', 'CutGroupEn', 'Undoable']);
 
+const thingPattern = /^(Origin|Cut|Group|Port|EntryGroup|CutForm)(Code|ID|Cn|En)?$/;
+
+/** A field that is the code or one of the two names of a thing: `CutCn` is the Chinese name of the `Cut`. */
+export function namedThing(field: string) {
+  const [, thing, end] = thingPattern.exec(field) ?? [];
+  return { thing, end };
+}
+
 /** What people read of a change: no record numbers, and a thing that has a code and two names once, by the name of the edition. */
 export function readableDifferences(
   entry: Pick<AuditEntry, 'Before' | 'After'>,
@@ -66,7 +74,7 @@ export function readableDifferences(
   const own = edition === 'cn' ? 'Cn' : 'En';
   return all.filter(({ field }) => {
     if (unread.has(field) || implied.has(field)) return false;
-    const [, thing, end] = /^(Origin|Cut|Group)(Code|ID|Cn|En)?$/.exec(field) ?? [];
+    const { thing, end } = namedThing(field);
     return thing === undefined || end === own || (end !== other && !fields.has(thing + own));
   });
 }

@@ -144,8 +144,9 @@ class RowReading {
       return this.#fail(row.number, faults);
     }
     if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...faultOf('unendedFile', '', '') });
-    const styled =
-      this.#style === null ? fields : applyStyle({ fields, numberPlaces: row.numberPlaces }, taker.styled, this.#style);
+    // A row that was not widened is taken as it is.
+    const given = fields === row.fields ? row : { fields, numberPlaces: row.numberPlaces };
+    const styled = this.#style === null ? fields : applyStyle(given, taker.styled, this.#style);
     this.#count(row.number, taker.take(row.number, styled));
   }
 

@@ -301,3 +301,24 @@ test.runIf(isThere)('the real workbooks are read whole', async () => {
   expect(futures.faults).toEqual([]);
   expect(futures.run).toMatchObject({ from: '2023-08-31', to: '2025-02-28', rowsRead: 376 });
 });
+
+test('a file of quotes leaves what it has no column for as it is', async () => {
+  const row = '2026-02-20,beef,forward,BRA,shank,GRASS,,frozen,CFR,main,USD/t,5900,5950,6100,4';
+  const columns = header.trim().split(',').slice(0, 15);
+  await loadText(`${header}${row},bid,yes,8\n`);
+  const details = async () =>
+    prices.db
+      .selectFrom('price_quote')
+      .select(['basis', 'is_provisional', 'group_size', 'mainstream'])
+      .where('day', '=', '2026-02-20')
+      .executeTakeFirstOrThrow();
+  expect(await details()).toMatchObject({ basis: 'bid', is_provisional: true, group_size: 8 });
+  expect((await loadText(`${columns.join(',')}\n${row}\n`)).run).toMatchObject({ outcome: 'unchanged', same: 1 });
+  expect((await loadText(`${columns.join(',')}\n${row.replace('5950', '5960')}\n`)).run).toMatchObject({
+    changed: 1,
+  });
+  expect(await details()).toMatchObject({ basis: 'bid', is_provisional: true, group_size: 8, mainstream: '5960.0000' });
+  // A column that is there says so, empty too.
+  await loadText(`${header}${row},,,\n`);
+  expect(await details()).toMatchObject({ basis: 'offer', is_provisional: false, group_size: null });
+});

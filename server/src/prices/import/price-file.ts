@@ -11,6 +11,9 @@ import type { SeriesRow } from '../series/series.queries.ts';
 /** What a quote of a file is of. */
 export type QuotedThing = Omit<SeriesRow, 'id' | 'is_active' | 'is_demo'>;
 
+/** What a file of quotes may have no column for: of a quote that is there, this then stays. */
+export const quoteDetails = ['group_size', 'basis', 'is_provisional'] as const;
+
 export interface FileQuote extends QuotedThing {
   readonly day: string;
   readonly low: number;
@@ -20,6 +23,8 @@ export interface FileQuote extends QuotedThing {
   readonly group_size: number | null;
   readonly basis: string;
   readonly is_provisional: boolean;
+  /** The details that its file has no column for. */
+  readonly lacks: readonly (typeof quoteDetails)[number][];
 }
 
 export interface FileBenchmark {

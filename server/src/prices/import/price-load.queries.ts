@@ -66,6 +66,11 @@ export async function loadQuotes(
       ${column((one) => one.group_size)}::smallint[], ${column((one) => one.basis)}::text[],
       ${column((one) => one.is_provisional)}::boolean[])
       as given (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional)`.execute(db);
+  // What the file has no column for stays as it is.
+  for (const detail of quotes[0]?.lacks ?? []) {
+    await sql`update given_quote given set ${sql.ref(detail)} = ${sql.ref(`kept.${detail}`)} from price_quote kept
+      where kept.series_id = given.series_id and kept.day = given.day`.execute(db);
+  }
   const differs = sql`(kept.low, kept.high, kept.mainstream, kept.heard, kept.group_size, kept.basis, kept.is_provisional)
     is distinct from (given.low, given.high, given.mainstream, given.heard, given.group_size, given.basis, given.is_provisional)`;
   const { rows: differences } = await sql<Difference>`

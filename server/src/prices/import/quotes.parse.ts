@@ -14,7 +14,7 @@ import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { cellOf, type Layout, type ReadHeader, readHeader, titleOf } from '#platform/import/text/header.ts';
-import { type FileLine, type FileQuote, type PriceRows, readFigure } from './price-file.ts';
+import { type FileLine, type FileQuote, type PriceRows, quoteDetails, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
 import type { ReadAgainst } from './read-price-file.ts';
 
@@ -52,6 +52,12 @@ const required = [
 
 const faultColumns = { Low: 'low', High: 'high', Mainstream: 'mainstream', Date: 'day' } as const;
 const faultReasons = { order: 'priceOrder', decimals: 'badNumber' } as const satisfies Record<string, Reason>;
+
+const detailColumns = {
+  group_size: 'groupSize',
+  basis: 'basis',
+  is_provisional: 'provisional',
+} as const satisfies Record<(typeof quoteDetails)[number], QuoteColumn>;
 
 /** Reads one row and gathers all that is wrong with it. */
 class QuoteLine {
@@ -97,6 +103,11 @@ class QuoteLine {
     const found = parts.map((part) => findCoded(part, table));
     if (found.includes(undefined)) this.fail('unknownCode', column, table.map(choiceOf));
     return [...new Set(found.filter((code) => code !== undefined))].toSorted();
+  }
+
+  /** The details that the file has no column for. */
+  lacks(): FileQuote['lacks'] {
+    return quoteDetails.filter((detail) => !this.#layout.places.has(detailColumns[detail]));
   }
 
   number(column: QuoteColumn): number {
@@ -185,6 +196,7 @@ function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
     group_size: groupSize === 0 ? null : groupSize,
     basis: line.code('basis', quoteBases, 'offer'),
     is_provisional: line.code('provisional', yesNo, 'no') === 'yes',
+    lacks: line.lacks(),
   };
   if (line.faults.length === 0 && quote.heard === 0) line.fail('badNumber', 'heard');
   line.checkPrices(figures, unit);
@@ -193,7 +205,10 @@ function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
 
 /** What tells two quotes apart. */
 export function quoteKey(
-  quote: Omit<FileQuote, 'low' | 'high' | 'mainstream' | 'heard' | 'group_size' | 'basis' | 'is_provisional' | 'day'>,
+  quote: Omit<
+    FileQuote,
+    'low' | 'high' | 'mainstream' | 'heard' | 'group_size' | 'basis' | 'is_provisional' | 'lacks' | 'day'
+  >,
 ): string {
   const { species, market_type: market, origin, cut, specs, brand, storage, term, place, unit } = quote;
   return JSON.stringify([species, market, origin, cut, specs, brand, storage, term, place, unit]);

@@ -32,10 +32,13 @@ function rowOf(line: TextLine, separator: Separator): FileRow {
     number: line.number,
     fields,
     cellFaults: line.text.includes('=') ? fields.flatMap(formulaIn) : [],
-    numberPlaces: [],
+    numberPlaces: noPlaces,
     isUnended: line.isUnended,
   };
 }
+
+/** One for all rows: files have millions. */
+const noPlaces: readonly number[] = [];
 
 /** A text that a spreadsheet would take for a formula: `="0202"` keeps a leading zero there, and is no figure here. */
 function formulaIn(field: string, place: number): readonly CellFault[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { historicDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { asked, figure, historyWindow, lock, total } from './price-fields.ts';
 
@@ -15,8 +15,8 @@ const benchmark = z.strictObject({
   Frequency: z.enum(benchmarkFrequencies),
   SourceCn: z.string(),
   SourceEn: z.string(),
-  From: calendarDay,
-  To: calendarDay,
+  From: historicDay,
+  To: historicDay,
   /** The value of `To`; null for those who may not see values. */
   Latest: figure,
   /** Percent against the value before. */
@@ -37,7 +37,7 @@ export const getPriceBenchmarks = defineOperation({
     Rows: z.array(
       z.strictObject({
         /** The day, the Friday of the week, or the first of the month. */
-        Date: calendarDay,
+        Date: historicDay,
         Value: figure,
         Open: figure,
         High: figure,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { operations } from '../operations.ts';
-import { calendarDay, calendarMonth, moment } from './calendar-day.ts';
+import { calendarDay, calendarMonth, historicDay, moment } from './calendar-day.ts';
 
 test.each([
   [
@@ -14,6 +14,12 @@ test.each([
 ])('days, months and moments lie from 1990 to 2100', (schema, within, beyond) => {
   for (const text of within) expect(schema.safeParse(text).success).toBe(true);
   for (const text of beyond) expect(schema.safeParse(text).success).toBe(false);
+});
+
+test('a history of others may begin in 1900', () => {
+  const isTaken = (text: string) => historicDay.safeParse(text).success;
+  expect(['1900-01-01', '1960-01-01', '2100-12-31'].every(isTaken)).toBe(true);
+  expect(['1899-12-31', '2101-01-01', '2025-02-29'].some(isTaken)).toBe(false);
 });
 
 /** The days and moments within a JSON schema that say no bounds. */

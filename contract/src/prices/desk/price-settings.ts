@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../../wire/calendar-day.ts';
+import { calendarDay, historicDay } from '../../wire/calendar-day.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
@@ -133,8 +133,8 @@ const priceFile = z.strictObject({
   Newer: total,
   /** The day the file was published on: stated, found in it, or the last it has a figure for; null for quotes. */
   PublishedOn: calendarDay.nullable(),
-  From: calendarDay.nullable(),
-  To: calendarDay.nullable(),
+  From: historicDay.nullable(),
+  To: historicDay.nullable(),
   Checksum: z.string(),
   At: moment,
   By: z.string(),
@@ -158,7 +158,7 @@ export type PriceFileFault = z.output<typeof fileFaults>[number];
 const difference = z.strictObject({
   NameCn: z.string(),
   NameEn: z.string(),
-  Date: calendarDay,
+  Date: historicDay,
   /** Low, mainstream and high of a quote, the price of others; null: nothing stood there. */
   Before: z.array(z.number()).nullable(),
   After: z.array(z.number()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../../wire/calendar-day.ts';
+import { calendarDay, historicDay } from '../../wire/calendar-day.ts';
 import { largestInteger } from '../../wire/integer.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
@@ -31,8 +31,8 @@ const seriesLabel = z.strictObject({
   GuessedCode: z.enum(liveCattleCodes).nullable(),
   GuessedUnit: z.enum(benchmarkUnitCodes).nullable(),
   Count: total,
-  From: calendarDay,
-  To: calendarDay,
+  From: historicDay,
+  To: historicDay,
   /** The last figure, as the file has it. */
   Last: z.number().nullable(),
 });

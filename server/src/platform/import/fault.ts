@@ -207,6 +207,10 @@ export const reasons = {
     cn: '名称尚未对应到任何系列：请指定系列，或选择不导入',
     en: 'no series is given for this name: choose one, or leave it out',
   },
+  tooManySeries: {
+    cn: '名称过多（值为个数）：可能把价格或备注列当成了名称列',
+    en: 'too many names (the value): a column of prices or notes may be read as one of names',
+  },
   seriesTwice: {
     cn: '两个名称对应同一系列',
     en: 'two names lead to the same series',

@@ -15,7 +15,7 @@ export type FileEncoding = TextEncoding | 'xlsx';
 export interface OpenedRows {
   readonly encoding: FileEncoding;
   readonly batches: AsyncIterable<readonly FileRow[]>;
-  /** The sheets of a workbook, filled once its first rows are there. */
+  /** The sheets of a workbook that are not hidden, filled once its first rows are there. */
   readonly sheets: readonly string[];
 }
 

@@ -32,7 +32,7 @@ async function* readSheet(
   const archive = await Archive.open(path);
   try {
     const workbook = await readWorkbook(archive);
-    tellSheets(workbook.sheets.map((sheet) => sheet.name));
+    tellSheets(workbook.sheets.filter((sheet) => !sheet.isHidden).map((sheet) => sheet.name));
     const rows = new SheetRows(workbook);
     const scan = new XmlScan(rows.listener);
     for await (const chunk of archive.readChunks(findSheet(workbook.sheets, name).part)) {

@@ -1,6 +1,7 @@
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import { GetSeriesMappings, ReadSeriesFile } from '@btc/contract/prices/desk/series-files.ts';
 import type { SeriesEntry } from '@btc/contract/prices/desk/series-mapping.ts';
 import { GetPriceImports, UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
@@ -245,6 +246,17 @@ describe('prices of others', () => {
     expect(found.Dict.Warnings).toMatchObject([{ Line: 3, Value: '70 → 130' }]);
   });
 
+  test('a history may begin long before the years that can be asked for', async () => {
+    const file = new Blob(['月份,历史牛肉\n1960年1月,0.74\n1960年2月,0.73\n']);
+    await teach(file, others);
+    expect((await upload(file)).Row).toMatchObject({ Outcome: 'loaded', From: '1960-01-01', To: '1960-02-01' });
+    const { List } = getPriceBenchmarks.output.parse(await prices.call('GetPriceBenchmarks', {}, paidCaller(1)));
+    expect(List.find(({ NameCn }) => NameCn === '测试历史牛肉')).toMatchObject({
+      Frequency: 'month',
+      From: '1960-01-01',
+    });
+  });
+
   test('a series keeps its frequency', async () => {
     const weekly = await bookOf(weeksAcross);
     await teach(weekly, others);
@@ -297,6 +309,31 @@ const isThere = (path: string) =>
     () => false,
   );
 const page = join(shared, 'news/weekly-livestock-prices.html');
+
+test('a column of notes that is read as one of names is told of, not listed name by name', async () => {
+  const rows = Array.from({ length: 400 }, (_, index) => `2025-11-05,Lot ${index},26.5\n`);
+  const found = await read(new Blob(['Date,Lot,Price\n', ...rows]));
+  expect(found.List).toMatchObject([{ Line: 1, Value: '400' }]);
+  expect(found.Datas).toHaveLength(300);
+});
+
+const bank = join(shared, 'prices/CMO-2024-04.xlsx');
+
+test.runIf(await isThere(bank))(
+  'a workbook with hidden sheets, units under its titles and a day of publication is read',
+  async () => {
+    const bytes = new Blob([new Uint8Array(await readFile(bank))]);
+    const found = await read(bytes);
+    expect(found.List).toEqual([]);
+    expect(found.Row).toMatchObject({ Sheet: 'Monthly Prices', Grain: 'month', PublishedOn: '2024-04-02' });
+    expect(found.Datas.find(({ Label }) => Label.startsWith('Beef'))).toMatchObject({
+      To: '2024-03-01',
+      GuessedCode: null,
+    });
+    expect(found.Datas).toHaveLength(71);
+    expect((await upload(bytes, { Form: 'world-bank' })).Row).toMatchObject({ From: '1960-01-01', To: '2024-03-01' });
+  },
+);
 
 test.runIf(await isThere(page))(
   'a table of a ministry, saved as a workbook, is read by the week in its title',

@@ -83,7 +83,7 @@ export function labelOf({ parts }: SheetColumn): string {
 }
 
 const derived =
-  /同比|环比|涨跌|幅|较上|变化|变动|去年|上年|前一周|上周|previous|year ago|change|chg|\bvar|variation|yoy|wow|w\/w|y\/y|m\/m|%/i;
+  /成交量|持仓|数量|头数|volume|open interest|同比|环比|涨跌|幅|较上|变化|变动|去年|上年|前一周|上周|previous|year ago|change|chg|\bvar|variation|yoy|wow|w\/w|y\/y|m\/m|(?<!\d)%/i;
 const periodTitle = /日期|时间|月份|周次|星期|^[年月周]|^周$|date|day|week|month|time|data|semana|fecha/i;
 const yearTitle = /^(?:年|年份|年度|year|ano|año)$/i;
 const rateTitle = /汇率|exchange rate|\bfx\b|usd per|câmbio|tipo de cambio/i;
@@ -93,7 +93,7 @@ const otherMoney = /R\$|BRL|ARS|AUD|NZD|EUR|GBP|€|£|雷亚尔|比索|澳元|�
 const numberTitle = /厂号|注册号|编号|代码|品牌|\bplant\b|\best\b|\bcode\b/i;
 const noteTitle = /备注|说明|注释|note|remark|comment|observa|^序号$|^no\.?$|^#$/i;
 
-const sampleRows = 200;
+const sampleCells = 200;
 
 /** What a column seems to be, by its title and what stands in it. */
 export function guessRoles(head: SheetHead, columns: readonly SheetColumn[]): ReadonlyMap<string, ColumnRole> {
@@ -102,15 +102,23 @@ export function guessRoles(head: SheetHead, columns: readonly SheetColumn[]): Re
   let hasPeriod = goesAcross;
   for (const column of columns) {
     if (roles.has(column.title)) continue;
-    const cells = head.rows
-      .slice(0, sampleRows)
-      .map(({ fields }) => fields[column.index] ?? '')
-      .filter((cell) => !isNoFigure(cell));
+    const cells = sampleOf(head, column);
     const role = guessRole(column, { cells, hasPeriod, goesAcross });
     if (role === 'period') hasPeriod = true;
     roles.set(column.title, role);
   }
   return asDollarsBeside(columns, roles);
+}
+
+/** The first cells of a column that hold something: series begin when they begin. */
+function sampleOf({ rows }: SheetHead, { index }: SheetColumn): readonly string[] {
+  const cells: string[] = [];
+  for (const { fields } of rows) {
+    const cell = fields[index] ?? '';
+    if (!isNoFigure(cell)) cells.push(cell);
+    if (cells.length === sampleCells) break;
+  }
+  return cells;
 }
 
 function guessRole(

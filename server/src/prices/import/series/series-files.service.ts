@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedMapping, SeriesColumn, SeriesFile, SeriesLabel } from '@btc/contract/prices/desk/series-files.ts';
 import { type SeriesEntry, type SeriesMapping, seriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
+import { seriesRule } from '@btc/contract/prices/desk/series-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
 import { openSeriesFile } from './open-series-file.ts';
 import { howToRead, lastDayOf } from './read-series-file.ts';
 import { labelOf, titlesOf } from './series-columns.ts';
@@ -56,10 +57,15 @@ export async function readSeriesHead(
       Role: how.roles.get(title) ?? 'skip',
       Samples: samplesOf(table, title),
     })),
-    labels,
+    labels: labels.slice(0, seriesRule.maxSeries),
     others: (mapping?.Series ?? []).filter(({ Label }) => !long.labels.includes(Label)),
-    faults: long.faults,
+    faults: labels.length > seriesRule.maxSeries ? [tooMany(table, labels.length), ...long.faults] : long.faults,
   };
+}
+
+/** So many names are the sign of a column of figures or notes that is read as one of names. */
+function tooMany({ head }: SeriesTable, count: number): Fault {
+  return { line: head.line, ...faultOf('tooManySeries', '', String(count)) };
 }
 
 const shownSamples = 3;

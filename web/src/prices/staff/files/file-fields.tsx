@@ -31,16 +31,19 @@ export function PriceFileField({ onFile, onChosen }: PriceFileFieldProps) {
 
 interface PublishedFieldProps {
   readonly value: string;
+  /** What counts where none is entered; null: not known yet. */
+  readonly found: string | null;
   readonly onChange: (day: string) => void;
 }
 
 /** The day a file was published on, where it is not what the file says of itself. */
-export function PublishedField({ value, onChange }: PublishedFieldProps) {
+export function PublishedField({ value, found, onChange }: PublishedFieldProps) {
   const t = useMessages({ cn: zh, en });
+  const format = useFormat();
   return (
     <DayField
       label={t.publishedOn}
-      hint={t.publishedHint}
+      hint={found === null ? t.publishedHint : t.publishedFound(format.date(found))}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -43,7 +43,7 @@ function FormUpload({ form, kind, onLoaded }: FormUploadProps) {
       <div className="c-grid">
         {kind}
         <PriceFileField onFile={setFile} onChosen={load.forgetFailure} />
-        {form !== 'quotes' && <PublishedField value={publishedOn} onChange={setPublishedOn} />}
+        {form !== 'quotes' && <PublishedField value={publishedOn} found={null} onChange={setPublishedOn} />}
       </div>
       <FileLoad
         load={load}

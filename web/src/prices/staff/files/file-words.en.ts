@@ -71,6 +71,7 @@ export const en = {
   },
   overNewer: (count) => `Load it all the same: let this older file change ${count} figures published later`,
   publishedOn: 'Published on',
+  publishedFound: (day) => `Left empty: ${day} (as the file says, or the last day it has a figure for).`,
   publishedHint: 'Left empty: as the file says, or else the last day it has a figure for.',
   newer: (count) =>
     `This file is older than what is there: it would change ${count} figures published later (first in the table below). Loading it is asked about once more; if it is in fact the newer, enter its day of publication.`,

@@ -66,6 +66,7 @@ export const zh = {
   },
   overNewer: (count: string) => `仍要导入：用这份较早的文件更改${count}个发布更晚的数值`,
   publishedOn: '发布日期',
+  publishedFound: (day: string) => `不填：${day}（文件所写，或最后一个数据的日期）。`,
   publishedHint: '不填：按文件所写，否则为最后一个数据的日期。',
   newer: (count: string) =>
     `这份文件早于现有数据：会更改${count}个发布更晚的数值（下表列在最前）。导入时须另行确认；如果文件其实更新，请填写发布日期。`,

@@ -12,7 +12,8 @@ export interface DraftSeries {
   readonly label: string;
   readonly kind: SeriesKind;
   readonly code: LiveCattleCode;
-  readonly unit: BenchmarkUnit;
+  /** Empty: nothing names it. */
+  readonly unit: BenchmarkUnit | '';
   readonly nameCn: string;
   readonly nameEn: string;
 }
@@ -41,11 +42,12 @@ export function draftOf({ Row, Rows, Datas }: FoundSeries, before: SeriesDraft |
 function seriesOf({ Label, Entry, GuessedCode, GuessedUnit }: SeriesLabel, before: SeriesDraft | null): DraftSeries {
   const typed = before?.series.find(({ label }) => label === Label);
   if (Entry === null && typed !== undefined) return typed;
+  const code = GuessedCode ?? 'BRA';
   const guessed = {
     label: Label,
     kind: GuessedCode === null ? ('benchmark' as const) : ('cattle' as const),
-    code: GuessedCode ?? 'BRA',
-    unit: GuessedUnit ?? (GuessedCode === null ? 'CNY/kg' : ownUnit(GuessedCode)),
+    code,
+    unit: unitFor({ kind: GuessedCode === null ? 'benchmark' : 'cattle', code, unit: GuessedUnit ?? '' }),
     nameCn: Label.slice(0, 80),
     nameEn: Label.slice(0, 80),
   };
@@ -60,9 +62,10 @@ function seriesOf({ Label, Entry, GuessedCode, GuessedUnit }: SeriesLabel, befor
   }
 }
 
-/** The unit that a market of live cattle is quoted in itself. */
-export function ownUnit(code: LiveCattleCode): BenchmarkUnit {
-  return unitsOf(code).find(({ isOwn }) => isOwn)?.code ?? 'USD/kg';
+/** The unit as it is, where the market's currency has it; else the market's own. */
+export function unitFor({ kind, code, unit }: Pick<DraftSeries, 'kind' | 'code' | 'unit'>): DraftSeries['unit'] {
+  if (kind !== 'cattle' || unitsOf(code).some((one) => one.code === unit)) return unit;
+  return unitsOf(code).find(({ isOwn }) => isOwn)?.code ?? '';
 }
 
 /** The units that a market of live cattle may come in: those of its currency. */
@@ -74,20 +77,22 @@ export function unitsOf(code: LiveCattleCode) {
   });
 }
 
-function entryOf({ label: Label, ...one }: DraftSeries, { sourceCn, sourceEn }: SeriesDraft): SeriesEntry {
+function entryOf({ label: Label, unit, ...one }: DraftSeries, { sourceCn, sourceEn }: SeriesDraft): SeriesEntry {
   const source = { SourceCn: sourceCn.trim(), SourceEn: sourceEn.trim() };
+  // Before it is saved, its lack is told.
+  const Unit = unit === '' ? 'CNY/kg' : unit;
   switch (one.kind) {
     case 'none':
       return { Label, Kind: 'none' };
     case 'cattle':
-      return { Label, Kind: 'cattle', Code: one.code, Unit: one.unit, ...source };
+      return { Label, Kind: 'cattle', Code: one.code, Unit, ...source };
     case 'benchmark':
       return {
         Label,
         Kind: 'benchmark',
         NameCn: one.nameCn.trim(),
         NameEn: one.nameEn.trim(),
-        Unit: one.unit,
+        Unit,
         ...source,
       };
   }
@@ -102,12 +107,13 @@ export function mappingOf(draft: SeriesDraft, { Dict }: Pick<FoundSeries, 'Dict'
   };
 }
 
-/** Whether a draft lacks the source, a name, or a column of prices. */
-export function findLack(draft: SeriesDraft): 'price' | 'source' | 'name' | null {
+/** What a draft lacks: a column of prices, the source, a name or a unit. */
+export function findLack(draft: SeriesDraft): 'price' | 'source' | 'name' | 'unit' | null {
   if (![...draft.roles.values()].includes('price')) return 'price';
   const loaded = draft.series.filter(({ kind }) => kind !== 'none');
   if (loaded.length > 0 && (draft.sourceCn.trim() === '' || draft.sourceEn.trim() === '')) return 'source';
   const isNamed = ({ kind, nameCn, nameEn }: DraftSeries) =>
     kind !== 'benchmark' || (nameCn.trim() !== '' && nameEn.trim() !== '');
-  return loaded.every(isNamed) ? null : 'name';
+  if (!loaded.every(isNamed)) return 'name';
+  return loaded.every(({ unit }) => unit !== '') ? null : 'unit';
 }

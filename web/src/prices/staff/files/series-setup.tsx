@@ -11,7 +11,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { type DraftSeries, type FoundSeries, ownUnit, type SeriesDraft, unitsOf } from './series-draft.ts';
+import { type DraftSeries, type FoundSeries, type SeriesDraft, unitFor, unitsOf } from './series-draft.ts';
 import { en } from './series-words.en.ts';
 import { zh } from './series-words.zh.ts';
 
@@ -36,7 +36,7 @@ export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
             className="c-narrow"
             label={t.dayOrder}
             options={[
-              { value: '', label: t.dayOrderOpen },
+              { value: '', label: t.choose },
               ...dayOrders.map((value) => ({ value, label: t.dayOrders[value] })),
             ]}
             value={draft.dayOrder}
@@ -149,7 +149,7 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
           label={t.kind}
           options={seriesKinds.map((value) => ({ value, label: t.kinds[value] }))}
           value={series.kind}
-          onChange={(kind) => set(kind === 'cattle' ? { kind, unit: unitFor(series) } : { kind })}
+          onChange={(kind) => set({ kind, unit: unitFor({ ...series, kind }) })}
         />
         {series.kind === 'cattle' && (
           <Select
@@ -181,7 +181,10 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
         {series.kind !== 'none' && (
           <Select
             label={t.unit}
-            options={units.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn }))}
+            options={[
+              { value: '' as const, label: t.choose },
+              ...units.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn })),
+            ]}
             value={series.unit}
             onChange={(unit) => set({ unit })}
           />
@@ -189,9 +192,4 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
       </div>
     </fieldset>
   );
-}
-
-/** The unit as it is where the market's currency has it, else the market's own. */
-function unitFor({ code, unit }: DraftSeries) {
-  return unitsOf(code).some((one) => one.code === unit) ? unit : ownUnit(code);
 }

@@ -117,7 +117,9 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
             onChange={(sheet) => open(reading.file, sheet)}
           />
         )}
-        {isReadable && <PublishedField value={publishedOn} onChange={setPublishedOn} />}
+        {isReadable && (
+          <PublishedField value={publishedOn} found={reading.found.Row.PublishedOn} onChange={setPublishedOn} />
+        )}
       </div>
       {reading !== null && reading.found.Total > 0 && (
         <FaultTable faults={reading.found.List} total={reading.found.Total} fileName={reading.file.name} />

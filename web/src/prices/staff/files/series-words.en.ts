@@ -11,6 +11,7 @@ export const en = {
     price: 'At least one column holds prices.',
     source: 'Enter the source, in both languages.',
     name: 'Enter the name of each series, in both languages.',
+    unit: 'Choose the unit that each series has in the file.',
   },
   columns: 'What the columns are',
   columnsWhat:
@@ -33,7 +34,7 @@ export const en = {
     usdPrice: 'The same price in US dollars',
   },
   dayOrder: 'A date such as 05/06/2025 is',
-  dayOrderOpen: 'Choose',
+  choose: 'Choose',
   dayOrders: { dayFirst: '5 June (day first)', monthFirst: 'May 6 (month first)' },
   series: 'Where the names go',
   seriesWhat:

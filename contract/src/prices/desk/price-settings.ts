@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, historicDay } from '../../wire/calendar-day.ts';
+import { historicDay } from '../../wire/calendar-day.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
@@ -132,7 +132,7 @@ const priceFile = z.strictObject({
   /** Figures published later than the file that it changes; 0 in the diary. */
   Newer: total,
   /** The day the file was published on: stated, found in it, or the last it has a figure for; null for quotes. */
-  PublishedOn: calendarDay.nullable(),
+  PublishedOn: historicDay.nullable(),
   From: historicDay.nullable(),
   To: historicDay.nullable(),
   Checksum: z.string(),
@@ -163,7 +163,7 @@ const difference = z.strictObject({
   Before: z.array(z.number()).nullable(),
   After: z.array(z.number()),
   /** The day that what stands there was published on, where that is later than the file. */
-  NewerOn: calendarDay.nullable(),
+  NewerOn: historicDay.nullable(),
 });
 export type PriceFileDifference = z.output<typeof difference>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, historicDay } from '../../wire/calendar-day.ts';
+import { historicDay } from '../../wire/calendar-day.ts';
 import { largestInteger } from '../../wire/integer.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
@@ -54,7 +54,7 @@ const seriesFile = z.strictObject({
   IsOrderOpen: z.boolean(),
   Grain: z.enum(['day', 'week', 'month']).nullable(),
   /** As the file says, or the last day it has a figure for. */
-  PublishedOn: calendarDay.nullable(),
+  PublishedOn: historicDay.nullable(),
 });
 export type SeriesFile = z.output<typeof seriesFile>;
 

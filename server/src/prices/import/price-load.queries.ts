@@ -141,6 +141,13 @@ export async function findOtherFrequencies(db: Db, benchmarks: readonly FileBenc
   });
 }
 
+/** The figures that are shown of a price of others: with low and high where there are, but not those of a day's trade. */
+function figuresIn(alias: string) {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql`to_jsonb(array_remove(case when ${of('open')} is null then array[${of('low')}, ${of('value')}, ${of('high')}]
+    else array[${of('value')}] end, null))`;
+}
+
 /** Puts prices of others in; what stood there is kept. A figure keeps the latest day it was published on. */
 export async function loadBenchmarks(
   db: Db,
@@ -171,7 +178,7 @@ export async function loadBenchmarks(
   const isNewer = sql`(is_there and differs and stood_on > ${publishedOn}::date)`;
   const { rows: differences } = await sql<Difference>`
     select null as series, json_build_object('cn', b.name_cn, 'en', b.name_en) as names, given.day::text as day,
-      case when is_there then json_build_array(kept.value) end as before, json_build_array(given.value) as after,
+      case when is_there then ${figuresIn('kept')} end as before, ${figuresIn('given')} as after,
       case when ${isNewer} then stood_on::text end as "newerOn"
     from given_value given join price_benchmark b using (code) left join price_benchmark_value kept using (code, day)
     where differs order by "newerOn" nulls last, given.day desc, given.code limit ${shownDifferences}`.execute(db);

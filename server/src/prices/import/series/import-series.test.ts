@@ -243,6 +243,7 @@ describe('prices of others', () => {
     await teach(file(60), others);
     expect((await upload(file(75), {})).List).toMatchObject([{ Line: 2, Value: '75 / 70' }]);
     const found = await upload(file(60), {});
+    expect(found.Rows).toMatchObject([{ After: [60, 130] }, { After: [60, 70] }]);
     expect(found.Dict.Warnings).toMatchObject([{ Line: 3, Value: '70 → 130' }]);
   });
 

@@ -44,7 +44,7 @@ function readTitle(titles: readonly string[]): Omit<SheetColumn, 'index'> {
     title: title.slice(0, seriesRule.longestTitle),
     period,
     year,
-    parts: cleaned.filter((part, index) => !isTime(part, index)),
+    parts: cleaned.filter((part, index) => !isTime(part, index)).flatMap(splitFigure),
   };
 }
 
@@ -77,9 +77,16 @@ function figureOf(part: string): keyof typeof figureWords | null {
   return figureWords.price.test(plain) ? 'price' : null;
 }
 
-/** What a column's title says of its series. */
-export function labelOf({ parts }: SheetColumn): string {
-  return parts.filter((part) => figureOf(part) === null).join(' · ');
+/** A title such as `牛肉最低价` or `Beef, low` names its series and its figure at once. */
+function splitFigure(part: string): readonly string[] {
+  const found = /^(.+?)(?:[\s,:：·_/-]+|(?=最低价|最高价|主流价|平均价|均价))(\S+)$/.exec(part);
+  const [, series = '', figure = ''] = found ?? [];
+  return figureOf(figure) === null ? [part] : [series, figure];
+}
+
+/** What a column's title says of its series; the figure that the column is read as says nothing of it. */
+export function labelOf({ parts }: SheetColumn, role: ColumnRole): string {
+  return parts.filter((part) => figureOf(part) !== role).join(' · ');
 }
 
 const derived =

@@ -86,7 +86,7 @@ function presentLabels(
     const own = (byLabel.get(label) ?? []).toSorted((one, other) => (one.period.day < other.period.day ? -1 : 1));
     const [first, last] = [own[0], own.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const titles = columns.filter((column) => label.includes(labelOf(column))).map(({ title }) => title);
+    const titles = columns.filter((column) => label.includes(labelOf(column, 'price'))).map(({ title }) => title);
     return [
       {
         Label: label,

@@ -136,6 +136,15 @@ test('next week has one column more and the same shape; another head has another
   expect((await book(nextYear)).shape).toBe((await book(mergedHeads)).shape);
 });
 
+test('a figure may stand in the title of its series', async () => {
+  const { roles, long } = await text(
+    '周次,牛肉 最低,牛肉,牛肉 最高,牛腩最低价,牛腩均价\n2026-W40,70,71.5,73,50,52\n2026-W41,70,72,73,51,52\n',
+  );
+  expect(roles.map(([, role]) => role)).toEqual(['period', 'low', 'price', 'high', 'low', 'price']);
+  expect(figures(long)).toContainEqual(['牛肉', '2026-10-02', 70, 71.5, 73]);
+  expect(long.labels).toEqual(['牛肉', '牛腩']);
+});
+
 test('years across and months down are read as months', async () => {
   const { long } = await text('月份,2024年,2025年\n1月,24.1,26.2\n2月,24.3,26.0\n');
   expect(figures(long)).toEqual([

@@ -134,7 +134,7 @@ class TableReading {
     this.#keyColumns = table.columns.filter(({ title }) => roles.get(title) === 'label');
     const figures = table.columns.flatMap((column) => {
       const role = roles.get(column.title) ?? 'skip';
-      return isFigureRole(role) ? [{ ...column, role, label: labelOf(column) }] : [];
+      return isFigureRole(role) ? [{ ...column, role, label: labelOf(column, role) }] : [];
     });
     const named = new Set(figures.filter(({ role }) => !isOfAll(role)).map(({ label }) => label));
     // One title over all figures says nothing that the labels of the rows do not.

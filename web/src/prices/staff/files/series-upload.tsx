@@ -144,7 +144,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
       <FileLoad
         load={load}
         ask={isReadable && lack === null ? askOf(reading, publishedOn) : null}
-        previewLabel={t.preview}
+        previewLabel={reading !== null && !isOpen ? t.previewKnown : t.preview}
         onPreview={() =>
           void load.preview(async (api, uploadApi) => {
             if (reading === null) return null;

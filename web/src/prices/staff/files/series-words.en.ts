@@ -6,6 +6,7 @@ export const en = {
   known: 'The head is known: the file is read as saved.',
   change: 'Change how it is read…',
   preview: 'Save and preview',
+  previewKnown: 'Preview',
   newNames: (names) => `The file has new names; say where they go: ${names}`,
   lacks: {
     price: 'At least one column holds prices.',

@@ -4,6 +4,7 @@ export const zh = {
   known: '表头已认识，按已保存的读法读取。',
   change: '修改读法…',
   preview: '保存并预览',
+  previewKnown: '预览',
   newNames: (names: string) => `文件中有新的名称，请指定去向：${names}`,
   lacks: {
     price: '至少要有一列是价格。',

@@ -17,7 +17,10 @@ function row(period: number, kilograms: number, ...values: readonly number[]): s
 }
 
 async function look(currencies: string, ...rows: readonly string[]): Promise<readonly unknown[]> {
-  const report = await trade.importText('customs-query', `${header}${currencies}\n${rows.join('')}`, { preview: true });
+  const report = await trade.importText('customs-query', `${header}${currencies}\n${rows.join('')}`, {
+    preview: true,
+    origins: ['BRA'],
+  });
   expect(report.outcome).toBe('loaded');
   return report.warnings.map(({ line, reason, value }) => [line, reason, value]);
 }

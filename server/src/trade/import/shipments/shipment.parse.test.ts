@@ -132,7 +132,17 @@ describe('a row of the shipments template', () => {
     [{ 'Net weight (kg)': '-1' }, 'Net weight (kg) -1 negativeNumber'],
     [{ 'Net weight (kg)': '', 'Value (USD)': '' }, 'noFigure'],
   ])('with %j is bad: %s', (change, fault) => {
-    expect(reasonsOf(parse(change))).toEqual([fault]);
+    // Without the values that would do, which follow.
+    expect(reasonsOf(parse(change)).map((text) => text.replace(/ → .* (?=\w+$)/, ' '))).toEqual([fault]);
+  });
+
+  test('with an unknown province or district is told which there are', () => {
+    expect(reasonsOf(parse({ Province: 'Utopia' }))).toEqual([
+      expect.stringMatching(/^Province Utopia → 11 北京 \| .*31 上海.* unknownProvince$/),
+    ]);
+    expect(reasonsOf(parse({ 'Customs district': '9999' }))).toEqual([
+      expect.stringMatching(/ → .*2200 上海.* unknownDistrict$/),
+    ]);
   });
 
   test('that is bad leaves no company behind', () => {

@@ -45,7 +45,7 @@ export const dataWords = {
     namesHidden: '以代号显示',
     trend: '企业走势',
     closeTrend: '关闭走势',
-    trialLeft: /还可以查看\d+条/,
+    trialLeft: /还可以查看\d+项/,
     beefTitle: '牛肉数据',
     porkTitle: '猪肉数据',
     full: '在进口牛肉资讯查看',

@@ -46,3 +46,27 @@ describe('what calls take', () => {
     },
   );
 });
+
+describe('a span', () => {
+  const spans = all.flatMap(({ name, input }) =>
+    input instanceof z.ZodObject && 'StartDate' in input.shape && 'EndDate' in input.shape ? [{ name, input }] : [],
+  );
+
+  /** What else a call needs. */
+  const others: Readonly<Record<string, object>> = {
+    GetWebPriceHistory: { SeriesID: 1 },
+    SaveExhibition: { Kind: 'fair', Name: '展会', Summary: '展会', Country: 'CHN', City: '上海' },
+  };
+
+  test.each(spans.map((one) => [one.name, one] as const))('of %s starts not after it ends', (name, { input }) => {
+    const ofMonths = !input.safeParse({ ...others[name], StartDate: '2026-01-01', EndDate: '2026-01-01' }).success;
+    const day = ofMonths ? '' : '-01';
+    const span = (StartDate: string, EndDate: string) =>
+      input
+        .safeParse({ ...others[name], StartDate: StartDate + day, EndDate: EndDate + day })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect(span('2026-01', '2026-11')).toBeUndefined();
+    expect(span('2026-01', '2026-01')).toBeUndefined();
+    expect(span('2026-11', '2026-01')).toEqual([['StartDate', 'startAfterEnd']]);
+  });
+});

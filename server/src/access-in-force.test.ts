@@ -157,6 +157,9 @@ function reasonIn({ ErrorCode, Data: { Dict = {} } }: Answer): unknown {
 
 /** The rule of specification section 4, written down a second time. */
 function expectedReason({ state, list, expiry }: Membership): string | null {
+  if (state === 1) return 'applied';
+  if (state === 2) return expiry === 'past' || expiry === 'now' ? 'trialended' : 'trial';
+  if (state === 4) return 'expired';
   if (state !== 3) return 'notpaid';
   if (list !== 'with') return 'notinlist';
   return expiry === 'future' ? null : 'expired';

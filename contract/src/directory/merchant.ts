@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { line, nameLine, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import {
@@ -90,7 +91,7 @@ export const GetMerchant = defineOperation({
       Locked: z
         .strictObject({
           Module: z.literal('MeatMarket'),
-          Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+          Reason: lockReasonField,
         })
         .nullable(),
       Holds: z.array(z.enum(contactKinds)),

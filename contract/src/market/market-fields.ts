@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { calendarDay, calendarMonth, moment } from '../wire/calendar-day.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import {
@@ -114,5 +115,5 @@ export type MarketPostRow = z.output<typeof postRow>;
 export const readerDict = {
   SignedIn: z.boolean(),
   /** Why names and plant numbers are withheld; null where they are shown. */
-  Locked: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']).nullable(),
+  Locked: lockReasonField.nullable(),
 };

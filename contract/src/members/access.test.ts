@@ -34,10 +34,23 @@ describe('a module', () => {
     expect(canVisit(null, 'Info', 'cn', now)).toEqual({ kind: 'locked', reason: 'anonymous' });
   });
 
-  test.each([0, 1, 2, 4, 5, -1])('is locked in charge state %i', (state) => {
-    expect(canVisit({ ...paid, ChargeState: state }, 'Price', 'cn', now)).toEqual({
+  test.each([
+    [0, 'notpaid'],
+    [1, 'applied'],
+    [2, 'trial'],
+    [4, 'expired'],
+    [5, 'notpaid'],
+    [-1, 'notpaid'],
+  ])('is locked in charge state %i, as %s', (state, reason) => {
+    expect(canVisit({ ...paid, ChargeState: state }, 'Price', 'cn', now)).toEqual({ kind: 'locked', reason });
+  });
+
+  test('is locked after a trial that has ended, and says so', () => {
+    const trial = { ...paid, ChargeState: 2, ChargeExpireDate: inDays(0) };
+    expect(canVisit(trial, 'Price', 'cn', now)).toEqual({ kind: 'locked', reason: 'trialended' });
+    expect(canVisit({ ...trial, ChargeExpireDate: null }, 'Price', 'cn', now)).toEqual({
       kind: 'locked',
-      reason: 'notpaid',
+      reason: 'trial',
     });
   });
 
@@ -119,8 +132,15 @@ describe('a paid membership', () => {
     expect(isExpiring(soon, 'en', now)).toBe(false);
   });
 
-  test('is the only kind that is ever expiring', () => {
-    expect(isExpiring({ ...paid, ChargeState: 2, ChargeExpireDate: inDays(3) }, 'cn', now)).toBe(false);
+  test('is expiring as a trial is, and nothing else', () => {
+    for (const [ChargeState, expected] of [
+      [0, false],
+      [1, false],
+      [2, true],
+      [4, false],
+    ] as const)
+      expect(isExpiring({ ...paid, ChargeState, ChargeExpireDate: inDays(3) }, 'cn', now)).toBe(expected);
+    expect(isExpiring({ ...paid, ChargeState: 2, ChargeExpireDate: inDays(31) }, 'cn', now)).toBe(false);
     expect(isExpiring({ ...paid, ChargeExpireDate: null }, 'cn', now)).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Staff roles of the console (decisions §4); `admin` may do all. */
 export const staffRoles = ['editor', 'analyst', 'desk', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -33,7 +35,13 @@ export interface MembershipFields {
   readonly CanVisitModuleEn: string;
 }
 
-export type LockReason = 'anonymous' | 'notpaid' | 'notinlist' | 'expired';
+/**
+ * Why a reader does not get what is for members: nobody is signed in; there is no membership, an application that waits, a trial
+ * that does not hold it (or no more of it), a trial that has ended, a membership without this module, one that has ended.
+ */
+export const lockReasons = ['anonymous', 'notpaid', 'applied', 'trial', 'trialended', 'notinlist', 'expired'] as const;
+export const lockReasonField = z.enum(lockReasons);
+export type LockReason = (typeof lockReasons)[number];
 export type ModuleAccess = { readonly kind: 'open' } | { readonly kind: 'locked'; readonly reason: LockReason };
 
 function membershipOf(profile: MembershipFields, edition: Edition) {
@@ -49,12 +57,21 @@ function membershipOf(profile: MembershipFields, edition: Edition) {
 export function canVisit(profile: MembershipFields | null, module: Module, edition: Edition, now: Date): ModuleAccess {
   if (profile === null) return { kind: 'locked', reason: 'anonymous' };
   const { state, expires, list } = membershipOf(profile, edition);
-  if (state !== chargeStates.paid) return { kind: 'locked', reason: 'notpaid' };
+  if (state !== chargeStates.paid) return { kind: 'locked', reason: unpaidReason(state, isAhead(expires, now)) };
   if (!list.split('|').includes(module)) return { kind: 'locked', reason: 'notinlist' };
-  // Asked this way round so that a date that cannot be read does not open anything.
-  const current = expires !== null && new Date(expires).getTime() > now.getTime();
-  if (!current) return { kind: 'locked', reason: 'expired' };
+  if (expires === null || !isAhead(expires, now)) return { kind: 'locked', reason: 'expired' };
   return { kind: 'open' };
+}
+
+/** Whether a membership that ends then, or never, goes on. A date that cannot be read opens nothing. */
+function isAhead(expires: string | null, now: Date): boolean {
+  return expires === null || new Date(expires).getTime() > now.getTime();
+}
+
+function unpaidReason(state: number, isRunning: boolean): LockReason {
+  if (state === chargeStates.applied) return 'applied';
+  if (state === chargeStates.trial) return isRunning ? 'trial' : 'trialended';
+  return state === chargeStates.lapsed ? 'expired' : 'notpaid';
 }
 
 /**
@@ -68,7 +85,7 @@ export function isOnTrial(
 ): boolean {
   const { state, expires } = membershipOf(profile, edition);
   if (besides !== null && besides > now) return true;
-  return state === chargeStates.trial && (expires === null || new Date(expires).getTime() > now.getTime());
+  return state === chargeStates.trial && isAhead(expires, now);
 }
 
 /** Days before the expiry date at which a membership counts as expiring (specification section 9). */
@@ -76,9 +93,9 @@ export const expiryWarningDays = 30;
 
 const dayMs = 86_400_000;
 
-/** Whether a paid membership ends within the warning period. */
+/** Whether a membership that is paid for or on trial ends within the warning period, or has ended. */
 export function isExpiring(profile: MembershipFields, edition: Edition, now: Date): boolean {
   const { state, expires } = membershipOf(profile, edition);
-  if (state !== chargeStates.paid || expires === null) return false;
+  if ((state !== chargeStates.paid && state !== chargeStates.trial) || expires === null) return false;
   return new Date(expires).getTime() - now.getTime() <= expiryWarningDays * dayMs;
 }

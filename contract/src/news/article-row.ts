@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { day, moment, newsId } from './news-fields.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from './sections.ts';
 
@@ -80,7 +81,7 @@ export const articleDict = z.discriminatedUnion('Locked', [
   z.strictObject({
     Locked: z.literal(true),
     Module: z.literal('Info'),
-    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+    Reason: lockReasonField,
     /** The first paragraphs as plain text. */
     Preview: z.array(z.string()),
     ...aroundFields,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { plantChanges, plantMeats } from './plant-codes.ts';
 import { largestInteger } from '../wire/integer.ts';
@@ -54,7 +55,7 @@ export const asked = { isEn, UserID: userId };
 export const lock = z
   .strictObject({
     Module: z.enum(['Est', 'PorkEst', 'Data', 'PorkData', 'Price', 'PorkPrice', 'Market']),
-    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+    Reason: lockReasonField,
   })
   .nullable();
 export type PlantLock = z.output<typeof lock>;

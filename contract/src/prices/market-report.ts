@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { confirmLocked } from '../figures/confirm-locked.ts';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
@@ -55,7 +56,7 @@ const dict = z.discriminatedUnion('Locked', [
   z.strictObject({
     Locked: z.literal(true),
     Module: z.literal('Price'),
-    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+    Reason: lockReasonField,
     TrialLeft: trialLeft,
     Previous: neighbour,
     Next: neighbour,

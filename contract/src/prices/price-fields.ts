@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { calendarDay } from '../wire/calendar-day.ts';
 import {
   arithmeticSteps,
@@ -75,7 +76,7 @@ export const namedOption = z.strictObject({ Code: z.string(), NameCn: z.string()
 export const lock = z
   .strictObject({
     Module: z.enum(['Price', 'PorkPrice']),
-    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+    Reason: lockReasonField,
   })
   .nullable();
 export type PriceLock = z.output<typeof lock>;

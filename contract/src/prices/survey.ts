@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { confirmLocked } from '../figures/confirm-locked.ts';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, signedInAccess, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { opinions, surveyRoles, surveyStates } from './week-codes.ts';
-import { isEn, lockReason, moment, paging, price, rowId, total, userId } from './week-fields.ts';
+import { isEn, moment, paging, price, rowId, total, userId } from './week-fields.ts';
 
 const opinion = z.enum(opinions);
 const role = z.enum(surveyRoles);
@@ -66,7 +67,7 @@ export type OpenSurveyItem = z.output<typeof openItem>;
 
 const access = z.discriminatedUnion('MayAnswer', [
   z.strictObject({ MayAnswer: z.literal(true), Now: moment }),
-  z.strictObject({ MayAnswer: z.literal(false), Module: z.literal('Price'), Reason: lockReason, Now: moment }),
+  z.strictObject({ MayAnswer: z.literal(false), Module: z.literal('Price'), Reason: lockReasonField, Now: moment }),
 ]);
 
 /** The items that can be answered now. */

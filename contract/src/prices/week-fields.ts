@@ -22,7 +22,5 @@ export { moment } from '../wire/calendar-day.ts';
 /** Trial items that are left to a trial account; null where the reader has none to count. */
 export const trialLeft = z.int().min(0).nullable();
 
-export const lockReason = z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']);
-
 /** Exact decimals of a price in text: nothing is lost on the way. */
 export const price = z.string().regex(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/);

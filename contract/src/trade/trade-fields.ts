@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modules } from '../members/access.ts';
+import { lockReasonField, modules } from '../members/access.ts';
 import { calendarDay, moment } from '../wire/calendar-day.ts';
 import { isMonth, periodKinds } from './period.ts';
 import { factSources, lockableFields, weightBases } from './trade-codes.ts';
@@ -167,7 +167,7 @@ export const answerDict = z.strictObject({
   /** Periods before this month are left out for this reader; null where all is open. */
   LockedBefore: z.string().nullable(),
   LockedModule: z.enum(modules).nullable(),
-  LockedReason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']).nullable(),
+  LockedReason: lockReasonField.nullable(),
   /** The sources that can answer this question, the best first. */
   Sources: z.array(sourceOption),
   Selection: selection,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasonField } from '../members/access.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { videoTopics } from './video-codes.ts';
 import { isEn, moment, paging, total, userId, videoId, videoRow, videoSource, videoTrack } from './video-fields.ts';
@@ -44,7 +45,7 @@ const videoDict = z.discriminatedUnion('Locked', [
   z.strictObject({
     Locked: z.literal(true),
     Module: z.literal('Eyes'),
-    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+    Reason: lockReasonField,
     TrialLeft: total.nullable(),
   }),
 ]);

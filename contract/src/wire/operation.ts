@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { StaffRole } from '../members/access.ts';
 import type { ErrorCode } from './errors.ts';
 import { type ApiBase, apiBaseOf, type MessageName, messageTypeOf } from './message-type.ts';
@@ -68,6 +68,17 @@ interface OperationDefinition<Name extends MessageName, Input extends z.ZodType,
   readonly errors?: readonly ErrorCode[];
 }
 
+/** A span of days or months starts not after it ends (specification section 5). */
+function requireOrderedSpan<Input extends z.ZodType>(input: Input): Input {
+  if (!(input instanceof z.ZodObject) || !('StartDate' in input.shape && 'EndDate' in input.shape)) return input;
+  return input.refine(isOrderedSpan, { error: 'startAfterEnd', path: ['StartDate'] });
+}
+
+/** An end that is left open is after any start. */
+function isOrderedSpan({ StartDate = '', EndDate = '' }: { readonly StartDate?: string; readonly EndDate?: string }) {
+  return EndDate === '' || StartDate <= EndDate;
+}
+
 /** States an operation once; server, clients, tests and the OpenAPI document follow from the value. */
 export function defineOperation<Name extends MessageName, Input extends z.ZodType, Output extends z.ZodType>(
   definition: OperationDefinition<Name, Input, Output>,
@@ -81,6 +92,7 @@ export function defineOperation<Name extends MessageName, Input extends z.ZodTyp
     ...definition,
     base: apiBaseOf(definition.name),
     messageType: messageTypeOf(definition.name),
+    input: requireOrderedSpan(definition.input),
   });
 }
 

@@ -162,7 +162,7 @@ describe('the calendar', () => {
     });
     expect((await ask('SaveExhibition', { ...changed, Revision: 1 }, editor)).Row).toMatchObject({ Revision: 2 });
     expect(await refusal(ask('SaveExhibition', { ...fair, EndDate: '2026-11-30' }, editor))).toMatchObject({
-      List: [{ Field: 'EndDate', Rule: 'order' }],
+      List: [{ Field: 'StartDate', Rule: 'startAfterEnd' }],
     });
     await ask('SetExhibitionState', { ExhibitionID: id, Revision: 2, State: 'withdrawn' }, editor);
     expect(await refusal(ask('GetExhibition', { ExhibitionID: id }))).toMatchObject({ code: 1009 });

@@ -18,7 +18,7 @@ const profile = {
   ChargeStataEn: 2,
   ChargeEnExpireDate: '2026-12-01T00:00:00.000Z',
   CanVisitModuleEn: '',
-  isEnExpire: false,
+  isEnExpire: true,
   Trial: { Total: 10, Used: 0, Left: 10 },
   StaffRole: 'desk',
   StaffStep: null,
@@ -166,7 +166,7 @@ describe.each([
       Avator: profile.Avator,
       RedDot: false,
       isExpire: true,
-      isEnExpire: false,
+      isEnExpire: true,
     }),
   ],
 ] as const)('%s', (name, own, other, row) => {

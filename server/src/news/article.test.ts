@@ -154,7 +154,7 @@ describe('a trial', () => {
     expect(await left(first)).toMatchObject({ Locked: false, TrialLeft: 1 });
     expect(await left(first)).toMatchObject({ Locked: false, TrialLeft: 1 });
     expect(await left(second)).toMatchObject({ Locked: false, TrialLeft: 0 });
-    expect(await left(third)).toMatchObject({ Locked: true, Reason: 'notpaid', TrialLeft: 0 });
+    expect(await left(third)).toMatchObject({ Locked: true, Reason: 'trial', TrialLeft: 0 });
     expect(await left(first)).toMatchObject({ Locked: false, TrialLeft: 0 });
   });
 

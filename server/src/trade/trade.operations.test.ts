@@ -210,7 +210,9 @@ describe('a reader without the Data module', () => {
   });
 
   test.each([
-    ['unpaid', { ChargeState: 2 }, 'notpaid'],
+    ['on trial', { ChargeState: 2 }, 'trial'],
+    ['applied for', { ChargeState: 1 }, 'applied'],
+    ['ended', { ChargeState: 4 }, 'expired'],
     ['paid for other modules', { CanVisitModule: 'Info|PorkData' }, 'notinlist'],
     ['expired', { ChargeExpireDate: '2026-11-20T00:00:00+08:00' }, 'expired'],
   ])('is told when the membership is %s', async (_, change, reason) => {
@@ -228,7 +230,6 @@ describe('a question that cannot be answered', () => {
     [{ Type: 'pork' }, 'Type', 'unknownCode'],
     [{ Storage: 'warm' }, 'Storage', 'unknownCode'],
     [{ Cuts: 'brisket' }, 'Cuts', 'notInThisView'],
-    [{ StartDate: '2024-05', EndDate: '2024-04' }, 'StartDate', 'startAfterEnd'],
   ])('such as %j is refused with 1001 and the field', async (input, field, rule) => {
     await expect(chart(input)).rejects.toMatchObject({ code: 1001, data: { List: [{ Field: field, Rule: rule }] } });
   });

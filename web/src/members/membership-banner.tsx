@@ -1,3 +1,4 @@
+import { chargeStates } from '@btc/contract/members/access.ts';
 import { legalKindAt } from '@btc/contract/wire/legal-texts.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -10,22 +11,28 @@ import { useAccount } from './use-account.ts';
 const ConsentLine = lazy(async () => ({ default: (await import('./consent/consent-line.tsx')).ConsentLine }));
 const EndingBanner = lazy(async () => ({ default: (await import('./ending/ending-banner.tsx')).EndingBanner }));
 
-/** When the edition's membership ends, if the reader is to be warned of it. */
-export function endingMembership({ profile }: AccountState, edition: Edition): string | null {
+/** When the edition's membership or trial ends, if the reader is to be warned of it. */
+export function endingMembership(
+  { profile }: AccountState,
+  edition: Edition,
+): { readonly ends: string; readonly isTrial: boolean } | null {
   if (profile === null) return null;
-  const expiring = edition === 'en' ? profile.isEnExpire : profile.isExpire;
-  return expiring ? (edition === 'en' ? profile.ChargeEnExpireDate : profile.ChargeExpireDate) : null;
+  const [isExpiring, ends, state] =
+    edition === 'en'
+      ? [profile.isEnExpire, profile.ChargeEnExpireDate, profile.ChargeStataEn]
+      : [profile.isExpire, profile.ChargeExpireDate, profile.ChargeState];
+  return isExpiring && ends !== null ? { ends, isTrial: state === chargeStates.trial } : null;
 }
 
-/** Warns from thirty days before the membership of the page's edition ends, once a browser session at most; fetched by those it warns. */
+/** Warns from thirty days before the membership or trial of the page's edition ends, once a browser session at most; fetched by those it warns. */
 export function MembershipBanner() {
   const account = useAccount();
   const edition = useEdition();
-  const ends = endingMembership(account, edition);
-  if (ends === null) return null;
+  const ending = endingMembership(account, edition);
+  if (ending === null) return null;
   return (
     <Suspense fallback={null}>
-      <EndingBanner key={edition + ends} edition={edition} ends={ends} />
+      <EndingBanner key={edition + ending.ends} edition={edition} {...ending} />
     </Suspense>
   );
 }

@@ -157,7 +157,7 @@ it('tells in the place of a locked view what it holds and how to get it, and off
     '进口商格局',
     'CR10',
     '联系我们',
-    '还可以查看3条',
+    '还可以查看3项',
     '现有343家进口商的数据，截至2026年9月。',
   ])
     expect(html).toContain(text);
@@ -235,7 +235,7 @@ it('says when the next figures come, and what is left of a trial', () => {
   const dict = { ...answerExample.dict, TrialLeft: 4 };
   const html = render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next });
   expect(html).toContain('预计2026年12月18日：2026年11月');
-  expect(html).toContain('还可以查看4条');
+  expect(html).toContain('还可以查看4项');
 });
 
 it('tells a failure in place, of the view or of a trend', () => {

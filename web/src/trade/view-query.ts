@@ -1,4 +1,4 @@
-import type { LockReason } from '@btc/contract/members/access.ts';
+import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
@@ -108,8 +108,6 @@ async function explain(query: PageQuery, state: PageState, error: unknown): Prom
   const opening = await askAgain(query, openingState(state.view)).catch(() => null);
   return { kind: 'refused', fields: (error.data.List ?? []).map(({ Field }) => Field), answer: opening };
 }
-
-const lockReasons: readonly LockReason[] = ['anonymous', 'notpaid', 'notinlist', 'expired'];
 
 function lockedBy({ data }: ApiError): Locked {
   const left = data.Dict?.['TrialLeft'];

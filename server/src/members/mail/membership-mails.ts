@@ -108,7 +108,7 @@ export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
       facts([
         ['级别', levelName('cn', level)],
         ['版本', forEdition === 'cn' ? '中文版' : '英文版'],
-        'modules' in opens ? ['栏目', moduleNames('cn', opens.modules)] : ['可查看', `共${opens.trialItems}条会员内容`],
+        'modules' in opens ? ['栏目', moduleNames('cn', opens.modules)] : ['可查看', `共${opens.trialItems}项会员内容`],
         ['有效期至', dayIn('cn', expires)],
       ]),
       link('查看我的账户', address),

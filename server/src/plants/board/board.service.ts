@@ -28,7 +28,7 @@ function periodOf({ StartDate, EndDate }: BoardQuestion, today: string) {
   const to = EndDate === '' ? today : EndDate;
   const usual = daysBefore(to, usualDays);
   const from = StartDate !== '' ? StartDate : isKnownYear(usual) ? usual : to;
-  if (from > to) throw badRequest('StartDate', 'after_end');
+  if (from > to) throw badRequest('StartDate', 'startAfterEnd');
   return { from, to };
 }
 

@@ -47,7 +47,7 @@ describe('the page of a plant', () => {
     expect(open.Dict).toMatchObject({ Locked: null, TrialLeft: 1 });
     expect((await plants.ask('GetPlant', { Code: 'BRA-9005' }, trial)).Dict.TrialLeft).toBe(1);
     const uncounted = await plants.ask('GetPlant', { Code: 'BRA-9006', Counted: false }, trial);
-    expect(uncounted.Dict.Locked?.Reason).toBe('notpaid');
+    expect(uncounted.Dict.Locked?.Reason).toBe('trial');
   });
 
   test('names the quotes that name it to whoever has the prices', async () => {

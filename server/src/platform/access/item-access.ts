@@ -30,7 +30,7 @@ async function openTrialItem(db: Db, item: TrialItem, now: Date): Promise<ItemAc
     const limit = await lockTrialLimit(trx, item.userId);
     const left = Math.max(0, limit - (await countOpenedItems(trx, item.userId)));
     if (await isItemOpened(trx, item)) return { kind: 'open', trialLeft: left };
-    if (left === 0) return { kind: 'locked', reason: 'notpaid', trialLeft: 0 };
+    if (left === 0) return { kind: 'locked', reason: 'trial', trialLeft: 0 };
     await insertOpenedItem(trx, item, now);
     return { kind: 'open', trialLeft: left - 1 };
   });

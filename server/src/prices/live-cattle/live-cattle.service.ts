@@ -38,7 +38,7 @@ export async function readLiveCattle(deps: WeekDeps, { from, to, ...reader }: Ca
   const last = to === undefined || to > today ? today : to;
   const earliest = dayPlus(last, -longestDays);
   const first = from === undefined ? dayPlus(last, -historyDays) : from < earliest ? earliest : from;
-  if (first > last) throw badRequest('StartDate', 'order');
+  if (first > last) throw badRequest('StartDate', 'startAfterEnd');
   const rows = await listPrices(deps.db, { from: dayPlus(first, -runUpDays), to: last });
   const fridays = fridaysBetween(first, last).filter((day) => day >= firstFriday);
   const shown = presentLatest(rows, reader.isEn);

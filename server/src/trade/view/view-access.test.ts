@@ -195,14 +195,14 @@ describe('a running trial', () => {
     expect((await ask.table('beef-three', {}, caller)).Dict.TrialLeft).toBe(0);
     await expect(ask.table('beef-four', {}, caller)).rejects.toMatchObject({
       code: 1008,
-      data: { Dict: { Reason: 'notpaid', TrialLeft: 0, View: 'beef-four' } },
+      data: { Dict: { Reason: 'trial', TrialLeft: 0, View: 'beef-four' } },
     });
     expect((await ask.table('beef-five', {}, caller)).Dict.TrialLeft).toBe(0);
   });
 
   test('is not charged for the views that are open, nor for what cannot be answered', async () => {
     const caller = await openTrial(1, 72);
-    expect((await ask.table('beef-one', {}, caller)).Dict).toMatchObject({ TrialLeft: null, LockedReason: 'notpaid' });
+    expect((await ask.table('beef-one', {}, caller)).Dict).toMatchObject({ TrialLeft: null, LockedReason: 'trial' });
     await expect(ask.table('beef-four', { Origin: 'XXX' }, caller)).rejects.toMatchObject({ code: 1001 });
     await expect(ask.trend('GetBeefUserTrend2', { Company: 'I999' }, caller)).rejects.toMatchObject({ code: 1009 });
     expect((await ask.trend('GetBeefUserTrend2', { Company: 'I1' }, caller)).Dict.TrialLeft).toBe(0);

@@ -88,7 +88,6 @@ describe('a view', () => {
   test.each(dataViews.map(({ code }) => code))('%s refuses what it cannot be asked', async (code) => {
     const view = dataViews.find((one) => one.code === code);
     const wrong: [Parameters<Asking['table']>[1], string, string][] = [
-      [{ StartDate: '2025-02', EndDate: '2025-01' }, 'StartDate', 'startAfterEnd'],
       [{ Origin: 'BRA|XXX' }, 'Origin', 'unknownCode'],
     ];
     for (const [filter, good, bad] of [

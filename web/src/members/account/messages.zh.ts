@@ -69,7 +69,7 @@ export const zh = {
   apply: '申请会员',
   renew: '申请续期',
   brochure: '会员手册（PDF）',
-  trialLeft: (left: string, total: string) => `试用期内可查看白金会员内容共${total}条，还剩${left}条。`,
+  trialLeft: (left: string, total: string) => `试用期内可查看白金会员内容共${total}项，还剩${left}项。`,
   trialNone: (total: string) => `试用期内可查看的${total}条白金会员内容已全部用完。`,
   requests: '我的申请',
   noRequests: '还没有申请过会员。',

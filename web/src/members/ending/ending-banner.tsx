@@ -11,9 +11,16 @@ import { zh } from './messages.zh.ts';
 const dayMs = 86_400_000;
 const dismissedKey = 'membershipBanner';
 
-/** Says when the membership ends, or that it has ended; leads to renewing it. */
-export function EndingBanner({ edition, ends }: { edition: Edition; ends: string }) {
+interface EndingBannerProps {
+  readonly edition: Edition;
+  readonly ends: string;
+  readonly isTrial: boolean;
+}
+
+/** Says when the membership or trial ends, or that it has ended; leads to renewing it, or to applying for one. */
+export function EndingBanner({ edition, ends, isTrial }: EndingBannerProps) {
   const t = useMessages({ cn: zh, en });
+  const words = isTrial ? t.trial : t.membership;
   const format = useFormat();
   const mark = `${edition} ${ends}`;
   const [dismissed, setDismissed] = useState(() => readSession(dismissedKey) === mark);
@@ -29,9 +36,9 @@ export function EndingBanner({ edition, ends }: { edition: Edition; ends: string
         setDismissed(true);
       }}
     >
-      <p>{days > 0 ? t.expiring(format.date(ends), format.number(days)) : t.expired(format.date(ends))}</p>
+      <p>{days > 0 ? words.expiring(format.date(ends), format.number(days)) : words.expired(format.date(ends))}</p>
       <PageLink to={pathFor(edition, '/Account#membership')} data-dialog="membership">
-        {t.renew}
+        {words.renew}
       </PageLink>
     </FootLine>
   );

@@ -1,13 +1,11 @@
 import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
-import type { LockReason } from '@btc/contract/members/access.ts';
+import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { plantIdOf } from '../plant/plant-query.ts';
 import { type CargoState, cargoSearch, missingFields, readCargoState } from './cargo-address.ts';
 
 type Query = Pick<PageQuery, 'api' | 'edition'>;
-
-const lockReasons: readonly LockReason[] = ['anonymous', 'notpaid', 'notinlist', 'expired'];
 
 async function ask({ api, edition }: Query, state: CargoState) {
   const { slaughter, production, certificate, shipping, arrival } = state.dates;

@@ -1,7 +1,5 @@
-import type { LockReason } from '@btc/contract/members/access.ts';
+import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-
-const reasons: readonly LockReason[] = ['anonymous', 'notpaid', 'notinlist', 'expired'];
 
 /** An answer, or why the reader does not get it. */
 export type OpenOrLocked<Answer> =
@@ -15,7 +13,7 @@ export async function openOrLocked<Answer>(call: Promise<Answer>): Promise<OpenO
   } catch (error) {
     if (!isApiError(error) || error.code !== 1008) throw error;
     const { Reason, TrialLeft } = error.data.Dict ?? {};
-    const reason = reasons.find((one) => one === Reason) ?? 'anonymous';
+    const reason = lockReasons.find((one) => one === Reason) ?? 'anonymous';
     return { kind: 'locked', reason, trialLeft: typeof TrialLeft === 'number' ? TrialLeft : null };
   }
 }

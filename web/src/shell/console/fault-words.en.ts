@@ -233,7 +233,7 @@ export const en = {
     future: 'has not come yet',
     tooearly: 'has not come yet',
     order: 'in the wrong order',
-    after_end: 'after the last day',
+    startAfterEnd: 'starts after it ends',
     overlap: 'overlaps with dates on record',
     positive: 'must be above zero',
     month: 'not a month',

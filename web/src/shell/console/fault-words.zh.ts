@@ -233,7 +233,7 @@ const rules = {
   future: '日期尚未到',
   tooearly: '日期尚未到',
   order: '先后或大小顺序不对',
-  after_end: '在末日之后',
+  startAfterEnd: '起始晚于截止',
   overlap: '与已有的日期重叠',
   positive: '必须大于零',
   month: '不是月份',

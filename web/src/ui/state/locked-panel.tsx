@@ -25,12 +25,7 @@ export interface LockedPanelProps {
 export function LockedPanel({ title, children, reason, trialLeft = null, level, size }: LockedPanelProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const how = {
-    anonymous: t.lockedAnonymous,
-    notpaid: t.lockedNotPaid,
-    notinlist: t.lockedNotInList,
-    expired: t.lockedExpired,
-  }[reason];
+  const isUsedUp = trialLeft === 0;
   return (
     <StatePanel
       title={
@@ -45,8 +40,8 @@ export function LockedPanel({ title, children, reason, trialLeft = null, level, 
       actions={<LockedActions reason={reason} />}
     >
       {children !== undefined && <div>{children}</div>}
-      <p>{how}</p>
-      {trialLeft !== null && <p>{trialLeft > 0 ? t.trialLeft(format.number(trialLeft)) : t.trialNone}</p>}
+      <p>{isUsedUp ? t.trialNone : t.locked[reason]}</p>
+      {trialLeft !== null && !isUsedUp && <p>{t.trialLeft(format.number(trialLeft))}</p>}
     </StatePanel>
   );
 }
@@ -57,8 +52,12 @@ function LockedActions({ reason }: { reason: LockReason }) {
   if (reason !== 'anonymous') {
     return (
       <>
-        {/* Opens the choice of memberships where the reader is; without script it leads to the account page. */}
-        <LinkButton variant="primary" to={pathFor(edition, '/Account#membership')} data-dialog="membership">
+        {/* Opens the choice of memberships where the reader is; without script, and to an application that waits, to the account page. */}
+        <LinkButton
+          variant="primary"
+          to={pathFor(edition, '/Account#membership')}
+          data-dialog={reason === 'applied' ? undefined : 'membership'}
+        >
           {t.membership[reason]}
         </LinkButton>
         <LinkButton variant="quiet" to={pathFor(edition, '/ContactUs')}>

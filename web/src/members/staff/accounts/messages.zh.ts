@@ -59,7 +59,7 @@ export const zh = {
     `将结束${name}的${count}个登录。会员随时可以用密码重新登录。密码可能泄露时使用。`,
   sessionsEnded: '所有登录已结束',
   setTrial: '试用设置',
-  setTrialWhat: (name: string) => `设置${name}在试用期内一共可以查看多少条会员内容。会员会收到站内通知。`,
+  setTrialWhat: (name: string) => `设置${name}在试用期内一共可以查看多少项会员内容。会员会收到站内通知。`,
   trialItems: '可查看的总条数',
   trialReset: '已查看的条数清零',
   trialNow: '目前',

@@ -66,7 +66,7 @@ export const zh = {
   paid: '已付费',
   trial: '试用',
   modules: '可访问的栏目',
-  trialWhat: '试用不开放栏目，会员最多可查看这么多条会员内容。',
+  trialWhat: '试用不开放栏目，会员最多可查看这么多项会员内容。',
   expires: '有效期至（含当日）',
   trialItems: '试用可查看的条数',
   grantNote: '备注（仅内部可见）',

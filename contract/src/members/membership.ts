@@ -55,7 +55,7 @@ export const MembershipRequest = defineOperation({
   name: 'MembershipRequest',
   summary:
     'Asks for a membership or a trial; company and contact are taken from the stored profile. Asking again for a level ' +
-    'that is still open answers with the open request and changes nothing.',
+    'while a request of the kind (trial or paid) is open answers with that one and changes nothing.',
   access: signedInAccess,
   rate: 'request',
   input: z.strictObject({

@@ -37,7 +37,7 @@ export const ResetPasswordByEmail = defineOperation({
     'Sets a new password by a mailed link: LoginUserName and UpdateTime as the link carries them. 6014 for a link that is ' +
     'used, expired or forged, 6005 for the password one has. All sessions of the account end; it does not sign in.',
   access: publicAccess,
-  rate: 'recovery',
+  rate: 'link',
   input: z.strictObject({
     NewPassword: passwordField,
     LoginUserName: loginUserName,

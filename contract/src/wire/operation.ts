@@ -15,7 +15,8 @@ export const usualBodyBytes = 64 * 1024;
 
 /**
  * How often one address or account may call; each class but `normal` has its own bucket, and its numbers are the server's
- * (platform/limits). `check`: is this name taken; `code`: send me a code; `recovery`: forgotten passwords; `request`: what the desk must read.
+ * (platform/limits). `check`: is this name taken; `code`: send me a code; `recovery`: mail me a link; `link`: what a mailed link
+ * is for; `request`: what the desk must read.
  */
 export type RateClass =
   | 'normal'
@@ -24,6 +25,7 @@ export type RateClass =
   | 'check'
   | 'code'
   | 'recovery'
+  | 'link'
   | 'signup'
   | 'request'
   | 'upload'

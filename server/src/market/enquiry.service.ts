@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { findContactName } from '#platform/mail/contact-name.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { countEnquiriesSince, findEnquiry, insertEnquiry, setEnquiryMail } from './enquiry.queries.ts';
@@ -83,10 +84,10 @@ async function mailPoster(db: Db, post: LockedPost, { sender, senderEmail, conte
   if (to === null) return null;
   const edition: Edition = post.poster_edition === 'en' ? 'en' : 'cn';
   const mail = enquiryMail(edition, {
-    name: post.contact_person_name ?? post.login_user_name,
+    name: findContactName(post, edition) ?? post.login_user_name,
     post: postTitle(post, { edition, dictionary: await openDictionary(db) }),
     company: firmName(sender, edition) ?? sender.login_user_name,
-    person: sender.contact_person_name,
+    person: findContactName(sender, edition),
     email: senderEmail,
     content,
     publicUrl,

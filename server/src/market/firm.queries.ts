@@ -24,7 +24,7 @@ export function lockWriter(db: Db, userId: number) {
   return db
     .selectFrom('account')
     .select(['id', 'state', 'login_user_name', 'company_name', 'company_local_name', 'company_email'])
-    .select(['contact_person_name', 'edition'])
+    .select(['contact_person_name', 'contact_person_english_name', 'edition'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

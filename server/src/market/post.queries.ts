@@ -122,7 +122,12 @@ export function lockPost(db: Db, id: number) {
   return posts(db)
     .select([...postColumns, ...firmColumns])
     .select(['account.state as poster_state', 'account.company_email', 'account.edition as poster_edition'])
-    .select(['account.login_user_name', 'account.contact_person_name', 'account.email_proven_at'])
+    .select([
+      'account.login_user_name',
+      'account.contact_person_name',
+      'account.contact_person_english_name',
+      'account.email_proven_at',
+    ])
     .where('post.id', '=', id)
     .forNoKeyUpdate('post')
     .executeTakeFirst();

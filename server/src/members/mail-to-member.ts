@@ -1,19 +1,19 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
+import { findContactName, type NamedContact } from '#platform/mail/contact-name.ts';
 import { type MailContent, queueMail } from '#platform/mail/outbox.ts';
 import { type AccountAddress, findProvenAddress } from '#platform/mail/proven-address.ts';
 import { editionOf } from './account.queries.ts';
 
 /** Whom a mail goes to: the columns of an account that say where and how. */
-export interface MailedMember extends AccountAddress {
+export interface MailedMember extends AccountAddress, NamedContact {
   readonly login_user_name: string;
-  readonly contact_person_name: string | null;
   readonly edition: string;
 }
 
 /** How a mail addresses a member: by the contact person's name, else by the user name. */
-export function addressedAs(member: Pick<MailedMember, 'login_user_name' | 'contact_person_name'>): string {
-  return member.contact_person_name ?? member.login_user_name;
+export function addressedAs(member: NamedContact & Pick<MailedMember, 'login_user_name'>, edition: Edition): string {
+  return findContactName(member, edition) ?? member.login_user_name;
 }
 
 /** Puts a mail to a member into the outbox, in their language; to nobody while the address is not proven. */
@@ -25,5 +25,5 @@ export async function mailToMember(
   const to = findProvenAddress(member);
   if (to === null) return;
   const edition = editionOf(member.edition);
-  await queueMail(db, { to, edition, ...write(edition, addressedAs(member)) });
+  await queueMail(db, { to, edition, ...write(edition, addressedAs(member, edition)) });
 }

@@ -45,7 +45,7 @@ export async function secureEnteredEmail({ db, now }: StaffWork, row: MemberRow,
   await voidLinks(db, row.id, now);
   await insertNotice(db, { userId: row.id, kind: 'emailChangedByStaff', detail: {}, now });
   const edition = editionOf(row.edition);
-  const name = addressedAs(row);
+  const name = addressedAs(row, edition);
   const before = new Set([row.company_email, row.recovery_email].filter((one) => one !== null && !isSame(one, email)));
   for (const to of before) {
     if (to !== null) await queueMail(db, { to, edition, ...emailReplacedMail(edition, { name }) });

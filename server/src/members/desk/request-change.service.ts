@@ -10,7 +10,7 @@ import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
 import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
 import { giveTrial, keepingFormer, replaceMembership } from '../membership/membership-change.service.ts';
-import { markApplied } from '../membership/request.queries.ts';
+import { findOpenRequest, markApplied } from '../membership/request.queries.ts';
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf } from '../stored-values.ts';
@@ -19,7 +19,6 @@ import { lockForChange } from './member-change.service.ts';
 import { lockMember, type MemberRow } from './member.queries.ts';
 import {
   decide,
-  hasOpenRequest,
   insertNote,
   isDeskStaff,
   lockRequest,
@@ -171,7 +170,8 @@ export async function reopenRequest(work: StaffWork, id: number): Promise<StaffC
   const { db } = work;
   const request = await lockExisting(db, id);
   if (request.state !== 'refused') throw closed('RequestID');
-  if (await hasOpenRequest(db, request)) throw badRequest('RequestID', 'openrequest');
+  const kind = { userId: request.user_id, level: request.level, isTrial: request.require_type === 'Free' };
+  if ((await findOpenRequest(db, kind)) !== undefined) throw badRequest('RequestID', 'openrequest');
   const state = request.contacted_at === null ? 'new' : 'contacted';
   const member = await lockForChange(work, request.user_id);
   await reopen(db, id, state);

@@ -157,21 +157,6 @@ export async function decide(db: Db, { id, state, staffId, reason, now }: Decisi
     .execute();
 }
 
-/** Whether the member has an open request of the same level: a person has at most one. */
-export async function hasOpenRequest(
-  db: Db,
-  request: { readonly user_id: number; readonly level: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('membership_request')
-    .select('id')
-    .where('user_id', '=', request.user_id)
-    .where('level', '=', request.level)
-    .where('state', 'in', ['new', 'contacted'])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export type OpenState = 'new' | 'contacted';
 
 /** Opens a decided request again. */

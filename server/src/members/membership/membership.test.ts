@@ -87,6 +87,17 @@ describe('MembershipRequest', () => {
     expect((await request()).Row).toMatchObject({ AlreadyOpen: false });
   });
 
+  test('for a trial holds up none to pay for the same level', async () => {
+    const trial = (await request()).Row;
+    const paid = (await request({ RequireType: 'Pay', GradeMoney: 4000 })).Row;
+    expect([trial, paid]).toMatchObject([{ AlreadyOpen: false }, { AlreadyOpen: false }]);
+    expect((await request()).Row).toMatchObject({ AlreadyOpen: true, RequestID: trial?.['RequestID'] });
+    expect((await request({ RequireType: 'Pay', GradeMoney: 4000 })).Row).toMatchObject({
+      AlreadyOpen: true,
+      RequestID: paid?.['RequestID'],
+    });
+  });
+
   test('leaves a membership that is there as it is', async () => {
     await members.db.updateTable('account').set({ charge_state: 3 }).where('id', '=', userId).execute();
     await request();

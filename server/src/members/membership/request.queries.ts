@@ -12,7 +12,7 @@ export interface NewRequest {
   readonly now: Date;
 }
 
-/** Keeps a request; undefined where the person has an open one of the level, however many ask at once. */
+/** Keeps a request; undefined where the person has an open one of the level and kind, however many ask at once. */
 export async function insertRequest(db: Db, request: NewRequest): Promise<number | undefined> {
   const row = await db
     .insertInto('membership_request')
@@ -27,20 +27,25 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<number
       contact: JSON.stringify(request.contact),
       created_at: request.now,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'level']).where('state', 'in', ['new', 'contacted']).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
 }
 
-export function findOpenRequest(db: Db, userId: number, level: string) {
+interface OpenRequest {
+  readonly userId: number;
+  readonly level: string;
+  readonly isTrial: boolean;
+}
+
+export function findOpenRequest(db: Db, { userId, level, isTrial }: OpenRequest) {
   return db
     .selectFrom('membership_request')
     .select(['id', 'state'])
     .where('user_id', '=', userId)
     .where('level', '=', level)
+    .where('require_type', isTrial ? '=' : '<>', 'Free')
     .where('state', 'in', ['new', 'contacted'])
     .executeTakeFirst();
 }

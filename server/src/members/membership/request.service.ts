@@ -79,7 +79,8 @@ export function createMembershipRequest(deps: RequestDeps) {
         now: clock.now(),
       });
       if (id === undefined) {
-        const open = await findOpenRequest(transaction, user.userId, level);
+        const kind = { userId: user.userId, level, isTrial: requireType === 'Free' };
+        const open = await findOpenRequest(transaction, kind);
         // Decided in the same moment: what it was is no longer open, and asking again is the reader's to decide.
         if (open === undefined) throw new ApiError(1010);
         return { RequestID: open.id, State: open.state === 'contacted' ? 'contacted' : 'new', AlreadyOpen: true };

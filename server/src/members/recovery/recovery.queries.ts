@@ -6,7 +6,13 @@ export function findRecoverable(db: Db, name: string) {
   return db
     .selectFrom('account')
     .select(['id', 'login_user_name', 'contact_person_name', 'company_email', 'edition', 'password_hash', 'state'])
-    .select(['email_proven_at', 'email_entered_by_staff_at', 'recovery_email', 'staff_role'])
+    .select([
+      'contact_person_english_name',
+      'email_proven_at',
+      'email_entered_by_staff_at',
+      'recovery_email',
+      'staff_role',
+    ])
     .where(sql`lower(login_user_name)`, '=', name.toLowerCase())
     .where('state', '!=', 'cancelled')
     .executeTakeFirst();

@@ -56,7 +56,7 @@ export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
       // A second question so soon is answered by the mail that is on its way.
       if (waitMs <= pauseMs && (await wasLinkIssuedSince(transaction, account.id, new Date(now.getTime() - pauseMs))))
         return;
-      const mail = resetLinkMail(edition, { name: addressedAs(account), address });
+      const mail = resetLinkMail(edition, { name: addressedAs(account, edition), address });
       await queueAskedMail(transaction, { to, edition, ...mail }, asked);
       await insertLink(transaction, { tokenHash, userId: account.id, now, expiresAt });
     });

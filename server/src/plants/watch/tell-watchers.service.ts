@@ -5,6 +5,7 @@ import { effectBasisNames, registrationStateNames } from '@btc/reference/plant-s
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { findContactName } from '#platform/mail/contact-name.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
@@ -128,7 +129,7 @@ async function tellOne(
   const to = findProvenAddress(person);
   if (to === null) return;
   const mail = plantStatusMail(edition, {
-    name: person.contact_person_name ?? person.login_user_name,
+    name: findContactName(person, edition) ?? person.login_user_name,
     plants: changed.slice(0, mostListed).map(({ watcher, change }) => toldPlant(edition, watcher, { change, deps })),
     more: Math.max(0, changed.length - mostListed),
     stops: stopsOf(edition, watchers, deps.publicUrl),

@@ -100,6 +100,7 @@ export interface WatcherRecord extends NamedPlant {
   readonly user_id: number;
   readonly login_user_name: string;
   readonly contact_person_name: string | null;
+  readonly contact_person_english_name: string | null;
   readonly company_email: string | null;
   readonly email_proven_at: Date | null;
   readonly edition: string;
@@ -121,7 +122,8 @@ export interface WatcherRecord extends NamedPlant {
 /** Everybody who watches one of the plants or its origin; a plant that somebody watches both ways comes once. */
 export async function listWatchers(db: Db, plantIds: readonly number[]): Promise<readonly WatcherRecord[]> {
   const { rows } = await sql<WatcherRecord>`
-    select distinct on (a.id, p.id) a.id as user_id, a.login_user_name, a.contact_person_name, a.company_email, a.email_proven_at, a.edition,
+    select distinct on (a.id, p.id) a.id as user_id, a.login_user_name, a.contact_person_name, a.contact_person_english_name,
+      a.company_email, a.email_proven_at, a.edition,
       a.charge_state, a.charge_expire_date, a.can_visit_module, a.charge_state_en, a.charge_en_expire_date, a.can_visit_module_en,
       w.stop_key, w.meat, ${namedColumns}, e.status, e.effective_on, e.basis, e.note_cn, e.note_en
     from plant p

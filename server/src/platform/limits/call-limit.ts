@@ -26,6 +26,8 @@ const rates = {
   check: { burst: 30, perSecond: 1 / 10, byAddress: true },
   code: { burst: 10, perSecond: 1 / 120, byAddress: true },
   recovery: { burst: 8, perSecond: 1 / 60, byAddress: true },
+  // Nobody guesses 256 bits; what is asked for in vain must not shut out whoever has the link.
+  link: { burst: 20, perSecond: 1 / 10, byAddress: true },
   signup: { burst: 20, perSecond: 1 / 30, byAddress: true },
   request: { burst: 10, perSecond: 1 / 60 },
   upload: { burst: 10, perSecond: 1 / 30 },

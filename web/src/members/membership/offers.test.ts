@@ -22,12 +22,12 @@ const words = { cn: { t: zh, format: formatOf('cn') }, en: { t: en, format: form
 test('an edition offers its own, each with what it opens and whether it is asked for already', () => {
   expect(offersOf(levels, 'en')).toEqual([{ offer: regular, modules: ['Info', 'Data'], isOpen: false }]);
   const requests = [
-    { RequireLevel: '_vip_member', State: 'contacted' },
-    { RequireLevel: '_meat_market_member', State: 'refused' },
+    { RequireLevel: '_vip_member', RequireType: 'Free', State: 'contacted' },
+    { RequireLevel: '_meat_market_member', RequireType: 'Free', State: 'refused' },
   ] as const;
   expect(offersOf(levels, 'cn', requests).map(({ offer, isOpen }) => [offer.RequireType, isOpen])).toEqual([
     ['Free', true],
-    ['Pay', true],
+    ['Pay', false],
     ['Free', false],
   ]);
 });

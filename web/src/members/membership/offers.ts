@@ -34,17 +34,22 @@ export function isOpenRequest({ State }: Pick<OwnRequest, 'State'>): boolean {
   return State === 'new' || State === 'contacted';
 }
 
+function kindOfOffer({ RequireLevel, RequireType }: Pick<Offer, 'RequireLevel' | 'RequireType'>): string {
+  return `${RequireLevel} ${RequireType === 'Free' ? 'trial' : 'paid'}`;
+}
+
 /** What an edition offers, each with what it opens and whether it has been asked for. */
 export function offersOf(
   { Rows, List }: MembershipLevels,
   edition: Edition,
-  requests: readonly Pick<OwnRequest, 'RequireLevel' | 'State'>[] = [],
+  requests: readonly Pick<OwnRequest, 'RequireLevel' | 'RequireType' | 'State'>[] = [],
 ): readonly ShownOffer[] {
-  const open = new Set(requests.filter(isOpenRequest).map(({ RequireLevel }) => RequireLevel));
+  // A trial that was asked for holds up nobody who would rather pay.
+  const open = new Set(requests.filter(isOpenRequest).map(kindOfOffer));
   return List.filter(({ Edition }) => Edition === edition).map((offer) => ({
     offer,
     modules: modulesOf(Rows.find(({ Level }) => Level === offer.RequireLevel)?.CanVisitModule ?? ''),
-    isOpen: open.has(offer.RequireLevel),
+    isOpen: open.has(kindOfOffer(offer)),
   }));
 }
 

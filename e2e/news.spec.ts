@@ -232,7 +232,7 @@ test('a trial counts each item once, and only in the edition that it is for', as
   const { Used, Left } = before ?? { Used: 0, Left: 0 };
   // No other test opens anything for this account; a server that has run this one before has counted the first ones.
   for (const [turn, { id, zh }] of memberArticles.slice(Used, Used + 2).entries()) {
-    const tip = main.getByText(`试用账户：已计入一篇，还可打开${Left - turn - 1}项会员内容。`);
+    const tip = main.getByText(`试用账户：本篇已计入，还可打开${Left - turn - 1}项会员内容。`);
     await openNews(page, 'cn', `/BTCInfo/Article/${id}`);
     await expect(tip).toBeVisible();
     await expect(main.getByText(piecesOf(zh.body)[0] ?? '')).toBeVisible();
@@ -244,12 +244,16 @@ test('a trial counts each item once, and only in the edition that it is for', as
   expect(await trial()).toMatchObject({ Used: Used + 2, Left: Left - 2 });
 });
 
-for (const reader of ['demo_none', 'demo_lapsed']) {
+for (const [reader, why] of [
+  ['demo_none', 'notPaid'],
+  ['demo_applied', 'applied'],
+  ['demo_lapsed', 'ended'],
+] as const) {
   test(`${reader} is told why a members' article is locked`, async ({ page, signIn }) => {
     await signIn(reader);
     for (const edition of editions) {
       const main = await openNews(page, edition, `/BTCInfo/Article/${lockedArticle}`);
-      await expect(main.getByText(newsWords[edition].notPaid)).toBeVisible();
+      await expect(main.getByText(newsWords[edition][why])).toBeVisible();
       await expect(main.getByRole('heading', { name: newsWords[edition].locked })).toBeVisible();
       const pieces = piecesOf(writtenArticle(edition, lockedArticle).body);
       const content = await page.content();

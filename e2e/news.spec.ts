@@ -232,7 +232,7 @@ test('a trial counts each item once, and only in the edition that it is for', as
   const { Used, Left } = before ?? { Used: 0, Left: 0 };
   // No other test opens anything for this account; a server that has run this one before has counted the first ones.
   for (const [turn, { id, zh }] of memberArticles.slice(Used, Used + 2).entries()) {
-    const tip = main.getByText(`试用账户：本篇已计入，还可打开${Left - turn - 1}项会员内容。`);
+    const tip = main.getByText(`试用账户：此项已计入，还可打开${Left - turn - 1}项会员内容。`);
     await openNews(page, 'cn', `/BTCInfo/Article/${id}`);
     await expect(tip).toBeVisible();
     await expect(main.getByText(piecesOf(zh.body)[0] ?? '')).toBeVisible();

@@ -38,7 +38,5 @@ export const en = {
   lockedTitle: 'The rest is open to members',
   lockedHolds: (minutes: string) =>
     `The whole piece takes about ${minutes} min, with its figures, arithmetic and sources.`,
-  trialTip: (left: string) => `Trial account: this one was counted. Members’ items left to open: ${left}.`,
-  trialTipNone: 'Trial account: this was the last item of your trial. What you have opened stays open.',
   bannerLabel: 'Promotion',
 } satisfies NewsMessages;

@@ -36,8 +36,6 @@ export const zh = {
   tableLabel: '表格，可左右滚动',
   lockedTitle: '以下内容仅对会员开放',
   lockedHolds: (minutes: string) => `全文约${minutes}分钟，含数字、算法与来源。`,
-  trialTip: (left: string) => `试用账户：本篇已计入，还可打开${left}项会员内容。`,
-  trialTipNone: '试用账户：本篇已计入，试用项数已用完；打开过的文章仍可重读。',
   bannerLabel: '推广',
 };
 

@@ -10,6 +10,7 @@ import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { en } from './plant/messages.en.ts';
 import { zh } from './plant/messages.zh.ts';
 import { NewsPart, PostsPart, QuotesPart, SiblingsPart } from './plant/naming-parts.tsx';
@@ -83,9 +84,7 @@ function PlantHead({ found: { plant, dict } }: { found: PlantData }) {
         <StateReason plant={plant} />
         {plant.Demo && <DemoMark kind="data" explain />}
       </p>
-      {dict.Locked === null && dict.TrialLeft !== null && (
-        <p className={room['note']}>{t.trialLeft(format.number(dict.TrialLeft))}</p>
-      )}
+      {dict.Locked === null && <TrialTip left={dict.TrialLeft} />}
       {dict.UpdatedOn !== null && <p className={room['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
       <div className={styles['actions']}>
         <WatchButton subject={{ PlantID: plant.PlantID }} name={t.thisPlant} watched={dict.Watched} />

@@ -13,6 +13,7 @@ import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx
 import { Select } from '#ui/form/select.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { BenchmarkChart, type Comparison } from './benchmarks/benchmark-chart.tsx';
 import { benchmarkName, benchmarkSource, benchmarkUnit, dateText } from './benchmarks/benchmark-names.ts';
 import {
@@ -63,6 +64,7 @@ export default function BenchmarksPage() {
       {dict.Locked !== null && (
         <LockedPanel title={t.locked} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
       )}
+      {dict.Locked === null && <TrialTip left={dict.TrialLeft} />}
       {dict.Locked === null && chosen !== null && <ChosenBenchmark found={found} chosen={chosen} />}
       <p className={styles['note']}>{t.futuresNote}</p>
     </div>

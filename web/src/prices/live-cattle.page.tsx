@@ -18,7 +18,7 @@ import { useSearchAhead } from '#platform/search-ahead.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { Notice } from '#ui/state/notice.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 import { CattleFigure } from './week/cattle-figure.tsx';
 import { CattleHistory, CattleTable } from './week/cattle-table.tsx';
@@ -96,7 +96,6 @@ function OpenCattle({ data }: { data: CattleData }) {
   const state = cattleStateOf(new URLSearchParams(useLocation().search));
   const edition = useEdition();
   const figure = useRef<FigureHandle>(null);
-  const left = data.Dict.TrialLeft;
   const days = data.Dates.slice(-cattleRanges[state.range]);
   const sources = new Set(data.Rows.filter(({ Code }) => state.series.includes(Code)).map(({ Source }) => Source));
   const pictured = {
@@ -108,7 +107,7 @@ function OpenCattle({ data }: { data: CattleData }) {
   };
   return (
     <>
-      {left !== null && <Notice>{t.trialTip(format.number(left))}</Notice>}
+      <TrialTip left={data.Dict.TrialLeft} />
       <section className={styles['part']}>
         <h2>{state.isIndexed ? t.cattleIndexed : t.cattleFigure}</h2>
         <Switches data={data} />

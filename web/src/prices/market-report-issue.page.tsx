@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { Notice } from '#ui/state/notice.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { en } from './week/messages.en.ts';
 import { zh } from './week/messages.zh.ts';
@@ -67,7 +67,7 @@ export default function MarketReportIssuePage() {
           <LockedIssue list={list} dict={dict} />
         ) : (
           <>
-            {dict.TrialLeft !== null && <Notice>{t.trialTip(format.number(dict.TrialLeft))}</Notice>}
+            <TrialTip left={dict.TrialLeft} />
             {row.Sections?.map((section) => (
               <ReportSectionView key={section.Section} section={section} />
             ))}

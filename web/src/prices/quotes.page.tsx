@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { en } from './quotes/messages.en.ts';
 import { zh } from './quotes/messages.zh.ts';
@@ -76,6 +77,7 @@ function Quotes({ found }: { found: QuotesData }) {
     const shown = { ...state, date: dict.Date ?? state.date };
     return (
       <>
+        <TrialTip left={dict.TrialLeft} />
         <QuoteTable found={found} />
         <PriceActions file="prices" query={listQuestion(shown)} link={pathOf(shown)} />
       </>

@@ -11,6 +11,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import { en } from './quotes/messages.en.ts';
@@ -57,7 +58,10 @@ export default function SeriesPage() {
         </p>
       </header>
       {dict.Locked === null ? (
-        <History found={found} />
+        <>
+          <TrialTip left={dict.TrialLeft} />
+          <History found={found} />
+        </>
       ) : (
         <LockedPanel title={t.history} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
       )}

@@ -235,7 +235,7 @@ it('says when the next figures come, and what is left of a trial', () => {
   const dict = { ...answerExample.dict, TrialLeft: 4 };
   const html = render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next });
   expect(html).toContain('预计2026年12月18日：2026年11月');
-  expect(html).toContain('还可以查看4项');
+  expect(html).toContain('还可打开4项');
 });
 
 it('tells a failure in place, of the view or of a trend', () => {

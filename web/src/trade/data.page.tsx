@@ -13,6 +13,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { showsCompanies, viewOf } from './address/fit-to-view.ts';
 import { meatOf, meatOfPath } from './address/meat.ts';
 import { readPageState } from './address/page-state.ts';
@@ -33,7 +34,7 @@ import { TrendPanel } from './trend/trend-panel.tsx';
 import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
 import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
 import { ViewSection } from './view-section.tsx';
-import { Failed, LockedView, Refused, TrialLeft } from './view-states.tsx';
+import { Failed, LockedView, Refused } from './view-states.tsx';
 
 // The document brought a chart's place along: its engine comes while the page is brought to life, when the line would stand idle.
 if (typeof document !== 'undefined' && document.querySelector('[data-ready]') !== null) {
@@ -132,7 +133,7 @@ function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: '
   const reason = reasonOf(answer, state);
   return (
     <>
-      <TrialLeft left={answer.dict.TrialLeft} />
+      <TrialTip left={answer.dict.TrialLeft} />
       <ViewSection answer={answer} figure={figure} />
       {trend !== null && <TrendPanel found={trend} />}
       {reason === null && <ViewActions answer={answer} figure={figure} />}

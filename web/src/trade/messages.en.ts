@@ -206,7 +206,6 @@ export const en: TradeMessages = {
   unvaluedLegend: 'For a part of this row no value is published: value and unit value are of the rest.',
   unvaluedCell: (weight) => `leaves out ${weight} without a published value`,
   noteNames: 'Company names',
-  trialOpened: (left) => `Opened with your trial; items left: ${left}.`,
   namesHiddenText:
     'Companies and plants stand under numbers of ours; members with both the data and the market section see their names.',
   methods: 'Methods',

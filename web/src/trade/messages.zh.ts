@@ -195,7 +195,6 @@ export const zh = {
   unvaluedLegend: '该行有一部分未公布金额，金额和单价只含其余部分。',
   unvaluedCell: (weight: string) => `其中${weight}未公布金额，未计入`,
   noteNames: '企业名称',
-  trialOpened: (left: string) => `本视图以试用名额打开，试用期内还可以查看${left}项会员内容。`,
   namesHiddenText: '企业名称和工厂编号以代号显示；同时开通数据和市场栏目的会员可见名称。',
   methods: '统计方法',
   revisions: '修订记录',

@@ -8,20 +8,13 @@ import { PageLink } from '#platform/page-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { ErrorState, Notice } from '#ui/state/notice.tsx';
+import { ErrorState } from '#ui/state/notice.tsx';
 import { viewOf } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { titleOf } from './names.ts';
 import type { Holds, Locked } from './view-query.ts';
-
-/** A trial opens a number of items: this was one of them. */
-export function TrialLeft({ left }: { left: number | null }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  return left === null ? null : <Notice>{t.trialOpened(format.number(left))}</Notice>;
-}
 
 /** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
 export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: Locked }) {

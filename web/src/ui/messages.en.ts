@@ -44,6 +44,8 @@ export const en = {
     expired: 'Renew membership',
   },
   trialLeft: (left: string) => `Items left to open during your trial: ${left}.`,
+  trialTip: (left: string) => `Trial account: this item was counted. Members’ items left to open: ${left}.`,
+  trialTipNone: 'Trial account: this was the last item of your trial. What you have opened stays open.',
   trialNone: 'You have opened all the items your trial includes. Members can open more.',
   register: 'Register',
   logIn: 'Log in',

@@ -42,6 +42,8 @@ export const zh = {
     expired: '申请续期',
   },
   trialLeft: (left: string) => `试用期内还可以查看${left}项会员内容。`,
+  trialTip: (left: string) => `试用账户：此项已计入，还可打开${left}项会员内容。`,
+  trialTipNone: '试用账户：此项已计入，试用项数已用完；打开过的仍可再看。',
   trialNone: '试用期内可查看的会员内容已用完，开通会员后即可继续查看。',
   register: '注册',
   logIn: '登录',

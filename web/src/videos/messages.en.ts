@@ -37,8 +37,6 @@ export const en = {
   reload: 'Reload',
   lockedTitle: 'This video is for members',
   lockedHolds: (length) => `Length: ${length}.`,
-  trialTip: (left) => `You are on trial: this video is now open, and ${left} more member items can be.`,
-  trialTipNone: 'You are on trial: this was the last member item that it opens.',
   actions: 'This video',
   save: 'Save',
   saved: 'Saved',

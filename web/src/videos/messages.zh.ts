@@ -29,8 +29,6 @@ export const zh = {
   reload: '重新载入',
   lockedTitle: '本视频供会员观看',
   lockedHolds: (length: string): string => `时长${length}。`,
-  trialTip: (left: string): string => `您正在试用：已打开本视频，还可打开${left}项会员内容。`,
-  trialTipNone: '您正在试用：这是最后一项可打开的会员内容。',
   actions: '视频操作',
   save: '收藏',
   saved: '已收藏',

@@ -11,7 +11,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { Notice } from '#ui/state/notice.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { isoDuration } from './play-time.ts';
@@ -95,13 +95,6 @@ function Head({ row }: { row: Row }) {
       </p>
     </header>
   );
-}
-
-function TrialTip({ left }: { left: number | null }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  if (left === null) return null;
-  return <Notice>{left > 0 ? t.trialTip(format.number(left)) : t.trialTipNone}</Notice>;
 }
 
 function Locked({ row, dict }: { row: Row; dict: Extract<VideoData['dict'], { Locked: true }> }) {

@@ -7,7 +7,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { Notice } from '#ui/state/notice.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { ArticleBody } from '../body/article-body.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -29,7 +29,7 @@ export function ArticleView({ row, dict, level = 1 }: ArticleViewProps) {
     <article className={styles['article']}>
       <ArticleHead row={row} level={level} />
       <ArticleBar row={row} />
-      {!dict.Locked && <TrialTip left={dict.TrialLeft} />}
+      {!dict.Locked && <TrialTip className={styles['tip']} left={dict.TrialLeft} />}
       {dict.Locked ? <LockedText row={row} dict={dict} /> : <OpenText row={row} />}
       <ArticleFoot row={row} dict={dict} />
     </article>
@@ -61,13 +61,6 @@ function ArticleHead({ row, level }: { row: NewsDetailRow; level: 1 | 2 }) {
       </p>
     </header>
   );
-}
-
-function TrialTip({ left }: { left: number | null }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  if (left === null) return null;
-  return <Notice className={styles['tip']}>{left > 0 ? t.trialTip(format.number(left)) : t.trialTipNone}</Notice>;
 }
 
 function OpenText({ row }: { row: NewsDetailRow }) {

@@ -10,6 +10,7 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EventSource } from '../changes/event-table.tsx';
 import { nameIn, originOf, plantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
@@ -67,9 +68,7 @@ export function CargoVerdict({ state, answer, search }: VerdictProps) {
       <p className={styles['hint']}>
         {t.checkedOn(format.date(answer.Dict.CheckedOn))} {t.disclaimer}
       </p>
-      {answer.Dict.TrialLeft !== null && (
-        <p className={styles['hint']}>{t.trialLeft(format.number(answer.Dict.TrialLeft))}</p>
-      )}
+      <TrialTip left={answer.Dict.TrialLeft} />
       <Actions search={search} />
     </section>
   );

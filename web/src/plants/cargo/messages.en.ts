@@ -1,4 +1,3 @@
-import { counted } from '../room/counted.ts';
 import type { CargoMessages } from './messages.zh.ts';
 
 export const en = {
@@ -58,7 +57,6 @@ export const en = {
   disclaimer: 'For information, not legal advice. The notices of GACC and the customs of the port decide.',
   link: 'Copy link',
   print: 'Print',
-  trialLeft: (left: string) => `Your trial has ${counted(left, 'item')} left.`,
   findings: {
     noAccess: ({ detail }) => `The origin has no access for this product. ${detail}`,
     originSuspended: ({ detail }) => `Imports of this product from the origin are suspended. ${detail}`,

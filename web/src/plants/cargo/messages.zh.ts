@@ -67,7 +67,6 @@ export const zh = {
   disclaimer: '仅供参考，不构成法律意见；以海关总署公告和口岸海关的决定为准。',
   link: '复制链接',
   print: '打印',
-  trialLeft: (left: string) => `试用期内还可以查看${left}项会员内容。`,
   findings: {
     noAccess: ({ detail }) => `该产地的这类产品未获准入。${detail}`,
     originSuspended: ({ detail }) => `该产地的这类产品已暂停进口。${detail}`,

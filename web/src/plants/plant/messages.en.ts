@@ -11,7 +11,6 @@ export const en = {
   stateNow: 'Status',
   since: (date: string, change: string) => `since ${date} (${change.toLowerCase()})`,
   countsBy: (basis: string) => `counts by ${basis.toLowerCase()}`,
-  trialLeft: (left: string) => `This plant counted as one item of your trial. Items left to open: ${left}.`,
   updated: (date: string) => `Latest announcement: ${date}`,
   thisPlant: 'this plant',
   cargo: 'Can this cargo enter?',

@@ -8,7 +8,6 @@ export const zh = {
   stateNow: '当前状态',
   since: (date: string, change: string) => `${date}起（${change}）`,
   countsBy: (basis: string) => `以${basis}为准`,
-  trialLeft: (left: string) => `本企业已计入试用内容，还可查看${left}项会员内容。`,
   updated: (date: string) => `最近一次公布：${date}`,
   thisPlant: '此厂',
   cargo: '这票货能否进口',

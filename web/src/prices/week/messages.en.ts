@@ -148,7 +148,6 @@ export const en = {
   backToArchive: 'All issues',
   reportLockedTitle: 'The full report',
   reportLockedHolds: 'This issue holds:',
-  trialTip: (left: string) => `Trial member: ${left} member items left to open.`,
   analysisTitle: 'Price analysis',
   analysisDescription: 'Analysis of imported beef prices, by origin and cut.',
   analysisLead: 'Analysis from the price section, by origin and cut.',

@@ -150,7 +150,6 @@ export const zh = {
   backToArchive: '全部周报',
   reportLockedTitle: '完整周报',
   reportLockedHolds: '本期包括：',
-  trialTip: (left: string) => `试用会员：还可打开${left}项会员内容。`,
   // Analysis
   analysisTitle: '价格分析',
   analysisDescription: '按产地与部位查找进口牛肉价格分析文章。',

@@ -1,0 +1,19 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { Notice } from './notice.tsx';
+
+interface TrialTipProps {
+  /** Items that the trial may still open; null where none is being counted. */
+  readonly left: number | null;
+  readonly className?: string | undefined;
+}
+
+/** A trial opens a number of items: what is shown was one of them. */
+export function TrialTip({ left, className }: TrialTipProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (left === null) return null;
+  return <Notice className={className}>{left > 0 ? t.trialTip(format.number(left)) : t.trialTipNone}</Notice>;
+}

@@ -95,6 +95,7 @@ for (const edition of editions) {
     await expect(accountLink(page, edition)).toBeVisible();
     await heading(page).hover();
     await page.mouse.down();
+    await expect(page.getByText(t.sessionEnded)).toBeVisible();
     await expect(page).toHaveURL(exactly('cn', '/BTCInfo'));
     await expect(loginLink(page, 'cn')).toBeVisible();
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('btc.token')])).toEqual([0, null]);
@@ -151,6 +152,31 @@ for (const edition of editions) {
     expect(await title.boundingBox()).toEqual(place);
     await openSignedIn(page, edition);
     await expect(warning).toBeHidden();
+  });
+
+  test(`a signed-in member of the ${edition} edition is shown no lock for strangers while calls are under way`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('demo_paid');
+    for (const path of ['/BTCData?view=beef-two', '/BTCPrice', '/BTCEst']) {
+      let answer = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(pathFor(edition, path));
+      const lock = page.getByText(t.strangersLock).first();
+      await expect(lock).toBeAttached();
+      await expect(lock).toBeHidden();
+      for (const mark of await page.locator('[data-reason=anonymous]').all()) await expect(mark).toBeHidden();
+      answer();
+      await expect(lock).not.toBeAttached();
+      await page.unroute('**/api/**');
+    }
   });
 
   test(`a members' article of the ${edition} edition is there for a paid member and for nobody else`, async ({

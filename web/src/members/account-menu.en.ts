@@ -6,4 +6,5 @@ export const en = {
   myAccount: 'My BTC Account',
   unread: 'Unread notices',
   logout: 'Log out',
+  sessionEnded: 'Your session has ended. Please log in again.',
 } satisfies AccountMenuMessages;

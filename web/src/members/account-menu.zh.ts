@@ -5,6 +5,7 @@ export const zh = {
   myAccount: '我的BTC账户',
   unread: '有未读通知',
   logout: '退出',
+  sessionEnded: '登录已失效，请重新登录。',
 };
 
 export type AccountMenuMessages = typeof zh;

@@ -1,8 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { clearClientState, storeLocalUser, storeToken, storedLocalUser, storedToken } from '#platform/client-state.ts';
 import { forgetTabDrafts } from '#platform/tab-draft.ts';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { en } from './account-menu.en.ts';
+import { zh } from './account-menu.zh.ts';
 import { type AccountSession, type AccountState, createAccountSession, signedOut } from './account-session.ts';
 
 /** Where a lost or ended session leads, in both editions (specification section 4). */
@@ -43,15 +47,22 @@ export function useAccount(): AccountState {
 
 /**
  * Keeps the session true: the profile is fetched once a page load and on every mouse press while a token exists, and
- * another tab's logout counts here too. A dead session leads to BTC Info.
+ * another tab's logout counts here too. A dead session leads to BTC Info, with a word.
  */
 export function useSessionWatch(): void {
   const navigate = useNavigate();
+  const { sessionEnded } = useMessages({ cn: zh, en });
   useEffect(() => {
     const leave = (alive: boolean) => {
       if (!alive) void navigate(afterSession);
     };
-    const check = () => void accountSession().check().then(leave);
+    const check = () =>
+      void accountSession()
+        .check()
+        .then((alive) => {
+          if (!alive) showToast(sessionEnded);
+          leave(alive);
+        });
     const follow = () => leave(accountSession().followStore());
     check();
     document.addEventListener('mousedown', check);
@@ -60,5 +71,5 @@ export function useSessionWatch(): void {
       document.removeEventListener('mousedown', check);
       window.removeEventListener('storage', follow);
     };
-  }, [navigate]);
+  }, [navigate, sessionEnded]);
 }

@@ -1,3 +1,4 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
 import { useRef, useState } from 'react';
 import {
   data,
@@ -79,7 +80,7 @@ export default function DataPage() {
   const t = useMessages({ cn: zh, en });
   const found = useLoaderData<typeof loader>();
   const { state } = usePageState();
-  const isMember = useIsMember(found);
+  const lock = useLock(found);
   return (
     <RefusedProvider value={found.kind === 'refused'}>
       <div className={styles['page']}>
@@ -87,19 +88,19 @@ export default function DataPage() {
           <h1>{meatOf(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
           <MeatSwitch />
         </header>
-        <ViewChooser isMember={isMember} />
+        <ViewChooser lock={lock} />
         <Content found={found} />
       </div>
     </RefusedProvider>
   );
 }
 
-/** Whether the reader has been shown what is for members; a call that failed, or found no source, says nothing new. */
-function useIsMember(found: ViewFound): boolean {
-  const [last, setLast] = useState(false);
+/** Why the reader is not shown what is for members, null for who is; a call that failed, or found no source, says nothing new. */
+function useLock(found: ViewFound): LockReason | null {
+  const [last, setLast] = useState<LockReason | null>('anonymous');
   const answer = 'answer' in found ? found.answer : null;
   const isTold = answer !== null && answer.dict.Source !== null;
-  const now = isTold ? answer.dict.LockedReason === null : found.kind === 'locked' ? false : last;
+  const now = isTold ? answer.dict.LockedReason : found.kind === 'locked' ? found.reason : last;
   if (now !== last) setLast(now);
   return now;
 }

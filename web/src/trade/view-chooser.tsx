@@ -1,3 +1,4 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
 import { type DataView, viewsOf } from '@btc/contract/trade/views.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -17,7 +18,7 @@ import { LockIcon } from './table/lock-mark.tsx';
 import styles from './view-chooser.module.css';
 
 /** The views of beef or pork by name; those that this reader cannot open carry a lock. */
-export function ViewChooser({ isMember }: { isMember: boolean }) {
+export function ViewChooser({ lock }: { lock: LockReason | null }) {
   const t = useMessages({ cn: zh, en });
   const { state } = useAskedState();
   const list = useShownView(state.view);
@@ -26,7 +27,7 @@ export function ViewChooser({ isMember }: { isMember: boolean }) {
       <ul ref={list} className={styles['views']}>
         {viewsOf(meatOf(state.view)).map((view) => (
           <li key={view.code}>
-            <ViewLink view={view} isLocked={!isMember && !view.isOpen} />
+            <ViewLink view={view} lock={view.isOpen ? null : lock} />
           </li>
         ))}
       </ul>
@@ -45,7 +46,12 @@ function useShownView(view: string) {
   return list;
 }
 
-function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<typeof viewAt> }; isLocked: boolean }) {
+interface ViewLinkProps {
+  readonly view: DataView & { code: ReturnType<typeof viewAt> };
+  readonly lock: LockReason | null;
+}
+
+function ViewLink({ view, lock }: ViewLinkProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { pathname } = useLocation();
@@ -58,8 +64,8 @@ function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<type
       className={styles['view']}
     >
       {t.shortTitles[view.code] ?? titleOf(edition, view)}
-      {isLocked && (
-        <span className={styles['lock']}>
+      {lock !== null && (
+        <span className={styles['lock']} data-reason={lock}>
           <LockIcon />
           <VisuallyHidden>{t.lockedView}</VisuallyHidden>
         </span>

@@ -37,6 +37,7 @@ export function LockedPanel({ title, children, reason, trialLeft = null, level, 
       }
       level={level}
       size={size}
+      className={reason === 'anonymous' ? styles['signedOut'] : undefined}
       actions={<LockedActions reason={reason} />}
     >
       {children !== undefined && <div>{children}</div>}

@@ -87,6 +87,7 @@ test('a file of somebody who may not send it is refused before it is read', asyn
 const untold: ReadonlyMap<string, string> = new Map([
   ['HoldDeskArticle', 'it says who is writing at present, every few seconds, and changes nothing'],
   ['SearchConsole', 'it looks for things and changes nothing'],
+  ['ReadSeriesFile', 'it says what a table of prices holds and changes nothing'],
 ]);
 
 async function serverSources(): Promise<readonly string[]> {

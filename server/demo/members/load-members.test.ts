@@ -84,9 +84,9 @@ describe('the demonstration accounts', () => {
 
   test.each([
     ['demo_none', 0, 'notpaid'],
-    ['demo_applied', 1, 'notpaid'],
-    ['demo_trial', 2, 'notpaid'],
-    ['demo_lapsed', 4, 'notpaid'],
+    ['demo_applied', 1, 'applied'],
+    ['demo_trial', 2, 'trial'],
+    ['demo_lapsed', 4, 'expired'],
   ])('%s has charge state %i and finds modules locked', async (name, state, reason) => {
     const user = await sessionUser(name);
     expect(user?.membership.ChargeState).toBe(state);

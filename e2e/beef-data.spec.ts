@@ -201,9 +201,14 @@ test.describe('beef data, when something fails', () => {
   });
 
   test('an address that cannot be answered is explained in place', async ({ page }) => {
-    const response = await page.goto('/BTCData?origin=XXX&from=2026-05&to=2026-01');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('alert')).toContainText('origin code');
+    for (const [search, why] of [
+      ['from=2026-05&to=2026-01', 'start month'],
+      ['origin=XXX', 'origin code'],
+    ] as const) {
+      const response = await page.goto(`/BTCData?${search}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('alert')).toContainText(why);
+    }
     await page.getByLabel(t.period, { exact: true }).selectOption('quarter');
     await expect(page).toHaveURL(/\?period=quarter$/);
     await expect(page.getByRole('img').first()).toBeVisible();

@@ -7,17 +7,25 @@ const contact = { cn: '/cn/ContactUs', en: '/ContactUs' } as const;
 /** The membership brochure of each edition is a file, not a page. */
 const brochure = { cn: '/membership_cn.pdf', en: '/membership_en.pdf' } as const;
 
-/** Holds what the page asks from now on until the returned function is called. */
-async function holdCalls(page: Page): Promise<() => void> {
+/**
+ * Lets a test hold what the page asks and answer it later. For before the page is opened: a page that is open asks once
+ * more past a route that is new.
+ */
+async function holdableCalls(page: Page): Promise<{ hold: () => void; answer: () => void }> {
+  let held = Promise.resolve();
   let answer: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   await page.route('**/api/**', async (route) => {
-    await late;
+    await held;
     await route.continue();
   });
-  return answer;
+  return {
+    hold: () => {
+      held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    },
+    answer: () => answer(),
+  };
 }
 
 /** Where the footer leads: service links, legal pages, social link, app stores, mailboxes, ICP register. */
@@ -205,8 +213,9 @@ for (const edition of editions) {
   });
 
   test(`the overlay follows the global loading flag, ${edition}`, async ({ page }) => {
+    const calls = await holdableCalls(page);
     await page.goto(pathFor(edition, '/Terms'));
-    const answer = await holdCalls(page);
+    calls.hold();
     const overlay = page.getByTestId('loading-overlay');
     await page
       .getByRole('contentinfo')
@@ -214,7 +223,7 @@ for (const edition of editions) {
       .click();
     await expect(overlay).toBeVisible();
     await expect(overlay).toHaveText(t.loading);
-    answer();
+    calls.answer();
     await expect(overlay).toBeHidden();
     await expect(page).toHaveURL(exactly(edition, '/BTCInfo'));
     await expect(page.getByRole('main').locator('a[href*="/BTCInfo/Article"]').first()).toBeVisible();
@@ -222,13 +231,14 @@ for (const edition of editions) {
 
   test(`the overlay is there while somebody logs in, ${edition}`, async ({ page, allowedMessages }) => {
     allowedMessages.push(/status of 401/);
+    const calls = await holdableCalls(page);
     const form = await openLoginDialog(page, edition);
     await form.getByLabel(t.userName).fill(`nobody_waits_${edition}`);
     await form.getByLabel(t.password, { exact: true }).fill('wrong1');
-    const answer = await holdCalls(page);
+    calls.hold();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('loading-overlay')).toBeVisible();
-    answer();
+    calls.answer();
     await expect(page.getByTestId('loading-overlay')).toBeHidden();
     await expect(form.getByRole('alert')).toHaveText(t.wrongPair);
   });

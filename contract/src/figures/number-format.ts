@@ -57,6 +57,59 @@ function volumeInEnglishText(digits: (n: number) => Intl.NumberFormat, tonnes: n
     : `${print(digits(0), tonnes)} t`;
 }
 
+/** How a value axis may count: the first that the largest figure reaches. */
+interface Scale {
+  readonly from: number;
+  readonly by: number;
+  readonly name: string;
+}
+
+export type ScaledUnit = 't' | 'USD' | 'CNY';
+
+/** 万吨 and 亿 are what a Chinese trader counts in, kt and millions what an English one does. */
+const scales: Readonly<Record<Edition, Readonly<Record<ScaledUnit, readonly Scale[]>>>> = {
+  cn: {
+    t: [
+      { from: 40_000, by: 1e4, name: '万吨' },
+      { from: 0, by: 1, name: '吨' },
+    ],
+    USD: [
+      { from: 3e8, by: 1e8, name: '亿美元' },
+      { from: 1e5, by: 1e4, name: '万美元' },
+      { from: 0, by: 1, name: '美元' },
+    ],
+    CNY: [
+      { from: 3e8, by: 1e8, name: '亿元' },
+      { from: 1e5, by: 1e4, name: '万元' },
+      { from: 0, by: 1, name: '元' },
+    ],
+  },
+  en: {
+    t: [
+      { from: 1e4, by: 1e3, name: 'kt' },
+      { from: 0, by: 1, name: 't' },
+    ],
+    USD: [
+      { from: 1e7, by: 1e6, name: 'USD million' },
+      { from: 0, by: 1, name: 'USD' },
+    ],
+    CNY: [
+      { from: 1e7, by: 1e6, name: 'CNY million' },
+      { from: 0, by: 1, name: 'CNY' },
+    ],
+  },
+};
+
+/**
+ * What the figures of a chart are divided by so that they stay short, and the name of the unit then: 万吨 or 吨, kt or t.
+ *
+ * @param largest - the largest size shown, in the unit itself
+ */
+export function scaleOf(edition: Edition, unit: ScaledUnit, largest: number): { by: number; name: string } {
+  const found = scales[edition][unit].find(({ from }) => largest >= from);
+  return found ?? { by: 1, name: unit };
+}
+
 function numbers(edition: Edition) {
   const digits = numberFormats(edition === 'cn' ? 'zh-CN' : 'en-GB');
   const unit = units[edition];

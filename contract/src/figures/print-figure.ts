@@ -176,7 +176,7 @@ export function printFigure(chosen: ChosenFigure, reference: FigureReference, ed
 
 const scales = {
   t: { by: 1, decimals: 0, unit: figureUnits.tonnes },
-  kt: { by: 1_000, decimals: 1, unit: { code: 'kt', nameCn: '千吨', nameEn: '1,000 t' } },
+  kt: { by: 1_000, decimals: 1, unit: { code: 'kt', nameCn: '千吨', nameEn: 'kt' } },
   wt: { by: 10_000, decimals: 1, unit: { code: 'wt', nameCn: '万吨', nameEn: '10,000 t' } },
 } as const;
 

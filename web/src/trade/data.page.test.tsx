@@ -84,7 +84,7 @@ it('says what stands under every view, and where to read more', () => {
 it('says that provisional periods are hatched only where a chart over time hatches them', () => {
   for (const [edition, word, rest] of [
     ['cn', '以斜线标出', '下次发布时可能修订'],
-    ['en', 'hatched', 'the next release may correct them'],
+    ['en', 'hatched', 'subject to revision at the next release'],
   ] as const) {
     expect(render(edition, shownExample)).toContain(word);
     const table = render(edition, shownExample, '?show=table');
@@ -114,10 +114,10 @@ it('waits for no figures of a demonstration that has ended', () => {
   } as const;
   const awaiting = { ...shownExample, next };
   expect(render('en', awaiting)).toContain('expected 7 March 2027');
-  expect(render('en', awaiting)).toContain('figures to follow');
+  expect(render('en', awaiting)).toContain('data not yet released');
   const ended = render('en', awaiting, '', '/BTCData', '2026-11-20');
   expect(ended).not.toContain('2027');
-  expect(ended).not.toContain('figures to follow');
+  expect(ended).not.toContain('data not yet released');
   expect(ended).toContain('They are as of 20 November 2026');
 });
 
@@ -174,7 +174,7 @@ it('tells in the place of a locked view what it holds and how to get it, and off
 it('tells that an open view as it once stood is for members, and leads to it as it stands', () => {
   const html = render('en', { kind: 'locked', reason: 'anonymous', trialLeft: null, holds: null }, '?asof=2026-07-18');
   expect(html).toContain('Figures as published on 18 July 2026');
-  expect(html).toMatch(/href="\/BTCData"[^>]*>See the figures as they stand/);
+  expect(html).toMatch(/href="\/BTCData"[^>]*>See the latest figures/);
   expect(render('en', shownExample)).not.toContain('name="asof"');
 });
 
@@ -207,10 +207,10 @@ it('says why there is nothing to show', () => {
   });
   expect(render('cn', shown({ chart: { ...answerExample.chart, Total } }))).toContain('所选条件下没有贸易记录');
   const none = { ...answerExample.chart, Patterns: [], Datas: [], Total: { ...answerExample.chart.Total, Volume: 0 } };
-  expect(render('en', shown({ chart: none }))).toContain('There was no trade under these filters');
+  expect(render('en', shown({ chart: none }))).toContain('No trade matches these filters');
   const zero = { Volume: 0, ValueUsd: 0, ValueCny: 0 };
   const traded = { ...answerExample.chart, Total: { ...answerExample.chart.Total, ...zero } };
-  expect(render('en', shown({ chart: traded }))).toContain('There was no trade');
+  expect(render('en', shown({ chart: traded }))).toContain('No trade matches');
   const empty = shown({ chart: { ...answerExample.chart, Dates: [], Total } });
   expect(render('en', empty)).toContain('Nothing has been published for these months');
   expect(render('en', empty, '?to=2025-01')).toContain('Members only');
@@ -247,5 +247,5 @@ it('tells a failure in place, of the view or of a trend', () => {
     trend: { kind: 'missing' },
     next: null,
   });
-  expect(html).toContain('There is no record of this company or plant.');
+  expect(html).toContain('No record of this company or plant.');
 });

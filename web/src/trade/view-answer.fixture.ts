@@ -78,7 +78,7 @@ const columns: ViewTable['Dict']['Columns'] = [
   { Key: 'Name', TitleCn: '来源国', TitleEn: 'Origin', Unit: '', Align: 'start' },
   { Key: 'Volume', TitleCn: '数量', TitleEn: 'Volume', Unit: 't', Align: 'end' },
   { Key: 'Trend', TitleCn: '走势', TitleEn: 'Trend', Unit: '', Align: 'start' },
-  { Key: 'Yoy', TitleCn: '同比', TitleEn: 'Year on year', Unit: '%', Align: 'end' },
+  { Key: 'Yoy', TitleCn: '同比', TitleEn: 'y/y', Unit: '%', Align: 'end' },
   { Key: 'Ytd', TitleCn: '年初至今', TitleEn: 'Year to date', Unit: 't', Align: 'end' },
 ];
 

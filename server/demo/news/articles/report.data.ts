@@ -32,15 +32,15 @@ export const reportArticles = [
 <h2>全年的顶在哪里</h2>
 <p>2026年规定数量合计{{quota/TOTAL@2026 wt}}，比2025年实际进口{{import/TOTAL@2025 wt}}少4.1%。合计数掩盖了错位：两家不够用，四家用不完。</p>
 <table>
-<caption>2026年配额与2025年进口（千吨；2025年分国别含12月估算）</caption>
+<caption>2026年配额与2025年进口（万吨；2025年分国别含12月估算）</caption>
 <thead><tr><th>来源</th><th>2026年配额</th><th>2025年进口</th><th>差额</th></tr></thead>
 <tbody>
-<tr><td>巴西</td><td>{{quota/BRA@2026 kt bare .0}}</td><td>{{import/BRA@2025 kt bare .0}}</td><td>−339</td></tr>
-<tr><td>澳大利亚</td><td>{{quota/AUS@2026 kt bare .0}}</td><td>{{import/AUS@2025 kt bare .0}}</td><td>−108</td></tr>
-<tr><td>阿根廷</td><td>{{quota/ARG@2026 kt bare .0}}</td><td>{{import/ARG@2025 kt bare .0}}</td><td>＋35</td></tr>
-<tr><td>乌拉圭</td><td>{{quota/URY@2026 kt bare .0}}</td><td>{{import/URY@2025 kt bare .0}}</td><td>＋121</td></tr>
-<tr><td>新西兰</td><td>{{quota/NZL@2026 kt bare .0}}</td><td>{{import/NZL@2025 kt bare .0}}</td><td>＋87</td></tr>
-<tr><td>美国</td><td>{{quota/USA@2026 kt bare .0}}</td><td>{{import/USA@2025 kt bare}}</td><td>＋108</td></tr>
+<tr><td>巴西</td><td>{{quota/BRA@2026 wt bare}}</td><td>{{import/BRA@2025 wt bare}}</td><td>−33.9</td></tr>
+<tr><td>澳大利亚</td><td>{{quota/AUS@2026 wt bare}}</td><td>{{import/AUS@2025 wt bare}}</td><td>−10.8</td></tr>
+<tr><td>阿根廷</td><td>{{quota/ARG@2026 wt bare}}</td><td>{{import/ARG@2025 wt bare}}</td><td>+3.5</td></tr>
+<tr><td>乌拉圭</td><td>{{quota/URY@2026 wt bare}}</td><td>{{import/URY@2025 wt bare}}</td><td>+12.1</td></tr>
+<tr><td>新西兰</td><td>{{quota/NZL@2026 wt bare}}</td><td>{{import/NZL@2025 wt bare}}</td><td>+8.7</td></tr>
+<tr><td>美国</td><td>{{quota/USA@2026 wt bare}}</td><td>{{import/USA@2025 wt bare}}</td><td>+10.8</td></tr>
 </tbody>
 </table>
 <p>巴、澳合计短44.7万吨。阿、乌、新三家就算把余量全用上，也只补24.3万吨；美国的10.8万吨余量要等工厂注册恢复才有意义。缺口约20.4万吨，相当于2025年进口的7.3%。这是配额内供应的静态上限，假设没有超配额进口，不是预测。乌拉圭要比2025年多发60%才能用满，2021年它到过约{{import/URY@2021 wt}}（本站记录），可那要从别的市场把货抽回来。</p>
@@ -76,7 +76,7 @@ export const reportArticles = [
 <h2>Where the year’s ceiling lies</h2>
 <p>The quantities for 2026 add up to {{quota/TOTAL@2026 t}}, 4.1% below the {{import/TOTAL@2025 t}} of 2025. The sum hides a mismatch: two origins have too little, four have more than they use.</p>
 <table>
-<caption>2026 quota against 2025 imports, thousand tonnes (2025 by origin includes an estimated December)</caption>
+<caption>2026 quota against 2025 imports, kt (2025 by origin includes an estimated December)</caption>
 <thead><tr><th>Origin</th><th>Quota</th><th>2025</th><th>Difference</th></tr></thead>
 <tbody>
 <tr><td>Brazil</td><td>{{quota/BRA@2026 kt bare .0}}</td><td>{{import/BRA@2025 kt bare .0}}</td><td>−339</td></tr>
@@ -149,7 +149,7 @@ export const reportArticles = [
       body: `<p>In the first nine months of 2025 China imported {{import/TOTAL/pork@2025-YTD09 t}} of pork and 920,000 t of pig offal, so offal was 54.1% of the two. A year earlier they were 790,000 and 930,000 t. The declines, 1.3% and 1.1%, run almost in parallel. A business still called “pork imports” is mostly something else.</p>
 <h2>One line leaps, the other lies flat</h2>
 <table>
-<caption>Pork (0203) and pig offal imports, thousand tonnes (* our record or estimate, original not checked)</caption>
+<caption>Pork (0203) and pig offal imports, kt (* our record or estimate, original not checked)</caption>
 <thead><tr><th>Year</th><th>Pork</th><th>Offal</th><th>Offal share</th></tr></thead>
 <tbody>
 <tr><td>2018</td><td>1,193</td><td>960*</td><td>44.6%</td></tr>
@@ -308,7 +308,7 @@ export const reportArticles = [
       body: `<p>China imported 1,039,000 t of beef in 2018 and {{import/TOTAL@2025 t}} in 2025. Growth over those years ran from 59.7% down to −2.2%. The quantities for 2026 add up to {{quota/TOTAL@2026 t}}, 4.1% under 2025, and so declare where the next stage begins.</p>
 <table>
 <caption>Chinese beef imports, 0201 + 0202, product weight (GACC)</caption>
-<thead><tr><th>Year</th><th>Thousand t</th><th>Change</th></tr></thead>
+<thead><tr><th>Year</th><th>kt</th><th>Change</th></tr></thead>
 <tbody>
 <tr><td>2018</td><td>1,039</td><td>–</td></tr>
 <tr><td>2019</td><td>{{import/TOTAL@2019 kt bare .0}}</td><td>+59.7%</td></tr>
@@ -328,7 +328,7 @@ export const reportArticles = [
 <h2>Stage three: 2025 turns</h2>
 <p>The total fell by 64,129 t while the mean recovered to USD 5,236 over nine months. Places changed faster than totals. Most US plant registrations lapsed on 16 March, and eleven months brought 55,172 t. Australia took part of that shelf with 294,957 t, 36.5% above the whole of 2024. Argentina, Uruguay and New Zealand all lost ground. Brazil had 1,329,000 t by November, close to its full 2024.</p>
 <h2>Which year drew the quotas?</h2>
-<p>Set them beside 2024. Brazil: {{quota/BRA@2026 kt bare .0}} against {{import/BRA@2024 kt bare .0}} thousand t, 17.5% less. Australia: {{quota/AUS@2026 kt bare .0}} against {{import/AUS@2024 kt bare .0}}, 5.1% less. New Zealand: {{quota/NZL@2026 kt bare .0}} against {{import/NZL@2024 kt bare .0}}, 36.9% more. Uruguay: {{quota/URY@2026 kt bare .0}} against {{import/URY@2024 kt bare .0}}, 33.0% more. To our eye the table resembles average shares of earlier years more than the latest one. For those who grew lately it is a cut; for those who shrank, a cheque they can hardly cash.</p>
+<p>Set them beside 2024. Brazil: {{quota/BRA@2026 kt bare .0}} against {{import/BRA@2024 kt bare .0}} kt, 17.5% less. Australia: {{quota/AUS@2026 kt bare .0}} against {{import/AUS@2024 kt bare .0}}, 5.1% less. New Zealand: {{quota/NZL@2026 kt bare .0}} against {{import/NZL@2024 kt bare .0}}, 36.9% more. Uruguay: {{quota/URY@2026 kt bare .0}} against {{import/URY@2024 kt bare .0}}, 33.0% more. To our eye the table resembles average shares of earlier years more than the latest one. For those who grew lately it is a cut; for those who shrank, a cheque they can hardly cash.</p>
 <p>It widens by about 2% a year, to {{quota/TOTAL@2027 t}} in 2027 and {{quota/TOTAL@2028 t}} in 2028, which is roughly where 2025 stood. For three years the total will be the dull part. The interest moves to origin, to cut, and to the week of clearance.</p>
 <p>Sources: GACC by year, as quoted in the trade press and by Reuters; MOFCOM Announcement 87 of 2025; changes and shares are ours. Monthly series on the <a href="/BTCData">data page</a>.</p>`,
     },

@@ -320,7 +320,7 @@ export const tradeArticles = [
       body: `<p>Reading an exporter’s figures to see Chinese imports early is an old habit of this trade, and a good one as long as the gap can be explained. In the demonstration figures below an exporter ships 320,000 t from December to February while China receives 385,000 t, 20% more, with every kilo truthfully declared.</p>
 <h2>First take out the voyage</h2>
 <table>
-<caption>Mirror gap with a voyage of about 45 days (demonstration figures, thousand tonnes; arrivals = mean of loadings one and two months earlier)</caption>
+<caption>Mirror gap with a voyage of about 45 days (demonstration figures, kt; arrivals = mean of loadings one and two months earlier)</caption>
 <thead><tr><th>Month</th><th>Loaded</th><th>Arrived</th></tr></thead>
 <tbody>
 <tr><td>October</td><td>120</td><td>–</td></tr>

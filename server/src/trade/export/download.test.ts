@@ -156,7 +156,7 @@ test('the trend of a company is a file of its own, a line for each period, for w
   const rows = await readCsv(address);
   expect(rows[0]?.[1]).toMatch(/^Company trend: ./);
   expect(rows.slice(rows.findIndex(([, second]) => second === 'Volume (t)'))).toEqual([
-    ['Period', 'Volume (t)', 'Year on year (%)', 'Share of all importers (%)', 'Unit value (USD/t)', 'Rank'],
+    ['Period', 'Volume (t)', 'y/y (%)', 'Share of all importers (%)', 'Unit value (USD/t)', 'Rank'],
     ['2026-07', '30', '', '75', '5000', '1'],
     ['2026-08', '30', '', '75', '5000', '1'],
   ]);
@@ -175,7 +175,7 @@ test('the single facts are for members with the module, a line for each', async 
   const titles = rows.findIndex(([first, second]) => first === 'Period' && second === 'Origin code');
   const head = new Map(rows.slice(0, titles).map(([name, value]) => [name, value]));
   expect([head.get('Title'), head.get('Period'), head.get('Source'), head.get('Published on')]).toEqual([
-    'Imports by origin: single records',
+    'Imports by origin: all records',
     '2026-08 – 2026-09',
     'China Customs (GACC)',
     '2026-10-20',

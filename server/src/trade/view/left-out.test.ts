@@ -102,7 +102,7 @@ describe('what has no value', () => {
     const table = await ask.table('beef-one', january);
     const en = tableSheet(table, 'en');
     expect(
-      new Map(en.about).get('Volume without a published value in dollars, left out of sums of value and unit values'),
+      new Map(en.about).get('Volume with no published USD value, excluded from value totals and unit values'),
     ).toBe('5 t');
     const place = en.titles.indexOf('Volume without a value in USD (t)');
     expect(en.rows.map((row) => [row[0], row[place]])).toEqual([

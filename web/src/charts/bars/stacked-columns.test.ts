@@ -12,7 +12,7 @@ const state: StackedColumns = {
   total: { name: 'Total', values: [15, 6, 7] },
   provisional: new Set([2]),
   picked: null,
-  axisTitle: 'thousand t',
+  axisTitle: 'kt',
   axisText: String,
   tooltip: () => null,
   compact: false,
@@ -48,7 +48,7 @@ it('fades the columns beside a chosen one', () => {
 
 it('names the unit on the axis and has neither legend nor texts of markup', () => {
   const option = stackedColumnsOption(state, namedTheme);
-  expect(option).toMatchObject({ yAxis: { name: 'thousand t' } });
+  expect(option).toMatchObject({ yAxis: { name: 'kt' } });
   expect(option).not.toHaveProperty('legend');
   expect(JSON.stringify(option)).not.toContain('extraCssText');
 });

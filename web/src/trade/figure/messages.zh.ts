@@ -1,26 +1,20 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 
 export const zh = {
-  axis: {
-    t: { plain: '吨', scaled: '千吨' },
-    USD: { plain: '美元', scaled: '百万美元' },
-    CNY: { plain: '元', scaled: '百万元' },
-    'USD/t': { plain: '美元/吨', scaled: '美元/吨' },
-    '%': { plain: '%', scaled: '%' },
-  } satisfies Record<SeriesUnit, { plain: string; scaled: string }>,
+  axis: { t: '吨', USD: '美元', CNY: '元', 'USD/t': '美元/吨', '%': '%' } satisfies Record<SeriesUnit, string>,
   total: '合计',
   mean: '加权平均',
   others: '其他',
   provisional: '暂定',
-  partial: '未满期',
+  partial: '不足整期',
   unvalued: (weight: string) => `其中${weight}未公布金额，未计入`,
   share: '占比',
   shareOf: { total: '占合计', chosen: '占所选合计', volume: '占数量' },
-  sideList: '占比排名',
-  sidePeriod: '排名时期',
-  wholeSpan: '全部时期',
+  sideList: '排名',
+  sidePeriod: '排名区间',
+  wholeSpan: '所选区间合计',
   moreInTable: (count: string) => `其余${count}个见表格`,
-  pickHint: '点击图中时期或在此选择，查看该期排名。',
+  pickHint: '点图中的柱子或在这里选月份，看该期排名。',
   dimension: {
     origin: '来源国',
     province: '省份',
@@ -89,7 +83,7 @@ export const zh = {
   fillChance: '年内用完的可能',
   chanceSentence: (percent: string) => `年内用完的可能性为${percent}`,
   quotaRecord: (record: QuotaRecordWords) =>
-    `推算的成绩：用${record.years}年巴西、阿根廷、美国对华出口（出口国统计，金额）回推${record.cases}次（${record.originYears}个国别年度，每次只用当时已公布的月份），80%区间平均宽${record.width}天，命中${record.coverage}（95%置信区间${record.interval}）；平均损失${record.loss}天，本站先前的算法为${record.before}天，“其余月份同上年”的算法为${record.simple}天。`,
+    `推算准不准：用${record.years}年巴西、阿根廷、美国对华出口（出口国统计，金额）回推${record.cases}次（${record.originYears}个国别年度，每次只用当时已公布的月份），80%区间平均宽${record.width}天，命中${record.coverage}（95%置信区间${record.interval}）；平均损失${record.loss}天，本站先前的算法为${record.before}天，“其余月份同上年”的算法为${record.simple}天。`,
   quotaSource: (source: string) => `配额来源：${source}。`,
   quotaUsed: (percent: string, quota: string) => `已用${percent}，配额${quota}`,
   quotaUnknown: '使用量未公布',
@@ -115,8 +109,8 @@ export const zh = {
   contrastOf: (a: string, b: string) => `${a}减${b}`,
   name: '名称',
   side: (name: string, total: string) => `${name}${total}`,
-  volumeAxis: '进口量（左轴，吨）',
-  priceAxis: '单价（右轴，美元/吨）',
+  volumeAxis: '进口量（左轴）',
+  priceAxis: '单价（右轴）',
   rank: '排名',
   eventOn: (day: string, status: string) => `${day}${status}`,
 };

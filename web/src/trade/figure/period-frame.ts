@@ -9,7 +9,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import { axisLabels, labelStep, periodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { axisStep, unvaluedIn } from './view-series.ts';
+import { axisScale, unvaluedIn } from './view-series.ts';
 
 /** What a figure over periods needs to be told beside its series. */
 export interface PeriodDrawing {
@@ -49,7 +49,7 @@ export function periodFrame(
       const date = dates[place];
       if (date === undefined) return null;
       const content: TooltipContent = {
-        title: `${periodText(edition, date)} · ${t.axis[unit].plain}`,
+        title: `${periodText(edition, date)} · ${t.axis[unit]}`,
         lines: lines(place),
         notes: [
           ...(dict.Provisional.includes(date) ? [t.provisional] : []),
@@ -102,12 +102,11 @@ function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>
 
 /** The title and figures of a value axis. */
 export function valueText({ scale, unit, edition }: { scale: readonly Figure[]; unit: SeriesUnit; edition: Edition }) {
-  const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
-  const step = axisStep(scale, unit);
+  const { by, name } = axisScale(scale, unit, edition);
   return {
-    axisTitle: step === 1 ? t.axis[unit].plain : t.axis[unit].scaled,
-    axisText: (value: number): string => format.number(value / step, decimalsOf(value / step)),
+    axisTitle: name,
+    axisText: (value: number): string => format.number(value / by, decimalsOf(value / by)),
   };
 }
 

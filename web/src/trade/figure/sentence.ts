@@ -14,7 +14,7 @@ const leaderCount = 3;
 /** An amount in running text, where the Chinese edition counts in 万 and 亿. */
 export function amountInText(edition: Edition, value: number, unit: SeriesUnit): string {
   const format = formatOf(edition);
-  const plain = messagesOf(edition, { cn: zh, en }).axis[unit].plain;
+  const plain = messagesOf(edition, { cn: zh, en }).axis[unit];
   switch (unit) {
     case 't':
       return format.volumeInText(value);

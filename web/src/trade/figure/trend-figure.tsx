@@ -78,12 +78,12 @@ export function trendOf({ trend, mode, edition, theme, space }: TrendDrawing): C
           const row = rows.get(trend.Dates[place] ?? '');
           return [
             {
-              name: t.axis.t.plain,
+              name: t.axis.t,
               color: theme.color(columnToken),
               texts: [figureText(edition, row?.Volume ?? null)],
             },
             {
-              name: t.axis['USD/t'].plain,
+              name: t.axis['USD/t'],
               color: theme.color(lineToken),
               texts: [figureText(edition, row?.UsdPerTonne ?? null)],
             },

@@ -1,9 +1,13 @@
+import { scaleOf } from '@btc/contract/figures/number-format.ts';
 import { restCode, type SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import { hasOwnColor, originToken, otherOrigin } from '#charts/origin-colors.ts';
 import { restToken, seriesColorCount, seriesToken } from '#charts/series-colors.ts';
 import type { Edition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
 
 export function nameIn(edition: Edition, { NameCn, NameEn }: { NameCn: string; NameEn: string }): string {
   return edition === 'cn' ? NameCn : NameEn;
@@ -154,13 +158,8 @@ export function patternValue({ Volume, Value, ValueCny, UsdPerTonne }: ViewPatte
   }
 }
 
-const steps = { t: 1000, USD: 1_000_000, CNY: 1_000_000, 'USD/t': 1, '%': 1 } as const satisfies Record<
-  SeriesUnit,
-  number
->;
-
-/** How the value axis counts, so that its figures stay short: in units, or in thousands of tonnes and millions of money. */
-export function axisStep(values: readonly Figure[], unit: SeriesUnit): number {
-  const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
-  return largest >= steps[unit] * 10 ? steps[unit] : 1;
+/** How a value axis counts, so that its figures stay short: in units, or as many of them as the edition counts by. */
+export function axisScale(values: readonly Figure[], unit: SeriesUnit, edition: Edition): { by: number; name: string } {
+  if (unit === 'USD/t' || unit === '%') return { by: 1, name: messagesOf(edition, { cn: zh, en }).axis[unit] };
+  return scaleOf(edition, unit, Math.max(0, ...values.map((value) => Math.abs(value ?? 0))));
 }

@@ -15,7 +15,7 @@ it('says nothing where sums are of everything', () => {
 it('says in both editions how much the sums leave out', () => {
   const dict = { Partial: ['2025'], Unpublished: ['2025-06'], MissingVolumes: 2, MissingUsd: 312, MissingCny: 12_000 };
   expect(leftOutNotes(dict, 'cn').map(({ name, text }) => `${name}：${text}`)).toEqual([
-    '未满期：2025年（以 * 标出，只含已发布的月份）',
+    '不足整期：2025年（以 * 标出，只含已发布的月份）',
     '未公布时期：2025年6月（没有数据公布，图中留空，合计只含其余时期）',
     '重量未公布：2项有贸易记录但未公布重量，数量合计不含这些，金额合计包含。',
     '无美元金额：其中312吨未公布美元金额，美元金额合计和单价未计入这部分（以 † 标出）。',
@@ -23,10 +23,10 @@ it('says in both editions how much the sums leave out', () => {
   ]);
   expect(leftOutNotes(dict, 'en').map(({ text }) => text)).toEqual([
     '2025 (marked *; published months only)',
-    'June 2025 (no figures published: gaps in the chart; sums are of the other periods)',
-    '2 entries have trade but no published weight: volumes leave them out, values hold them.',
-    'For 312 t no value in dollars is published: sums of value and unit values leave it out (marked †).',
-    'For 12,000 t no value in yuan is published: sums of value in yuan leave it out (marked †).',
+    'June 2025 (no data published: gaps in the chart; totals cover the other periods only)',
+    '2 entries show trade but no weight: excluded from volumes, included in values.',
+    'No USD value is published for 312 t: excluded from USD totals and unit values (marked †).',
+    'No CNY value is published for 12,000 t: excluded from CNY totals (marked †).',
   ]);
 });
 

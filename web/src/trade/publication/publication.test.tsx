@@ -47,7 +47,7 @@ describe('the log of revisions', () => {
       '20 April 2024',
       'January 2024 to March 2024',
       'HS 02013000, 02023000',
-      'Replaced since',
+      'Superseded',
       'CNY 48,900,000',
       'USD 6,915,501',
       '−100',
@@ -108,7 +108,7 @@ describe('the publication calendar', () => {
     const text = textOf(
       renderEdition('en', <ReleaseTable rows={[release, { ...release, Date: '2027-03', Days: null }]} />),
     );
-    for (const part of ['March 2027', '8 Mar', 'expected', 'January–February 2027', 'Within the month']) {
+    for (const part of ['March 2027', '8 Mar', 'expected', 'January–February 2027', 'During the month']) {
       expect(text).toContain(part);
     }
   });

@@ -27,7 +27,7 @@ export type NamedMember = Named & Traits;
 
 export const total: Named = { Code: totalCode, NameCn: '合计', NameEn: 'Total' };
 /** The sum of a view of unit values: its figures are means. */
-export const weightedMean: Named = { Code: totalCode, NameCn: '加权平均', NameEn: 'Weighted mean' };
+export const weightedMean: Named = { Code: totalCode, NameCn: '加权平均', NameEn: 'Weighted average' };
 const rest: Named = { Code: restCode, NameCn: '其余', NameEn: 'All others' };
 const everywhere: Named = { Code: allOrigins, NameCn: '全部来源', NameEn: 'All origins' };
 const unknown: Named = { Code: notStated, NameCn: '未注明', NameEn: 'Not stated' };

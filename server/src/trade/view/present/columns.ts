@@ -12,16 +12,16 @@ const end = (Key: string, [TitleCn, TitleEn]: readonly [string, string], Unit: s
 const rank = end('Rank', ['名次', 'Rank'], '');
 const volume = end('Volume', ['数量', 'Volume'], 't');
 const share = end('Share', ['占合计', 'Share of total'], '%');
-const yoy = end('Yoy', ['同比', 'Year on year'], '%');
+const yoy = end('Yoy', ['同比', 'y/y'], '%');
 const ytd = end('Ytd', ['年初至今', 'Year to date'], 't');
-const ytdYoy = end('YtdYoy', ['年初至今同比', 'Year to date, year on year'], '%');
+const ytdYoy = end('YtdYoy', ['年初至今同比', 'Year to date y/y'], '%');
 const usd = end('ValueUsd', ['金额', 'Value'], 'USD');
 const cny = end('ValueCny', ['金额', 'Value'], 'CNY');
 const price = end('UsdPerTonne', ['单价', 'Unit value'], 'USD/t');
 const trend = end('Trend', ['走势', 'Trend'], 't');
 const mainOrigins = start('MainOrigins', '主要来源国', 'Main origins');
 const origin = start('Origin', '来源国', 'Origin');
-const status = start('Status', '当前状态', 'Status today');
+const status = start('Status', '当前状态', 'Current status');
 const duty = end('Duty', ['进口关税', 'Import duty'], '%');
 const dutyNote = start('DutyNote', '关税说明', 'Duty note');
 const code = start('Code', '代码', 'Code');
@@ -46,7 +46,7 @@ const district = [
   trend,
 ];
 const product = [code, name('商品', 'Product'), volume, share, yoy, usd, cny, price, duty, dutyNote, trend];
-const mean = end('UsdPerTonne', ['加权平均', 'Weighted mean'], 'USD/t');
+const mean = end('UsdPerTonne', ['加权平均', 'Weighted average'], 'USD/t');
 const periods = [name('时期', 'Period'), volume, yoy, mean];
 
 const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
@@ -66,12 +66,12 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
     share,
     yoy,
     mainOrigins,
-    end('Plants', ['采购工厂数', 'Plants used'], ''),
+    end('Plants', ['供货工厂数', 'Supplying plants'], ''),
     trend,
   ],
   'beef-six': [
     name('部位', 'Cut'),
-    start('Group', '胴体部位', 'Part'),
+    start('Group', '胴体部位', 'Primal'),
     start('AusMeat', 'AUS-MEAT 编号', 'AUS-MEAT no.'),
     volume,
     share,
@@ -98,13 +98,13 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
   'pork-two': product,
   'beef-nine': [
     name('月份', 'Month'),
-    end('Mean', ['五年平均', 'Five-year mean'], 't'),
+    end('Mean', ['五年均值', 'Five-year average'], 't'),
     yoy,
-    end('Ytd', ['年初累计', 'From January'], 't'),
+    end('Ytd', ['年初至今', 'Year to date'], 't'),
     ytdYoy,
     end('Quota', ['配额', 'Quota'], 't'),
     end('UsedPercent', ['已用', 'Used'], '%'),
-    end('FillDate', ['预计用完', 'Projected full'], ''),
+    end('FillDate', ['预计用完', 'Expected to fill'], ''),
     end('FillEarliest', ['最早', 'Earliest'], ''),
     end('FillLatest', ['最晚', 'Latest'], ''),
   ],

@@ -80,11 +80,11 @@ const structure = {
 it('says how concentrated the trade is, and how many plants had none', () => {
   expect(structureStats(structure, 'en', 'exporter').map(({ name, text, note }) => [name, text, note])).toEqual([
     ['Exporters', '4', undefined],
-    ['CR4', '100.0%', 'share of the largest 4'],
-    ['CR5', '100.0%', 'share of the largest 5'],
-    ['CR10', '100.0%', 'share of the largest 10'],
+    ['CR4', '100.0%', 'share of top 4'],
+    ['CR5', '100.0%', 'share of top 5'],
+    ['CR10', '100.0%', 'share of top 10'],
     ['HHI', '2,600', 'highly concentrated'],
-    ['Active plants', '3', 'shipped in the span'],
+    ['Active plants', '3', 'shipped in the period'],
     ['Idle plants', '1', 'approved, no shipment'],
   ]);
 });

@@ -156,7 +156,7 @@ export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing)
         title: nameIn(edition, pattern),
         lines: [
           { name: t.plants, color, texts: [format.number(pattern.Plants ?? 0)] },
-          { name: t.axis.t.plain, color, texts: [figureText(edition, volume)] },
+          { name: t.axis.t, color, texts: [figureText(edition, volume)] },
           { name: t.perPlant, color, texts: [figureText(edition, volume / (pattern.Plants ?? 1))] },
         ],
         notes: [(edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? ''].filter((note) => note !== ''),

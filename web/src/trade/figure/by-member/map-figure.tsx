@@ -138,7 +138,7 @@ export function mapOf({ regions, unit, picked, edition, theme }: MapDrawing): Ch
       const texts = [figureText(edition, value), share === null ? '' : format.percent(share)];
       return tooltipElement({
         title: name,
-        lines: [{ name: t.axis[unit].plain, color: theme.color(token), texts }],
+        lines: [{ name: t.axis[unit], color: theme.color(token), texts }],
         notes: [],
       });
     },

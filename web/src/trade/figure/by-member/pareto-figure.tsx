@@ -112,7 +112,7 @@ export function paretoOf({ chart, unit, edition, theme, compact }: ParetoDrawing
       return tooltipElement({
         title: `${place + 1}. ${member.name}`,
         lines: [
-          { name: t.axis[unit].plain, color: theme.color(paretoToken), texts: [figureText(edition, member.value)] },
+          { name: t.axis[unit], color: theme.color(paretoToken), texts: [figureText(edition, member.value)] },
           { name: t.share, color: theme.color(paretoToken), texts: [percent(member.share)] },
           { name: t.cumulative, color: theme.ink, texts: [percent(cumulative[place])] },
         ],

@@ -100,7 +100,7 @@ export function barsOf({ chart, unit, picked, edition, theme }: BarsDrawing): Ra
       const member = members[at];
       if (member === undefined) return null;
       const line = {
-        name: t.axis[unit].plain,
+        name: t.axis[unit],
         color: theme.color(token),
         texts: [figureText(edition, member.value), shareText(edition, member.share)],
       };

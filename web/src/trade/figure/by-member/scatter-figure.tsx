@@ -107,7 +107,7 @@ export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubb
       size: null,
       token: originTokenOf(pattern),
     })),
-    x: { title: t.byPowers(t.axis.t.plain), text: (value) => format.number(value), isLog: true, fromZero: false },
+    x: { title: t.byPowers(t.axis.t), text: (value) => format.number(value), isLog: true, fromZero: false },
     y: { title: price.axisTitle, text: price.axisText, isLog: false, fromZero: false },
     level: mean === null ? null : { value: mean, name: `${t.mean} ${format.number(mean)}` },
     picked: null,
@@ -120,8 +120,8 @@ export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubb
       return tooltipElement({
         title: nameIn(edition, pattern),
         lines: [
-          { name: t.axis.t.plain, color, texts: [figureText(edition, pattern.Volume)] },
-          { name: t.axis['USD/t'].plain, color, texts: [figureText(edition, pattern.UsdPerTonne ?? null)] },
+          { name: t.axis.t, color, texts: [figureText(edition, pattern.Volume)] },
+          { name: t.axis['USD/t'], color, texts: [figureText(edition, pattern.UsdPerTonne ?? null)] },
         ],
         notes: [
           (edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? '',

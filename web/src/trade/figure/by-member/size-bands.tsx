@@ -83,7 +83,7 @@ export function bandsOf({ Bands, Members }: ViewStructure, edition: Edition, the
             texts: [format.number(band.Members), percent(shareOf(band.Members, Members))],
           },
           {
-            name: t.axis.t.plain,
+            name: t.axis.t,
             color: theme.color(tokens[1]),
             texts: [band.Volume === null ? '–' : format.number(band.Volume), percent(band.Share)],
           },

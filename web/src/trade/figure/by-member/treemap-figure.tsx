@@ -117,8 +117,8 @@ export function treeOf({ chart, unit, picked, edition, theme }: TreeDrawing): Tr
       return tooltipElement({
         title: cut.name,
         lines: [
-          { name: t.axis[unit].plain, color, texts: [figureText(edition, cut.value), shareText(cut.share, edition)] },
-          ...(price === null ? [] : [{ name: t.axis['USD/t'].plain, color, texts: [figureText(edition, price), ''] }]),
+          { name: t.axis[unit], color, texts: [figureText(edition, cut.value), shareText(cut.share, edition)] },
+          ...(price === null ? [] : [{ name: t.axis['USD/t'], color, texts: [figureText(edition, price), ''] }]),
         ],
         // The head of a small group is left out.
         notes: [(edition === 'cn' ? pattern.GroupCn : pattern.GroupEn) ?? ''].filter((note) => note !== ''),

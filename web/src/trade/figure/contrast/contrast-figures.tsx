@@ -138,7 +138,7 @@ export function pairsOf(table: ViewTable, edition: Edition, theme: ChartTheme): 
   const rows = contrastRows(table, edition);
   const text = (value: number | null, share: number | null, isFirst: boolean): string => {
     if (value === null) return '–';
-    const amount = isFirst ? t.amount(format.number(value), t.axis.t.plain) : format.number(value);
+    const amount = isFirst ? t.amount(format.number(value), t.axis.t) : format.number(value);
     return share === null ? amount : `${amount} · ${format.percent(share)}`;
   };
   return {
@@ -168,7 +168,7 @@ function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGro
   const format = formatOf(edition);
   const [a, b] = sideNames(table, edition);
   return tooltipElement({
-    title: `${row.name} · ${t.axis.t.plain}`,
+    title: `${row.name} · ${t.axis.t}`,
     lines: [
       {
         name: a,

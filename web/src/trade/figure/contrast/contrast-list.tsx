@@ -34,7 +34,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
         <thead>
           <tr>
             <th scope="col">{t.name}</th>
-            <th scope="col">{t.axis.t.plain}</th>
+            <th scope="col">{t.axis.t}</th>
             <th scope="col">%</th>
           </tr>
         </thead>

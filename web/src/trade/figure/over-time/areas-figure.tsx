@@ -83,7 +83,7 @@ export function areasOf(drawing: AreasDrawing): Areas {
   return {
     ...frame,
     isShare,
-    axisTitle: t.axis['%'].plain,
+    axisTitle: t.axis['%'],
     axisText: String,
     layers: layers.map((layer) => ({
       ...layer,

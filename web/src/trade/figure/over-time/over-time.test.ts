@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import { namedTheme, wideSpace } from '#charts/testing/chart-theme.fixture.ts';
+import type { Edition } from '#i18n/edition.ts';
 import { viewChartOf } from '../testing/view-chart.fixture.ts';
 import { areasOf } from './areas-figure.tsx';
 import { valueText } from '../period-frame.ts';
@@ -40,6 +42,20 @@ it('draws origins in their colours, those without one together, and the total as
 it('writes beside a line of a scale the figure at which it stands', () => {
   const { axisText } = valueText({ scale: [48_000], unit: 't', edition: 'en' });
   expect([0, 1250, 1500, 2500, 3000].map(axisText)).toEqual(['0', '1.25', '1.5', '2.5', '3']);
+});
+
+it('counts tonnes and money as the readers of each edition do', () => {
+  const at = (largest: number, unit: SeriesUnit, edition: Edition) => {
+    const { axisText, axisTitle } = valueText({ scale: [largest], unit, edition });
+    return `${axisText(largest)} ${axisTitle}`;
+  };
+  expect(at(294_000, 't', 'cn')).toBe('29.4 万吨');
+  expect(at(30_000, 't', 'cn')).toBe('30,000 吨');
+  expect(at(294_000, 't', 'en')).toBe('294 kt');
+  expect(at(1_600_000_000, 'USD', 'cn')).toBe('16 亿美元');
+  expect(at(25_000_000, 'CNY', 'cn')).toBe('2,500 万元');
+  expect(at(1_600_000_000, 'USD', 'en')).toBe('1,600 USD million');
+  expect(at(5_230, 'USD/t', 'cn')).toBe('5,230 美元/吨');
 });
 
 it('shows the chosen period, and none that is not there', () => {
@@ -155,7 +171,7 @@ it('draws the use of a quota with the line of today, and says when it is full an
   expect([later.fillName, later.todayName]).toEqual(['预计用完日10月9日已过', '今天 11月24日']);
   const ended = { ...quota, Today: '2026-11-20', DemoUntil: '2026-11-20' };
   expect(burnUpOf({ quota: ended, edition: 'en', theme: namedTheme, compact: false }).todayName).toBe(
-    'demonstration ends 20 Nov',
+    'demo data to 20 Nov',
   );
   const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
   expect(full.fillName).toBe('full since about 9 Oct');
@@ -167,7 +183,7 @@ it('explains what is drawn of a filling and nothing else: a notice and customs h
     const { fill } = burnUpOf({ quota: one, edition: 'en', theme: namedTheme, compact: false });
     return [fillNotes(one, 'en').join(' '), fill.earliest !== null];
   };
-  expect(drawn({})).toEqual([expect.stringMatching(/^Dashed: the day.* Hatched.* Our projection/), true]);
+  expect(drawn({})).toEqual([expect.stringMatching(/^Dashed: central date.* Hatched.* Our projection/), true]);
   expect(drawn({ FillRestsOn: 'notice' })).toEqual([expect.stringMatching(/^Dashed: .*official notice\.$/), false]);
   expect(drawn({ FillRestsOn: 'customs' })).toEqual([expect.stringMatching(/^Dot: /), false]);
   const never = { ...quota, FillEarliest: null, FillCentral: null, FillLatest: null };
@@ -193,7 +209,7 @@ it('says in one sentence how the projection did, in both editions', () => {
     '80%区间平均宽69天，命中85%（95%置信区间72–95%）；平均损失4.4天，本站先前的算法为7.5天，“其余月份同上年”的算法为14.5天。',
   );
   expect(recordText(record, 'en')).toContain(
-    'the 80% band, 69 days wide on average, held 85% of outcomes (95% interval 72–95%); mean loss 4.4 days, against 7.5 for our former rule and 14.5 for',
+    'The 80% range averaged 69 days and held 85% of outcomes (95% confidence interval 72–95%); mean loss 4.4 days, against 7.5 for our former method and 14.5 for',
   );
 });
 

@@ -32,8 +32,8 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
       head: t.dimension.origin,
       cell: (quota) => nameCell(quota, edition, choice),
     },
-    { key: 'Quota', head: t.quota, unit: t.axis.t.plain, numeric: true, cell: ({ Quota }) => format.number(Quota) },
-    { key: 'Used', head: t.used, unit: t.axis.t.plain, numeric: true, cell: ({ Used }) => numberCell(Used, format) },
+    { key: 'Quota', head: t.quota, unit: t.axis.t, numeric: true, cell: ({ Quota }) => format.number(Quota) },
+    { key: 'Used', head: t.used, unit: t.axis.t, numeric: true, cell: ({ Used }) => numberCell(Used, format) },
     {
       key: 'UsedPercent',
       head: t.usedPercent,
@@ -73,7 +73,7 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
     ...laterYears(quotas).map((year) => ({
       key: `Quota${year}`,
       head: t.quotaOf(String(year)),
-      unit: t.axis.t.plain,
+      unit: t.axis.t,
       numeric: true,
       cell: ({ Later }: ViewQuota) => numberCell(Later.find(({ Year }) => Year === year)?.Quota ?? null, format),
     })),

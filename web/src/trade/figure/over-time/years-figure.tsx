@@ -97,7 +97,7 @@ export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing):
     band: Band === undefined || unit !== 't' ? undefined : { min: Band.Min, max: Band.Max, token: bandToken },
     tooltip: (place) =>
       tooltipElement({
-        title: `${monthName(edition, place + 1)} · ${t.axis[unit].plain}`,
+        title: `${monthName(edition, place + 1)} · ${t.axis[unit]}`,
         lines: lines
           .filter(({ values }) => (values[place] ?? null) !== null)
           .map(({ name, token, values }) => ({

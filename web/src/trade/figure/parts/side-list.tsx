@@ -11,7 +11,7 @@ import { periodText } from '../../periods.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './side-list.module.css';
-import { axisStep, type RankedMember } from '../view-series.ts';
+import { axisScale, type RankedMember } from '../view-series.ts';
 
 /** Which period the list is of, where the figure is over periods. */
 export interface ListedPeriod {
@@ -56,10 +56,11 @@ export function SideList(props: SideListProps) {
     isNumbered = false,
   } = props;
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const format = useFormat();
   // Money in full would not fit beside the chart; the table has it.
   const values = members.map(({ value }) => value);
-  const step = unit === 't' ? 1 : axisStep(values, unit);
+  const { by, name } = unit === 't' ? { by: 1, name: t.axis.t } : axisScale(values, unit, edition);
   const mostShare = Math.max(0, ...members.map(({ share }) => share ?? 0));
   const more = members.length - Math.min(count, members.length);
   return (
@@ -72,7 +73,7 @@ export function SideList(props: SideListProps) {
         <thead>
           <tr>
             <th scope="col">{nameTitle}</th>
-            <th scope="col">{step === 1 ? t.axis[unit].plain : t.axis[unit].scaled}</th>
+            <th scope="col">{name}</th>
             <th scope="col">{t.shareOf[wholeOf(unit, selection)]}</th>
           </tr>
         </thead>
@@ -81,7 +82,7 @@ export function SideList(props: SideListProps) {
             <SideLine
               key={member.code}
               member={isNumbered ? { ...member, name: `${place + 1}. ${member.name}` } : member}
-              step={step}
+              step={by}
               mostShare={mostShare}
               isPicked={member.code === picked}
               onMember={onMember}

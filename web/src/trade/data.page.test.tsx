@@ -212,7 +212,7 @@ it('says why there is nothing to show', () => {
   const traded = { ...answerExample.chart, Total: { ...answerExample.chart.Total, ...zero } };
   expect(render('en', shown({ chart: traded }))).toContain('No trade matches');
   const empty = shown({ chart: { ...answerExample.chart, Dates: [], Total } });
-  expect(render('en', empty)).toContain('Nothing has been published for these months');
+  expect(render('en', empty)).toContain('No data published for these months');
   expect(render('en', empty, '?to=2025-01')).toContain('Members only');
 });
 

@@ -22,7 +22,7 @@ const words = {
   en: {
     name: 'Name',
     email: 'Email',
-    phone: 'Telephone (optional)',
+    phone: 'Phone (optional)',
     content: 'Message',
     send: 'Send',
     needName: 'Please enter your name.',
@@ -34,7 +34,7 @@ const words = {
     tooMany: 'That was too many messages.',
     kept: 'what you wrote is still here',
     thanks: 'Your message has been sent. Thank you.',
-    another: 'Write another message',
+    another: 'Send another message',
   },
 } as const;
 

@@ -120,12 +120,12 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   await page.goto('/Newsletter');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Please look for our mail')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   const admin = await signedIn('demo_admin');
   const asked = await keptText(admin, email, { subject: /confirm/ });
   await page.goto(/https?:\/\/\S+#\S+/.exec(asked)?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('You are on the list.')).toBeVisible();
+  await expect(page.getByText('You are subscribed.')).toBeVisible();
 
   const desk = await openAs(await signedIn('demo_editor'), '/console/en/front/newsletters');
   await desk.getByRole('button', { name: 'Build an issue' }).click();

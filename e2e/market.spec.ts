@@ -14,7 +14,7 @@ test('the board is read signed out, with companies under numbers', async ({ page
   await expect(page.getByText(/^Company \d\d, /).first()).toBeVisible();
   await expect(page.getByText('Demonstration content').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Kinds of posts' }).getByRole('link', { name: /^Spot/ }).click();
+  await page.getByRole('navigation', { name: 'Post types' }).getByRole('link', { name: /^Spot/ }).click();
   await expect(page).toHaveURL('/Market?type=spot');
   await page.getByLabel('Origin').selectOption({ label: 'Argentina' });
   await page.getByRole('button', { name: 'Show' }).click();
@@ -22,7 +22,7 @@ test('the board is read signed out, with companies under numbers', async ({ page
   const first = page.getByRole('article').first();
   await expect(first.getByRole('heading')).toContainText('Argentina');
   await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Writing to posters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sending enquiries' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -84,7 +84,7 @@ test('an enquiry goes out only when its sender agrees', async ({ page, signIn })
   await expect(page.getByText('We send the enquiry only when you agree')).toBeVisible();
   await page.getByLabel('The firm may see').check();
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('heading', { name: 'Your enquiry is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('@');
 });
 

@@ -209,7 +209,7 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
   await main(page).getByRole('link', { name: 'Log in' }).click();
   await logIn(page, name, 'Beef2026new');
   await page.goto('/Account#consents');
-  const part = page.getByRole('region', { name: 'What you agreed to' });
+  const part = page.getByRole('region', { name: 'Consents' });
   await expect(part.getByRole('link', { name: 'Terms of use, version 1' })).toBeVisible();
   await expect(part.getByText('at registration').first()).toBeVisible();
 

@@ -216,7 +216,7 @@ test('a signed-in view counts once: with its document, or with the call where a 
   const main = await openNews(page, 'en', `/BTCInfo/ArticleFree/${freeArticle}`);
   await expect.poll(() => calls).toMatchObject([{ Data: { NewsID: freeArticle, Counted: true } }]);
   const title = await main.getByRole('heading', { level: 1 }).textContent();
-  await main.getByRole('navigation', { name: 'Articles before and after' }).getByRole('link').first().click();
+  await main.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link').first().click();
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
   expect(calls).toMatchObject([{ Data: { Counted: true } }, { Data: { Counted: false } }]);
   expect(documents).toHaveLength(1);

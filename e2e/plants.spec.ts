@@ -10,7 +10,7 @@ const words = {
   en: {
     search: 'Plant number, name or place',
     found: /\d+ plants?\b/,
-    plant: 'Particulars',
+    plant: 'Plant details',
     locked: 'China registration number, scope, validity and group',
   },
 } as const;
@@ -60,7 +60,7 @@ test('a cargo is checked: the date that decides turns the answer, which stays in
   await page.getByRole('link', { name: 'Can this cargo enter?' }).last().click();
   await expect(page.getByRole('textbox', { name: 'Plant number' })).toHaveValue('9028');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Give the production date')).toBeVisible();
+  await expect(page.getByText('Enter the production date')).toBeVisible();
   await page.getByLabel('Production date').fill('2026-01-10');
   await page.getByLabel('Shipping date').fill('2026-02-10');
   await page.getByRole('button', { name: 'Check' }).click();

@@ -36,7 +36,7 @@ test('a day of prices is named and locked for visitors; a paid member narrows it
   await expect(page).toHaveURL(/\/BTCPrice\/Series\/\d+\?unit=CNY/);
   await page.getByRole('link', { name: '3M' }).click();
   await expect(page).toHaveURL(/period=3M/);
-  await page.getByLabel('Price includes').selectOption({ label: 'Ex cold store incl. VAT' });
+  await page.getByLabel('Price basis').selectOption({ label: 'Ex cold store incl. VAT' });
   await expect(page.getByRole('heading', { name: 'How the latest price was converted' })).toBeVisible();
   // The heading stood there for the unit already: the file is of what the page shows by now.
   const file = page.getByRole('link', { name: 'Download CSV' });
@@ -67,12 +67,12 @@ test('a choice shows before its answer is there, and the next one builds on it',
 
 test('indices are open: level, changes, cells quoted and carried, as a chart and as a table', async ({ page }) => {
   await page.goto('/BTCPrice/Indices');
-  await expect(page.getByRole('table').first()).toContainText('Cells quoted');
-  await page.getByRole('link', { name: 'Spot over landed forward', exact: true }).click();
+  await expect(page.getByRole('table').first()).toContainText('Carried');
+  await page.getByRole('link', { name: 'Spot premium over landed forward', exact: true }).click();
   await expect(page).toHaveURL(/kind=spread/);
   await page.reload();
   await page.getByRole('radio', { name: 'Table' }).check({ force: true });
-  await expect(page.getByRole('table', { name: /spot over landed forward.*weekly/i })).toBeVisible();
+  await expect(page.getByRole('table', { name: /spot premium over landed forward.*weekly/i })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -105,7 +105,7 @@ test('prices of others stand beside an index of ours, each with its unit and sou
   for (const part of ['US¢/lb', 'Source', 'Close']) expect(text).toContain(part);
 });
 
-test('landed cost is reckoned line by line, within the quota and over it', async ({ page }) => {
+test('landed cost is reckoned line by line, in quota and over it', async ({ page }) => {
   await page.goto('/BTCPrice/LandedCost?origin=BRA&cif=6000&rate=7.2&duty=12&surcharge=55&vat=9&port=1');
   const result = page.getByRole('region', { name: 'Result' });
   // 6000 × 7.2 ÷ 1000 × 1.12 × 1.09 + 1, and with 12 + 55 %.

@@ -49,7 +49,7 @@ for (const edition of editions) {
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang[edition]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        edition === 'cn' ? '没有找到这个页面' : 'There is no such page',
+        edition === 'cn' ? '没有找到这个页面' : 'Page not found',
       );
     }
   });

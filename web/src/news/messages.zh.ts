@@ -11,7 +11,7 @@ export const zh = {
     plants: '工厂',
     epidemic: '疫情',
     company: '企业',
-    report: '报告',
+    report: '周评月报',
   },
   memberMark: '会员',
   freeMark: '免费',

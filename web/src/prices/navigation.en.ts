@@ -9,7 +9,7 @@ export const en = {
     benchmarks: 'Benchmarks',
     survey: 'Survey',
     report: 'Weekly report',
-    analysis: 'Analysis',
+    analysis: 'Price analysis',
     landedCost: 'Landed cost',
     methods: 'Methods',
   },

@@ -4,12 +4,12 @@ export const zh = {
     quotes: '报价',
     indices: '指数',
     liveCattle: '活牛',
-    benchmarks: '参考价',
+    benchmarks: '国际参考价',
     survey: '调查',
     report: '市场周报',
     analysis: '价格分析',
-    landedCost: '到岸成本',
-    methods: '方法说明',
+    landedCost: '完税成本',
+    methods: '价格方法',
   },
 };
 

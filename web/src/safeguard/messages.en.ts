@@ -1,16 +1,16 @@
 import type { SafeguardMessages } from './messages.zh.ts';
 
 export const en = {
-  title: 'Duty that applies',
-  declared: (day) => `Declared on ${day}`,
-  applies: (percent) => `${percent} duty in all`,
-  appliesKnown: (percent) => `${percent} duty as far as known, another rate is not known`,
-  standings: { inQuota: 'within the quota', overQuota: 'over the quota', outside: 'outside the safeguard' },
+  title: 'Applicable duty',
+  declared: (day) => `Entered on ${day}`,
+  applies: (percent) => `${percent} total duty`,
+  appliesKnown: (percent) => `${percent} known duty, plus a duty at an unknown rate`,
+  standings: { inQuota: 'in quota', overQuota: 'over quota', outside: 'no safeguard' },
   grounds: {
-    law: 'rests on the measure as announced',
-    notice: 'rests on an official notice',
-    customs: 'rests on customs figures',
-    projection: 'rests on our projection',
+    law: 'based on the safeguard notice',
+    notice: 'based on an official notice',
+    customs: 'based on customs data',
+    projection: 'based on our projection',
     nothing: 'nothing published yet',
   },
   otherwise: {
@@ -26,7 +26,7 @@ export const en = {
   noticeKinds: { notice: 'official notice', report: 'press report' },
   noticeLine: (percent, kind) => `${percent} · ${kind}`,
   source: (name) => `Source: ${name}`,
-  others: 'Other duties',
+  others: 'Additional duties',
   otherKnown: (percent) => `plus ${percent}`,
   otherUnknown: 'rate not known',
   otherRange: (from, to) => `plus ${from}–${to}, by exporter`,

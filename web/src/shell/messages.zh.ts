@@ -53,7 +53,7 @@ export const zh = {
   mailboxNotYet: (name: string) => `${name}：尚未设置`,
   copyright: '© 进口牛肉资讯 Beef to China',
   noIcp: 'ICP备案号：尚未设置',
-  demo: '演示站点：企业、人物与数据均为演示而编制。',
+  demo: '演示站点：企业、人物与数据均为虚构。',
 };
 
 export type ShellMessages = typeof zh;

@@ -118,7 +118,7 @@ it('waits for no figures of a demonstration that has ended', () => {
   const ended = render('en', awaiting, '', '/BTCData', '2026-11-20');
   expect(ended).not.toContain('2027');
   expect(ended).not.toContain('data not yet released');
-  expect(ended).toContain('They are as of 20 November 2026');
+  expect(ended).toContain('As of 20 November 2026');
 });
 
 it('keeps the filters in the form and the links', () => {

@@ -34,7 +34,7 @@ test('a price has its currency in front and what it is for behind; none says wha
   const offered = { Side: 'offer' } as const;
   expect(priceText({ ...offered, Price: 6350, PriceUnit: 'USD/t' }, format)).toBe('USD 6,350/t');
   expect(priceText({ ...offered, Price: 47.5, PriceUnit: 'CNY/kg' }, format)).toBe('CNY 47.50/kg');
-  expect(priceText({ ...offered, Price: null, PriceUnit: null }, format)).toBe('Ask for price');
+  expect(priceText({ ...offered, Price: null, PriceUnit: null }, format)).toBe('Price on request');
   expect(priceText({ Side: 'enquiry', Price: null, PriceUnit: null }, format)).toBe('Open to offers');
 });
 

@@ -27,7 +27,7 @@ test('a trial is not called a membership', () => {
   const granted = notice('membershipGranted', detail);
   expect(noticeText(granted, words.cn)).toBe('您的会员试用已开通：VIP会员，有效期至2026年12月21日');
   expect(noticeText(granted, words.en)).toBe(
-    'Your trial is open: VIP member (Chinese edition), until 21 December 2026',
+    'Your trial has started: VIP member (Chinese edition), until 21 December 2026',
   );
   expect(noticeText(notice('membershipChanged', detail), words.cn)).toContain('试用（VIP会员）');
 });

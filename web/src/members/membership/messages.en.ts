@@ -28,14 +28,14 @@ export const en = {
   free: 'Free',
   money: (amount) => `CNY ${amount} a year`,
   onRequest: 'Price on request',
-  opens: (modules) => `Opens: ${modules}`,
+  opens: (modules) => `Includes: ${modules}`,
   choiceTitle: 'Choose your membership',
   choiceLead:
     'After choosing, check your contact details and send the application. Our members’ desk will contact you.',
   choose: 'Apply',
   chooseLabel: (level, type) => `Apply: ${level}, ${type}`,
   asked: 'Applied for, in progress',
-  noOffers: 'There is no membership to apply for online at the moment. Please contact us.',
+  noOffers: 'No membership is open for online application at the moment. Please contact us.',
   brochure: 'Membership brochure (PDF)',
   applyTitle: {
     paid: 'Membership application',
@@ -61,21 +61,21 @@ export const en = {
   empty: 'Not given',
   send: 'Send',
   cancel: 'Cancel',
-  back: 'Back to the choice',
+  back: 'Back to the list',
   sentTitle: {
     paid: 'Membership application sent',
     trial: 'Trial application sent',
     meatTrial: 'Meat-market trial application sent',
   },
   sentText: {
-    paid: 'Thank you for applying. Our members’ desk will contact you soon; “My BTC Account” shows how far the application has come.',
+    paid: 'Thank you for applying. Our members’ desk will contact you soon; see “My BTC Account” for progress.',
     trial:
-      'Thank you for applying. Our members’ desk will phone you to verify your details and then open the trial; “My BTC Account” shows how far the application has come.',
+      'Thank you for applying. Our members’ desk will phone you to verify your details and then open the trial; see “My BTC Account” for progress.',
     meatTrial:
-      'Thank you for applying. Our members’ desk will phone you to verify your details before opening the meat-trading section; “My BTC Account” shows how far the application has come.',
+      'Thank you for applying. Our members’ desk will phone you to verify your details before opening the meat-trading section; see “My BTC Account” for progress.',
   },
   openTitle: 'You have already applied',
   openText:
-    'Your earlier application for this membership is being worked on; there is no need to send another. “My BTC Account” shows how far it has come.',
+    'Your earlier application for this membership is being processed; no need to send another. See “My BTC Account” for progress.',
   resent: 'The membership application that could not be sent before has been sent.',
 } satisfies MembershipMessages;

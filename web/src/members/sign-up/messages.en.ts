@@ -2,9 +2,9 @@ import type { SignUpMessages } from './messages.zh.ts';
 
 export const en = {
   title: 'Register for free',
-  description: 'Open an account for your company: read the free news of China’s meat imports and apply for membership.',
+  description: 'Open an account for your company: read free news on China’s meat imports and apply for membership.',
   lead: 'Registration is free and takes about two minutes. One of the two company names is enough; everything else is needed.',
-  warning: 'Please give true details. Accounts whose registration details are unclear may be blocked.',
+  warning: 'Please enter true details. Accounts may be blocked if registration details are not clearly identified.',
   needScript: 'Registering needs JavaScript to be enabled in your browser.',
   account: 'Your login',
   company: 'Company',
@@ -24,11 +24,11 @@ export const en = {
   smsHint: 'We will send the code to your mobile',
   mailHint: 'We will send the code to your email address',
   codeFirst:
-    'Fill in mobile and email first. Mobiles of the Chinese mainland are confirmed by text message, all others by email.',
+    'Fill in mobile and email first. Mainland China mobiles are verified by text message, all others by email.',
   agreeBefore: 'I have read and accept the ',
   agreeBetween: ' and the ',
   agreeAfter: '.',
-  needAgree: 'Please read these and tick the box',
+  needAgree: 'Please read and tick the box',
   submit: 'Register',
   kept: 'What you entered is still here.',
   haveAccount: 'Already have an account?',
@@ -56,7 +56,7 @@ export const en = {
     CompanyEmail: 'This is not an email address.',
     ContactPersonCellPhoneNumber: 'This is not a mobile number.',
     Captcha: 'Enter the six-digit code.',
-    other: 'This is not in the right form.',
+    other: 'This format is not valid.',
   },
   passwordFaults: {
     passwordcommon: 'Many people use this password, so it is easily guessed. Please choose another one.',

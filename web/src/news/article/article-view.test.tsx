@@ -65,7 +65,9 @@ test('a locked article has its preview and the way to the rest', () => {
 });
 
 test('a trial is told what it has left', () => {
-  expect(renderEdition('en', <ArticleView row={row} dict={{ ...open, TrialLeft: 3 }} />)).toContain('left to open: 3.');
+  expect(renderEdition('en', <ArticleView row={row} dict={{ ...open, TrialLeft: 3 }} />)).toContain(
+    'Member items left: 3.',
+  );
   expect(renderEdition('en', <ArticleView row={row} dict={{ ...open, TrialLeft: 0 }} />)).toContain('last item');
   const html = renderEdition('en', <ArticleView row={row} dict={{ ...locked, Reason: 'notpaid', TrialLeft: 0 }} />);
   expect(html).toContain('all the items');
@@ -73,6 +75,6 @@ test('a trial is told what it has left', () => {
 
 test('a signed-out reader is led to the login to collect', () => {
   expect(renderEdition('en', <ArticleView row={row} dict={open} />)).toMatch(
-    /title="Log in to collect"[^>]*href="\/Login"|href="\/Login"[^>]*title="Log in to collect"/,
+    /title="Log in to save"[^>]*href="\/Login"|href="\/Login"[^>]*title="Log in to save"/,
   );
 });

@@ -7,6 +7,6 @@ export const en = {
   recommended: 'Recommended',
   chart: 'See the chart on the site',
   lockedTitle: 'The rest is for members',
-  lockedHolds: (minutes: string) => `About ${minutes} min in all; log in to read it with your membership.`,
-  missingTitle: 'There is no such article',
+  lockedHolds: (minutes: string) => `About ${minutes} min in full; log in to read it with your membership.`,
+  missingTitle: 'Article not found',
 } satisfies ShareMessages;

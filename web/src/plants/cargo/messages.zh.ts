@@ -14,8 +14,8 @@ export interface FindingFacts {
 
 export const zh = {
   title: '这票货能否进口',
-  description: '按产地、厂号、产品和生产、启运日期判断一票进口肉类货物能否进口，列明起决定作用的公告或规定。',
-  lead: '填入产地、厂号、产品和日期，查看能否进口，以及由哪条状态变化或规定决定。',
+  description: '按产地、厂号、产品和生产、启运日期判断一票肉类货物能否进口，并列明依据的公告或规定。',
+  lead: '填写产地、厂号、产品和日期，查看能否进口，以及依据哪条状态变化或规定。',
   form: '货物',
   dates: '日期',
   datesHint: '屠宰、证书、到港日期不清楚可以不填；有的变化以这些日期为准，届时答案为“不能确定”。',
@@ -30,7 +30,7 @@ export const zh = {
   forms: { boneless: '去骨', 'bone-in': '带骨', offal: '副产品' },
   product: '产品形态',
   cut: '副产品名称',
-  anyCut: '不指明',
+  anyCut: '不指定',
   date: {
     slaughter: '屠宰日期',
     production: '生产日期',
@@ -47,7 +47,7 @@ export const zh = {
   },
   check: '判断',
   refused: '填写的内容有误，请检查产地、厂号和日期。',
-  lockedTitle: '能否进口的判断、起决定作用的变化与来源',
+  lockedTitle: '能否进口的判断、依据与来源',
   lockedText: '会员可查看判断结果；试用账户每查一家工厂计一条。',
   answer: '判断结果',
   verdicts: { yes: '可以进口', no: '不能进口', unclear: '不能确定' } satisfies Record<CargoVerdict, string>,
@@ -57,7 +57,7 @@ export const zh = {
     unclear: '现有记录或所填日期不足以判断。',
   } satisfies Record<CargoVerdict, string>,
   effects: { yes: '支持', no: '阻碍', unclear: '存疑' } satisfies Record<CargoVerdict, string>,
-  deciding: '起决定作用',
+  deciding: '判断依据',
   others: '其他情况',
   plant: '工厂',
   stateNow: '当前状态',

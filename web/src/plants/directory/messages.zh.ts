@@ -1,5 +1,5 @@
 export const zh = {
-  title: { beef: '输华牛肉注册企业', pork: '输华猪肉注册企业' },
+  title: { beef: '牛肉厂号查询', pork: '猪肉厂号查询' },
   viewTitle: {
     directory: { beef: '牛肉厂号查询', pork: '猪肉厂号查询' },
     changes: { beef: '牛肉工厂状态变化', pork: '猪肉工厂状态变化' },
@@ -34,7 +34,7 @@ export const zh = {
   allProvinces: '全部州省',
   provinceLocked: '会员可选',
   number: '厂号',
-  chooseNumber: '打开工厂…',
+  chooseNumber: '选择工厂…',
   chooseOriginFirst: '先选产地',
   facets: '筛选',
   facetNames: { origins: '产地', states: '当前状态', provinces: '州／省', types: '类型', products: '产品范围' },

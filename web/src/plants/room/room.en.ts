@@ -4,9 +4,9 @@ export const en = {
   label: 'Plant pages',
   views: { directory: 'Directory', changes: 'Status changes', releases: 'List updates', structure: 'Market structure' },
   cargo: 'Can this cargo enter?',
-  watches: 'Watched',
+  watches: 'Watched plants',
   mailStopped:
-    'The third-party establishment mail service is temporarily stopped due to the epidemic. Mails about what you watch here are sent as usual.',
+    'The third-party establishment mail service is temporarily stopped due to the epidemic. Alerts for plants you watch here are sent as usual.',
   files: 'Download',
   csv: 'CSV',
   xlsx: 'Excel',

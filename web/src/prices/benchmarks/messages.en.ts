@@ -3,15 +3,15 @@ import type { BenchmarkMessages } from './messages.zh.ts';
 export const en = {
   title: 'Benchmarks',
   description:
-    'World Bank monthly prices and exchange-traded futures in their own units and by their own sources, beside our indices of imported beef and pork.',
-  lead: 'Prices that others publish: monthly commodity prices and exchange-traded futures. In their own units and by their own sources, beside our indices if you like.',
+    'World Bank monthly prices and exchange-traded futures in original units with original sources, next to our imported beef and pork indices.',
+  lead: 'Prices published by others: monthly commodity prices and exchange-traded futures, in original units with original sources. Compare them with our indices.',
   futuresNote: 'Futures here are standard contracts of an exchange, not the forward offers (期货) of the import trade.',
   caption: 'All benchmarks',
   name: 'Benchmark',
   latest: 'Latest',
-  previous: 'On previous',
-  year: 'On year',
-  span: 'Covered',
+  previous: 'vs previous',
+  year: 'y/y',
+  span: 'Period covered',
   spanText: (from: string, to: string) => `${from} to ${to}`,
   source: 'Source',
   period: 'Period',
@@ -31,7 +31,7 @@ export const en = {
   points: 'points',
   indexed: (day: string) => `${day} = 100`,
   indexNote: (index: string, day: string) =>
-    `Both lines are 100 in ${day}. The ${index.toLowerCase()} is the mean of its levels in the month (or week), as on the page of the indices; the benchmark keeps its unit and source.`,
+    `Both lines are 100 in ${day}. The ${index.toLowerCase()} is its average for the month (or week), see Price indices; the benchmark keeps its unit and source.`,
   noCommon: 'The benchmark and the index have no date in common in this period, so they are not compared.',
   day: 'Date',
   month: 'Month',
@@ -45,7 +45,7 @@ export const en = {
   tableCaption: (name: string) => `${name}, history`,
   chartLabel: (name: string, from: string, to: string, latest: string) =>
     `${name}, ${from} to ${to}; latest ${latest}.`,
-  empty: 'There are no benchmarks yet.',
-  noValues: 'There are no values in this period.',
-  locked: 'Values of the benchmarks',
+  empty: 'No benchmarks yet.',
+  noValues: 'No values in this period.',
+  locked: 'Benchmark values',
 } satisfies BenchmarkMessages;

@@ -7,5 +7,5 @@ export const en = {
   link: 'Copy link',
   failed: 'The download failed. Please try again later.',
   source: (name: string) => `Source: ${name}`,
-  demo: 'Demonstration data: all of it is invented',
+  demo: 'Demonstration data, all invented',
 } satisfies ShareMessages;

@@ -2,17 +2,17 @@ import type { PageMessages } from './pages.zh.ts';
 
 export const en = {
   notFoundKicker: '404',
-  notFoundTitle: 'There is no such page',
-  notFoundText: 'The address may be wrong, or the page may have moved. Please check the address, or go on from here.',
-  errorTitle: 'This page failed',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The address may be wrong, or the page may have moved. Check the address, or continue from here.',
+  errorTitle: 'Something went wrong on this page',
   errorText:
-    'The fault is ours. Please reload in a while; if it keeps happening, tell us the address of this page and the time.',
+    'The fault is ours. Please reload in a moment; if it keeps happening, send us the address of this page and the time.',
   reload: 'Reload',
   toNews: 'Read the news',
   toHome: 'Go home',
   contactTitle: 'Contact us',
   contactLead:
-    'Questions about subscriptions, membership, data or coverage: please write to the right desk or leave a message below. We usually answer within one working day.',
+    'Questions about subscriptions, membership, data or coverage: email the right desk or leave a message below. We usually answer within one working day.',
   contactFor: {
     service: { name: 'Service', about: 'accounts, logging in, using the site' },
     sales: { name: 'Membership and sales', about: 'membership, tailored data, advertising' },
@@ -20,8 +20,7 @@ export const en = {
   },
   mailboxNotYet: 'not set up yet',
   membershipTitle: 'Membership brochure',
-  membershipText:
-    'The brochure tells the levels of membership, what each of them opens, what they cost and how to apply.',
+  membershipText: 'Membership levels, what each includes, prices and how to apply.',
   membershipDownload: 'Membership brochure (PDF)',
-  demoContact: 'This is a demonstration site; messages sent here reach nobody but whoever runs it.',
+  demoContact: 'This is a demonstration site; messages are seen only by whoever runs it.',
 } satisfies PageMessages;

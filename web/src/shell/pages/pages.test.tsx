@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 it('sends a lost reader on, in the edition', () => {
   expect(renderEdition('cn', <NotFoundPage />)).toContain('href="/cn/BTCInfo"');
-  expect(renderEdition('en', <NotFoundPage />)).toContain('There is no such page');
+  expect(renderEdition('en', <NotFoundPage />)).toContain('Page not found');
 });
 
 it('says whose fault a failure is', () => {

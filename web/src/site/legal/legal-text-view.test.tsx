@@ -40,7 +40,7 @@ it('says of an older version that it is not in force, and leads to the one that 
   const html = view(1, 'en');
   expect(html).toContain('This is not the version in force.');
   expect(html).toMatch(/href="\/PrivacyPolicy"/);
-  expect(html).toContain('replaced since');
+  expect(html).toContain('since replaced');
 });
 
 it('finds the text of every address, whatever its letters', () => {

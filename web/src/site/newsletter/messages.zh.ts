@@ -1,13 +1,13 @@
 /** The words of the week by mail in the Chinese edition; the English ones have the same members. */
 export const zh = {
   title: '每周邮件摘要',
-  description: '每周一封邮件：进口牛肉要闻、价格指数和准入企业变动。填写邮箱即可订阅，随时退订。',
-  lead: '每周一封邮件：一周要闻、最新价格指数和准入企业变动。免费，随时可退订。',
+  description: '每周一封邮件：进口牛肉要闻、价格指数和工厂状态变化。填写邮箱即可订阅，随时退订。',
+  lead: '每周一封邮件：一周要闻、最新价格指数和工厂状态变化。免费，随时可退订。',
   whatTitle: '邮件里有什么',
   what: [
     '一周要闻，标题附摘要，点开即读',
     '期货、现货指数和期现价差，较上周变化',
-    '对华注册企业的变动；明细向会员开放',
+    '对华注册工厂的状态变化；明细向会员开放',
   ],
   email: '邮箱',
   ask: '订阅',
@@ -15,8 +15,8 @@ export const zh = {
   sentTitle: '请查收确认邮件',
   sent: (email: string) =>
     `我们已向 ${email} 发送确认邮件，点击其中的链接后订阅生效。链接48小时内有效。已订阅的邮箱不会再收到确认邮件。`,
-  member: '已有账户？可在“我的账户”中订阅，邮件发到账户邮箱。',
-  toAccount: '我的账户',
+  member: '已有账户？可在“我的BTC账户”中订阅，邮件发到账户邮箱。',
+  toAccount: '我的BTC账户',
   privacy: '邮箱只用于发送摘要。退订后一年内删除。',
   termsBefore: '订阅即表示同意《',
   termsAfter: '》。',

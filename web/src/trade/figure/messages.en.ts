@@ -97,7 +97,7 @@ export const en: FigureMessages = {
   dayPassed: (day) => `${day} (passed)`,
   plusUnknown: (percent) => `${percent} + unknown`,
   appliesNow: 'Applies now',
-  standings: { inQuota: 'within', overQuota: 'over', outside: 'outside' },
+  standings: { inQuota: 'in quota', overQuota: 'over quota', outside: 'no safeguard' },
   byEndOf: (month) => `By the end of ${month}`,
   bandNote: (years) => `Shaded: monthly low–high, ${years}`,
   bandMean: 'Five-year average',

@@ -8,7 +8,7 @@ export const en = {
   revisions: 'Revisions',
   calendar: 'Release dates',
 
-  methodsTitle: 'Methods',
+  methodsTitle: 'Data methods',
   methodsLead:
     'Source, coverage and unit of each series, when it is published, and which months are still subject to revision.',
   methodsDescription:

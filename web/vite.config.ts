@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.plugin.ts';
+import { routeModules } from './route-modules.plugin.ts';
 
 /** What every page loads: the root, the layout with the reader's account, and the shell but for its whole pages. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page))/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules))/;
 
 /** The engine of the charts but for what only some of them need: see charts/engine. In one file, because parts of it compress worse. */
 const engine =
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
     reactRouter(),
     inlineScript(),
+    routeModules(),
   ],
   // The server bundle holds all it needs, so that router, contexts and pages exist once; while editing, Node loads the packages.
   // The build holds React's production half only: it must not depend on how the server's environment names itself.

@@ -1,5 +1,5 @@
 import { consoleScreens } from '@btc/contract/console/console-paths.ts';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -10,14 +10,13 @@ import { PageChange } from '#shell/page-change.tsx';
 import { mainId, SkipLink } from '#shell/skip-link.tsx';
 import { useEffect } from 'react';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { ConsoleBar } from './console-bar.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SessionGate } from './session-gate.tsx';
 
-const InvitationView = lazy(async () => ({
-  default: (await import('./invitation/invitation-view.tsx')).InvitationView,
-}));
+const InvitationView = lazyPart(async () => (await import('./invitation/invitation-view.tsx')).InvitationView);
 
 const never = () => () => undefined;
 
@@ -62,9 +61,7 @@ function Entry() {
   if (path !== consoleScreens.invitation) return <SessionGate />;
   return (
     <Bare>
-      <Suspense fallback={null}>
-        <InvitationView />
-      </Suspense>
+      <InvitationView />
     </Bare>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -6,6 +6,7 @@ import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { mainId } from '#shell/skip-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
@@ -22,7 +23,7 @@ const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
 function componentOf({ name, load }: Screen): ComponentType<ScreenProps> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
-  const made = lazy(async () => ({ default: await load() }));
+  const made = lazyPart(load, { loading: <Skeleton lines={8} /> });
   loaded.set(name, made);
   return made;
 }
@@ -67,9 +68,7 @@ function CurrentScreen({ path }: { path: string }) {
   }
   return (
     <ScreenBoundary key={path} message={t.screenFailed} onRetry={() => loaded.delete(found.screen.name)}>
-      <Suspense fallback={<Skeleton lines={8} />}>
-        {createElement(componentOf(found.screen), { id: found.id })}
-      </Suspense>
+      {createElement(componentOf(found.screen), { id: found.id })}
     </ScreenBoundary>
   );
 }

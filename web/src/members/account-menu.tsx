@@ -2,11 +2,12 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 import type { AccountState } from './account-session.ts';
-import type { LoginDialogProps } from './login-dialog.tsx';
 import { notePage } from './last-page.ts';
 import { en } from './account-menu.en.ts';
 import { zh } from './account-menu.zh.ts';
@@ -46,26 +47,20 @@ function SignedOut({ isResting }: { isResting: boolean }) {
 }
 
 const loadDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
+const LoginDialog = lazyDialog(loadDialog);
 
-/** The dialog is fetched when it is wanted; where that fails, and for a click that opens a tab, the link leads to the page. */
+/** The dialog is fetched when it is wanted; for a click that opens a tab, the link leads to the page. */
 function useLoginDialog() {
-  const [LoginDialog, setLoginDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const load = async () => {
-    const loaded = await loadDialog();
-    setLoginDialog(() => loaded);
-  };
-  const prepare = () => void load().catch(() => undefined);
+  const prepare = () => void loadDialog().catch(() => undefined);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || /\/login$/i.test(pathname)) return;
     event.preventDefault();
-    const page = event.currentTarget.href;
     setOpen(true);
-    load().catch(() => window.location.assign(page));
   };
-  const dialog = LoginDialog !== null && <LoginDialog isOpen={isOpen} onClose={() => setOpen(false)} />;
+  const dialog = isOpen && <LoginDialog isOpen onClose={() => setOpen(false)} />;
   return { dialog, open, prepare };
 }
 
@@ -73,7 +68,7 @@ function useLoginDialog() {
 function useMembershipDoor() {
   const [Door, setDoor] = useState<ComponentType | null>(null);
   useEffect(() => {
-    import('./membership/membership-door.tsx').then(
+    loadChunk(() => import('./membership/membership-door.tsx')).then(
       ({ MembershipDoor }) => setDoor(() => MembershipDoor),
       // Without it, links to membership lead to the account page.
       () => undefined,

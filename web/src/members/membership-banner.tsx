@@ -1,15 +1,15 @@
 import { chargeStates } from '@btc/contract/members/access.ts';
 import { legalKindAt } from '@btc/contract/wire/legal-texts.ts';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { type Edition, useEdition, withoutEdition } from '#i18n/edition.ts';
 import { readSession } from '#i18n/session-value.ts';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import type { AccountState } from './account-session.ts';
 import { consentKey } from './consent/consent-key.ts';
 import { useAccount } from './use-account.ts';
 
-const ConsentLine = lazy(async () => ({ default: (await import('./consent/consent-line.tsx')).ConsentLine }));
-const EndingBanner = lazy(async () => ({ default: (await import('./ending/ending-banner.tsx')).EndingBanner }));
+const ConsentLine = lazyPart(async () => (await import('./consent/consent-line.tsx')).ConsentLine);
+const EndingBanner = lazyPart(async () => (await import('./ending/ending-banner.tsx')).EndingBanner);
 
 /** When the edition's membership or trial ends, if the reader is to be warned of it. */
 export function endingMembership(
@@ -30,11 +30,7 @@ export function MembershipBanner() {
   const edition = useEdition();
   const ending = endingMembership(account, edition);
   if (ending === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <EndingBanner key={edition + ending.ends} edition={edition} {...ending} />
-    </Suspense>
-  );
+  return <EndingBanner key={edition + ending.ends} edition={edition} {...ending} />;
 }
 
 /**
@@ -47,9 +43,5 @@ export function ConsentBanner() {
   const path = withoutEdition(pathname);
   if (profile === null || profile.StaffRole !== null || readSession(consentKey) === String(profile.UserID)) return null;
   if (/^\/account\/?$/i.test(path) || legalKindAt(path) !== null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentLine key={profile.UserID} userId={profile.UserID} />
-    </Suspense>
-  );
+  return <ConsentLine key={profile.UserID} userId={profile.UserID} />;
 }

@@ -10,6 +10,7 @@ import {
 import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
 import { type FailureKey, isFailureKey } from '#i18n/error-messages.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { ChunkLoadError } from '#platform/load-chunk.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ErrorPage } from '#shell/pages/error-page.tsx';
@@ -63,12 +64,22 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
+/** A page whose program or data did not arrive; that a fetch failed, each browser says in its own way. */
+function isUnloaded(error: unknown): boolean {
+  if (error instanceof ChunkLoadError) return true;
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}
+
 /** The head of a page that failed: its own is not made then. */
 export function meta({ error, location, matches }: MetaArgs) {
   if (error === undefined || error === null) return [];
   const edition = editionOfPath(location.pathname);
   const t = messagesOf(edition, { cn: zh, en });
-  const [title, description] = isMissing(error) ? [t.notFoundTitle, t.notFoundText] : [t.errorTitle, t.errorText];
+  const [title, description] = isMissing(error)
+    ? [t.notFoundTitle, t.notFoundText]
+    : isUnloaded(error)
+      ? [t.loadFailed, t.loadFailedText]
+      : [t.errorTitle, t.errorText];
   const path = withoutEdition(location.pathname);
   return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
 }
@@ -76,5 +87,10 @@ export function meta({ error, location, matches }: MetaArgs) {
 /** A page that failed keeps the shell, so that the reader can go on. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <InShell>{isMissing(error) ? <NotFoundPage /> : <ErrorPage failure={failureOf(error)} />}</InShell>;
+  const page = isMissing(error) ? (
+    <NotFoundPage />
+  ) : (
+    <ErrorPage failure={failureOf(error)} isUnloaded={isUnloaded(error)} />
+  );
+  return <InShell>{page}</InShell>;
 }

@@ -24,6 +24,8 @@ export const en = {
   demoContentWhy: 'Written for demonstration; companies and people are invented.',
   retry: 'Try again',
   errorTitle: 'This part could not be loaded',
+  loadFailed: 'This could not be loaded',
+  loadFailedText: 'The connection may be down, or the site has just been updated. Check the connection and try again.',
   loading: 'Loading',
   lockedMark: 'Members only',
   locked: {

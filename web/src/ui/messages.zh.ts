@@ -22,6 +22,8 @@ export const zh = {
   demoContentWhy: '这是为演示撰写的内容，其中的企业和人物均为虚构。',
   retry: '重试',
   errorTitle: '这部分内容没有加载出来',
+  loadFailed: '没有加载成功',
+  loadFailedText: '网络可能已中断，或网站刚更新。请检查网络后重试。',
   loading: '正在加载',
   lockedMark: '会员内容',
   locked: {

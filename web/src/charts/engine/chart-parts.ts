@@ -1,4 +1,4 @@
-import { loadChunk } from '../load-chunk.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
 
 /** Parts of the engine that only some charts need; each is fetched by itself. */
 export type ChartPart = 'labels' | 'map' | 'marks' | 'scatter' | 'treemap';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, use, useEffect, useImperativeHandle, useMemo } from 'react';
 import type { ChartSize, DrawChart } from '../chart.tsx';
 import type { ChartPart } from '../engine/chart-parts.ts';
-import { loadChunk } from '../load-chunk.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
 import type { PngCaption } from './png-caption.ts';
 import type { LegendEntry } from './png-legend.ts';
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const NewArticleDialog = lazy(async () => ({
-  default: (await import('../../news/staff/desk/new-article-dialog.tsx')).NewArticleDialog,
-}));
+const NewArticleDialog = lazyDialog(
+  async () => (await import('../../news/staff/desk/new-article-dialog.tsx')).NewArticleDialog,
+);
 
 /** An editor's first step is the first thing of their day: a new article, from where they come in. */
 export function WriteButton() {
@@ -17,11 +18,7 @@ export function WriteButton() {
       <Button variant="primary" onClick={() => setOpen(true)}>
         {t.write}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NewArticleDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NewArticleDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

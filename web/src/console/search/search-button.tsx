@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { forgetEarlyKey, isKeyEarly } from './early-key.tsx';
 
 const fetchDialog = () => import('./search-dialog.tsx');
 
-const SearchDialog = lazy(async () => ({ default: (await fetchDialog()).SearchDialog }));
+const SearchDialog = lazyDialog(async () => (await fetchDialog()).SearchDialog);
 
 /** How the key is written where one works. */
 function keyName(): string {
@@ -50,11 +51,7 @@ export function SearchButton() {
       >
         {t.find.open} <kbd>{keyName()}</kbd>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storeToken } from '#platform/client-state.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
@@ -23,7 +24,10 @@ interface Offer {
 
 /** A new secret with its QR code, drawn here: it goes to nobody else. */
 async function fetchOffer(): Promise<Offer> {
-  const [{ Row }, { qrSvg }] = await Promise.all([browserApi()('EnrolStaffTotp', {}), import('#shell/qr/qr-svg.ts')]);
+  const [{ Row }, { qrSvg }] = await Promise.all([
+    browserApi()('EnrolStaffTotp', {}),
+    loadChunk(() => import('#shell/qr/qr-svg.ts')),
+  ]);
   return { secret: Row.Secret, picture: `data:image/svg+xml,${encodeURIComponent(qrSvg(Row.Address))}` };
 }
 

@@ -1,10 +1,11 @@
 import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
 import { companyTypes, productTypes } from '@btc/contract/members/account-rules.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { type CompanyField, companyFields } from '../company/company-draft.ts';
 import { en as wordsEn } from '../company/company-words.en.ts';
 import { type CompanyWords, zh as wordsZh } from '../company/company-words.zh.ts';
@@ -13,7 +14,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { Part } from './part.tsx';
 
-const CompanyDialog = lazy(async () => ({ default: (await import('../company/company-dialog.tsx')).CompanyDialog }));
+const CompanyDialog = lazyDialog(async () => (await import('../company/company-dialog.tsx')).CompanyDialog);
 
 // The nickname stands with the other names.
 const shownFields = companyFields.filter((field) => field !== 'NickName');
@@ -45,11 +46,7 @@ export function CompanyPart({ profile }: { profile: UserProfile }) {
           );
         })}
       </dl>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CompanyDialog profile={profile} onClose={close} onSaved={close} />
-        </Suspense>
-      )}
+      {isOpen && <CompanyDialog profile={profile} onClose={close} onSaved={close} />}
     </Part>
   );
 }

@@ -1,17 +1,18 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { useOwnCall } from '../use-own-call.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { Part } from './part.tsx';
 import { Sessions } from './sessions.tsx';
 
-const ChangePasswordForm = lazy(async () => ({
-  default: (await import('../password/change-password-form.tsx')).ChangePasswordForm,
-}));
+const ChangePasswordForm = lazyPart(
+  async () => (await import('../password/change-password-form.tsx')).ChangePasswordForm,
+);
 
 /** The password, and the devices that are logged in with it. */
 export function SecurityPart({ profile }: { profile: UserProfile }) {
@@ -34,9 +35,7 @@ export function SecurityPart({ profile }: { profile: UserProfile }) {
     >
       <Sessions answer={sessions} />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t.password}>
-        <Suspense fallback={null}>
-          <ChangePasswordForm profile={profile} onDone={changed} />
-        </Suspense>
+        <ChangePasswordForm profile={profile} onDone={changed} />
       </Dialog>
     </Part>
   );

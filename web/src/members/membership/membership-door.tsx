@@ -1,11 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
+import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { accountSession, useAccount } from '../use-account.ts';
-import type { MembershipFlowProps } from './membership-flow.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { waitingRequests } from './use-waiting-requests.ts';
+
+const MembershipFlow = lazyDialog(async () => (await import('./membership-flow.tsx')).MembershipFlow);
 
 /**
  * For signed-in readers only, and fetched after the page: every link marked `data-dialog="membership"` opens the choice
@@ -14,7 +16,6 @@ import { waitingRequests } from './use-waiting-requests.ts';
 export function MembershipDoor() {
   const { profile } = useAccount();
   const [isOpen, setOpen] = useState(false);
-  const [Flow, setFlow] = useState<ComponentType<MembershipFlowProps> | null>(null);
   useResend(profile?.UserID ?? null);
 
   useEffect(() => {
@@ -23,16 +24,13 @@ export function MembershipDoor() {
       if (link === null) return;
       event.preventDefault();
       setOpen(true);
-      import('./membership-flow.tsx')
-        .then(({ MembershipFlow }) => setFlow(() => MembershipFlow))
-        .catch(() => window.location.assign(link.href));
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, []);
 
-  if (!isOpen || Flow === null || profile === null) return null;
-  return <Flow profile={profile} onClose={() => setOpen(false)} />;
+  if (!isOpen || profile === null) return null;
+  return <MembershipFlow profile={profile} onClose={() => setOpen(false)} />;
 }
 
 /** The link of a plain click on "membership"; one that opens a tab is the browser's. */

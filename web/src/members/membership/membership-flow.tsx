@@ -1,9 +1,10 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
+import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { accountSession } from '../use-account.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -23,7 +24,7 @@ type Step =
   | { readonly kind: 'apply' | 'correct'; readonly offer: Offer }
   | { readonly kind: 'sent'; readonly offer: Offer; readonly alreadyOpen: boolean };
 
-const CompanyDialog = lazy(async () => ({ default: (await import('../company/company-dialog.tsx')).CompanyDialog }));
+const CompanyDialog = lazyDialog(async () => (await import('../company/company-dialog.tsx')).CompanyDialog);
 
 /** Choose a level, then the application, then send, then the confirmation (specification section 4). */
 export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
@@ -51,11 +52,7 @@ export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
         />
       );
     case 'correct':
-      return (
-        <Suspense fallback={null}>
-          <CompanyDialog profile={profile} onClose={apply} onSaved={apply} />
-        </Suspense>
-      );
+      return <CompanyDialog profile={profile} onClose={apply} onSaved={apply} />;
     case 'sent':
       return <SentDialog offer={offer} alreadyOpen={step.alreadyOpen} onClose={onClose} />;
   }

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './article.module.css';
@@ -12,29 +14,33 @@ import { CollectButton } from './collect-button.tsx';
 
 /** Sharing is loaded when it is asked for. */
 const loadTools = () => import('../share/share-tools.tsx');
-type Tools = Awaited<ReturnType<typeof loadTools>>;
+const ShareTools = lazyPart(async () => (await loadTools()).ShareTools);
 
 /** What a reader does with an article: collect it, take it to the phone, send it to others. */
 export function ArticleBar({ row }: { row: NewsDetailRow }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
-  const [tools, setTools] = useState<Tools>();
+  const [isSharing, setSharing] = useState(false);
   const path = row.Shared ? sharePath(edition, row.NewsID) : articlePath(edition, row.NewsID, row.Access);
   useEffect(() => {
     // In the messenger's browser its own menu shares the page.
     if (settings?.messengerSdkUrl && navigator.userAgent.includes('MicroMessenger'))
-      void loadTools().then(({ offerArticle }) => offerArticle(row, path));
+      loadChunk(loadTools).then(
+        ({ offerArticle }) => offerArticle(row, path),
+        // Its menu then shares the page as it knows it.
+        () => undefined,
+      );
   }, [row, path, settings]);
   return (
     <section className={styles['bar']} aria-label={t.articleActions} data-print="hide">
       <CollectButton id={row.NewsID} collected={row.Collected} />
-      <details className={styles['share']} onToggle={() => void loadTools().then(setTools)}>
+      <details className={styles['share']} onToggle={() => setSharing(true)}>
         <summary>{t.share}</summary>
         <figure>
           <img src={`/qr.svg?path=${encodeURIComponent(path)}`} width="132" height="132" alt={t.qrAlt} loading="lazy" />
           <figcaption>{t.qrHint}</figcaption>
-          {tools && <tools.ShareTools title={row.NewsTitle} path={path} />}
+          {isSharing && <ShareTools title={row.NewsTitle} path={path} />}
         </figure>
       </details>
     </section>

@@ -1,27 +1,37 @@
+import { useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { loadWhole } from '#platform/load-chunk.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import styles from './page.module.css';
 import { en } from './pages.en.ts';
 import { zh } from './pages.zh.ts';
 
 export interface ErrorPageProps {
+  /** The page, or what it asked, did not arrive in the browser. */
+  readonly isUnloaded?: boolean | undefined;
   /** What is known of the failure; without it the page only says that the fault is ours. */
   readonly failure?: FailureKey | undefined;
 }
 
 /** Stands for a page that failed; never shows what the error itself says. */
-export function ErrorPage({ failure }: ErrorPageProps) {
+export function ErrorPage({ failure, isUnloaded = false }: ErrorPageProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
+  const [isPending, setPending] = useState(false);
+  const retry = async () => {
+    setPending(true);
+    await loadWhole(window.location.href);
+    setPending(false);
+  };
   return (
     <article className={styles['page']} role="alert">
-      <h1>{t.errorTitle}</h1>
-      <p>{failure === undefined ? t.errorText : errorText(edition, failure)}</p>
+      <h1>{isUnloaded ? t.loadFailed : t.errorTitle}</h1>
+      <p>{isUnloaded ? t.loadFailedText : failure === undefined ? t.errorText : errorText(edition, failure)}</p>
       <p className={styles['actions']}>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {t.reload}
+        <Button variant="primary" pending={isPending} onClick={() => void retry()}>
+          {t.retry}
         </Button>
         <LinkButton to={pathFor(edition, '/BTCInfo')}>{t.toNews}</LinkButton>
       </p>

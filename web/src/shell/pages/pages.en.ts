@@ -7,7 +7,9 @@ export const en = {
   errorTitle: 'Something went wrong on this page',
   errorText:
     'The fault is ours. Please reload in a moment; if it keeps happening, send us the address of this page and the time.',
-  reload: 'Reload',
+  loadFailed: 'The page could not be loaded',
+  loadFailedText: 'The connection may be down, or the site has just been updated. Check the connection and try again.',
+  retry: 'Try again',
   toNews: 'Read the news',
   toHome: 'Go home',
   contactTitle: 'Contact us',

@@ -40,12 +40,18 @@ export function EmptyState(props: PanelProps) {
 export interface ErrorStateProps extends Partial<PanelProps> {
   /** Offers another try. */
   readonly onRetry?: (() => void) | undefined;
+  /** Another try is under way. */
+  readonly isPending?: boolean | undefined;
 }
 
 /** A part of the page failed; the rest stands. Spoken by screen readers when it appears. */
-export function ErrorState({ onRetry, title, actions, ...rest }: ErrorStateProps) {
+export function ErrorState({ onRetry, isPending, title, actions, ...rest }: ErrorStateProps) {
   const t = useMessages({ cn: zh, en });
-  const retry = onRetry === undefined ? undefined : <Button onClick={onRetry}>{t.retry}</Button>;
+  const retry = onRetry && (
+    <Button pending={isPending} onClick={onRetry}>
+      {t.retry}
+    </Button>
+  );
   return (
     <div role="alert">
       <StatePanel {...rest} title={title ?? t.errorTitle} actions={actions ?? retry} />

@@ -1,0 +1,41 @@
+import type { MetaArgs } from 'react-router';
+import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { loadChunk } from '#platform/load-chunk.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { ErrorPage } from './error-page.tsx';
+import { en } from './pages.en.ts';
+import { zh } from './pages.zh.ts';
+
+/**
+ * Stands in the router's place for its own function of this name (route-modules.plugin.ts): that one waits for ever, and
+ * reloads the page that the reader leaves where a module fails. Here a page that says so stands at the destination.
+ */
+export async function loadRouteModule(
+  route: { readonly id: string; readonly module: string },
+  arrived: Record<string, unknown>,
+): Promise<unknown> {
+  arrived[route.id] ??= await loadRoutePart(route.module);
+  return arrived[route.id];
+}
+
+/** A module of a page, or the part of one that fetches its data; where it does not arrive, what the router takes for it. */
+export async function loadRoutePart(address: string): Promise<unknown> {
+  return loadChunk(() => import(/* @vite-ignore */ address)).catch(makeStandIn);
+}
+
+function makeStandIn(error: unknown) {
+  return {
+    // The router waits for ever for one that is missing.
+    clientLoader() {
+      throw error;
+    },
+    meta({ location, matches }: MetaArgs) {
+      const edition = editionOfPath(location.pathname);
+      const t = messagesOf(edition, { cn: zh, en });
+      const [title, description, path] = [t.loadFailed, t.loadFailedText, withoutEdition(location.pathname)];
+      return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
+    },
+    default: () => <ErrorPage isUnloaded />,
+  };
+}

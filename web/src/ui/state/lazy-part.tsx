@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadAgain, loadChunk } from '#platform/load-chunk.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { LoadFailureDialog } from './load-failure-dialog.tsx';
+import { ErrorState } from './notice.tsx';
+
+interface PartOptions<Props> {
+  /** Stands in the part's place until it has come. */
+  readonly loading?: ReactNode;
+  /** In place of the error within the page. */
+  readonly failed?: (props: Props, failure: PartFailure) => ReactNode;
+}
+
+export interface PartFailure {
+  /** Another try is under way. */
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
+
+type State = 'loading' | 'failed' | 'again';
+
+/** A component that is fetched the first time it is shown; one that fails, or takes longer than 120 s, can be tried again in its place. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { loading = null, failed = failedInPage }: PartOptions<Props> = {},
+): (props: Props) => ReactNode {
+  let arrived: ComponentType<Props> | null = null;
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => arrived);
+    const [state, setState] = useState<State>('loading');
+    useEffect(() => {
+      if (Part !== null || state === 'failed') return undefined;
+      let isWanted = true;
+      const loads = state === 'again' ? loadAgain(load, window.location.href) : loadChunk(load);
+      loads.then(
+        (part) => {
+          arrived = part;
+          if (isWanted) setPart(() => part);
+        },
+        () => isWanted && setState('failed'),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [Part, state]);
+    if (Part !== null) return <Part {...props} />;
+    if (state === 'loading') return loading;
+    return failed(props, { isPending: state === 'again', onRetry: () => setState('again') });
+  };
+}
+
+/** The same for a dialog: the error is a dialog too. */
+export function lazyDialog<Props extends { readonly onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  return lazyPart(load, {
+    failed: ({ onClose }, failure) => <LoadFailureDialog {...failure} onClose={onClose} />,
+  });
+}
+
+function failedInPage(_: object, failure: PartFailure) {
+  return <FailedInPage {...failure} />;
+}
+
+function FailedInPage(failure: PartFailure) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ErrorState level={2} title={t.loadFailed} {...failure}>
+      {t.loadFailedText}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '../button.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { PartFailure } from './lazy-part.tsx';
+import styles from './load-failure-dialog.module.css';
+
+/** In the place of a dialog that did not arrive; the browser's own, because the machinery of ours may be what is missing. */
+export function LoadFailureDialog({ isPending, onRetry, onClose }: PartFailure & { readonly onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="load-failure" onClose={onClose}>
+      <div role="alert">
+        <h2 id="load-failure">{t.loadFailed}</h2>
+        <p>{t.loadFailedText}</p>
+      </div>
+      <p className={styles['actions']}>
+        <Button onClick={onClose}>{t.close}</Button>
+        <Button variant="primary" pending={isPending} onClick={onRetry}>
+          {t.retry}
+        </Button>
+      </p>
+    </dialog>
+  );
+}

@@ -13,7 +13,7 @@ import {
   GetUserProfileByToken,
   UpdateUserInfo,
 } from './profile.ts';
-import { ChangePassword, ForgetWebPassword, ResetPasswordByEmail } from './recovery.ts';
+import { ChangePassword, CheckResetLink, ForgetWebPassword, ResetPasswordByEmail } from './recovery.ts';
 import { UpdateUserActivityByToken, UserLogin, UserLogout } from './session.ts';
 import { GetWxTicket } from './share-ticket.ts';
 import {
@@ -41,6 +41,7 @@ export const membersOperations = {
   ProveEmail,
   ForgetWebPassword,
   ResetPasswordByEmail,
+  CheckResetLink,
   CheckUserName,
   CheckRegEmail,
   CheckDuplicatePhone,

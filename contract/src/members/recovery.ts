@@ -31,6 +31,18 @@ export const ForgetWebPassword = defineOperation({
  */
 export const resetProofPattern = /^\d{13}\.[A-Za-z0-9_-]{43}$/;
 
+const resetProof = { LoginUserName: loginUserName, UpdateTime: z.string().max(64) } as const;
+
+export const CheckResetLink = defineOperation({
+  name: 'CheckResetLink',
+  summary: 'Whether a mailed link still sets a new password: success, or 6014 for one that is used, expired or forged.',
+  access: publicAccess,
+  rate: 'link',
+  input: z.strictObject(resetProof),
+  output: nothing,
+  errors: [6014],
+});
+
 export const ResetPasswordByEmail = defineOperation({
   name: 'ResetPasswordByEmail',
   summary:
@@ -38,11 +50,7 @@ export const ResetPasswordByEmail = defineOperation({
     'used, expired or forged, 6005 for the password one has. All sessions of the account end; it does not sign in.',
   access: publicAccess,
   rate: 'link',
-  input: z.strictObject({
-    NewPassword: passwordField,
-    LoginUserName: loginUserName,
-    UpdateTime: z.string().max(64),
-  }),
+  input: z.strictObject({ NewPassword: passwordField, ...resetProof }),
   output: nothing,
   errors: [6004, 6005, 6014],
 });

@@ -106,6 +106,7 @@ const areas = {
       ['ProveEmail'],
       ['GetOwnConsents'],
       ['GiveConsent'],
+      ['CheckResetLink'],
     ],
   },
   data: {

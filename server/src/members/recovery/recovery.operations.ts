@@ -2,11 +2,12 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { ownUser } from '#platform/session/signed-in.ts';
 import { readPasswordField } from '../password-field.ts';
-import { createChange, createForgotten, createReset, type RecoveryDeps } from './recovery.service.ts';
+import { createChange, createForgotten, createLinkCheck, createReset, type RecoveryDeps } from './recovery.service.ts';
 
 /** Changing a password, and getting in again without it. */
 export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[] {
   const [change, forget, reset] = [createChange(deps), createForgotten(deps), createReset(deps)];
+  const checkLink = createLinkCheck(deps);
   return [
     bind(contract.ChangePassword, async (input, caller) => {
       const user = ownUser(caller, ({ userId }) => userId === input.UserID);
@@ -17,6 +18,10 @@ export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[
     }),
     bind(contract.ForgetWebPassword, async ({ Name, Email, isEn }, { address }) => {
       await forget({ name: Name, email: Email, isEn, from: address });
+      return {};
+    }),
+    bind(contract.CheckResetLink, async (input) => {
+      await checkLink({ name: input.LoginUserName, proof: input.UpdateTime });
       return {};
     }),
     bind(contract.ResetPasswordByEmail, async (input) => {

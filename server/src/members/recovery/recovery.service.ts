@@ -69,6 +69,16 @@ interface Reset {
   readonly password: string;
 }
 
+/** Says whether a link would set a new password, and of whom it is to nobody who cannot use it. */
+export function createLinkCheck({ db, clock }: RecoveryDeps) {
+  return async ({ name, proof }: Omit<Reset, 'password'>): Promise<void> => {
+    const tokenHash = hashResetProof(proof);
+    const account = await findRecoverable(db, name);
+    if (tokenHash === null || account === undefined) throw new ApiError(6014);
+    if (!(await isLinkLive(db, { tokenHash, userId: account.id, now: clock.now() }))) throw new ApiError(6014);
+  };
+}
+
 /** Sets a new password by a link. Every session ends, and so does every other link. */
 export function createReset({ db, clock, passwords }: RecoveryDeps) {
   return async ({ name, proof, password }: Reset): Promise<void> => {

@@ -106,6 +106,34 @@ describe('ForgetWebPassword', () => {
   });
 });
 
+const check = (proof: string, name = 'wang_li') =>
+  members.ask('CheckResetLink', { LoginUserName: name, UpdateTime: proof });
+
+describe('CheckResetLink', () => {
+  test('says of a link that opens that it does, without using it up, and of all others the same', async () => {
+    await members.addAccount('somebody_else');
+    await forget();
+    const proof = await mailedProof();
+    expect(await check(proof)).toEqual({});
+    expect(await check(proof, 'WANG_LI')).toEqual({});
+    for (const [other, name] of [
+      [proof, 'somebody_else'],
+      [proof, 'nobody'],
+      [`${proof}A`, 'wang_li'],
+      ['', 'wang_li'],
+    ] as const) {
+      await expect(check(other, name)).rejects.toEqual(refused(6014));
+    }
+    expect(await reset(proof)).toEqual({});
+    await expect(check(proof)).rejects.toEqual(refused(6014));
+    members.passSeconds(60);
+    await forget();
+    const later = await mailedProof();
+    members.clock.advance(30 * 60_000);
+    await expect(check(later)).rejects.toEqual(refused(6014));
+  });
+});
+
 describe('a reset link', () => {
   test('opens once, of two at the same time one', async () => {
     await forget();

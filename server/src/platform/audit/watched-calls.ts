@@ -30,6 +30,7 @@ const alsoMarked: ReadonlySet<string> = new Set<MessageName>([
   'UserLogout',
   'UserSignUp',
   'ForgetWebPassword',
+  'CheckResetLink',
   'AcceptStaffInvitation',
   'ConfirmNewsletter',
   'OpenBackup',

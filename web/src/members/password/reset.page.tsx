@@ -5,12 +5,14 @@ import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ForgottenForm, LinkSentDialog } from './forgotten-form.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './password.module.css';
-import { ResetForm } from './reset-form.tsx';
+import { ResetForm, type ResetFormProps } from './reset-form.tsx';
 import { parseResetLink, type ResetLink } from './reset-link.ts';
+import { useLinkCheck } from './use-reset.ts';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = editionOfPath(location.pathname);
@@ -29,7 +31,7 @@ export default function ResetPage() {
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t.resetTitle}</h1>
       {scripted && link !== null && link !== refused ? (
-        <ResetForm key={link.proof} link={link} onRefused={() => setRefused(link)} />
+        <CheckedResetForm key={link.proof} link={link} onRefused={() => setRefused(link)} />
       ) : (
         <>
           {refused !== null && (
@@ -48,6 +50,11 @@ export default function ResetPage() {
       </noscript>
     </div>
   );
+}
+
+/** The form, once its link is known to open: who has come by a used one types no password in vain. */
+function CheckedResetForm(props: ResetFormProps) {
+  return useLinkCheck(props) ? <ResetForm {...props} /> : <Skeleton shape="block" />;
 }
 
 function AskForLink({ name }: { name: string | undefined }) {

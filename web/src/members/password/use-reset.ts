@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -14,6 +14,30 @@ interface ResetWork {
   readonly onDone: () => void;
   /** The link is used, expired or forged. */
   readonly onRefused: () => void;
+}
+
+/** What does not even have the form of a link (1001: cut off by a mail program) is told like a used one. */
+const isRefused = (error: unknown) => isApiError(error) && (error.code === 6014 || error.code === 1001);
+
+/** True once the link is known to open, or where that cannot be asked: sending tells it then. */
+export function useLinkCheck({ link, onRefused }: Pick<ResetWork, 'link' | 'onRefused'>): boolean {
+  const [isChecked, setChecked] = useState(false);
+  const refuse = useRef(onRefused);
+  useEffect(() => {
+    refuse.current = onRefused;
+  }, [onRefused]);
+  useEffect(() => {
+    let isWanted = true;
+    browserApi()('CheckResetLink', { LoginUserName: link.name, UpdateTime: link.proof })
+      .catch((error: unknown) => {
+        if (isWanted && isRefused(error)) refuse.current();
+      })
+      .finally(() => isWanted && setChecked(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [link]);
+  return isChecked;
 }
 
 /** What the form behind a reset link knows and does. */
@@ -39,8 +63,7 @@ export function useReset({ link, onDone, onRefused }: ResetWork) {
     } catch (error) {
       setPending(false);
       const code = isApiError(error) ? error.code : null;
-      // What does not even have the form of a link (1001: cut off by a mail program) is told like a used one.
-      if (code === 6014 || code === 1001) onRefused();
+      if (isRefused(error)) onRefused();
       else if (isApiError(error) && code === 6004) show({ ...noFaults, password: passwordFaultOfAnswer(error) });
       else if (code === 6005) show({ ...noFaults, password: 'same' });
       else setFailure(callFailureOf(error));

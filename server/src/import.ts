@@ -22,7 +22,8 @@ import { quoteTemplate } from './prices/import/quote-columns.data.ts';
 import { importHelp, readImportCommand } from './trade/import/import-command.ts';
 import type { ImportCommand } from './trade/import/import-command.ts';
 import { importFile } from './trade/import/import-file.ts';
-import { formatReport } from './trade/import/report/report.ts';
+import { importFileSet } from './trade/import/import-set.ts';
+import { formatReport, formatSetReport } from './trade/import/report/report.ts';
 import { templates } from './trade/import/template/template.ts';
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
@@ -61,6 +62,21 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
     const report = await importFile(deps, { ...request, path, errorsPath, actor });
     for (const line of formatReport(report, edition)) console.log(line);
     return report.outcome === 'refused' || report.outcome === 'wouldLose' ? 1 : 0;
+  });
+}
+
+/** Loads files together: all of them or none. */
+async function runSet({ requests, edition }: Extract<ImportCommand, { kind: 'importSet' }>): Promise<number> {
+  const [first] = requests;
+  const actor = `command line (${process.env['USER'] ?? 'unknown'})`;
+  const given = requests.map((request) => ({ ...request, path: resolve(from, request.path), actor }));
+  for (const { path } of given) await access(path);
+  return withRecords(async ({ db, clock, facts, files, workFolder }) => {
+    const deps = { facts, files, workFolder, db, clock };
+    const said = { preview: first?.preview ?? true, takeAway: first?.takeAway ?? false };
+    const report = await importFileSet(deps, { files: given, ...said });
+    for (const line of formatSetReport(report, edition)) console.log(line);
+    return report.outcome === 'loaded' ? 0 : 1;
   });
 }
 
@@ -137,6 +153,9 @@ async function obey(args: readonly string[]): Promise<void> {
       return writeTemplate(templates[command.name], command.path, command.edition);
     case 'import':
       process.exitCode = await run(command);
+      return;
+    case 'importSet':
+      process.exitCode = await runSet(command);
   }
 }
 

@@ -159,6 +159,7 @@ const areas = {
       ['RestoreSafeguardNotice'],
       ['GetRevisedFigures'],
       ['SetTradeDemonstration'],
+      ['JoinTradeImports'],
     ],
   },
   prices: {

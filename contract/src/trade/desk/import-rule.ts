@@ -74,6 +74,7 @@ export const tradeImportRule = {
   mostBytes: 1024 ** 3,
   extensions: ['.csv', '.xlsx'],
   mostCodes: 40,
+  mostTogether: 24,
 } as const;
 
 /** What is listed of a file: what is wrong, and what should be looked at. */

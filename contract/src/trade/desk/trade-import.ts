@@ -98,6 +98,8 @@ const upload = z.strictObject({
   /** Months `YYYY-MM` or years; null where there are no facts. */
   PeriodFrom: z.string().nullable(),
   PeriodTo: z.string().nullable(),
+  /** The January `YYYY-MM` that no view shows before its February is there; null: all months are shown. */
+  HeldBack: z.string().nullable(),
   HsCodes: z.array(z.string()),
   OriginCount: count,
   Changes: changes.nullable(),
@@ -112,8 +114,12 @@ const upload = z.strictObject({
   NewPlants: count,
   /** False where something was loaded or taken back since it was checked. */
   UpToDate: z.boolean(),
-  /** The import of the diary that it became. */
+  /** The import of the diary that it became; null for a set, whose files became one each. */
   RunID: rowId.nullable(),
+  /** Files that are loaded together, without content of its own. */
+  IsSet: z.boolean(),
+  /** The set with which it is loaded; null: on its own. */
+  SetID: rowId.nullable(),
   By: z.string(),
   At: moment,
 });
@@ -171,16 +177,23 @@ const difference = z.strictObject({
 });
 export type ImportDifference = z.output<typeof difference>;
 
-/** What a view opens with: source, months `YYYY-MM`, and the headline's sums; null: not published. */
+/** Months `YYYY-MM` that a view opens with, and their sums (null: not published), of an origin or of all (null). */
+const openingSpan = {
+  Origin: z.strictObject(named).nullable().default(null),
+  StartDate: z.string(),
+  EndDate: z.string(),
+  Tonnes: z.number().nullable(),
+  ValueUsd: z.number().nullable(),
+};
+
+/** What a view opens with; of a contrast the first side, and the one that it is set against. */
 const opening = z.strictObject({
   Source: z.enum(factSources),
   SourceNameCn: z.string(),
   SourceNameEn: z.string(),
   Demo: z.boolean(),
-  StartDate: z.string(),
-  EndDate: z.string(),
-  Tonnes: z.number().nullable(),
-  ValueUsd: z.number().nullable(),
+  ...openingSpan,
+  Against: z.strictObject(openingSpan).nullable().default(null),
 });
 export type ViewOpening = z.output<typeof opening>;
 
@@ -192,6 +205,17 @@ const effect = z.strictObject({
   After: opening.nullable(),
 });
 export type ImportEffect = z.output<typeof effect>;
+
+/** A file of a set; `Outcome` and `Changes` upon what counts and the files before it, null where it was not read. */
+const setFile = z.strictObject({
+  ImportID: rowId,
+  FileName: z.string(),
+  Format: z.enum(importFormats).nullable(),
+  Outcome: z.enum(runOutcomes).nullable(),
+  Facts: count,
+  Changes: changes.nullable(),
+});
+export type ImportSetFile = z.output<typeof setFile>;
 
 /** Whether the demonstration is a source of the facts of a meat. */
 const demonstration = z.strictObject({
@@ -226,8 +250,10 @@ const run = z.strictObject({
   At: moment,
   UndoneBy: z.string().nullable(),
   UndoneAt: moment.nullable(),
-  /** True for the last load of its source. */
+  /** True for the last load of its source; of loads made together, where all of them are. */
   Undoable: z.boolean(),
+  /** The loads of the same transaction, this one among them; empty where it was the only one. */
+  Together: z.array(rowId),
 });
 export type TradeRun = z.output<typeof run>;
 
@@ -328,8 +354,9 @@ export const GetTradeImport = defineOperation({
   name: 'GetTradeImport',
   summary:
     'A file and what it would change. Rows: sums before and after by period; Datas: by origin; Total: how many cells differ; Dict: the ' +
-    'greatest of these, what should be looked at, what the rows left out are of, what would be lost, and which views would open ' +
-    'otherwise; List: what is wrong. Nothing changes before it is committed.',
+    'greatest of these, what should be looked at, what the rows left out are of, what would be lost, which views would open otherwise, ' +
+    'and of a set its files; List: what is wrong. Nothing changes before it is committed. The sums of a set are of all its files, and ' +
+    'empty where these are of several sources.',
   access,
   costly: true,
   input: z.strictObject({ ImportID: rowId }),
@@ -345,6 +372,7 @@ export const GetTradeImport = defineOperation({
       LeftOut: z.array(leftOut),
       Losses: z.array(loss),
       Effects: z.array(effect),
+      Files: z.array(setFile),
     }),
   }),
   errors: [1009],
@@ -366,10 +394,23 @@ export const GetTradeImportFaults = defineOperation({
   errors: [1009],
 });
 
+export const JoinTradeImports = defineOperation({
+  name: 'JoinTradeImports',
+  summary:
+    'Puts files that are ready together: they are compared as one and loaded in one transaction, all or none. The answer is the set, ' +
+    'which is checked, committed and discarded like a file; discarded, its files are on their own again. Refused where one of them is not ' +
+    'ready or in a set already (1001, rule closed).',
+  access,
+  input: z.strictObject({ ImportIDs: z.array(rowId).min(2).max(tradeImportRule.mostTogether) }),
+  output: uploadAnswer,
+  errors: [1009],
+});
+
 export const CheckTradeImport = defineOperation({
   name: 'CheckTradeImport',
   summary:
-    'Reads and compares a file again, with other statements about it. Refused where it is decided already (1001, rule closed).',
+    'Reads and compares a file again, with other statements about it, or a set as it is. Refused where it is decided already or part of ' +
+    'a set (1001, rule closed).',
   access,
   input: z.strictObject({ ImportID: rowId, ...statements }),
   output: uploadAnswer,
@@ -390,7 +431,7 @@ export const CommitTradeImport = defineOperation({
 
 export const DiscardTradeImport = defineOperation({
   name: 'DiscardTradeImport',
-  summary: 'Throws an uploaded file away; nothing of it was loaded.',
+  summary: 'Throws an uploaded file away; nothing of it was loaded. A set is taken apart.',
   access,
   input: z.strictObject({ ImportID: rowId }),
   output: uploadAnswer,
@@ -400,7 +441,8 @@ export const DiscardTradeImport = defineOperation({
 export const UndoTradeImport = defineOperation({
   name: 'UndoTradeImport',
   summary:
-    'Takes the last load of a source back: all figures are as before it. Refused where it is not the last one (1001, rule closed).',
+    'Takes the last load of a source back, with those made in the same transaction: all figures are as before. Refused where it is not the ' +
+    'last one (1001, rule closed).',
   access,
   costly: true,
   input: z.strictObject({ RunID: rowId }),
@@ -450,6 +492,7 @@ export const tradeImportOperations = {
   UploadTradeImportPart,
   GetTradeImport,
   GetTradeImportFaults,
+  JoinTradeImports,
   CheckTradeImport,
   CommitTradeImport,
   DiscardTradeImport,

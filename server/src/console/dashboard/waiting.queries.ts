@@ -17,7 +17,7 @@ const sources = {
     group by subject_kind, subject_id`,
   claims: sql`select created_at as at from merchant_claim where state = 'open'`,
   reports: sql`select created_at as at from market_report where handled_at is null`,
-  tradeFiles: sql`select created_at as at from trade_upload where state in ('ready', 'refused', 'failed')`,
+  tradeFiles: sql`select created_at as at from trade_upload where state in ('ready', 'refused', 'failed') and part_of is null`,
   failedMails: sql`select created_at as at from outgoing_mail where state = 'failed'`,
   failedTexts: sql`select created_at as at from outgoing_sms where state = 'failed'`,
   failedBackups: sql`select r.started_at as at from backup_run r where r.state = 'failed'

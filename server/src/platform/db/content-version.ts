@@ -16,6 +16,19 @@ export async function bumpContentVersion(db: Db): Promise<number> {
   return row.version;
 }
 
+/**
+ * Runs work that changes what a signed-out page shows, in a transaction that raises the content version at its end; within a transaction
+ * whoever opened it raises the version, so that nobody waits for the row while more is done.
+ */
+export async function changeContent<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  return db.transaction().execute(async (transaction) => {
+    const result = await work(transaction);
+    await bumpContentVersion(transaction);
+    return result;
+  });
+}
+
 /** Reads the content version that is committed now. */
 export async function readContentVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();

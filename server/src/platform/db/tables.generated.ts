@@ -1629,6 +1629,10 @@ export interface TradeImportRun {
    */
   revised: number | null;
   rows_read: number;
+  /**
+   * The first of the loads that were made in one transaction, and are taken back in one; null for a load of its own.
+   */
+  set_id: number | null;
   started_at: Timestamp;
   undone_at: Timestamp | null;
   undone_by: string | null;
@@ -1704,7 +1708,15 @@ export interface TradeUpload {
   fingerprint: string | null;
   format: string | null;
   id: Generated<number>;
+  /**
+   * Files that are loaded together: those whose part_of is this one. Has no content of its own.
+   */
+  is_set: Generated<boolean>;
   origins: Generated<string[]>;
+  /**
+   * The set with which the file is loaded: alone it is neither loaded nor thrown away.
+   */
+  part_of: number | null;
   parts: Generated<number>;
   published_on: string | null;
   received: Generated<number>;

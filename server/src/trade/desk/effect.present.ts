@@ -1,7 +1,8 @@
 import type { ImportEffect, ViewOpening } from '@btc/contract/trade/desk/trade-import.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
-import type { Opening, PublicEffect } from '../import/public-effect.ts';
+import { namedCode } from './named-code.ts';
+import type { Opening, OpeningSpan, PublicEffect } from '../import/public-effect.ts';
 
 /** Which views open otherwise once a file is loaded, for the wire. */
 export function presentEffects(effects: readonly PublicEffect[]): ImportEffect[] {
@@ -22,13 +23,21 @@ export function presentEffects(effects: readonly PublicEffect[]): ImportEffect[]
 
 function presentOpening(opening: Opening | null): ViewOpening | null {
   if (opening === null) return null;
-  const { source, from, to, tonnes, usd } = opening;
+  const { source, against } = opening;
   const { nameCn, nameEn } = factSourceNames[source];
   return {
     Source: source,
     SourceNameCn: nameCn,
     SourceNameEn: nameEn,
     Demo: source === 'demo',
+    ...presentSpan(opening),
+    Against: against === null ? null : presentSpan(against),
+  };
+}
+
+function presentSpan({ origin, from, to, tonnes, usd }: OpeningSpan) {
+  return {
+    Origin: origin === null ? null : namedCode(origin, false),
     StartDate: from,
     EndDate: to,
     Tonnes: tonnes,

@@ -1,3 +1,4 @@
+import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { leftOutReasons } from '@btc/contract/trade/desk/left-out.ts';
 import {
   GetTradeImport,
@@ -5,20 +6,21 @@ import {
   type ImportLeftOut,
   type ImportSums,
 } from '@btc/contract/trade/desk/trade-import.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
-import { allOrigins, periodText } from '../facts/vintage.ts';
-import type { ExactSums } from '../import/breakdown.ts';
+import { periodText } from '../facts/vintage.ts';
+import type { Breakdown, ExactSums } from '../import/breakdown.ts';
+import type { SetReport } from '../import/import-set.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
 import { presentEffects } from './effect.present.ts';
 import { presentLosses } from './loss.present.ts';
+import { namedCode } from './named-code.ts';
 
 const answer = GetTradeImport.output.shape;
 
-/** What was found in a file and what it would change, as the records keep it and the console shows it; some were kept before 0123, and before 0137. */
+/** What was found in a file and what it would change, as the records keep it and the console shows it; some were kept before 0123, before 0137, and before 0142. */
 const finding = z.strictObject({
   found: answer.Row.pick({
     Checksum: true,
@@ -36,7 +38,10 @@ const finding = z.strictObject({
     Values: true,
     NewCompanies: true,
     NewPlants: true,
-  }).extend({ Aggregates: answer.Row.shape.Aggregates.default(0) }),
+  }).extend({
+    Aggregates: answer.Row.shape.Aggregates.default(0),
+    HeldBack: answer.Row.shape.HeldBack.default(null),
+  }),
   details: z.strictObject({
     Rows: answer.Rows,
     Datas: answer.Datas,
@@ -45,6 +50,7 @@ const finding = z.strictObject({
     Dict: answer.Dict.extend({
       LeftOut: answer.Dict.shape.LeftOut.default([]),
       Effects: answer.Dict.shape.Effects.default([]),
+      Files: answer.Dict.shape.Files.default([]),
     }),
   }),
 });
@@ -68,6 +74,7 @@ export const nothingFound: Finding = {
     WarningCount: 0,
     PeriodFrom: null,
     PeriodTo: null,
+    HeldBack: null,
     HsCodes: [],
     OriginCount: 0,
     Changes: null,
@@ -80,7 +87,7 @@ export const nothingFound: Finding = {
     Datas: [],
     Total: 0,
     List: [],
-    Dict: { Differences: [], Warnings: [], LeftOut: [], Losses: [], Effects: [] },
+    Dict: { Differences: [], Warnings: [], LeftOut: [], Losses: [], Effects: [], Files: [] },
   },
 };
 
@@ -154,22 +161,6 @@ export function presentStoredFaults(stored: unknown): { readonly listed: ImportF
   return { listed: presentFaults(kept), count };
 }
 
-const currencyNames = {
-  cn: new Intl.DisplayNames('zh-CN', { type: 'currency' }),
-  en: new Intl.DisplayNames('en', { type: 'currency' }),
-};
-
-/** An origin, or for rates a currency, with its names. */
-export function namedCode(code: string, isCurrency: boolean) {
-  if (isCurrency) {
-    return { Code: code, NameCn: currencyNames.cn.of(code) ?? code, NameEn: currencyNames.en.of(code) ?? code };
-  }
-  if (code === allOrigins) return { Code: code, NameCn: '全部来源', NameEn: 'All origins' };
-  if (code === 'OTH') return { Code: code, NameCn: '其他', NameEn: 'Others' };
-  const origin = findOrigin(code);
-  return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
-}
-
 function tonnesOf(grams: number | null): number | null {
   return grams === null ? null : grams / 1e6;
 }
@@ -182,7 +173,11 @@ function presentSums({ grams, usdCents, cnyCents }: ExactSums): ImportSums {
   return { Tonnes: tonnesOf(grams), ValueUsd: moneyOf(usdCents), ValueCny: moneyOf(cnyCents) };
 }
 
-function presentDifferences({ format, breakdown, tableDifferences }: ImportReport) {
+function presentDifferences({
+  format,
+  breakdown,
+  tableDifferences,
+}: Pick<ImportReport, 'format' | 'breakdown' | 'tableDifferences'>) {
   const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
   const ofTable = tableDifferences.slice(0, 500).map(({ period, code, before, after }) => ({
     Period: period,
@@ -203,6 +198,79 @@ function presentDifferences({ format, breakdown, tableDifferences }: ImportRepor
   return [...ofTable, ...ofFacts];
 }
 
+function presentBreakdown(breakdown: Breakdown | null): Pick<Finding['details'], 'Rows' | 'Datas'> {
+  return {
+    Rows: (breakdown?.periods ?? []).map(({ period, before, after }) => ({
+      Period: period,
+      Before: presentSums(before),
+      After: presentSums(after),
+    })),
+    Datas: (breakdown?.origins ?? []).map(({ origin, before, after }) => ({
+      ...namedCode(origin, false),
+      Before: presentSums(before),
+      After: presentSums(after),
+    })),
+  };
+}
+
+/** What the preview of a set found; its sums are of one series of facts, where it is of one. */
+export function presentSetFinding(
+  { files: reports, series, losses, effects }: SetReport,
+  members: readonly { readonly id: number; readonly fileName: string }[],
+): Finding {
+  const files = reports.filter((report) => report !== null);
+  const found = files.map((report) => presentFinding(report).found);
+  const sum = (count: (one: Finding['found']) => number): number => found.reduce((total, one) => total + count(one), 0);
+  const [only, ...others] = series;
+  const single =
+    others.length === 0 && files.length > 0 && files.every(({ coverage }) => coverage !== null) ? only : undefined;
+  const keptOut = files.find(({ outcome }) => outcome !== 'loaded');
+  const periods = found.flatMap(({ PeriodFrom, PeriodTo }) => [PeriodFrom ?? [], PeriodTo ?? []].flat()).toSorted();
+  const changes = single?.changes ?? null;
+  return {
+    found: {
+      ...nothingFound.found,
+      RowsRead: sum((one) => one.RowsRead),
+      Facts: sum((one) => one.Facts),
+      OutOfScope: sum((one) => one.OutOfScope),
+      Aggregates: sum((one) => one.Aggregates),
+      BadRows: sum((one) => one.BadRows),
+      FaultCount: keptOut?.faultCount ?? 0,
+      PeriodFrom: periods[0] ?? null,
+      PeriodTo: periods.at(-1) ?? null,
+      HeldBack: found.find(({ HeldBack }) => HeldBack !== null && HeldBack === periods.at(-1))?.HeldBack ?? null,
+      HsCodes: [...new Set(found.flatMap(({ HsCodes }) => HsCodes))].toSorted(),
+      OriginCount: new Set(files.flatMap(({ coverage }) => coverage?.origins ?? [])).size,
+      Changes: presentRunChanges('facts', changes),
+      NewCompanies: sum((one) => one.NewCompanies),
+      NewPlants: sum((one) => one.NewPlants),
+    },
+    details: {
+      ...nothingFound.details,
+      ...presentBreakdown(single?.breakdown ?? null),
+      Total: single?.breakdown.cellCount ?? 0,
+      List: presentFaults(keptOut?.faults ?? []),
+      Dict: {
+        ...nothingFound.details.Dict,
+        Differences: presentDifferences({ format: '', breakdown: single?.breakdown ?? null, tableDifferences: [] }),
+        Losses: presentLosses(losses),
+        Effects: presentEffects(effects),
+        Files: members.map(({ id, fileName }, index) => {
+          const report = reports[index] ?? null;
+          return {
+            ImportID: id,
+            FileName: fileName,
+            Format: importFormats.find((one) => one === report?.format) ?? null,
+            Outcome: report?.outcome ?? null,
+            Facts: report?.facts ?? 0,
+            Changes: report === null ? null : presentFinding(report).found.Changes,
+          };
+        }),
+      },
+    },
+  };
+}
+
 /** What a preview found. */
 export function presentFinding(report: ImportReport): Finding {
   const { coverage, tableChanges, breakdown, values, names, format } = report;
@@ -220,6 +288,7 @@ export function presentFinding(report: ImportReport): Finding {
       WarningCount: report.warningCount,
       PeriodFrom: tableChanges?.periodFrom ?? periodOf(coverage?.periodFrom),
       PeriodTo: tableChanges?.periodTo ?? periodOf(coverage?.periodTo),
+      HeldBack: report.heldBack,
       HsCodes: [...(coverage?.hsCodes ?? [])],
       OriginCount: coverage?.origins.length ?? 0,
       Changes: presentRunChanges(kind, report.changes ?? tableChanges),
@@ -237,16 +306,7 @@ export function presentFinding(report: ImportReport): Finding {
       NewPlants: names?.newPlantCount ?? 0,
     },
     details: {
-      Rows: (breakdown?.periods ?? []).map(({ period, before, after }) => ({
-        Period: period,
-        Before: presentSums(before),
-        After: presentSums(after),
-      })),
-      Datas: (breakdown?.origins ?? []).map(({ origin, before, after }) => ({
-        ...namedCode(origin, false),
-        Before: presentSums(before),
-        After: presentSums(after),
-      })),
+      ...presentBreakdown(breakdown),
       Total: breakdown?.cellCount ?? report.tableDifferences.length,
       List: presentFaults(report.faults),
       Dict: {
@@ -255,6 +315,7 @@ export function presentFinding(report: ImportReport): Finding {
         LeftOut: presentLeftOut(report.leftOut),
         Losses: presentLosses(report.losses),
         Effects: presentEffects(report.effects),
+        Files: [],
       },
     },
   };

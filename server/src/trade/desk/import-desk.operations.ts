@@ -17,7 +17,15 @@ import { listRunDifferences } from './run-differences.ts';
 import { undoRun } from './undo-run.service.ts';
 import { presentUpload } from './upload.present.ts';
 import { findUpload, listOpenUploads, readBasis, type Upload } from './upload.queries.ts';
-import { beginCommit, beginReading, checkAgain, discardUpload, startUpload, takePart } from './upload.service.ts';
+import {
+  beginCommit,
+  beginReading,
+  checkAgain,
+  discardUpload,
+  joinUploads,
+  startUpload,
+  takePart,
+} from './upload.service.ts';
 import { listAllVintages } from './vintage-list.queries.ts';
 
 interface Asked {
@@ -74,6 +82,13 @@ function arrivalOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
 function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
   const { files, facts } = deps;
   return [
+    bind(contract.JoinTradeImports, async (input, caller) => {
+      const asked = { operation: 'JoinTradeImports', caller };
+      const id = await changeAsStaff(deps, asked, (work) => joinUploads(work, input));
+      const Row = await rowOf(deps, id);
+      worker.check(id);
+      return { Row };
+    }),
     bind(contract.CheckTradeImport, async (input, caller) =>
       changed(
         deps,
@@ -102,11 +117,9 @@ function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonl
     }),
     bind(contract.UndoTradeImport, async ({ RunID }, caller) => {
       const asked = { operation: 'UndoTradeImport', caller };
-      const { run, fileName } = await changeAsStaff(deps, asked, (work) => undoRun(work, RunID));
-      if (fileName !== null) {
-        await facts.refresh();
-        await files.remove(fileName);
-      }
+      const { run, fileNames } = await changeAsStaff(deps, asked, (work) => undoRun(work, RunID));
+      if (fileNames.length > 0) await facts.refresh();
+      for (const fileName of fileNames) await files.remove(fileName);
       return { Row: run };
     }),
   ];

@@ -478,3 +478,73 @@ test('templates come as CSV and as a workbook, in both languages', async () => {
 test('nothing that was done here has broken off', () => {
   expect(failures).toEqual([]);
 });
+
+describe('files that are loaded together', () => {
+  const row = (month: string, kg: number, value: number) => `${month},410,巴西,02013000,牛肉,${kg},千克,${value}\n`;
+  const yuan = header.replace('美元', '人民币');
+  const join = async (...ids: readonly number[]): Promise<number> => {
+    const { Row } = await call('JoinTradeImports', { ImportIDs: [...ids] });
+    await worker.idle();
+    return Row.ImportID;
+  };
+
+  // Each file of a set is read upon the facts with those before it.
+  const patient = { timeout: 120_000 };
+  test('are compared as one, wait as one, and are loaded and taken back as one', patient, async () => {
+    const before = await allFacts();
+    const [usd, cny] = [
+      await send(header + row('201503', 1000, 5000), { FileName: 'usd.csv' }),
+      await send(yuan + row('201503', 1000, 31_000), { FileName: 'cny.csv' }),
+    ];
+    expect(await ruleOf(join(usd, usd))).toBe('1001 ImportIDs length');
+    const set = await join(cny, usd);
+    expect(await ruleOf(join(usd, cny))).toBe('1001 ImportIDs closed');
+    expect(await ruleOf(commit(usd))).toBe('1001 ImportID closed');
+    expect(await ruleOf(call('DiscardTradeImport', { ImportID: usd }))).toBe('1001 ImportID closed');
+    const { Row, Rows, Dict } = await call('GetTradeImport', { ImportID: set });
+    expect(Row).toMatchObject({
+      FileName: 'usd.csv + cny.csv',
+      State: 'ready',
+      IsSet: true,
+      Facts: 2,
+      Changes: { Added: 1, Changed: 0, After: { Tonnes: 1, ValueUsd: 5000, ValueCny: 31_000 } },
+    });
+    expect(Rows).toMatchObject([{ Period: '2015-03', After: { Tonnes: 1, ValueUsd: 5000, ValueCny: 31_000 } }]);
+    expect(Dict.Files).toMatchObject([
+      { ImportID: usd, FileName: 'usd.csv', Outcome: 'loaded', Changes: { Added: 1 } },
+      { ImportID: cny, FileName: 'cny.csv', Outcome: 'loaded', Changes: { Changed: 1 } },
+    ]);
+    expect(await allFacts()).toBe(before);
+
+    expect(await commit(set)).toMatchObject({ State: 'committed', RunID: null });
+    expect((await allFacts()).split('\n').filter((line) => line.includes('201503'))).toHaveLength(1);
+    const runs = await Promise.all([usd, cny].map(async (id) => (await call('GetTradeImport', { ImportID: id })).Row));
+    const ids = runs.map(({ RunID }) => RunID ?? 0);
+    expect(runs.map(({ State, SetID }) => [State, SetID])).toEqual([
+      ['committed', set],
+      ['committed', set],
+    ]);
+    const { Row: first } = await call('GetTradeImportRun', { RunID: ids[0] ?? 0 });
+    expect(first).toMatchObject({ Undoable: true, Together: ids });
+    await call('UndoTradeImport', { RunID: ids[0] ?? 0 });
+    expect(await allFacts()).toBe(before);
+    for (const RunID of ids) {
+      expect((await call('GetTradeImportRun', { RunID })).Row).toMatchObject({ Outcome: 'undone', Undoable: false });
+    }
+  });
+
+  test('wait on their own again once the set is taken apart, and are out of date together', patient, async () => {
+    const [one, two] = [await send(header + row('201504', 1000, 5000)), await send(header + row('201505', 1000, 5000))];
+    const set = await join(one, two);
+    const other = await send(header + row('201506', 1000, 5000));
+    const { RunID } = await commit(other);
+    expect(await ruleOf(commit(set))).toBe('1001 ImportID changed');
+    await call('CheckTradeImport', { ImportID: set });
+    await worker.idle();
+    expect((await call('GetTradeImport', { ImportID: set })).Row).toMatchObject({ State: 'ready', UpToDate: true });
+    await call('DiscardTradeImport', { ImportID: set });
+    expect((await call('GetTradeImport', { ImportID: one })).Row).toMatchObject({ State: 'ready', SetID: null });
+    for (const id of [one, two]) await call('DiscardTradeImport', { ImportID: id });
+    await call('UndoTradeImport', { RunID: RunID ?? 0 });
+  });
+});

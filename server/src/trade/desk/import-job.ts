@@ -5,12 +5,22 @@ import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { findFormat } from '../import/format.ts';
 import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
+import { importFileSet } from '../import/import-set.ts';
 import { checksumOf, Overtaken } from '../import/vintage.load.ts';
 import { forgetFile, keepFaultList, wholeFile } from './arriving-file.ts';
-import { presentFinding, unknownForm } from './finding.ts';
+import { presentFinding, presentSetFinding, unknownForm } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { recogniseFormat } from './recognise-format.ts';
-import { findUpload, type Found, markCommitted, readBasis, saveFinding, type Upload } from './upload.queries.ts';
+import {
+  findUpload,
+  type Found,
+  listMembers,
+  markCommitted,
+  readBasis,
+  saveFinding,
+  setMembersCommitted,
+  type Upload,
+} from './upload.queries.ts';
 import { type HeldUpload, settle, whileHeld } from './upload-work.queries.ts';
 
 /** What is done with an uploaded file behind the calls. */
@@ -35,6 +45,7 @@ export async function doImportJob(deps: ImportDeskDeps, job: ImportJob, id: numb
 /** Reads a file and says what it would change. */
 async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db } = deps;
+  if (upload.isSet) return checkSet(deps, upload, held);
   const path = await wholeFile(deps, upload);
   // Before the figures are looked at: what is loaded meanwhile makes the comparison outdated, not wrong unseen.
   const basis = await readBasis(db);
@@ -68,6 +79,56 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
   });
 }
 
+/** Says what the files of a set change together. */
+async function checkSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
+  const { db } = deps;
+  const basis = await readBasis(db);
+  const members = await listMembers(db, upload.id);
+  const report = await importFileSet(deps, { files: await requestsOf(deps, members), preview: true });
+  const found = { state: stateOf(report), recognised: null, finding: presentSetFinding(report, members) };
+  await saveFinding(db, held, { ...found, basis });
+}
+
+async function requestsOf(deps: ImportDeskDeps, members: readonly Upload[]): Promise<readonly ImportRequestOf[]> {
+  const requests: ImportRequestOf[] = [];
+  for (const member of members) requests.push(requestOf(member, await wholeFile(deps, member)));
+  return requests;
+}
+
+/** Loads the files of a set, while what it was compared with still stands. */
+async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
+  const { db, files } = deps;
+  const members = await listMembers(db, upload.id);
+  try {
+    const report = await importFileSet(deps, {
+      files: await requestsOf(deps, members),
+      preview: false,
+      takeAway: upload.takesAway,
+      onHeld: async (transaction) => {
+        if ((await readBasis(transaction)) !== upload.basis) throw new Outdated();
+      },
+      onLoaded: async (transaction, runIds) => {
+        if (!(await markCommitted(transaction, held, null))) throw new Superseded();
+        await setMembersCommitted(
+          transaction,
+          members.map(({ id }, index) => ({ id, runId: runIds[index] ?? 0 })),
+        );
+      },
+    });
+    if (report.outcome !== 'loaded') {
+      const found = { state: stateOf(report), recognised: null, finding: presentSetFinding(report, members) };
+      await saveFinding(db, held, { ...found, basis: await readBasis(db) });
+      return;
+    }
+  } catch (error) {
+    if (error instanceof Superseded) return;
+    if (!(error instanceof Outdated || error instanceof Overtaken)) throw error;
+    await settle(db, held, { from: 'committing', to: 'ready' });
+    return;
+  }
+  for (const member of members) await forgetFile({ files }, member);
+}
+
 /** Something was loaded or taken back since the file was compared. */
 class Outdated extends Error {}
 
@@ -78,6 +139,7 @@ class Superseded extends Error {}
 async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db, files } = deps;
   const { basis } = upload;
+  if (upload.isSet) return commitSet(deps, upload, held);
   const path = await wholeFile(deps, upload);
   const onLoaded = async (transaction: Db, runId: number): Promise<void> => {
     if ((await readBasis(transaction, runId)) !== basis) throw new Outdated();
@@ -105,7 +167,9 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
   await forgetFile({ files }, upload);
 }
 
-function requestOf(upload: Upload, path: string): Omit<ImportRequest, 'preview'> {
+type ImportRequestOf = Omit<ImportRequest, 'preview'>;
+
+function requestOf(upload: Upload, path: string): ImportRequestOf {
   const format = findFormat(upload.format ?? upload.recognised ?? '');
   if (format === undefined) throw new Error(`Import ${upload.id} has no form`);
   const isOfFacts = format.kind === 'facts';
@@ -122,6 +186,6 @@ function requestOf(upload: Upload, path: string): Omit<ImportRequest, 'preview'>
   };
 }
 
-function stateOf({ outcome }: ImportReport): TradeImportState {
+function stateOf({ outcome }: Pick<ImportReport, 'outcome'>): TradeImportState {
   return outcome === 'loaded' || outcome === 'wouldLose' ? 'ready' : outcome;
 }

@@ -2,7 +2,7 @@ import type { ImportDifference } from '@btc/contract/trade/desk/trade-import.ts'
 import type { Db } from '#platform/db/db.ts';
 import { periodText } from '../facts/vintage.ts';
 import { listRevisedCodes, listRevisedSums } from '../publication/revised-figure.queries.ts';
-import { namedCode } from './finding.ts';
+import { namedCode } from './named-code.ts';
 
 /** As many as a preview lists. */
 const mostDifferences = 500;

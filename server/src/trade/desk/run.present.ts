@@ -30,5 +30,6 @@ export function presentRun(row: RunRow): TradeRun {
     UndoneBy: row.undone_by,
     UndoneAt: row.undone_at === null ? null : shanghaiMoment(row.undone_at),
     Undoable: row.is_last,
+    Together: [...row.together],
   };
 }

@@ -23,14 +23,21 @@ export interface RunRow {
   readonly undone_at: Date | null;
   readonly undone_by: string | null;
   readonly is_last: boolean;
+  readonly together: readonly number[];
 }
 
 const isTable: Expression<SqlBool> = sql<SqlBool>`r.format in ('quotas', 'rates')`;
 
-/** Each form of file has a source of its own: the last load of a form is the last of its source. */
+/** Each form of file has a source of its own: the last load of a form is the last of its source. Of loads made together all must be. */
 const isLast = sql<boolean>`r.outcome = 'loaded' and r.format <> 'demo' and (${isTable} or r.vintage_id is not null)
-  and not exists (select from trade_import_run later
-    where later.format = r.format and later.outcome = 'loaded' and later.id > r.id)`;
+  and not exists (select from trade_import_run own
+    join trade_import_run later on later.format = own.format and later.outcome = 'loaded' and later.id > own.id
+      and (own.set_id is null or later.set_id is distinct from own.set_id)
+    where own.id = r.id or own.set_id = r.set_id)`;
+
+/** The loads of the same transaction, in their order; empty where it was of this one alone. */
+const together = sql<number[]>`coalesce((select array_agg(own.id order by own.id) from trade_import_run own
+  where own.set_id = r.set_id), '{}')`;
 
 const publishedOn = sql<string | null>`coalesce(
   (select v.published_on::text from trade_vintage v where v.id = r.vintage_id),
@@ -62,6 +69,7 @@ function runs(db: Db) {
       'r.undone_by',
       publishedOn.as('published_on'),
       isLast.as('is_last'),
+      together.as('together'),
     ]);
 }
 

@@ -13,11 +13,11 @@ import { deleteTableRows, findRun, markUndone, type RunRow } from './run.queries
 
 export interface UndoneRun {
   readonly run: TradeRun;
-  /** A file of facts that nobody refers to any more, once the transaction has ended. */
-  readonly fileName: string | null;
+  /** Files of facts that nobody refers to any more, once the transaction has ended. */
+  readonly fileNames: readonly string[];
 }
 
-/** Takes the last load of a source back. Companies that it named first stay known by their names. */
+/** Takes the last load of a source back, and all that were made with it. Companies that it named first stay known by their names. */
 export async function undoRun({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<UndoneRun>> {
   await holdCatalogue(db);
   await holdQuotas(db);
@@ -27,8 +27,14 @@ export async function undoRun({ db, now, staff }: StaffWork, runId: number): Pro
   if (run === undefined) throw new ApiError(1009);
   if (!run.is_last) throw closed('RunID');
   const by = { by: staff.loginUserName, at: now };
-  const fileName = await takeOut(db, run, by);
-  await markUndone(db, runId, { by: staff.loginUserName, now });
+  const fileNames: string[] = [];
+  for (const id of run.together.length === 0 ? [runId] : run.together.toReversed()) {
+    const one = await findRun(db, id);
+    if (one === undefined) throw new ApiError(1009);
+    const fileName = await takeOut(db, one, by);
+    if (fileName !== null) fileNames.push(fileName);
+    await markUndone(db, id, { by: staff.loginUserName, now });
+  }
   await bumpContentVersion(db);
   const after = await findRun(db, runId);
   if (after === undefined) throw new ApiError(1009);
@@ -36,7 +42,7 @@ export async function undoRun({ db, now, staff }: StaffWork, runId: number): Pro
     subject: { kind: 'tradeImportRun', id: runId },
     before: presentRun(run),
     after: presentRun(after),
-    result: { run: presentRun(after), fileName },
+    result: { run: presentRun(after), fileNames },
   };
 }
 

@@ -24,6 +24,8 @@ export function presentUpload(upload: Upload, basis: string): TradeUpload {
     ...(finding ?? nothingFound).found,
     UpToDate: upload.basis === null || upload.basis === basis,
     RunID: upload.runId,
+    IsSet: upload.isSet,
+    SetID: upload.setId,
     By: upload.byName,
     At: shanghaiMoment(upload.createdAt),
   };

@@ -37,6 +37,10 @@ export interface Upload extends Statements {
   readonly claim: string | null;
   readonly fingerprint: string | null;
   readonly runId: number | null;
+  /** Files that are loaded together, without content of its own. */
+  readonly isSet: boolean;
+  /** The set with which it is loaded. */
+  readonly setId: number | null;
   readonly byUser: number | null;
   readonly byName: string;
   readonly createdAt: Date;
@@ -68,6 +72,8 @@ function uploadOf(row: Selectable<TradeUploadTable>): Upload {
     claim: row.claim,
     fingerprint: row.fingerprint,
     runId: row.run_id,
+    isSet: row.is_set,
+    setId: row.part_of,
     byUser: row.by_user,
     byName: row.by_name,
     createdAt: row.created_at,
@@ -169,12 +175,12 @@ export function endOf({ state, touchedAt }: Pick<Upload, 'state' | 'touchedAt'>)
   return new Date(touchedAt.getTime() + (state === 'arriving' ? arrivingForMs : waitingForMs));
 }
 
-/** Throws away what nobody has finished sending, and what nobody has decided on; gives how many there were. */
+/** Throws away what nobody has finished sending, and what nobody has decided on; files of a set end with it. Gives how many there were. */
 export async function discardAbandoned(db: Db, now: Date): Promise<number> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const { numUpdatedRows } = await db
     .updateTable('trade_upload')
-    .set({ state: 'discarded' })
+    .set({ state: 'discarded', part_of: null })
     .where((eb) =>
       eb.or([
         eb('state', '=', 'arriving').and('touched_at', '<', before(arrivingForMs)),
@@ -196,6 +202,57 @@ export async function listClosed(db: Db, ids: readonly number[]): Promise<readon
     .execute();
 }
 
+/** The files of a set in the order in which they came, held until the end of the transaction where that is asked for. */
+export async function listMembers(db: Db, setId: number, held = false): Promise<readonly Upload[]> {
+  const members = db.selectFrom('trade_upload').selectAll().where('part_of', '=', setId).orderBy('id');
+  return (await (held ? members.forUpdate() : members).execute()).map(uploadOf);
+}
+
+export interface NewSet {
+  readonly files: readonly Upload[];
+  readonly by: { readonly id: number; readonly name: string };
+  readonly now: Date;
+}
+
+/** Makes files a set that is to be checked, and gives its number. */
+export async function insertSet(db: Db, { files, by, now }: NewSet): Promise<number> {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const { id } = await db
+    .insertInto('trade_upload')
+    .values({
+      is_set: true,
+      file_name: files.map(({ fileName }) => fileName).join(' + '),
+      bytes,
+      received: bytes,
+      state: 'checking',
+      by_user: by.id,
+      by_name: by.name,
+      created_at: now,
+      touched_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ids = files.map((file) => file.id);
+  await db.updateTable('trade_upload').set({ part_of: id, touched_at: now }).where('id', 'in', ids).execute();
+  return id;
+}
+
+/** Takes a set apart: its files are on their own again, and wait as long as if they had been read now. */
+export async function releaseMembers(db: Db, setId: number, now: Date): Promise<void> {
+  const values = { part_of: null, touched_at: now };
+  await db.updateTable('trade_upload').set(values).where('part_of', '=', setId).execute();
+}
+
+/** Files of a set are loaded: part of the transaction of the load. */
+export async function setMembersCommitted(
+  db: Db,
+  loaded: readonly { readonly id: number; readonly runId: number }[],
+): Promise<void> {
+  for (const { id, runId } of loaded) {
+    await db.updateTable('trade_upload').set({ state: 'committed', run_id: runId }).where('id', '=', id).execute();
+  }
+}
+
 export async function setReceived(
   db: Db,
   id: number,
@@ -206,6 +263,17 @@ export async function setReceived(
 
 export async function setState(db: Db, id: number, state: TradeImportState): Promise<void> {
   await db.updateTable('trade_upload').set({ state, tries: 0 }).where('id', '=', id).execute();
+}
+
+/** Has a set compared again. */
+export async function restateSet(db: Db, id: number, now: Date): Promise<void> {
+  const unknown = { state: 'checking', finding: null, basis: null, tries: 0 };
+  await db
+    .updateTable('trade_upload')
+    .set({ ...unknown, touched_at: now })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('trade_upload').set({ touched_at: now }).where('part_of', '=', id).execute();
 }
 
 /** Has a file loaded, and figures taken away where that was said. */
@@ -254,7 +322,7 @@ export async function saveFinding(
 }
 
 /** Part of the transaction of the load; false where another one has taken the work up, and the load must not be. */
-export async function markCommitted(db: Db, { id, claim }: HeldUpload, runId: number): Promise<boolean> {
+export async function markCommitted(db: Db, { id, claim }: HeldUpload, runId: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trade_upload')
     .set({ state: 'committed', run_id: runId })

@@ -1,5 +1,10 @@
 import { isCheckable, type TradeImportFormat, tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
-import type { CheckTradeImport, CommitTradeImport, StartTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
+import type {
+  CheckTradeImport,
+  CommitTradeImport,
+  JoinTradeImports,
+  StartTradeImport,
+} from '@btc/contract/trade/desk/trade-import.ts';
 import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
@@ -13,12 +18,15 @@ import type { ImportDeskDeps } from './import-desk-deps.ts';
 import {
   continueUpload,
   discardAbandoned,
+  insertSet,
   insertUpload,
   listClosed,
   lockBrokenOff,
   lockUpload,
   readBasis,
+  releaseMembers,
   restate,
+  restateSet,
   setCommitting,
   setReceived,
   setState,
@@ -124,13 +132,31 @@ async function holdUpload(db: StaffWork['db'], id: number): Promise<Upload> {
   return upload;
 }
 
-/** Has a file read again, with other statements about it. */
+/** Puts files together that are compared and loaded as one: all of them or none. */
+export async function joinUploads(
+  { db, now, staff }: StaffWork,
+  { ImportIDs: ids }: InputOf<typeof JoinTradeImports>,
+): Promise<StaffChange<number>> {
+  const files: Upload[] = [];
+  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) files.push(await holdUpload(db, id));
+  if (files.length < 2) throw badRequest('ImportIDs', 'length');
+  if (files.some(({ state, isSet, setId }) => state !== 'ready' || isSet || setId !== null)) throw closed('ImportIDs');
+  const id = await insertSet(db, { files, by: { id: staff.userId, name: staff.loginUserName }, now });
+  const after = { Files: files.map(({ fileName }) => fileName) };
+  return { subject: importSubject(id), before: null, after, result: id };
+}
+
+/** Has a file read again, with other statements about it; a set as it is. */
 export async function checkAgain(
   { db, now }: StaffWork,
   { ImportID: id, ...stated }: InputOf<typeof CheckTradeImport>,
 ): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
-  if (!isCheckable(upload.state)) throw closed('ImportID');
+  if (!isCheckable(upload.state) || upload.setId !== null) throw closed('ImportID');
+  if (upload.isSet) {
+    await restateSet(db, id, now);
+    return { subject: importSubject(id), before: null, after: null, result: null };
+  }
   await restate(db, id, statementsOf(stated, now), now);
   return { subject: importSubject(id), before: null, after: stated, result: null };
 }
@@ -141,7 +167,7 @@ export async function beginCommit(
   { ImportID: id, TakesAway: takesAway }: InputOf<typeof CommitTradeImport>,
 ): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
-  if (upload.state !== 'ready') throw closed('ImportID');
+  if (upload.state !== 'ready' || upload.setId !== null) throw closed('ImportID');
   if (upload.basis !== (await readBasis(db))) throw changedMeanwhile('ImportID');
   const { found, details } = upload.finding ?? nothingFound;
   if (details.Dict.Losses.length > 0 && !takesAway) throw badRequest('TakesAway', 'wouldlose');
@@ -158,11 +184,13 @@ export async function beginCommit(
   return { subject: importSubject(id), before: null, after, result: null };
 }
 
-/** Throws a file away that is not being worked on. */
-export async function discardUpload({ db }: StaffWork, id: number): Promise<StaffChange<Upload>> {
+/** Throws a file away that is not being worked on, or takes a set apart. */
+export async function discardUpload({ db, now }: StaffWork, id: number): Promise<StaffChange<Upload>> {
   const upload = await holdUpload(db, id);
-  if (upload.state !== 'arriving' && !isCheckable(upload.state)) throw closed('ImportID');
+  const isWaiting = upload.state === 'arriving' || isCheckable(upload.state);
+  if (!isWaiting || upload.setId !== null) throw closed('ImportID');
   await setState(db, id, 'discarded');
+  await releaseMembers(db, id, now);
   return {
     subject: importSubject(id),
     before: { State: upload.state },

@@ -36,6 +36,17 @@ export async function listVintagesOf(db: Db, source: FactSource): Promise<readon
   return rows.map(presentVintage);
 }
 
+/** Some vintages, whether they count or not. */
+export async function findVintages(db: Db, ids: readonly number[]): Promise<readonly Vintage[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('trade_vintage')
+    .select(columns)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(presentVintage);
+}
+
 interface VintageRow {
   readonly id: number;
   readonly source: string;

@@ -16,7 +16,7 @@ import { mergeFacts } from './merge-facts.ts';
 import { findOddCells } from './odd-cells.ts';
 import { odditiesOf } from './oddities.ts';
 import { withPresent } from './present-facts.ts';
-import { findPublicEffects } from './public-effect.ts';
+import { findHeldBack, findPublicEffects } from './public-effect.ts';
 import type { CompletedValues } from './report/import-report.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { NameBook } from './shipments/name-book.ts';
@@ -99,7 +99,7 @@ class FactIntake {
 
   async compare(identity: string) {
     const { facts, db } = this.#settings.deps;
-    const { breakdown = false } = this.#settings.request;
+    const { breakdown = false, isOfSet = false } = this.#settings.request;
     await facts.refresh();
     const incoming = await this.#findIncoming();
     const coverage = { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes };
@@ -109,7 +109,8 @@ class FactIntake {
       const found = await withPresent(this.#staging, { snapshot, incoming }, async () => ({
         values: await this.#completeValues(incoming),
         changes: await findChanges(this.#staging),
-        losses: await findLosses(this.#staging),
+        losses: isOfSet ? [] : await findLosses(this.#staging),
+        heldBack: findHeldBack({ snapshot, incoming }),
         effects: breakdown ? await findPublicEffects(this.#staging, { snapshot, incoming }) : [],
       }));
       const oddities = [
@@ -157,7 +158,8 @@ class FactIntake {
     if (this.#incoming === null) throw new Error('Facts are compared before they are loaded');
     // What was merged may tell more than the file.
     const { dimensions } = await this.#staging.coverage();
-    const revised = await findRevisedFigures(this.#staging);
+    const { isOfSet = false } = this.#settings.request;
+    const revised = isOfSet ? [] : await findRevisedFigures(this.#staging);
     const vintageId = await loadVintage(
       deps,
       this.#staging,

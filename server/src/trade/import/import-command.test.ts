@@ -26,6 +26,23 @@ test('what is left out has its default', () => {
   });
 });
 
+test('several files are of the form named last before them, and are imported together', () => {
+  const command = readImportCommand('customs-query usd.csv cny.csv rates rates.csv --preview --take-away'.split(' '));
+  expect(command).toMatchObject({
+    kind: 'importSet',
+    requests: [
+      { format: { name: 'customs-query' }, path: 'usd.csv', preview: true, takeAway: true },
+      { format: { name: 'customs-query' }, path: 'cny.csv' },
+      { format: { name: 'rates' }, path: 'rates.csv' },
+    ],
+  });
+  expect(readImportCommand('customs-query one.csv two.csv --errors faults.csv'.split(' '))).toEqual({
+    kind: 'wrong',
+    faults: ['--errors is for one file at a time'],
+  });
+  expect(readImportCommand(['excel', 'file.csv'])).toMatchObject({ faults: [expect.stringContaining('one of')] });
+});
+
 test('everything that is wrong is named at once', () => {
   const args = ['excel', '--as-published-on', 'today', '--origins', 'XYZ', '--covers', '0206', '--lang', 'fr'];
   expect(readImportCommand(args)).toEqual({

@@ -11,6 +11,12 @@ import type { TemplateName } from './template/template.ts';
 export type ImportCommand =
   | { readonly kind: 'import'; readonly request: Omit<ImportRequest, 'actor'>; readonly edition: Edition }
   | {
+      /** Several files, all or none. */
+      readonly kind: 'importSet';
+      readonly requests: readonly Omit<ImportRequest, 'actor'>[];
+      readonly edition: Edition;
+    }
+  | {
       readonly kind: 'template';
       readonly name: TemplateName;
       /** Where it is written: .csv or .xlsx; null: as CSV on the screen. */
@@ -21,6 +27,7 @@ export type ImportCommand =
   | { readonly kind: 'wrong'; readonly faults: readonly string[] };
 
 export const importHelp = `npm run import -- <format> <file> [options]
+npm run import -- <format> <file> <file> [<format> <file>] [options]     in one transaction: all of them or none
 npm run import -- <format> --template [file.csv | file.xlsx] [--lang en|cn]
 
 formats  ${formatNames.join(', ')}
@@ -46,41 +53,53 @@ export function readImportCommand(args: readonly string[]): ImportCommand {
 type Parsed = Extract<ReturnType<typeof parse>, { kind: 'parsed' }>;
 
 function readFileCommand({ values, positionals }: Parsed): ImportCommand {
-  const [name, path, ...more] = positionals;
-  const format = findFormat(name ?? '');
+  const given = filesOf(positionals);
+  const [first] = given;
+  const isKnown = findFormat(positionals[0] ?? '') !== undefined;
   const origins = splitCodes(values.origins);
   const covers = splitCodes(values.covers);
   const day = values['as-published-on'] ?? null;
   const faults = [
-    ...(format === undefined ? [`the format is one of: ${formatNames.join(', ')}`] : []),
-    ...(path === undefined ? ['the file is missing'] : []),
-    ...more.map((extra) => `one file at a time: ${extra} is too much`),
+    ...(isKnown ? [] : [`the format is one of: ${formatNames.join(', ')}`]),
+    ...(positionals.length < 2 || (isKnown && given.length === 0) ? ['the file is missing'] : []),
+    ...(given.length > 1 && values.errors !== undefined ? ['--errors is for one file at a time'] : []),
     ...(day === null || isDay(day) ? [] : [`--as-published-on takes a day (YYYY-MM-DD), not ${day}`]),
-    ...(format?.kind === 'table' && (origins !== null || covers !== null)
-      ? [`--origins and --covers are not for ${format.name}`]
-      : []),
+    ...[...new Set(given.map(({ format }) => format))]
+      .filter(({ kind }) => kind === 'table' && (origins !== null || covers !== null))
+      .map(({ name }) => `--origins and --covers are not for ${name}`),
     ...(origins ?? [])
       .filter((code) => findOrigin(code) === undefined)
       .map((code) => `--origins: ${code} is no origin`),
     ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
     ...languageFaults(values.lang),
   ];
-  if (faults.length > 0 || format === undefined || path === undefined) return { kind: 'wrong', faults };
-  return {
-    kind: 'import',
-    edition: editionOf(values.lang),
-    request: {
-      format,
-      path,
-      preview: values.preview,
-      asPublishedOn: day,
-      origins,
-      covers,
-      takeAway: values['take-away'],
-      sheet: values.sheet ?? null,
-      errorsPath: values.errors ?? null,
-    },
+  if (faults.length > 0 || first === undefined) return { kind: 'wrong', faults };
+  const said = {
+    preview: values.preview,
+    breakdown: values.preview,
+    asPublishedOn: day,
+    origins,
+    covers,
+    takeAway: values['take-away'],
+    sheet: values.sheet ?? null,
+    errorsPath: values.errors ?? null,
   };
+  const edition = editionOf(values.lang);
+  return given.length === 1
+    ? { kind: 'import', edition, request: { ...first, ...said } }
+    : { kind: 'importSet', edition, requests: given.map((file) => ({ ...file, ...said })) };
+}
+
+/** The files named, each of the form named last before it. */
+function filesOf(positionals: readonly string[]): readonly Pick<ImportRequest, 'format' | 'path'>[] {
+  const files: Pick<ImportRequest, 'format' | 'path'>[] = [];
+  let format: ImportRequest['format'] | undefined;
+  for (const text of positionals) {
+    const named = findFormat(text);
+    if (named !== undefined) format = named;
+    else if (format !== undefined) files.push({ format, path: text });
+  }
+  return files;
 }
 
 function readTemplateCommand({ values, positionals }: Parsed): ImportCommand {

@@ -131,6 +131,7 @@ class ImportRun {
       changes: null,
       losses: [],
       effects: [],
+      heldBack: null,
       tableChanges: null,
       breakdown: null,
       tableDifferences: [],

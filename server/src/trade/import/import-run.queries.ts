@@ -64,6 +64,24 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
   return id;
 }
 
+/** Says of loads that they were made together. */
+export async function markSet(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('trade_import_run')
+    .set({ set_id: Math.min(...ids) })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Enters what a load took away, where that was found after it. */
+export async function recordLosses(db: Db, id: number, losses: readonly Loss[]): Promise<void> {
+  await db
+    .updateTable('trade_import_run')
+    .set({ losses: JSON.stringify(losses) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Who made an import, and when. */
 export async function findRunStamp(db: Db, id: number): Promise<{ id: number; actor: string; at: Date }> {
   return db

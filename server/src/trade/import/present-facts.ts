@@ -3,7 +3,7 @@ import { textOf } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote, quoteList, spokenForBy } from '../facts/mask.ts';
 import { byPublication, codesOverlap, factDimensions } from '../facts/vintage.ts';
-import type { Vintage } from '../facts/vintage.ts';
+import type { Extent, Vintage } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';
 
@@ -21,29 +21,48 @@ export function tells(what: (typeof tellable)[number]): string {
  * vintage speaks for. `position` is the shortest of the tariff codes on either side that covers the fact's own.
  */
 export async function withPresent<Result>(
-  { connection }: Staging,
+  staging: Staging,
   { snapshot, incoming }: { readonly snapshot: Pick<FactsSnapshot, 'path' | 'vintages'>; readonly incoming: Incoming },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await connection.run(`attach ${quote(snapshot.path)} as now (read_only)`);
+  const { source, grain } = incoming;
+  const present = {
+    path: snapshot.path,
+    source,
+    grain,
+    extents: [incoming],
+    later: laterThan(incoming, snapshot.vintages),
+  };
+  return withPresentOf(staging, present, work);
+}
+
+/** What the views of `withPresent` are opened on: what of a series the extents speak for and no later one does. */
+export interface Present extends Pick<Incoming, 'source' | 'grain'> {
+  /** The DuckDB file of the facts that count now. */
+  readonly path: string;
+  readonly extents: readonly Extent[];
+  readonly later: readonly Extent[];
+}
+
+/** The same for what several files speak for. */
+export async function withPresentOf<Result>(
+  { connection }: Staging,
+  { path, source, grain, extents, later: laterExtents }: Present,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await connection.run(`attach ${quote(path)} as now (read_only)`);
   try {
-    const series = `source = ${quote(incoming.source)} and grain = ${quote(incoming.grain)}`;
+    const series = `source = ${quote(source)} and grain = ${quote(grain)}`;
     const known = await listCodes(connection, `select distinct hs::varchar from now.cube where ${series}`);
     const own = await listCodes(connection, 'select distinct hs from staged');
     const codes = [...new Set([...known, ...own])];
-    const later = spokenForBy(laterThan(incoming, snapshot.vintages), codes);
-    const counting = `${series} and (${spokenForBy([incoming], codes)}) and not (${later})`;
+    const later = spokenForBy(laterExtents, codes);
+    const counting = `${series} and (${spokenForBy(extents, codes)}) and not (${later})`;
     const position = positionOf(codes);
-    const texts = (columns: readonly string[]): string =>
-      columns.map((column) => `${column}::varchar as ${column}`).join(', ');
     await connection.run(`create temp view present as
-      select *, ${position} as position
-      from (select period, ${texts(['origin', 'hs', 'grp', 'storage', 'form', ...factDimensions])}, g, usd_cents, cny_cents,
-        coalesce(by_rate, false) as by_rate, coalesce(usd_apportioned, false) as usd_apportioned,
-        coalesce(cny_apportioned, false) as cny_apportioned
-        from now.facts where ${counting})`);
+      select *, ${position} as position from (select ${stagedColumns} from now.facts where ${counting})`);
     await connection.run(`create temp view present_sums as
-      select period, ${texts(['origin', 'hs'])}, g, usd_cents, cny_cents from now.cube where ${counting}`);
+      select period, ${asTexts(['origin', 'hs'])}, g, usd_cents, cny_cents from now.cube where ${counting}`);
     await connection.run(
       `create temp view arriving as select rowid as row_id, *, ${position} as position from staged where not (${later})`,
     );
@@ -54,6 +73,15 @@ export async function withPresent<Result>(
     );
   }
 }
+
+function asTexts(columns: readonly string[]): string {
+  return columns.map((column) => `${column}::varchar as ${column}`).join(', ');
+}
+
+/** The columns of facts that count, as the staging area has them. */
+export const stagedColumns = `period, ${asTexts(['origin', 'hs', 'grp', 'storage', 'form', ...factDimensions])},
+  g, usd_cents, cny_cents, coalesce(by_rate, false) as by_rate, coalesce(usd_apportioned, false) as usd_apportioned,
+  coalesce(cny_apportioned, false) as cny_apportioned`;
 
 /** Whether any facts count now within what the file speaks for. */
 export async function isAnyPresent(staging: Staging): Promise<boolean> {

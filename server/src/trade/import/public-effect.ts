@@ -2,27 +2,39 @@ import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
-import { textOf, integerOf } from '../facts/duckdb.ts';
+import { integerOf, textOf } from '../facts/duckdb.ts';
 import type { FactsSnapshot, Told } from '../facts/facts-store.ts';
 import { codesOverlap, factDimensions, periodText } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import { firstMonthOf, lastMonthOf, listSeries, type Catalogue, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
+import { isOfPeriods, yearEarlier } from '../view/contrast/contrast-question.ts';
 import { conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { rankCodes } from '../view/figures/rank-members.ts';
 import { openingQuestion } from '../view/locked-preview.ts';
 import { gateOf } from '../view/open-view.ts';
+import type { View } from '../view/view-shape.ts';
+import { earlierYears } from '../view/years/year-comparison.service.ts';
 import { windowOf } from '../window.ts';
 import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';
 
-/** What a view opens with: its source, months and headline sums; tonnes and dollars are null where they are not published. */
-export interface Opening {
-  readonly source: FactSource;
+/** Months and their sums; tonnes and dollars are null where they are not published. */
+export interface OpeningSpan {
+  /** The origin that they are of; null: of all. */
+  readonly origin: string | null;
   /** First and last month, `YYYY-MM`. */
   readonly from: string;
   readonly to: string;
   readonly tonnes: number | null;
   readonly usd: number | null;
+}
+
+/** What a view opens with: its source, months and the sums of them; of a contrast those of its first side. */
+export interface Opening extends OpeningSpan {
+  readonly source: FactSource;
+  /** The other side of a contrast; null: there is none. */
+  readonly against: OpeningSpan | null;
 }
 
 /** Views that open otherwise once a file is loaded; null: with nothing. */
@@ -39,27 +51,44 @@ interface Facts {
 
 /**
  * Says what the pages of views would open with, to readers who see all of it, where that is not what they open with now; by what
- * `findChanges` has compared, and within `withPresent`. Views of years and contrasts have no span of their own and are left out.
+ * `findChanges` has compared, and within `withPresent`.
  */
 export async function findPublicEffects(
   staging: Staging,
   { snapshot, incoming }: Facts,
 ): Promise<readonly PublicEffect[]> {
-  const next = await catalogueAfter(staging, { snapshot, incoming });
+  const catalogue = await catalogueAfter(staging, { snapshot, incoming });
   const added = await listAdded(staging);
+  return compareOpenings({ snapshot, catalogue: snapshot, added: [] }, { snapshot, catalogue, added, incoming });
+}
+
+/** What views open with: the facts that are summed, the catalogue that decides on them, and what a file adds to its source. */
+export interface Standing {
+  readonly snapshot: FactsSnapshot;
+  readonly catalogue: Catalogue;
+  readonly added: readonly Added[];
+  readonly incoming?: Incoming;
+}
+
+/** The views whose pages open otherwise after than before. */
+export async function compareOpenings(before: Standing, after: Standing): Promise<readonly PublicEffect[]> {
   const effects = new Map<string, { views: string[]; before: Opening | null; after: Opening | null }>();
   for (const view of dataViews) {
-    if (view.rows !== 'members' && view.rows !== 'periods') continue;
-    const question = openingQuestion(gateOf(view));
-    const before = await openingOf(snapshot, snapshot, { question, added: [] });
-    const after = await openingOf(snapshot, next, { question, added, incoming });
-    const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
+    const [now, then] = [await openingOf(before, view), await openingOf(after, view)];
+    const [was, is] = [JSON.stringify(now), JSON.stringify(then)];
     if (was === is) continue;
     const key = `${view.meat} ${was} ${is}`;
-    const known = effects.get(key) ?? { views: [], before, after };
+    const known = effects.get(key) ?? { views: [], before: now, after: then };
     effects.set(key, { ...known, views: [...known.views, view.code] });
   }
   return [...effects.values()];
+}
+
+/** The January of a file that is the latest month of its source: no view shows it before its February is there. Null: there is none. */
+export function findHeldBack({ snapshot: { vintages }, incoming: { source, grain, periodTo } }: Facts): string | null {
+  if (grain !== 'month' || periodTo % 100 !== 1) return null;
+  const isLater = vintages.some((one) => one.source === source && one.grain === grain && one.periodTo > periodTo);
+  return isLater ? null : periodText(periodTo);
 }
 
 /** What there would be: the vintages that count and the file, with what its facts tell. */
@@ -112,9 +141,10 @@ async function listTold({ connection }: Staging, source: FactSource): Promise<re
   }));
 }
 
-/** What the file adds to a period and tariff code, in grams and cents; less than nothing where it takes away. */
+/** What a file adds to a period, origin and tariff code, in grams and cents; less than nothing where it takes away. */
 interface Added {
   readonly unit: string;
+  readonly origin: string;
   readonly code: string;
   readonly grams: number;
   readonly usdCents: number;
@@ -122,50 +152,87 @@ interface Added {
 
 async function listAdded({ connection }: Staging): Promise<readonly Added[]> {
   const rows = await connection.runAndReadAll(`
-    select period, hs, (coalesce(sum(a_g), 0) - coalesce(sum(b_g), 0))::bigint,
-      (coalesce(sum(a_usd_cents), 0) - coalesce(sum(b_usd_cents), 0))::bigint from compared group by period, hs`);
-  return rows.getRows().map(([period, code, grams, usdCents]) => ({
+    select period, origin, hs, (coalesce(sum(a_g), 0) - coalesce(sum(b_g), 0))::bigint,
+      (coalesce(sum(a_usd_cents), 0) - coalesce(sum(b_usd_cents), 0))::bigint from compared where differs or not was or not is_now
+    group by period, origin, hs`);
+  return rows.getRows().map(([period, origin, code, grams, usdCents]) => ({
     unit: periodText(integerOf(period)),
+    origin: textOf(origin),
     code: textOf(code),
     grams: integerOf(grams),
     usdCents: integerOf(usdCents),
   }));
 }
 
-interface Asked {
-  readonly question: Question;
-  readonly added: readonly Added[];
-  readonly incoming?: Incoming;
+async function openingOf(standing: Standing, view: View): Promise<Opening | null> {
+  const question = openingQuestion(gateOf(view));
+  const series = chooseSeries(listCandidates(listSeries(standing.catalogue, question), question), question);
+  if (series === null) return null;
+  const sum = (units: readonly string[]) => sumByOrigin(standing, series, { question, units });
+  const units = unitsOf(view, series, question);
+  const { source } = series;
+  if (view.rows !== 'contrast') return openingFrom(source, [spanOf(units, await sum(units), null)]);
+  if (isOfPeriods(view)) {
+    const earlier = new Set(yearEarlier(units));
+    const before = series.units.filter((unit) => earlier.has(unit));
+    return openingFrom(source, [spanOf(units, await sum(units), null), spanOf(before, await sum(before), null)]);
+  }
+  const sums = await sum(units);
+  const [first, second] = largestOrigins(sums);
+  const spanOfOrigin = (origin: string | undefined): OpeningSpan | null =>
+    origin === undefined ? null : spanOf(units, sums, origin);
+  return openingFrom(source, [spanOfOrigin(first), spanOfOrigin(second)]);
 }
 
-async function openingOf(
-  snapshot: FactsSnapshot,
-  catalogue: Catalogue,
-  { question, added, incoming }: Asked,
-): Promise<Opening | null> {
-  const series = chooseSeries(listCandidates(listSeries(catalogue, question), question), question);
-  if (series === null) return null;
-  const { units } = windowOf(series, question, false);
+function openingFrom(source: FactSource, spans: readonly (OpeningSpan | null)[]): Opening | null {
+  const [first = null, against = null] = spans;
+  return first === null ? null : { source, ...first, against };
+}
+
+/** The months that a page opens with; where it compares years, all of the last year and of those beside it. */
+function unitsOf(view: View, series: Series, question: Question): readonly string[] {
+  if (view.rows !== 'monthsOfYear') return windowOf(series, question, false).units;
+  const year = Number((series.units.at(-1) ?? '').slice(0, 4));
+  const span = { isFirst: false, start: `${year - earlierYears}-01`, end: `${year}-12` };
+  return windowOf(series, { ...question, ...span }, false).units;
+}
+
+interface OriginSum {
+  readonly grams: number | null;
+  readonly usdCents: number | null;
+}
+
+function spanOf(
+  units: readonly string[],
+  sums: ReadonlyMap<string, OriginSum>,
+  origin: string | null,
+): OpeningSpan | null {
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const isOfFile = incoming?.source === series.source && incoming.grain === series.grain;
-  const ofFile = isOfFile ? added.filter(({ unit, code }) => units.includes(unit) && isOf(code, question)) : [];
-  const { grams, usdCents } = await sumOf(snapshot, series, { question, units });
+  const own = origin === null ? [...sums.values()] : [sums.get(origin) ?? { grams: null, usdCents: null }];
+  const total = (numbers: readonly (number | null)[], unit: number): number | null => {
+    const published = numbers.filter((number) => number !== null);
+    return published.length === 0 ? null : published.reduce((sum, one) => sum + one, 0) / unit;
+  };
   return {
-    source: series.source,
+    origin,
     from: firstMonthOf(first),
     to: lastMonthOf(last),
-    tonnes: scaled(
-      grams,
-      ofFile.map((one) => one.grams),
+    tonnes: total(
+      own.map(({ grams }) => grams),
       1e6,
     ),
-    usd: scaled(
-      usdCents,
-      ofFile.map((one) => one.usdCents),
+    usd: total(
+      own.map(({ usdCents }) => usdCents),
       100,
     ),
   };
+}
+
+/** The two that a page sets beside each other. */
+function largestOrigins(sums: ReadonlyMap<string, OriginSum>): readonly string[] {
+  const isWeighed = [...sums.values()].some(({ grams }) => grams !== null);
+  return rankCodes([...sums.keys()], (code) => (isWeighed ? sums.get(code)?.grams : sums.get(code)?.usdCents) ?? 0);
 }
 
 function isOf(code: string, { groups }: Question): boolean {
@@ -174,22 +241,30 @@ function isOf(code: string, { groups }: Question): boolean {
   return group !== null && groups.includes(group);
 }
 
-async function sumOf(
-  snapshot: FactsSnapshot,
+/** Sums by origin with what is added; nothing of a unit beside nothing added is not published. */
+async function sumByOrigin(
+  { snapshot, added, incoming }: Standing,
   { source, grain }: Series,
   { question, units }: { readonly question: Question; readonly units: readonly string[] },
-): Promise<{ readonly grams: number | null; readonly usdCents: number | null }> {
+): Promise<ReadonlyMap<string, OriginSum>> {
   const asked = { source, grain, goods: question, filters: {} };
-  const { name, sums } = factTable([], asked);
-  const [row] = await snapshot.read(
-    `select ${sums[0]}, ${sums[1]} from ${name} where ${conditionOf(asked)} and ${periodsIn(units)}`,
+  const { name, sums } = factTable(['origin'], asked);
+  const rows = await snapshot.read(
+    `select origin::varchar, ${sums[0]}, ${sums[1]} from ${name} where ${conditionOf(asked)} and ${periodsIn(units)} group by origin`,
   );
   const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-  return { grams: numberOf(row?.[0]), usdCents: numberOf(row?.[1]) };
+  const byOrigin = new Map(
+    rows.map(([origin, grams, usd]) => [textOf(origin), { grams: numberOf(grams), usdCents: numberOf(usd) }]),
+  );
+  const isOfFile = incoming?.source === source && incoming.grain === grain;
+  const ofFile = isOfFile ? added.filter(({ unit, code }) => units.includes(unit) && isOf(code, question)) : [];
+  for (const { origin, grams, usdCents } of ofFile) {
+    const known = byOrigin.get(origin) ?? { grams: null, usdCents: null };
+    byOrigin.set(origin, { grams: plus(known.grams, grams), usdCents: plus(known.usdCents, usdCents) });
+  }
+  return byOrigin;
 }
 
-/** Nothing of a unit beside nothing added is not published. */
-function scaled(sum: number | null, added: readonly number[], unit: number): number | null {
-  const all = added.reduce((total, one) => total + one, sum ?? 0);
-  return sum === null && all === 0 ? null : all / unit;
+function plus(sum: number | null, added: number): number | null {
+  return sum === null && added === 0 ? null : (sum ?? 0) + added;
 }

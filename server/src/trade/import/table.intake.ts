@@ -1,4 +1,4 @@
-import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { changeContent } from '#platform/db/content-version.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { TableFormat } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
@@ -25,6 +25,7 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
         changes: null,
         losses,
         effects: [],
+        heldBack: null,
         tableChanges,
         breakdown: null,
         tableDifferences: differences,
@@ -35,10 +36,9 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
       };
     },
     load: async (_, record) => {
-      await deps.db.transaction().execute(async (transaction) => {
+      await changeContent(deps.db, async (transaction) => {
         await table.hold(transaction);
         await table.load(transaction, await record(transaction, null));
-        await bumpContentVersion(transaction);
       });
       return null;
     },

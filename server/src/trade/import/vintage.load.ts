@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { changeContent } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import {
@@ -61,7 +61,7 @@ export async function loadVintage(
   const checksum = await checksumOf(path);
   const name = `facts/${incoming.source}/${incoming.publishedOn}-${checksum.slice(0, 12)}-${randomBytes(3).toString('hex')}.parquet`;
   await files.keep(path, name);
-  return db.transaction().execute(async (transaction) => {
+  return changeContent(db, async (transaction) => {
     await holdCatalogue(transaction);
     const counting = (await listVintages(transaction, null)).map(({ id }) => id);
     if (comparedWith !== undefined && !isDeepStrictEqual(counting, comparedWith)) throw new Overtaken();
@@ -75,7 +75,6 @@ export async function loadVintage(
     });
     await markReplaced(transaction, await findReplaced(transaction, id));
     await afterwards(transaction, id);
-    await bumpContentVersion(transaction);
     return id;
   });
 }

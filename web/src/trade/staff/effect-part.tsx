@@ -1,4 +1,4 @@
-import type { ImportEffect, ViewOpening } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportEffect, TradeUpload, ViewOpening } from '@btc/contract/trade/desk/trade-import.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -11,7 +11,13 @@ import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
 
 /** Which public views open otherwise once the file is loaded: source, span and headline, now and then. */
-export function EffectPart({ effects }: { readonly effects: readonly ImportEffect[] }) {
+export function EffectPart({
+  upload,
+  effects,
+}: {
+  readonly upload: TradeUpload;
+  readonly effects: readonly ImportEffect[];
+}) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const titlesOf = ({ Meat, Views }: ImportEffect): string =>
@@ -21,7 +27,15 @@ export function EffectPart({ effects }: { readonly effects: readonly ImportEffec
     { key: 'before', head: t.opensNow, cell: beforeCell },
     { key: 'after', head: t.opensThen, cell: afterCell },
   ];
-  if (effects.length === 0) return null;
+  if (effects.length === 0) {
+    const isOfFacts = upload.State === 'ready' && upload.Format !== 'quotas' && upload.Format !== 'rates';
+    if (!isOfFacts) return null;
+    return (
+      <ScreenPart title={t.effects}>
+        <p className="c-what">{upload.HeldBack === null ? t.noEffect : t.januaryAlone}</p>
+      </ScreenPart>
+    );
+  }
   return (
     <ScreenPart title={t.effects}>
       <p className="c-what">{t.effectsWhat}</p>
@@ -47,18 +61,35 @@ function afterCell({ After }: ImportEffect): Cell {
 function Opening({ opening }: { readonly opening: ViewOpening | null }) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
-  const format = useFormat();
   if (opening === null) return t.opensEmpty;
-  const { Demo, SourceNameCn, SourceNameEn, StartDate, EndDate, Tonnes, ValueUsd } = opening;
+  const { Demo, SourceNameCn, SourceNameEn, Against: against } = opening;
+  return (
+    <>
+      <Span span={opening} />
+      {against !== null && <span className="c-sub">{t.against}</span>}
+      {against !== null && <Span span={against} />}
+      <span className="c-sub">{Demo ? <DemoMark kind="data" /> : isEn ? SourceNameEn : SourceNameCn}</span>
+    </>
+  );
+}
+
+function Span({
+  span: { Origin: origin, StartDate, EndDate, Tonnes, ValueUsd },
+}: {
+  readonly span: NonNullable<ViewOpening['Against']>;
+}) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
   const sums = [
     ...(Tonnes === null ? [] : [t.tonnesOf(format.number(Tonnes))]),
     ...(ValueUsd === null ? [] : [t.usdOf(format.number(ValueUsd))]),
   ];
+  const name = origin === null ? [] : [isEn ? origin.NameEn : origin.NameCn];
   return (
     <>
-      {spanText(format, StartDate, EndDate)}
+      {[...name, spanText(format, StartDate, EndDate)].join(' · ')}
       {sums.length > 0 && <span className="c-sub">{sums.join(t.comma)}</span>}
-      <span className="c-sub">{Demo ? <DemoMark kind="data" /> : isEn ? SourceNameEn : SourceNameCn}</span>
     </>
   );
 }

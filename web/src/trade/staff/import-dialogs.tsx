@@ -26,12 +26,19 @@ export function LoadDialog({
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const [isAgreed, setAgreed] = useState(false);
-  const { Added = 0, Changed = 0, Gone = 0 } = upload.Changes ?? {};
+  const { IsSet: isSet, Changes: changes } = upload;
+  const { Added = 0, Changed = 0, Gone = 0 } = changes ?? {};
+  const counted = t.loadWhat(format.number(Added), format.number(Changed), format.number(Gone));
   const takesAway = losses.length > 0;
   return (
     <ActionDialog
       title={t.load}
-      what={<p>{t.loadWhat(format.number(Added), format.number(Changed), format.number(Gone))}</p>}
+      what={
+        <>
+          {isSet && <p>{t.loadSetWhat}</p>}
+          {(!isSet || changes !== null) && <p>{counted}</p>}
+        </>
+      }
       confirm={t.load}
       isReady={!takesAway || isAgreed}
       work={(api) => api('CommitTradeImport', { ImportID: upload.ImportID, TakesAway: isAgreed })}
@@ -58,7 +65,7 @@ export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps)
   return (
     <ActionDialog
       title={t.recheck}
-      what={<p>{t.recheckWhat}</p>}
+      what={<p>{upload.IsSet ? t.recheckSetWhat : t.recheckWhat}</p>}
       confirm={t.recheck}
       isReady={areSound(stated)}
       work={(api) => api('CheckTradeImport', { ImportID: upload.ImportID, ...inputOf(stated) })}
@@ -66,7 +73,7 @@ export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps)
       onClose={onClose}
       onChanged={onChanged}
     >
-      <StatementFields value={stated} onChange={setStated} />
+      {!upload.IsSet && <StatementFields value={stated} onChange={setStated} />}
     </ActionDialog>
   );
 }
@@ -76,11 +83,11 @@ export function DiscardDialog({ upload, onClose, onChanged }: UploadDialogProps)
   const t = useMessages({ cn: zh, en });
   return (
     <ActionDialog
-      title={t.discard}
-      what={<p>{t.discardWhat}</p>}
-      confirm={t.discard}
+      title={upload.IsSet ? t.takeApart : t.discard}
+      what={<p>{upload.IsSet ? t.takeApartWhat : t.discardWhat}</p>}
+      confirm={upload.IsSet ? t.takeApart : t.discard}
       work={(api) => api('DiscardTradeImport', { ImportID: upload.ImportID })}
-      done={t.discarded}
+      done={upload.IsSet ? t.takenApart : t.discarded}
       onClose={onClose}
       onChanged={onChanged}
     />
@@ -99,7 +106,12 @@ export function UndoDialog({ run, onClose, onChanged }: UndoDialogProps) {
   return (
     <ActionDialog
       title={t.undo}
-      what={<p>{t.undoWhat(run.FileName)}</p>}
+      what={
+        <>
+          <p>{t.undoWhat(run.FileName)}</p>
+          {run.Together.length > 1 && <p>{t.undoTogether(run.Together.length)}</p>}
+        </>
+      }
       confirm={t.undo}
       work={(api) => api('UndoTradeImport', { RunID: run.RunID })}
       done={t.undone}

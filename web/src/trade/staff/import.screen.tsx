@@ -25,6 +25,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
 import { ResumeSending } from './resume-sending.tsx';
+import { JoinButton, JoinDialog, SetFiles } from './set-part.tsx';
 
 type Found = OutputOf<typeof GetTradeImport>;
 
@@ -49,7 +50,7 @@ function useFoundImport(id: number | null): Answer<Found> {
 export function TradeImportScreen({ id }: { readonly id: number | null }) {
   const t = useMessages({ cn: zh, en });
   const answer = useFoundImport(id);
-  const [open, setOpen] = useState<'load' | 'recheck' | 'discard' | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const upload = answer.data?.Row;
   const dialog = { onClose: () => setOpen(null), onChanged: answer.reload };
   return (
@@ -64,18 +65,24 @@ export function TradeImportScreen({ id }: { readonly id: number | null }) {
       )}
       {upload !== undefined && open === 'recheck' && <RecheckDialog upload={upload} {...dialog} />}
       {upload !== undefined && open === 'discard' && <DiscardDialog upload={upload} {...dialog} />}
+      {upload !== undefined && open === 'join' && <JoinDialog upload={upload} {...dialog} />}
     </ScreenPage>
   );
 }
 
+type OpenDialog = 'load' | 'recheck' | 'discard' | 'join';
+
 function Decisions({
-  upload: { State: state, UpToDate: isUpToDate },
+  upload,
   onOpen,
 }: {
   readonly upload: TradeUpload;
-  readonly onOpen: (dialog: 'load' | 'recheck' | 'discard') => void;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }) {
   const t = useMessages({ cn: zh, en });
+  const { State: state, UpToDate: isUpToDate, IsSet: isSet, SetID: setId } = upload;
+  // What is decided of a set is decided of all its files.
+  if (setId !== null) return null;
   return (
     <>
       {state === 'ready' && isUpToDate && (
@@ -83,8 +90,11 @@ function Decisions({
           {t.load}
         </Button>
       )}
+      {state === 'ready' && !isSet && <JoinButton upload={upload} onOpen={() => onOpen('join')} />}
       {isCheckable(state) && <Button onClick={() => onOpen('recheck')}>{t.recheck}</Button>}
-      {(state === 'arriving' || isCheckable(state)) && <Button onClick={() => onOpen('discard')}>{t.discard}</Button>}
+      {(state === 'arriving' || isCheckable(state)) && (
+        <Button onClick={() => onOpen('discard')}>{isSet ? t.takeApart : t.discard}</Button>
+      )}
     </>
   );
 }
@@ -114,7 +124,8 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
           importId={listsOf}
         />
       )}
-      <EffectPart effects={Dict.Effects} />
+      <SetFiles files={Dict.Files} />
+      <EffectPart upload={upload} effects={Dict.Effects} />
       <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
       {Dict.Warnings.length > 0 && (
@@ -152,7 +163,17 @@ function RunMark({ runId }: { readonly runId: number }) {
 function StateNotice({ upload }: { readonly upload: TradeUpload }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { State: state, UpToDate: isUpToDate, RunID: run } = upload;
+  const { State: state, UpToDate: isUpToDate, RunID: run, SetID: set } = upload;
+  if (set !== null && state === 'ready') {
+    return (
+      <>
+        <Notice tone="plain">{t.isPartOfSet}</Notice>
+        <PageLink to={consolePath(edition, `data/imports/${set}`)} className="c-fit">
+          {t.toSet}
+        </PageLink>
+      </>
+    );
+  }
   if (state === 'ready') return isUpToDate ? null : <Notice tone="caution">{t.outdated}</Notice>;
   if (t.says[state] === '') return null;
   return (

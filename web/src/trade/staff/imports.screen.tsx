@@ -85,7 +85,8 @@ function useUploadColumns(): readonly Column<TradeUpload>[] {
       cell: (row) => (
         <>
           <PageLink to={consolePath(edition, `data/imports/${row.ImportID}`)}>{row.FileName}</PageLink>
-          <span className="c-sub">{row.Format === null ? '' : t.formats[row.Format]}</span>
+          <span className="c-sub">{row.IsSet ? t.set : row.Format === null ? '' : t.formats[row.Format]}</span>
+          {row.SetID !== null && <span className="c-sub">{t.inSet}</span>}
         </>
       ),
     },

@@ -35,6 +35,8 @@ export interface ImportRequest {
   readonly warningsPath?: string;
   /** Goes on where the file takes figures away; left out: it stops there. */
   readonly takeAway?: boolean;
+  /** One of several that are loaded together: what facts lose and revise is found of all of them, by who loads them. */
+  readonly isOfSet?: boolean;
   /** Who imports, for the diary. */
   readonly actor: string;
   /** Also says where the file changes the figures. */
@@ -67,6 +69,8 @@ export interface ImportReport extends RowCounts {
   readonly losses: readonly Loss[];
   /** Views that would open otherwise; empty where it was not asked for, and for tables. */
   readonly effects: readonly PublicEffect[];
+  /** The January `YYYY-MM` that no view shows before its February is there; null: all months are shown, and for tables. */
+  readonly heldBack: string | null;
   readonly tableChanges: TableChanges | null;
   /** Null where it was not asked for, and for tables. */
   readonly breakdown: Breakdown | null;
@@ -86,6 +90,7 @@ export type Compared = Pick<
   | 'changes'
   | 'losses'
   | 'effects'
+  | 'heldBack'
   | 'tableChanges'
   | 'breakdown'
   | 'tableDifferences'

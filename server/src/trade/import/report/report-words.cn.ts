@@ -5,6 +5,7 @@ import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss } from '../losses.ts';
+import type { Opening, OpeningSpan } from '../public-effect.ts';
 import type { ReportWords } from './report.ts';
 
 /** The report in Chinese. */
@@ -69,6 +70,19 @@ export const chinese: ReportWords = {
             ? [`  若文件只查询了这些来源地，请注明：--origins ${coverage?.origins.join('|')}`]
             : []),
         ],
+  effects: (effects, number) =>
+    effects.length === 0
+      ? []
+      : [
+          '公开页面的变化：',
+          ...effects.map(
+            ({ views, before, after }) =>
+              `  ${views.join('、')}：${openingText(before, number)} → ${openingText(after, number)}`,
+          ),
+        ],
+  heldBack: (month) => `海关将1月与2月合并公布：${month} 在2月数据载入之前不对外显示`,
+  set: (count) => `${count} 个文件一并载入，有一个不能载入则都不载入：`,
+  keptOut: (file) => `不能载入的文件：${file}。`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `企业：新增 ${number.format(newCompanyCount)} 家${listOf(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
     ...merged.slice(0, mostListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
@@ -120,6 +134,21 @@ function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFo
     names.join('、'),
     ...(grams === null ? [] : [`${number.format(grams / 1e6)} 吨`]),
   ].join('；');
+}
+
+function openingText(opening: Opening | null, number: Intl.NumberFormat): string {
+  if (opening === null) return '没有数据';
+  const spans = [opening, ...(opening.against === null ? [] : [opening.against])];
+  return `${opening.source} ${spans.map((span) => spanText(span, number)).join('，对比 ')}`;
+}
+
+function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
+  return [
+    ...(origin === null ? [] : [findOrigin(origin)?.nameCn ?? origin]),
+    `${from} 至 ${to}`,
+    ...(tonnes === null ? [] : [`${number.format(tonnes)} 吨`]),
+    ...(usd === null ? [] : [`${number.format(usd)} 美元`]),
+  ].join('，');
 }
 
 /** Names printed; the counts tell how many there are. */

@@ -5,6 +5,7 @@ import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss } from '../losses.ts';
+import type { Opening, OpeningSpan } from '../public-effect.ts';
 import type { ReportWords } from './report.ts';
 
 /** The report in English. */
@@ -81,6 +82,19 @@ export const english: ReportWords = {
             ? [`  if the file was made for these origins only, say so: --origins ${coverage?.origins.join('|')}`]
             : []),
         ],
+  effects: (effects, number) =>
+    effects.length === 0
+      ? []
+      : [
+          'public pages that would open otherwise:',
+          ...effects.map(
+            ({ views, before, after }) =>
+              `  ${views.join(', ')}: ${openingText(before, number)} -> ${openingText(after, number)}`,
+          ),
+        ],
+  heldBack: (month) => `${month} is shown on no page before its February is there: customs publish both together`,
+  set: (count) => `${count} files together, all or none:`,
+  keptOut: (file) => `What keeps them out: ${file}.`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `companies: ${number.format(newCompanyCount)} new${listOf(newCompanies.map(({ kind, name }) => `${name} (${kind})`))}`,
     ...merged.slice(0, mostListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),
@@ -132,6 +146,21 @@ function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFo
     names.join(', '),
     ...(grams === null ? [] : [`${number.format(grams / 1e6)} t`]),
   ].join('; ');
+}
+
+function openingText(opening: Opening | null, number: Intl.NumberFormat): string {
+  if (opening === null) return 'no data';
+  const spans = [opening, ...(opening.against === null ? [] : [opening.against])];
+  return `${opening.source} ${spans.map((span) => spanText(span, number)).join(' against ')}`;
+}
+
+function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
+  return [
+    ...(origin === null ? [] : [findOrigin(origin)?.nameEn ?? origin]),
+    `${from} to ${to}`,
+    ...(tonnes === null ? [] : [`${number.format(tonnes)} t`]),
+    ...(usd === null ? [] : [`USD ${number.format(usd)}`]),
+  ].join(', ');
 }
 
 /** Names printed; the counts tell how many there are. */

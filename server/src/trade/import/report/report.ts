@@ -2,6 +2,8 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import type { Changes } from '../changes.ts';
 import type { Fault } from '#platform/import/fault.ts';
+import type { SetReport } from '../import-set.ts';
+import type { PublicEffect } from '../public-effect.ts';
 import type { CompletedValues, ImportReport } from './import-report.ts';
 import { chinese } from './report-words.cn.ts';
 import { english } from './report-words.en.ts';
@@ -27,6 +29,8 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
     ...(report.tableChanges === null ? [] : say.tableChanges(report.tableChanges, number)),
     ...(report.values === null ? [] : say.values(report.values, number)),
     ...say.losses(report, number),
+    ...say.effects(report.effects, number),
+    ...(report.heldBack === null ? [] : [say.heldBack(report.heldBack)]),
     ...(report.names === null ? [] : say.names(report.names, number)),
     ...(report.warningCount === 0 ? [] : [say.warnings(number.format(report.warningCount)), ...warned]),
     say.outcome(report),
@@ -34,6 +38,24 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
 }
 
 const mostLeftOut = 20;
+
+/** The same of files that were imported together: each, and what all of them come to. */
+export function formatSetReport(report: SetReport, edition: Edition): readonly string[] {
+  const say = edition === 'cn' ? chinese : english;
+  const number = new Intl.NumberFormat(edition === 'cn' ? 'zh-CN' : 'en-US', { maximumFractionDigits: 3 });
+  const { files, series, losses, effects, outcome } = report;
+  const read = files.filter((file) => file !== null);
+  const keptOut = read.find((file) => file.outcome !== 'loaded');
+  return [
+    ...read.flatMap((file) => [...formatReport(file, edition).slice(0, -1), '']),
+    say.set(number.format(files.length)),
+    ...series.flatMap(({ source, grain, changes }) => [`${source} (${grain})`, ...say.changes(changes, number)]),
+    ...say.losses({ losses, outcome, coverage: null }, number),
+    ...say.effects(effects, number),
+    ...(keptOut === undefined ? [] : [say.keptOut(keptOut.inputName)]),
+    say.outcome({ outcome, preview: report.preview, vintageId: null }),
+  ];
+}
 
 /** The sentences of a report in one language. */
 export interface ReportWords {
@@ -47,8 +69,15 @@ export interface ReportWords {
   readonly changes: (changes: Changes, number: Intl.NumberFormat) => readonly string[];
   readonly tableChanges: (changes: TableChanges, number: Intl.NumberFormat) => readonly string[];
   readonly values: (values: CompletedValues, number: Intl.NumberFormat) => readonly string[];
-  readonly losses: (report: ImportReport, number: Intl.NumberFormat) => readonly string[];
+  readonly losses: (
+    report: Pick<ImportReport, 'losses' | 'outcome' | 'coverage'>,
+    number: Intl.NumberFormat,
+  ) => readonly string[];
+  readonly effects: (effects: readonly PublicEffect[], number: Intl.NumberFormat) => readonly string[];
+  readonly heldBack: (month: string) => string;
+  readonly set: (count: string) => string;
+  readonly keptOut: (file: string) => string;
   readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];
   readonly warnings: (count: string) => string;
-  readonly outcome: (report: ImportReport) => string;
+  readonly outcome: (report: Pick<ImportReport, 'outcome' | 'preview' | 'vintageId'>) => string;
 }

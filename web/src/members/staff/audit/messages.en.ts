@@ -400,6 +400,7 @@ export const en = {
     SetTradeDemonstration: 'Switch demonstration data off or on',
     StartTradeImport: 'Begin an upload of trade data',
     UploadTradeImportPart: 'Upload trade data',
+    JoinTradeImports: 'Put trade files together',
     CheckTradeImport: 'Compare trade data again',
     CommitTradeImport: 'Load trade data',
     DiscardTradeImport: 'Discard an upload of trade data',

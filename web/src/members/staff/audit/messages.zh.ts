@@ -398,6 +398,7 @@ export const zh = {
     SetTradeDemonstration: '停用或恢复演示数据',
     StartTradeImport: '开始上传贸易数据',
     UploadTradeImportPart: '上传贸易数据',
+    JoinTradeImports: '合并待载入的贸易数据',
     CheckTradeImport: '重新比对贸易数据',
     CommitTradeImport: '载入贸易数据',
     DiscardTradeImport: '放弃上传的贸易数据',

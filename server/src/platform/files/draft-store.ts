@@ -1,0 +1,28 @@
+import { type FileStore, isMissing, openFolderStore } from './file-store.ts';
+
+/** A file store of which nothing is kept until all of it is. */
+export interface DraftStore {
+  /** Reads what is kept already, too. */
+  readonly store: FileStore;
+  /** Keeps what was written. */
+  readonly keepAll: () => Promise<void>;
+}
+
+/** Opens a store that writes to a folder of its own on this machine, which is for the caller to remove. */
+export function draftStore(kept: FileStore, folder: string): DraftStore {
+  const drafts = openFolderStore(folder);
+  return {
+    store: {
+      ...kept,
+      keep: drafts.keep,
+      pathOf: async (name) =>
+        drafts.pathOf(name).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+          return kept.pathOf(name);
+        }),
+    },
+    keepAll: async () => {
+      for (const name of await drafts.list()) await kept.keep(await drafts.pathOf(name), name);
+    },
+  };
+}

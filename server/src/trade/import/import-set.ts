@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { draftStore } from '#platform/files/draft-store.ts';
+import { inWorkFolder } from '#platform/files/work-folder.ts';
+import { holdNotices } from '#safeguard/notice.queries.ts';
+import { holdQuotas } from '#safeguard/quota.queries.ts';
+import { FactsStore } from '../facts/facts-store.ts';
+import { holdCatalogue } from '../facts/vintage.queries.ts';
+import { holdRates } from '../rate.queries.ts';
+import { importFile } from './import-file.ts';
+import { markSet } from './import-run.queries.ts';
+import type { ImportDeps } from './intake.ts';
+import type { Loss } from './losses.ts';
+import type { PublicEffect } from './public-effect.ts';
+import type { ImportReport, ImportRequest } from './report/import-report.ts';
+import { compareSet, type SeriesChange } from './set-changes.ts';
+
+/** Files that are loaded in one transaction: all of them or none. */
+export interface SetRequest {
+  readonly files: readonly Omit<ImportRequest, 'preview' | 'takeAway' | 'breakdown' | 'isOfSet' | 'onLoaded'>[];
+  /** Says what would change, and changes nothing. */
+  readonly preview: boolean;
+  /** Goes on where the set takes figures away; left out: it stops there. */
+  readonly takeAway?: boolean;
+  /** Once nobody else can load or take anything back, before the first file is read. */
+  readonly onHeld?: (db: Db) => Promise<void>;
+  /** Part of the transaction, with the diary's numbers in the order of the files. */
+  readonly onLoaded?: (db: Db, runIds: readonly number[]) => Promise<void>;
+}
+
+/** What came of files that are loaded together. */
+export interface SetReport {
+  readonly preview: boolean;
+  /** Of a set that is not loaded, what came of the first file that kept it out. */
+  readonly outcome: ImportReport['outcome'];
+  /** In the order of the request, each compared with what counts and those loaded before it; null: not read any more. */
+  readonly files: readonly (ImportReport | null)[];
+  /** What all files together change, by series of facts; of a set that is loaded, or could be. */
+  readonly series: readonly SeriesChange[];
+  /** Figures that count now and would not, or do not, afterwards. */
+  readonly losses: readonly Loss[];
+  readonly effects: readonly PublicEffect[];
+}
+
+/** Ends the transaction of a set that is not to be loaded. */
+class NotLoaded extends Error {}
+
+/**
+ * Loads files one after the other in one transaction, each upon those before it, and says what they change together. What one of them
+ * lacks another may bring: figures are lost only where none has them. Of a set that is not loaded the diary has nothing.
+ */
+export async function importFileSet(deps: ImportDeps, request: SetRequest): Promise<SetReport> {
+  const report = await inWorkFolder(deps.workFolder, (folder) => new SetRun(deps, request, folder).run());
+  if (report.outcome === 'loaded' && !report.preview) await deps.facts.refresh();
+  return report;
+}
+
+class SetRun {
+  readonly #deps: ImportDeps;
+  readonly #request: SetRequest;
+  readonly #folder: string;
+  readonly #reports = new Map<number, ImportReport>();
+  readonly #runIds = new Map<number, number>();
+
+  constructor(deps: ImportDeps, request: SetRequest, folder: string) {
+    this.#deps = deps;
+    this.#request = request;
+    this.#folder = folder;
+  }
+
+  async run(): Promise<SetReport> {
+    const drafts = draftStore(this.#deps.files, join(this.#folder, 'files'));
+    let report: SetReport | null = null;
+    try {
+      await this.#deps.db.transaction().execute(async (db) => {
+        report = await this.#load(db, drafts.store);
+        if (this.#request.preview || report.outcome !== 'loaded') throw new NotLoaded();
+        await this.#request.onLoaded?.(db, this.#listRuns());
+        await drafts.keepAll();
+        await bumpContentVersion(db);
+      });
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+    }
+    if (report === null) throw new Error('A set of files was neither loaded nor kept out');
+    return report;
+  }
+
+  async #load(db: Db, files: FileStore): Promise<SetReport> {
+    await holdCatalogue(db);
+    await holdQuotas(db);
+    await holdNotices(db);
+    await holdRates(db);
+    await this.#request.onHeld?.(db);
+    await this.#deps.facts.refresh();
+    const facts = new FactsStore({ db, files, cacheFolder: join(this.#folder, 'facts') });
+    try {
+      const kept = await this.#loadFiles({ ...this.#deps, db, files }, facts);
+      const { preview, files: given } = this.#request;
+      const reports = given.map((_, index) => this.#reports.get(index) ?? null);
+      const report = {
+        preview,
+        files: reports.map((one) => (one === null ? null : { ...one, preview })),
+        series: [],
+        losses: [],
+        effects: [],
+      };
+      return kept === null ? await this.#compare(db, facts, report) : { ...report, outcome: kept };
+    } finally {
+      await facts.close();
+    }
+  }
+
+  /** Loads the files, tables first: facts in yuan need the rates of their months. Gives what kept the first out that is not loaded. */
+  async #loadFiles(deps: ImportDeps, facts: FactsStore): Promise<ImportReport['outcome'] | null> {
+    const { files } = this.#request;
+    const order = files.map((_, index) => index).toSorted((one, other) => placeOf(files[one]) - placeOf(files[other]));
+    let isFirst = true;
+    for (const index of order) {
+      const file = files[index];
+      if (file === undefined) continue;
+      const report = await importFile(
+        { ...deps, facts: isFirst ? this.#deps.facts : facts },
+        {
+          ...file,
+          preview: false,
+          takeAway: true,
+          isOfSet: true,
+          onLoaded: async (_, runId) => {
+            this.#runIds.set(index, runId);
+          },
+        },
+      );
+      this.#reports.set(index, report);
+      if (report.outcome !== 'loaded') return report.outcome;
+      isFirst = false;
+    }
+    return null;
+  }
+
+  async #compare(db: Db, facts: FactsStore, report: Omit<SetReport, 'outcome'>): Promise<SetReport> {
+    const runIds = this.#listRuns();
+    const loads = report.files.map((one, index) => ({ vintageId: one?.vintageId ?? null, runId: runIds[index] ?? 0 }));
+    const found = await this.#deps.facts.use(null, (before) =>
+      facts.use(null, (after) => compareSet({ db, folder: this.#folder, before, after }, loads)),
+    );
+    const losses = [...report.files.flatMap((one) => one?.losses ?? []), ...found.series.flatMap((one) => one.losses)];
+    await markSet(db, runIds);
+    const outcome = losses.length > 0 && this.#request.takeAway !== true ? 'wouldLose' : 'loaded';
+    return { ...report, ...found, losses, outcome };
+  }
+
+  /** The diary's numbers in the order of the files. */
+  #listRuns(): readonly number[] {
+    return [...this.#runIds].toSorted(([one], [other]) => one - other).map(([, runId]) => runId);
+  }
+}
+
+function placeOf(file: SetRequest['files'][number] | undefined): number {
+  return file?.format.kind === 'table' ? 0 : 1;
+}

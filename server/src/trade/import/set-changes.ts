@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { quote, spokenForBy } from '../facts/mask.ts';
+import { findVintages } from '../facts/vintage.queries.ts';
+import type { Grain, Vintage } from '../facts/vintage.ts';
+import { insertRevisedFigures } from '../publication/revised-figure.queries.ts';
+import { type Breakdown, findBreakdown } from './breakdown.ts';
+import { type Changes, findChanges } from './changes.ts';
+import { recordLosses } from './import-run.queries.ts';
+import { findLosses, type Loss } from './losses.ts';
+import { stagedColumns, withPresentOf } from './present-facts.ts';
+import { compareOpenings, type PublicEffect } from './public-effect.ts';
+import { findRevisedFigures } from './revised-figures.ts';
+import { Staging } from './staging.ts';
+
+/** What files of one series change together. */
+export interface SeriesChange {
+  readonly source: FactSource;
+  readonly grain: Grain;
+  readonly changes: Changes;
+  readonly breakdown: Breakdown;
+  readonly losses: readonly Loss[];
+}
+
+/** The facts before a set of loads and after it, and where both may be set side by side. */
+export interface SetStanding {
+  readonly db: Db;
+  readonly folder: string;
+  readonly before: FactsSnapshot;
+  readonly after: FactsSnapshot;
+}
+
+/** A load of a set; null: of a table. */
+interface Load {
+  readonly vintageId: number | null;
+  readonly runId: number;
+}
+
+/**
+ * Compares what counted before a set of loads with what counts after it, and enters in the diary of the last load of each series what the
+ * set revises and takes away; part of its transaction.
+ */
+export async function compareSet(
+  standing: SetStanding,
+  loads: readonly Load[],
+): Promise<{ readonly series: readonly SeriesChange[]; readonly effects: readonly PublicEffect[] }> {
+  const { db, before, after } = standing;
+  const vintages = await findVintages(
+    db,
+    loads.flatMap(({ vintageId }) => vintageId ?? []),
+  );
+  const series: SeriesChange[] = [];
+  for (const own of Map.groupBy(vintages, ({ source, grain }) => `${source} ${grain}`).values()) {
+    const last = own.reduce((latest, one) => (one.id > latest ? one.id : latest), 0);
+    const runId = loads.find(({ vintageId }) => vintageId === last)?.runId;
+    const change = await compareSeries(standing, own, runId);
+    if (change !== null) series.push(change);
+  }
+  const standingOf = (snapshot: FactsSnapshot) => ({ snapshot, catalogue: snapshot, added: [] });
+  return { series, effects: await compareOpenings(standingOf(before), standingOf(after)) };
+}
+
+async function compareSeries(
+  { db, folder, before, after }: SetStanding,
+  own: readonly Vintage[],
+  runId: number | undefined,
+): Promise<SeriesChange | null> {
+  const [first] = own;
+  if (first === undefined || runId === undefined) return null;
+  const { source, grain } = first;
+  const staging = await Staging.open(join(folder, `${source}-${grain}`));
+  try {
+    await stageCounting(staging, after, own);
+    // Both sides are what counts in the end: what a later vintage speaks for is on both, and alike.
+    const present = { path: before.path, source, grain, extents: own, later: [] };
+    return await withPresentOf(staging, present, async () => {
+      const changes = await findChanges(staging);
+      const losses = await findLosses(staging);
+      await insertRevisedFigures(db, runId, await findRevisedFigures(staging));
+      await recordLosses(db, runId, losses);
+      return { source, grain, changes, breakdown: await findBreakdown(staging), losses };
+    });
+  } finally {
+    staging.close();
+  }
+}
+
+/** Puts the facts that count of what vintages speak for into the staging area. */
+async function stageCounting(staging: Staging, { path }: FactsSnapshot, own: readonly Vintage[]): Promise<void> {
+  const [{ source, grain } = { source: '', grain: '' }] = own;
+  await staging.connection.run(`attach ${quote(path)} as counting (read_only)`);
+  try {
+    const series = `source = ${quote(source)} and grain = ${quote(grain)}`;
+    const rows = await staging.read(`select distinct hs::varchar from counting.cube where ${series}`);
+    const codes = rows.map(([code]) => String(code));
+    await staging.connection.run(`insert into staged by name select 0 as line, ${stagedColumns} from counting.facts
+      where ${series} and (${spokenForBy(own, codes)})`);
+  } finally {
+    await staging.connection.run('detach counting');
+  }
+}

@@ -1,0 +1,133 @@
+import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
+import type { ImportSetFile, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { outcomeTones } from './import-tones.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { spanText } from './period-text.ts';
+
+/** The files of a set, each compared with what counts and the files before it. */
+export function SetFiles({ files }: { readonly files: readonly ImportSetFile[] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const columns: readonly Column<ImportSetFile>[] = [
+    {
+      key: 'file',
+      head: t.file,
+      cell: ({ ImportID, FileName, Format }) => (
+        <>
+          <PageLink to={consolePath(edition, `data/imports/${ImportID}`)}>{FileName}</PageLink>
+          <span className="c-sub">{Format === null ? '' : t.formats[Format]}</span>
+        </>
+      ),
+    },
+    {
+      key: 'outcome',
+      head: t.outcome,
+      cell: ({ Outcome }) =>
+        Outcome === null ? (
+          '–'
+        ) : Outcome === 'loaded' ? (
+          t.states.ready
+        ) : (
+          <StateMark tone={outcomeTones[Outcome]}>{t.outcomes[Outcome]}</StateMark>
+        ),
+    },
+    {
+      key: 'counts',
+      head: t.counts,
+      cell: ({ Changes: changes }) =>
+        changes === null
+          ? '–'
+          : [changes.Added, changes.Changed, changes.Gone].map((count) => format.number(count)).join(' / '),
+    },
+    { key: 'facts', head: t.facts, numeric: true, cell: ({ Facts }) => format.number(Facts) },
+  ];
+  if (files.length === 0) return null;
+  return (
+    <ScreenPart title={t.setFiles}>
+      <p className="c-what">{t.setFilesWhat}</p>
+      <DataTable
+        caption={t.setFiles}
+        columns={columns}
+        rows={files}
+        rowKey={({ ImportID }) => String(ImportID)}
+        view="small"
+      />
+    </ScreenPart>
+  );
+}
+
+interface JoinProps {
+  readonly upload: TradeUpload;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** The files that a file can be loaded with: checked, and in no set. */
+function useSiblings(upload: TradeUpload): readonly TradeUpload[] {
+  const list = useCall('GetTradeImports', { Page: 1, PageSize: 1 }).data?.List ?? [];
+  return list.filter(
+    (one) => one.State === 'ready' && !one.IsSet && one.SetID === null && one.ImportID !== upload.ImportID,
+  );
+}
+
+/** Offers to load a file with others that wait, where there are any. */
+export function JoinButton({ upload, onOpen }: { readonly upload: TradeUpload; readonly onOpen: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  return useSiblings(upload).length === 0 ? null : <Button onClick={onOpen}>{t.join}</Button>;
+}
+
+/** Chooses the files with which a file is loaded, and has all of them compared as one. */
+export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const siblings = useSiblings(upload);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const join = (id: number, isChosen: boolean): void =>
+    setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((one) => one !== id)));
+  return (
+    <ActionDialog
+      title={t.join}
+      what={<p>{t.joinWhat(upload.FileName)}</p>}
+      confirm={t.joinNow}
+      isReady={chosen.length > 0 && chosen.length < tradeImportRule.mostTogether}
+      work={async (api) => {
+        const { Row } = await api('JoinTradeImports', { ImportIDs: [upload.ImportID, ...chosen] });
+        await navigate(consolePath(edition, `data/imports/${Row.ImportID}`));
+      }}
+      done={t.recheckStarted}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      {siblings.map(({ ImportID, FileName, Format, PeriodFrom, PeriodTo }) => (
+        <Checkbox
+          key={ImportID}
+          checked={chosen.includes(ImportID)}
+          onChange={(event) => join(ImportID, event.target.checked)}
+        >
+          {[FileName, Format === null ? null : t.formats[Format], spanText(format, PeriodFrom, PeriodTo)]
+            .filter((text) => text !== null)
+            .join(' · ')}
+        </Checkbox>
+      ))}
+    </ActionDialog>
+  );
+}

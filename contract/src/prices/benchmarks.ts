@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { historicDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { asked, figure, historyWindow, lock, total } from './price-fields.ts';
+import { asked, dayOrOpen, figure, historyWindow, lock, total } from './price-fields.ts';
 
 /** How often a price of others has a value. */
 export const benchmarkFrequencies = ['day', 'week', 'month'] as const;
@@ -29,9 +29,15 @@ const benchmark = z.strictObject({
 export const getPriceBenchmarks = defineOperation({
   name: 'GetPriceBenchmarks',
   summary:
-    'Prices of others beside our quotes: World Bank monthly prices, exchange-traded futures, series of markets. Without Code the list, with one its values.',
+    'Prices of others beside our quotes: World Bank monthly prices, exchange-traded futures, series of markets. Without Code the list, with ' +
+    'one its values; as they stand, or as they had been published on a day.',
   access: publicAccess,
-  input: z.strictObject({ ...asked, Code: z.string().trim().max(60).default(''), ...historyWindow }),
+  input: z.strictObject({
+    ...asked,
+    Code: z.string().trim().max(60).default(''),
+    ...historyWindow,
+    AsPublishedOn: dayOrOpen,
+  }),
   output: z.strictObject({
     List: z.array(benchmark),
     Rows: z.array(

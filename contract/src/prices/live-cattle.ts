@@ -57,6 +57,8 @@ export const getWebPriceLivecattleIndex = defineOperation({
     /** First week of the history; two years back where left out. */
     StartDate: calendarDay.optional(),
     EndDate: calendarDay.optional(),
+    /** As the prices had been published on a day; left out: as they stand. */
+    AsPublishedOn: calendarDay.optional(),
   }),
   output: z.strictObject({
     Rows: z.array(liveCattleRow),

@@ -35,6 +35,7 @@ import { zh } from './benchmarks/messages.zh.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
 import { PriceActions } from './share/price-actions.tsx';
+import { PublishedOn } from './share/published-on.tsx';
 
 export const loader = serverPageLoader(loadBenchmarks);
 export const clientLoader = clientPageLoader(loadBenchmarks);
@@ -60,6 +61,7 @@ export default function BenchmarksPage() {
           {t.lead} {all.some(({ Demo }) => Demo) && <DemoMark kind="data" explain />}
         </p>
       </header>
+      <ChosenDay found={found} />
       {all.length === 0 ? <EmptyState level={2} title={t.empty} /> : <BenchmarkTable found={found} />}
       {dict.Locked !== null && (
         <LockedPanel title={t.locked} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
@@ -69,6 +71,14 @@ export default function BenchmarksPage() {
       <p className={styles['note']}>{t.futuresNote}</p>
     </div>
   );
+}
+
+function ChosenDay({ found: { dict, state } }: { readonly found: BenchmarkData }) {
+  const edition = useEdition();
+  if (dict.Locked !== null) return null;
+  const pathFor = (publishedOn: string | null) =>
+    pricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, publishedOn });
+  return <PublishedOn day={state.publishedOn} pathFor={pathFor} />;
 }
 
 interface ChosenProps {
@@ -190,12 +200,13 @@ function BenchmarkActions({ found: { state, period, values }, chosen, figure }: 
     subtitle: `${days.join('–')} · ${benchmarkUnit(edition, chosen)}`,
     source: benchmarkSource(edition, chosen),
     isDemo: chosen.Demo,
-    fileName: ['benchmark', chosen.Code, period].join('_'),
+    fileName: ['benchmark', chosen.Code, period, ...(state.publishedOn === null ? [] : [state.publishedOn])].join('_'),
   };
   return (
     <PriceActions
       file="price-benchmark"
       query={{ Code: chosen.Code, ...windowOf(period, chosen.To) }}
+      publishedOn={state.publishedOn}
       link={pricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, code: chosen.Code, period })}
       picture={figure === null ? undefined : { figure, about }}
     />

@@ -20,6 +20,7 @@ import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceActions } from './share/price-actions.tsx';
+import { PublishedOn } from './share/published-on.tsx';
 import { CattleFigure } from './week/cattle-figure.tsx';
 import { CattleHistory, CattleTable } from './week/cattle-table.tsx';
 import {
@@ -38,9 +39,11 @@ import { WeekFrame } from './week/week-frame.tsx';
 export const loader = serverPageLoader(loadLiveCattle);
 export const clientLoader = clientPageLoader(loadLiveCattle);
 
-/** Range, scale and markets are chosen among what is there already. */
+/** Range, scale and markets are chosen among what is there already; prices as published on another day are not. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    currentUrl.searchParams.get('asof') === nextUrl.searchParams.get('asof')
     ? false
     : defaultShouldRevalidate;
 }
@@ -103,11 +106,15 @@ function OpenCattle({ data }: { data: CattleData }) {
     subtitle: `${format.date(days[0] ?? '')}–${format.date(days.at(-1) ?? '')}`,
     source: [...sources].join(edition === 'cn' ? '、' : ', '),
     isDemo: data.Dict.Demo,
-    fileName: `live-cattle_${state.range}`,
+    fileName: `live-cattle_${state.range}${state.publishedOn === null ? '' : `_${state.publishedOn}`}`,
   };
   return (
     <>
       <TrialTip left={data.Dict.TrialLeft} />
+      <PublishedOn
+        day={state.publishedOn}
+        pathFor={(publishedOn) => pricePath(edition, 'liveCattle') + cattleSearch({ ...state, publishedOn })}
+      />
       <section className={styles['part']}>
         <h2>{state.isIndexed ? t.cattleIndexed : t.cattleFigure}</h2>
         <Switches data={data} />
@@ -118,6 +125,7 @@ function OpenCattle({ data }: { data: CattleData }) {
         <PriceActions
           file="live-cattle"
           query={{}}
+          publishedOn={state.publishedOn}
           link={pricePath(edition, 'liveCattle') + cattleSearch(state)}
           picture={{ figure, about: pictured }}
         />

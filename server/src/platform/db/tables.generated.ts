@@ -562,6 +562,10 @@ export interface LiveCattlePrice {
    * The latest day a file was published on that says so; null: typed in.
    */
   published_on: string | null;
+  /**
+   * The day since which it has been published as it stands; null: invented, taken for the day it is of.
+   */
+  published_since: string | null;
   series: string;
   source: string;
   /**
@@ -1252,6 +1256,10 @@ export interface PriceBenchmarkValue {
    * The latest day a file was published on that says so; null: before migration 0125.
    */
   published_on: string | null;
+  /**
+   * The day since which it has been published as it stands; null: from before migration 0125, taken for the day it is of.
+   */
+  published_since: string | null;
   value: Numeric;
   volume: number | null;
 }
@@ -1293,6 +1301,15 @@ export interface PriceDuty {
   source_en: string;
   species: string;
   until_day: string | null;
+}
+
+export interface PriceFigureBefore {
+  figures: ColumnType<unknown, string, string>;
+  id: Generated<number>;
+  kind: string;
+  published_since: string;
+  replaced_on: string;
+  run_id: number | null;
 }
 
 export interface PriceImportKept {
@@ -1932,6 +1949,7 @@ export interface DB {
   price_cell: PriceCell;
   price_day: PriceDay;
   price_duty: PriceDuty;
+  price_figure_before: PriceFigureBefore;
   price_import_kept: PriceImportKept;
   price_import_run: PriceImportRun;
   price_index_point: PriceIndexPoint;

@@ -4,7 +4,13 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { accessBenchmarks, readerOf } from '../price-reader.ts';
 import { windowOf } from '../week.ts';
-import { type BenchmarkRow, type BenchmarkValue, listBenchmarks, listBenchmarkValues } from './benchmark.queries.ts';
+import {
+  type BenchmarkRow,
+  type BenchmarkValue,
+  hasBenchmark,
+  listBenchmarks,
+  listBenchmarkValues,
+} from './benchmark.queries.ts';
 
 function figureOf(text: string | null): number | null {
   return text === null ? null : Number(text);
@@ -50,13 +56,18 @@ function presentValue(row: BenchmarkValue) {
 export function benchmarkOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getPriceBenchmarks, async (input, caller) => {
-      const benchmarks = await listBenchmarks(db);
+      const asPublishedOn = input.AsPublishedOn || null;
+      const benchmarks = await listBenchmarks(db, asPublishedOn);
       const chosen = benchmarks.find(({ code }) => code === input.Code);
-      if (input.Code !== '' && chosen === undefined) throw new ApiError(1009);
+      // Of what nobody had published yet there is nothing to see.
+      const isKnown = chosen !== undefined || (asPublishedOn !== null && (await hasBenchmark(db, input.Code)));
+      if (input.Code !== '' && !isKnown) throw new ApiError(1009);
       const { locked, trialLeft } = await accessBenchmarks(db, readerOf(clock, input, caller));
       const isOpen = locked === null;
       const values =
-        chosen !== undefined && isOpen ? await listBenchmarkValues(db, chosen.code, windowOf(input, chosen.to)) : [];
+        chosen !== undefined && isOpen
+          ? await listBenchmarkValues(db, chosen.code, { ...windowOf(input, chosen.to), asPublishedOn })
+          : [];
       return {
         List: benchmarks.map((row) => presentBenchmark(row, isOpen)),
         Rows: values.map(presentValue),

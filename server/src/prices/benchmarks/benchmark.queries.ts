@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { benchmarkValuesAsOf } from '../series/as-published.queries.ts';
 
 export interface BenchmarkRow {
   readonly code: string;
@@ -19,21 +20,28 @@ export interface BenchmarkRow {
   readonly year_before: string | null;
 }
 
-/** Lists the prices of others that have values, each with its latest ones. */
-export async function listBenchmarks(db: Db): Promise<readonly BenchmarkRow[]> {
+/** Lists the prices of others that have values, each with its latest ones, as they stand or had been published on a day. */
+export async function listBenchmarks(db: Db, asPublishedOn: string | null = null): Promise<readonly BenchmarkRow[]> {
+  const values = benchmarkValuesAsOf(asPublishedOn);
   const { rows } = await sql<BenchmarkRow>`
     select b.code, b.name_cn, b.name_en, b.unit, b.frequency, b.source_cn, b.source_en, b.is_demo, first.day as from,
       last.day as to, last.value as latest, previous.value as previous, year_before.value as year_before
     from price_benchmark b
-    cross join lateral (select day from price_benchmark_value v where v.code = b.code order by day limit 1) first
-    cross join lateral (select day, value from price_benchmark_value v where v.code = b.code order by day desc limit 1) last
-    left join lateral (select value from price_benchmark_value v where v.code = b.code and v.day < last.day
+    cross join lateral (select day from ${values} v where v.code = b.code order by day limit 1) first
+    cross join lateral (select day, value from ${values} v where v.code = b.code order by day desc limit 1) last
+    left join lateral (select value from ${values} v where v.code = b.code and v.day < last.day
       order by day desc limit 1) previous on true
-    left join lateral (select value from price_benchmark_value v where v.code = b.code
+    left join lateral (select value from ${values} v where v.code = b.code
       and v.day between last.day - interval '1 year' - interval '40 days' and last.day - interval '1 year'
       order by day desc limit 1) year_before on true
     order by b.sort_key, b.code`.execute(db);
   return rows;
+}
+
+/** Whether a price of others is known by now. */
+export async function hasBenchmark(db: Db, code: string): Promise<boolean> {
+  const row = await db.selectFrom('price_benchmark').select('code').where('code', '=', code).executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface BenchmarkValue {
@@ -45,18 +53,23 @@ export interface BenchmarkValue {
   readonly volume: number | null;
 }
 
-/** Lists the values of one, oldest first; null: open. */
-export function listBenchmarkValues(
+export interface ValuesAsked {
+  /** First and last day; null: open. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** As they had been published on a day; null or left out: as they stand. */
+  readonly asPublishedOn?: string | null;
+}
+
+/** Lists the values of one, oldest first. */
+export async function listBenchmarkValues(
   db: Db,
   code: string,
-  { from, to }: { readonly from: string | null; readonly to: string | null },
+  { from, to, asPublishedOn = null }: ValuesAsked,
 ): Promise<readonly BenchmarkValue[]> {
-  let query = db
-    .selectFrom('price_benchmark_value')
-    .select(['day', 'value', 'open', 'high', 'low', 'volume'])
-    .where('code', '=', code)
-    .orderBy('day');
-  if (from !== null) query = query.where('day', '>=', from);
-  if (to !== null) query = query.where('day', '<=', to);
-  return query.execute();
+  const { rows } = await sql<BenchmarkValue>`
+    select day, value, open, high, low, volume from ${benchmarkValuesAsOf(asPublishedOn)} v
+    where code = ${code} and (${from}::date is null or day >= ${from}::date) and (${to}::date is null or day <= ${to}::date)
+    order by day`.execute(db);
+  return rows;
 }

@@ -29,6 +29,7 @@ const span: Fields = {
   StartDate: { cn: '自', en: 'From' },
   EndDate: { cn: '至', en: 'To' },
 };
+const asPublishedOn: Fields = { AsPublishedOn: { cn: '按此日已发布的数据', en: 'As published on', param: 'asof' } };
 const index: Fields = {
   Kind: { cn: '指数', en: 'Index', param: 'kind', name: names(indexKinds) },
   Origin: origin,
@@ -56,8 +57,8 @@ const fieldsOf: Readonly<Record<Exclude<PriceFile, 'prices'>, Fields>> = {
   'price-history': { ...span, ...conversion },
   'beef-price-index': index,
   'pork-price-index': index,
-  'live-cattle': {},
-  'price-benchmark': { Code: { cn: '参考价代码', en: 'Benchmark code', param: 'code' }, ...span },
+  'live-cattle': asPublishedOn,
+  'price-benchmark': { Code: { cn: '参考价代码', en: 'Benchmark code', param: 'code' }, ...span, ...asPublishedOn },
   'price-survey': {},
   'landed-cost': {
     Species: meat,

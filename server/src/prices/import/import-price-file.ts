@@ -208,6 +208,7 @@ export async function importPriceFile(
   const faultCount = content.faults.length;
   const { warnings } = content;
   const publishedOn = given.publishedOn ?? content.publishedOn;
+  const loadedOn = publishedOn ?? shanghaiDay(now);
   const begun: PriceRun = {
     id: null,
     form: given.form,
@@ -239,14 +240,14 @@ export async function importPriceFile(
       now,
       userId,
       reason: given.fileName,
-      publishedOn: publishedOn ?? shanghaiDay(now),
+      publishedOn: loadedOn,
     });
     differences = found;
     run = { ...begun, ...loaded, outcome: outcomeOf(given, loaded) };
     if (run.outcome === 'preview' || run.outcome === 'older') throw new Undone();
     if (run.outcome === 'loaded') await bumpContentVersion(transaction);
     const id = await record(transaction, run);
-    if (run.outcome === 'loaded') await keepBesideRun(transaction, id);
+    if (run.outcome === 'loaded') await keepBesideRun(transaction, { runId: id, publishedOn: loadedOn });
     run = { ...run, id };
   });
   await work.catch((error: unknown) => {

@@ -6,6 +6,9 @@ import type { Db } from '#platform/db/db.ts';
  * put beside the run once that has its number; a preview collects too, and throws it away with all it did.
  */
 
+/** What a figure says of itself, beside what it is. */
+const saidOf: readonly string[] = ['published_on', 'published_since', 'entered_at'];
+
 /** Opens the collection; call it before anything is changed. */
 export async function beginKeeping(db: Db): Promise<void> {
   await sql`create temporary table load_kept (kind text not null, before jsonb, after jsonb) on commit drop`.execute(
@@ -13,8 +16,22 @@ export async function beginKeeping(db: Db): Promise<void> {
   );
 }
 
-/** Puts what was collected beside its run; what was kept of earlier runs goes. */
-export async function keepBesideRun(db: Db, runId: number): Promise<void> {
+/**
+ * Puts what was collected beside its run; what was kept of earlier runs goes. Figures that were published and are others since
+ * `publishedOn` are kept for good, to be read as they had been published.
+ */
+export async function keepBesideRun(
+  db: Db,
+  { runId, publishedOn }: { readonly runId: number; readonly publishedOn: string },
+): Promise<void> {
+  await sql`
+    insert into price_figure_before (kind, figures, published_since, replaced_on, run_id)
+    select kind, before, since, ${publishedOn}::date, ${runId}
+    from load_kept cross join lateral (select coalesce((before->>'published_since')::date, (before->>'day')::date) as since) as stood
+    where kind in ('value', 'cattle') and before is not null and coalesce((before->>'is_demo')::boolean, false) = false
+      and since < ${publishedOn}::date and before - ${saidOf}::text[] is distinct from after - ${saidOf}::text[]`.execute(
+    db,
+  );
   await sql`delete from price_import_kept`.execute(db);
   await sql`insert into price_import_kept (run_id, kind, before, after)
     select ${runId}, kind, before, after from load_kept`.execute(db);

@@ -167,14 +167,24 @@ export async function loadBenchmarks(
   const column = <Value>(read: (value: FileValue) => Value) => values.map(read);
   await sql`
     create temporary table given_value on commit drop as
-    select given.*, kept.code is not null as is_there, kept.published_on as stood_on,
-      kept.code is null or (kept.value, kept.open, kept.high, kept.low, kept.volume)
-        is distinct from (given.value, given.open, given.high, given.low, given.volume) as differs
+    select given.*, kept.code is not null as is_there, kept.published_on as stood_on, kept.published_since as stood_since,
+      kept.code is null or kept.value is distinct from given.value as differs
     from unnest(${column((one) => one.code)}::text[], ${column((one) => one.day)}::date[],
       ${column((one) => one.value)}::numeric(14, 4)[], ${column((one) => one.open)}::numeric(14, 4)[],
       ${column((one) => one.high)}::numeric(14, 4)[], ${column((one) => one.low)}::numeric(14, 4)[],
       ${column((one) => one.volume)}::bigint[]) as given (code, day, value, open, high, low, volume)
       left join price_benchmark_value kept using (code, day)`.execute(db);
+  // What a file does not say stays as it is, where it can be of the same trade.
+  await sql`
+    update given_value given set open = coalesce(given.open, kept.open), high = coalesce(given.high, kept.high),
+      low = coalesce(given.low, kept.low), volume = coalesce(given.volume, kept.volume)
+    from price_benchmark_value kept
+    where kept.code = given.code and kept.day = given.day
+      and given.value between coalesce(kept.low, given.value) and coalesce(kept.high, given.value)`.execute(db);
+  await sql`
+    update given_value given set differs = true from price_benchmark_value kept
+    where kept.code = given.code and kept.day = given.day and (kept.open, kept.high, kept.low, kept.volume)
+      is distinct from (given.open, given.high, given.low, given.volume)`.execute(db);
   const isNewer = sql`(is_there and differs and stood_on > ${publishedOn}::date)`;
   const { rows: differences } = await sql<Difference>`
     select null as series, json_build_object('cn', b.name_cn, 'en', b.name_en) as names, given.day::text as day,
@@ -189,11 +199,15 @@ export async function loadBenchmarks(
   const { added = 0, changed = 0, newer = 0 } = counted[0] ?? {};
   await sql`
     with loaded as (
-      insert into price_benchmark_value (code, day, value, open, high, low, volume, published_on)
-      select code, day, value, open, high, low, volume, ${publishedOn}::date from given_value
-      where differs or stood_on is null or stood_on < ${publishedOn}::date
+      insert into price_benchmark_value (code, day, value, open, high, low, volume, published_on, published_since)
+      select code, day, value, open, high, low, volume,
+        case when differs then ${publishedOn}::date else greatest(stood_on, ${publishedOn}::date) end,
+        case when differs then ${publishedOn}::date when stood_since is not null then least(stood_since, ${publishedOn}::date) end
+      from given_value
+      where differs or stood_on is null or stood_on < ${publishedOn}::date or stood_since > ${publishedOn}::date
       on conflict (code, day) do update set value = excluded.value, open = excluded.open, high = excluded.high,
-        low = excluded.low, volume = excluded.volume, published_on = excluded.published_on
+        low = excluded.low, volume = excluded.volume, published_on = excluded.published_on,
+        published_since = excluded.published_since
       returning *)
     insert into load_kept (kind, before, after)
     select 'value', case when kept.code is not null then to_jsonb(kept) end, to_jsonb(loaded)

@@ -28,7 +28,7 @@ export async function isChangedSince(db: Db, runId: number): Promise<boolean> {
     ) or exists (
       select from ${kept(runId, 'value')}
       where not exists (
-        select from price_benchmark_value v where to_jsonb(v) - 'published_on' = after - 'published_on')
+        select from price_benchmark_value v where to_jsonb(v) - 'published_on' - 'published_since' = after - 'published_on' - 'published_since')
     ) as is_changed`.execute(db);
   return rows[0]?.is_changed === true;
 }
@@ -110,7 +110,7 @@ export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
     where before is null and v.code = after->>'code' and v.day = (after->>'day')::date`.execute(db);
   await sql`
     update price_benchmark_value v set value = was.value, open = was.open, high = was.high, low = was.low,
-      volume = was.volume, published_on = was.published_on
+      volume = was.volume, published_on = was.published_on, published_since = was.published_since
     from ${kept(runId, 'value')} cross join lateral jsonb_populate_record(null::price_benchmark_value, before) as was
     where before is not null and v.code = was.code and v.day = was.day`.execute(db);
   await sql`
@@ -124,7 +124,8 @@ export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
       and not exists (select from price_benchmark_value v where v.code = b.code)`.execute(db);
 }
 
-/** Forgets what was kept of a run. */
+/** Forgets what was kept of a run, and that it ever changed what had been published. */
 export async function dropKept(db: Db, runId: number): Promise<void> {
+  await db.deleteFrom('price_figure_before').where('run_id', '=', runId).execute();
   await db.deleteFrom('price_import_kept').where('run_id', '=', runId).execute();
 }

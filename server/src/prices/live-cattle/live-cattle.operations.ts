@@ -7,9 +7,9 @@ import { enterPrices, readDeskCattle, readLiveCattle, removePrice } from './live
 /** Live cattle abroad: the table for readers, and its entry. */
 export function liveCattleOperations(deps: WeekDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebPriceLivecattleIndex, async ({ isEn, UserID, StartDate, EndDate }, caller) => {
+    bind(contract.GetWebPriceLivecattleIndex, async ({ isEn, UserID, StartDate, EndDate, AsPublishedOn }, caller) => {
       refuseOtherUser(caller, UserID);
-      return readLiveCattle(deps, { caller, isEn, from: StartDate, to: EndDate });
+      return readLiveCattle(deps, { caller, isEn, from: StartDate, to: EndDate, asPublishedOn: AsPublishedOn });
     }),
     bind(contract.GetDeskLiveCattle, async ({ Date: day }) => readDeskCattle(deps.db, day)),
     bind(contract.SaveLiveCattlePrices, async (input, caller) => {

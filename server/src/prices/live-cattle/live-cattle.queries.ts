@@ -1,25 +1,26 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { LiveCattlePrice } from '#platform/db/tables.generated.ts';
+import { cattlePricesAsOf } from '../series/as-published.queries.ts';
 
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** The prices of some days, oldest first. */
-export function listPrices(db: Db, { from, to }: Days) {
-  return db
-    .selectFrom('live_cattle_price')
-    .selectAll()
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .orderBy('day')
-    .orderBy('series')
-    .execute();
-}
+export type PriceRow = Selectable<LiveCattlePrice>;
 
-export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
+/** The prices of some days, oldest first, as they stand or had been published on a day. */
+export async function listPrices(
+  db: Db,
+  { from, to }: Days,
+  asPublishedOn: string | null = null,
+): Promise<readonly PriceRow[]> {
+  const { rows } = await sql<PriceRow>`
+    select * from ${cattlePricesAsOf(asPublishedOn)} c where day between ${from}::date and ${to}::date
+    order by day, series`.execute(db);
+  return rows;
+}
 
 /** The latest price of each series before a day. */
 export function listLatestBefore(db: Db, day: string) {
@@ -61,6 +62,7 @@ export async function savePrices(db: Db, rows: readonly Insertable<LiveCattlePri
         is_demo: eb.ref('excluded.is_demo'),
         entered_at: eb.ref('excluded.entered_at'),
         published_on: eb.ref('excluded.published_on'),
+        published_since: eb.ref('excluded.published_since'),
       })),
     )
     .execute();

@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { openLiveCattle, type WeekDeps, type WeekReader } from '../week-access.ts';
 import { dayPlus, fridaysBetween, todayOf } from '../week-days.ts';
 import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
+import { keepCattleBefore } from '../series/as-published.queries.ts';
 import {
   deletePrice,
   holdPrices,
@@ -29,17 +30,22 @@ const firstFriday = '1990-01-05';
 export interface CattleQuestion extends WeekReader {
   readonly from: string | undefined;
   readonly to: string | undefined;
+  /** As the prices had been published on a day; undefined: as they stand. */
+  readonly asPublishedOn?: string | undefined;
 }
 
 /** The table of live cattle and its history, for those who may see it. */
-export async function readLiveCattle(deps: WeekDeps, { from, to, ...reader }: CattleQuestion) {
+export async function readLiveCattle(deps: WeekDeps, { from, to, asPublishedOn, ...reader }: CattleQuestion) {
   const trialLeft = await openLiveCattle(deps, reader);
   const today = todayOf(deps.clock.now());
-  const last = to === undefined || to > today ? today : to;
+  // Nobody had published a price of a later day.
+  const latest = asPublishedOn === undefined || asPublishedOn > today ? today : asPublishedOn;
+  const last = to === undefined || to > latest ? latest : to;
   const earliest = dayPlus(last, -longestDays);
   const first = from === undefined ? dayPlus(last, -historyDays) : from < earliest ? earliest : from;
   if (first > last) throw badRequest('StartDate', 'startAfterEnd');
-  const rows = await listPrices(deps.db, { from: dayPlus(first, -runUpDays), to: last });
+  const days = { from: dayPlus(first, -runUpDays), to: last };
+  const rows = await listPrices(deps.db, days, asPublishedOn);
   const fridays = fridaysBetween(first, last).filter((day) => day >= firstFriday);
   const shown = presentLatest(rows, reader.isEn);
   return {
@@ -113,6 +119,12 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
   if (far.length > 0) {
     throw new ApiError(1001, { List: far.map((place) => ({ Field: `Prices.${place}.LocalPrice`, Rule: 'jump' })) });
   }
+  // Only those that the desk changes: the same price typed again has been published all along.
+  const changed = input.Prices.filter(({ Code, LocalPrice }) =>
+    before.some((row) => row.series === Code && Number(row.local_price) !== Number(LocalPrice)),
+  );
+  const today = todayOf(now);
+  await keepCattleBefore(db, { series: changed.map(({ Code }) => Code), day: input.Date, today });
   await savePrices(
     db,
     input.Prices.map(({ Code, LocalPrice, UsdPerUnit, Source }) => ({
@@ -123,6 +135,7 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
       source: Source,
       is_demo: false,
       entered_at: now,
+      published_since: changed.some((one) => one.Code === Code) ? today : (sinceOf(before, Code) ?? today),
     })),
   );
   await bumpContentVersion(db);
@@ -134,15 +147,21 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
   };
 }
 
+/** Since when a price stands as it does; undefined: it is new, or an invented one that gives way. */
+function sinceOf(rows: readonly PriceRow[], code: string): string | null | undefined {
+  return rows.find(({ series, is_demo: isDemo }) => series === code && !isDemo)?.published_since;
+}
+
 /** Takes one price out. */
 export async function removePrice(
-  { db }: StaffWork,
+  { db, now }: StaffWork,
   { Code: code, Date: day, Was: seen }: DeleteLiveCattle,
 ): Promise<StaffChange<null>> {
   const row = await lockPrice(db, code, day);
   if (row === undefined) throw new ApiError(1009);
   if (row.is_demo) throw closed('Code');
   if (seen !== undefined) assertAsSeen([row], [seen]);
+  await keepCattleBefore(db, { series: [code], day, today: todayOf(now) });
   await deletePrice(db, code, day);
   await bumpContentVersion(db);
   const before = { [code]: plain(row.local_price), Source: row.source };

@@ -89,3 +89,21 @@ test('prices that a colleague has entered meanwhile are neither written over nor
   await expect(remove(first[0])).rejects.toMatchObject(refusal);
   await remove(second.find(({ Code }) => Code === 'BRA'));
 });
+
+test('a price that is corrected or taken out later is read as it had been published before', async () => {
+  await enter('2026-11-11', '300');
+  await week.db
+    .updateTable('live_cattle_price')
+    .set({ published_since: '2026-11-12' })
+    .where('day', '=', '2026-11-11')
+    .execute();
+  await enter('2026-11-11', '303');
+  const paid = await week.addUser('paid', paidPrice);
+  const ask = async (AsPublishedOn?: string) => {
+    const input = AsPublishedOn === undefined ? {} : { AsPublishedOn };
+    return (await week.call('GetWebPriceLivecattleIndex', input, paid)).Rows.map(({ LocalPrice }) => LocalPrice);
+  };
+  expect([await ask(), await ask('2026-11-12'), await ask('2026-11-11')]).toEqual([[303], [300], []]);
+  await week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: '2026-11-11' }, analyst);
+  expect([await ask(), await ask('2026-11-12')]).toEqual([[], [300]]);
+});

@@ -1,5 +1,6 @@
 import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
 import type { PageQuery } from '#platform/page-query.ts';
+import { publishedOnOf } from '../share/published-on-address.ts';
 
 /** What a benchmark can stand beside. */
 export const besideCodes = ['beef-forward', 'beef-spot', 'pork-forward', 'pork-spot'] as const;
@@ -21,6 +22,8 @@ export interface BenchmarkState {
   readonly code: string;
   readonly period: BenchmarkPeriod;
   readonly beside: Beside | '';
+  /** The day as published on which prices are shown; null: as they stand. */
+  readonly publishedOn: string | null;
 }
 
 export function readBenchmarkState(search: URLSearchParams): BenchmarkState {
@@ -28,15 +31,17 @@ export function readBenchmarkState(search: URLSearchParams): BenchmarkState {
     code: (search.get('code') ?? '').slice(0, 60),
     period: periods.find((period) => period === search.get('period')) ?? 'all',
     beside: besideCodes.find((code) => code === search.get('beside')) ?? '',
+    publishedOn: publishedOnOf(search),
   };
 }
 
 /** The query of a state. */
-export function benchmarkSearch({ code, period, beside }: BenchmarkState): string {
+export function benchmarkSearch({ code, period, beside, publishedOn }: BenchmarkState): string {
   const search = new URLSearchParams();
   if (code !== '') search.set('code', code);
   if (period !== 'all') search.set('period', period);
   if (beside !== '') search.set('beside', beside);
+  if (publishedOn !== null) search.set('asof', publishedOn);
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
@@ -67,11 +72,13 @@ function loadLevels({ api, edition }: Pick<PageQuery, 'api' | 'edition'>, beside
 export async function loadBenchmarks({ api, edition, url }: PageQuery) {
   const state = readBenchmarkState(url.searchParams);
   const isEn = edition === 'en';
-  const { List: all, Dict: dict } = await api('GetPriceBenchmarks', { isEn });
+  const asPublished = state.publishedOn === null ? {} : { AsPublishedOn: state.publishedOn };
+  const { List: all, Dict: dict } = await api('GetPriceBenchmarks', { isEn, ...asPublished });
   const chosen = all.find(({ Code }) => Code === state.code) ?? all[0] ?? null;
   const period = periodOf(state, chosen);
   if (chosen === null || dict.Locked !== null) return { state, all, chosen, period, dict, values: [], levels: null };
-  const { Rows: values } = await api('GetPriceBenchmarks', { isEn, Code: chosen.Code, ...windowOf(period, chosen.To) });
+  const question = { isEn, Code: chosen.Code, ...windowOf(period, chosen.To), ...asPublished };
+  const { Rows: values } = await api('GetPriceBenchmarks', question);
   const from = values[0]?.Date;
   const levels =
     state.beside === '' || from === undefined ? null : await loadLevels({ api, edition }, state.beside, from);

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import type { PngCaption } from '#charts/export/png-caption.ts';
 import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
@@ -24,6 +25,8 @@ export interface PriceActionsProps {
   readonly file: PriceFile;
   /** What is asked, by the names of the question; empty answers are left out. */
   readonly query: Readonly<Record<string, string>>;
+  /** The day as published on which they are shown; null or left out: as they stand. */
+  readonly publishedOn?: string | null;
   /** The path that shows the same again. */
   readonly link: string;
   /** Left out where there is no chart. */
@@ -31,9 +34,12 @@ export interface PriceActionsProps {
 }
 
 /** How prices leave the page: as a file, a picture or a link. */
-export function PriceActions({ file, query, link, picture }: PriceActionsProps) {
+export function PriceActions({ file, query: asked, publishedOn = null, link, picture }: PriceActionsProps) {
   const t = useMessages({ cn: zh, en });
+  const format = useFormat();
   const edition = useEdition();
+  const query = publishedOn === null ? asked : { ...asked, AsPublishedOn: publishedOn };
+  const notes = publishedOn === null ? [] : [t.asPublished(format.date(publishedOn))];
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
@@ -44,7 +50,13 @@ export function PriceActions({ file, query, link, picture }: PriceActionsProps) 
         </FileLink>
       ))}
       <PlainCsvLink path={priceFilePath(edition, { file, form: 'csv', query })} failed={t.failed} />
-      {picture !== undefined && <PictureButton {...picture} address={origin + link} />}
+      {picture !== undefined && (
+        <PictureButton
+          figure={picture.figure}
+          about={{ ...picture.about, notes: [...(picture.about.notes ?? []), ...notes] }}
+          address={origin + link}
+        />
+      )}
       <CopyButton variant="quiet" size="small" text={origin + link}>
         {t.link}
       </CopyButton>

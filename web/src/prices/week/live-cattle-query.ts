@@ -1,9 +1,12 @@
 import type { PageQuery } from '#platform/page-query.ts';
+import { publishedOnOf } from '../share/published-on-address.ts';
 import { openOrLocked } from './locked-answer.ts';
 
 /** The table of live cattle and its history, or why it is locked. */
-export async function loadLiveCattle({ api, edition }: PageQuery) {
-  return openOrLocked(api('GetWebPriceLivecattleIndex', { isEn: edition === 'en' }));
+export async function loadLiveCattle({ api, edition, url }: PageQuery) {
+  const day = publishedOnOf(url.searchParams);
+  const question = { isEn: edition === 'en', ...(day === null ? {} : { AsPublishedOn: day }) };
+  return openOrLocked(api('GetWebPriceLivecattleIndex', question));
 }
 
 export type CattleData = Extract<Awaited<ReturnType<typeof loadLiveCattle>>, { kind: 'open' }>['answer'];
@@ -16,6 +19,8 @@ export interface CattleState {
   readonly range: CattleRange;
   readonly isIndexed: boolean;
   readonly series: readonly string[];
+  /** The day as published on which prices are shown; null: as they stand. */
+  readonly publishedOn: string | null;
 }
 
 const openingSeries = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA'];
@@ -28,15 +33,17 @@ export function cattleStateOf(search: URLSearchParams): CattleState {
     range: range === 'half' || range === 'all' ? range : 'year',
     isIndexed: search.get('view') === 'index',
     series: series === null ? openingSeries : series.split('.').slice(0, 20),
+    publishedOn: publishedOnOf(search),
   };
 }
 
 /** The query of a state, without what goes without saying. */
-export function cattleSearch({ range, isIndexed, series }: CattleState): string {
+export function cattleSearch({ range, isIndexed, series, publishedOn }: CattleState): string {
   const search = new URLSearchParams();
   if (range !== 'year') search.set('range', range);
   if (isIndexed) search.set('view', 'index');
   if (series.join('.') !== openingSeries.join('.')) search.set('series', series.join('.'));
+  if (publishedOn !== null) search.set('asof', publishedOn);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -20,12 +20,11 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
 
-/** The files of a set, each compared with what counts and the files before it. */
-export function SetFiles({ files }: { readonly files: readonly ImportSetFile[] }) {
+function useSetColumns(): readonly Column<ImportSetFile>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const columns: readonly Column<ImportSetFile>[] = [
+  return [
     {
       key: 'file',
       head: t.file,
@@ -58,6 +57,12 @@ export function SetFiles({ files }: { readonly files: readonly ImportSetFile[] }
     },
     { key: 'facts', head: t.facts, numeric: true, cell: ({ Facts }) => format.number(Facts) },
   ];
+}
+
+/** The files of a set, each compared with what counts and the files before it. */
+export function SetFiles({ files }: { readonly files: readonly ImportSetFile[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useSetColumns();
   if (files.length === 0) return null;
   return (
     <ScreenPart title={t.setFiles}>

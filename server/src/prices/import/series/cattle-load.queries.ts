@@ -38,7 +38,8 @@ export async function loadCattle(
       kept.series is not null as is_there,
       kept.series is null or (kept.local_price, kept.source) is distinct from (given.local_price, given.source)
         or (given.usd_per_unit is not null and kept.usd_per_unit is distinct from given.usd_per_unit) as differs,
-      coalesce(kept.published_on, (kept.entered_at at time zone 'Asia/Shanghai')::date) as stood_on
+      coalesce(kept.published_on, (kept.entered_at at time zone 'Asia/Shanghai')::date) as stood_on,
+      kept.published_since as stood_since
     from unnest(${column((one) => one.series)}::text[], ${column((one) => one.day)}::date[],
       ${column((one) => one.price)}::numeric(14, 4)[],
       ${column((one) => rateOf(one))}::numeric(18, 8)[], ${column((one) => one.source)}::text[])
@@ -58,12 +59,16 @@ export async function loadCattle(
   const { added = 0, changed = 0, newer = 0 } = counts[0] ?? {};
   await sql`
     with loaded as (
-      insert into live_cattle_price (series, day, local_price, usd_per_unit, source, is_demo, entered_at, published_on)
-      select series, day, local_price, usd_per_unit, source, false, ${now}, ${publishedOn}::date from given_cattle
-      where differs or stood_on < ${publishedOn}::date
+      insert into live_cattle_price
+        (series, day, local_price, usd_per_unit, source, is_demo, entered_at, published_on, published_since)
+      select series, day, local_price, usd_per_unit, source, false, ${now},
+        case when differs then ${publishedOn}::date else greatest(stood_on, ${publishedOn}::date) end,
+        case when differs then ${publishedOn}::date else least(stood_since, ${publishedOn}::date) end
+      from given_cattle where differs or stood_on < ${publishedOn}::date or stood_since > ${publishedOn}::date
       on conflict (series, day) do update set local_price = excluded.local_price,
         usd_per_unit = coalesce(excluded.usd_per_unit, live_cattle_price.usd_per_unit), source = excluded.source,
-        is_demo = false, entered_at = excluded.entered_at, published_on = excluded.published_on
+        is_demo = false, entered_at = excluded.entered_at, published_on = excluded.published_on,
+        published_since = excluded.published_since
       returning *)
     insert into load_kept (kind, before, after)
     select 'cattle', case when kept.series is not null then to_jsonb(kept) end, to_jsonb(loaded)

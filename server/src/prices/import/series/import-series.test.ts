@@ -8,7 +8,7 @@ import { GetPriceImports, UploadPriceFile } from '@btc/contract/prices/desk/pric
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../../prices.fixture.ts';
-import { savePrices } from '../../live-cattle/live-cattle.queries.ts';
+import { listPrices, savePrices } from '../../live-cattle/live-cattle.queries.ts';
 import { importPriceFile } from '../import-price-file.ts';
 import { formatPriceReport } from '../price-command.ts';
 import { type GivenCell, twoKinds, weeksAcross, writeBook } from './series-files.fixture.ts';
@@ -138,6 +138,14 @@ describe('live cattle', () => {
       Outcome: 'loaded',
       Newer: 1,
     });
+    const days = { from: '2025-10-31', to: '2025-10-31' };
+    const readOn = async (day: string) =>
+      (await listPrices(prices.db, days, day)).map((row) => Number(row.local_price));
+    expect([await readOn('2025-10-30'), await readOn('2025-10-31'), await readOn('2025-11-03')]).toEqual([
+      [],
+      [320],
+      [321],
+    ]);
   });
 
   test('what was typed in counts as published when it was typed', async () => {

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/*
+ * Prices as they had been published on a day: what stands there now, where that had been published by then, and what stood there before it
+ * was changed. Sources of rows for `from`; null: as they stand.
+ */
+
+/** Rows of `price_benchmark_value`. */
+export function benchmarkValuesAsOf(day: string | null): RawBuilder<unknown> {
+  return rowsAsOf({ table: 'price_benchmark_value', kind: 'value', code: 'code' }, day);
+}
+
+/** Rows of `live_cattle_price`. */
+export function cattlePricesAsOf(day: string | null): RawBuilder<unknown> {
+  return rowsAsOf({ table: 'live_cattle_price', kind: 'cattle', code: 'series' }, day);
+}
+
+interface Dated {
+  readonly table: string;
+  readonly kind: 'value' | 'cattle';
+  /** The column that, with the day, tells its rows apart. */
+  readonly code: string;
+}
+
+/** Where an older file went over a newer one, both had been published: what was loaded last counts, as it does now. */
+function rowsAsOf({ table, kind, code }: Dated, day: string | null): RawBuilder<unknown> {
+  if (day === null) return sql.table(table);
+  const [rows, key] = [sql.table(table), sql`(stood).${sql.ref(code)}`];
+  return sql`(select (chosen.stood).* from (
+    select distinct on (${key}, (stood).day) stood from (
+      select stood, null::integer as nth from ${rows} stood where coalesce(published_since, day) <= ${day}::date
+      union all select jsonb_populate_record(null::${rows}, figures), id from price_figure_before
+        where kind = ${kind} and ${day}::date >= published_since and ${day}::date < replaced_on
+    ) as known (stood, nth)
+    order by ${key}, (stood).day, nth desc nulls first) as chosen)`;
+}
+
+/** Keeps prices of live cattle that the desk is about to change or take out today; those typed in today are slips. */
+export async function keepCattleBefore(
+  db: Db,
+  { series, day, today }: { readonly series: readonly string[]; readonly day: string; readonly today: string },
+): Promise<void> {
+  await sql`
+    insert into price_figure_before (kind, figures, published_since, replaced_on)
+    select 'cattle', to_jsonb(c), coalesce(published_since, day), ${today}::date from live_cattle_price c
+    where day = ${day}::date and series = any(${series}::text[]) and not is_demo
+      and coalesce(published_since, day) < ${today}::date`.execute(db);
+}

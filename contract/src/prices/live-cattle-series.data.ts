@@ -180,7 +180,7 @@ export const liveCattleRows = [
     regionEn: 'United Kingdom',
     currency: 'GBP',
     unitCn: '便士/公斤胴体',
-    unitEn: 'p/kg dw',
+    unitEn: 'p/kg carcase',
     decimals: 1,
     minor: 100,
     kilograms: 1,

@@ -32,8 +32,8 @@ export type MarketType = (typeof marketTypes)[number]['code'];
 
 /** What the price of a term includes; each level but the first and the last is the one before and one thing more. */
 export const taxLevels = [
-  { code: 'fob', nameCn: '离岸价', nameEn: 'Free on board' },
-  { code: 'cif', nameCn: '到岸价，未含关税和增值税', nameEn: 'Landed at port, before duty and VAT' },
+  { code: 'fob', nameCn: 'FOB', nameEn: 'FOB' },
+  { code: 'cif', nameCn: 'CIF，未含关税和增值税', nameEn: 'CIF, before duty and VAT' },
   { code: 'dutyPaid', nameCn: '含关税，未含增值税', nameEn: 'Incl. duty, excl. VAT' },
   { code: 'taxPaid', nameCn: '含关税和增值税', nameEn: 'Incl. duty and VAT' },
   { code: 'exStore', nameCn: '冷库自提，含税', nameEn: 'Ex cold store incl. VAT' },
@@ -65,10 +65,10 @@ export const priceDecimals = { 'USD/t': 0, 'CNY/kg': 2 } as const satisfies Reco
 
 /** Terms of quotations with what their price includes. CFR is read as CIF: insurance is a few dollars a tonne. */
 export const priceTerms = [
-  { code: 'CIF', level: 'cif', nameCn: '到岸价 CIF', nameEn: 'CIF' },
-  { code: 'CFR', level: 'cif', nameCn: '成本加运费 CFR', nameEn: 'CFR' },
-  { code: 'FOB', level: 'fob', nameCn: '离岸价 FOB', nameEn: 'FOB' },
-  { code: 'DDP', level: 'taxPaid', nameCn: '到港含税价', nameEn: 'Duty paid on arrival' },
+  { code: 'CIF', level: 'cif', nameCn: 'CIF', nameEn: 'CIF' },
+  { code: 'CFR', level: 'cif', nameCn: 'CFR', nameEn: 'CFR' },
+  { code: 'FOB', level: 'fob', nameCn: 'FOB', nameEn: 'FOB' },
+  { code: 'DDP', level: 'taxPaid', nameCn: '到港完税价', nameEn: 'Delivered duty paid' },
   { code: 'EXW', level: 'exStore', nameCn: '自提价（含税）', nameEn: 'Ex cold store incl. VAT' },
   { code: 'EXWN', level: 'exStoreNet', nameCn: '自提价（不含税）', nameEn: 'Ex cold store excl. VAT' },
   { code: 'MKT', level: 'domestic', nameCn: '批发市场价', nameEn: 'Wholesale market' },
@@ -123,13 +123,13 @@ export type HistoryPeriod = (typeof historyPeriods)[number];
 export const indexKinds = [
   { code: 'forward', nameCn: '期货指数', nameEn: 'Forward index' },
   { code: 'spot', nameCn: '现货指数', nameEn: 'Spot index' },
-  { code: 'spread', nameCn: '期现价差', nameEn: 'Spot over landed forward' },
+  { code: 'spread', nameCn: '期现价差', nameEn: 'Spot premium over landed forward' },
 ] as const satisfies readonly Named<string>[];
 export type IndexKind = (typeof indexKinds)[number]['code'];
 
 /** Steps of the arithmetic between two units and levels, in the words of the landed-cost sheet. */
 export const arithmeticSteps = [
-  { code: 'start', nameCn: '起点价', nameEn: 'Starting price' },
+  { code: 'start', nameCn: '起算价', nameEn: 'Starting price' },
   { code: 'rate', nameCn: '汇率', nameEn: 'Exchange rate' },
   { code: 'tonne', nameCn: '吨与公斤', nameEn: 'Tonne and kilogram' },
   { code: 'duty', nameCn: '关税', nameEn: 'Import duty' },

@@ -18,13 +18,13 @@ const origins = [
   ['DNK', '丹麦', 'Denmark'],
 ] as const;
 const cuts = [
-  ['shank', '牛腱', 'shin and shank'],
+  ['shank', '牛腱', 'shin/shank'],
   ['brisket', '牛胸', 'brisket'],
   ['oyster', '板腱', 'oyster blade'],
   ['flank90', '腹肉90VL', 'flank 90VL'],
   ['cube_roll', '眼肉', 'cube roll'],
   ['striploin', '西冷', 'striploins'],
-  ['fq6', '前四分体六件套', 'forequarter six-cut sets'],
+  ['fq6', '前四分体六件套', 'forequarter 6-cut sets'],
   ['trim90', '碎肉', 'trimmings'],
 ] as const;
 const places = [

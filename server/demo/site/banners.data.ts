@@ -24,7 +24,7 @@ export const demoPictureSize = { width: 480, height: 200 } as const;
 const quotaTexts = {
   cn: {
     title: '{{quota/TOTAL@2026 wt}}怎么分：2026年牛肉国别配额',
-    summary: '七个国别（类）各自累计，用满后第3日起（用满当日算第1日）加征55个百分点。先弄清怎么算，再看船期。',
+    summary: '六个国别、一个其他类各自累计，用满后第3日起（用满当日算第1日）加征55个百分点。先看配额余量，再订船期。',
     pictureAlt:
       '2026年牛肉国别配额柱状图：巴西{{quota/BRA@2026 wt}}，阿根廷{{quota/ARG@2026 wt}}，乌拉圭{{quota/URY@2026 wt}}，新西兰{{quota/NZL@2026 wt}}，澳大利亚{{quota/AUS@2026 wt}}，美国{{quota/USA@2026 wt}}，其他{{quota/OTH@2026 wt}}。',
     link: '/cn/BTCInfo/ArticleFree/1001',
@@ -32,7 +32,7 @@ const quotaTexts = {
   en: {
     title: 'Who gets what: China’s beef quota for 2026, {{quota/TOTAL@2026}}',
     summary:
-      'Seven counts, one for each country and one for the others; 55 points of duty from the third day after one is full, that day included. Read the count before the sailing list.',
+      'Six country quotas and one for all others, each filling on its own; 55 points of extra duty from the third day after a quota fills (fill day = day 1). Check quota use before booking a vessel.',
     pictureAlt:
       'Columns of the 2026 beef quotas: Brazil {{quota/BRA@2026 t}}, Argentina {{quota/ARG@2026 t}}, Uruguay {{quota/URY@2026 t}}, New Zealand {{quota/NZL@2026 t}}, Australia {{quota/AUS@2026 t}}, United States {{quota/USA@2026 t}}, others {{quota/OTH@2026 t}}.',
     link: '/BTCInfo/ArticleFree/1001',
@@ -57,9 +57,8 @@ export const demoBanners: readonly DemoBanner[] = [
         link: '/cn/BTCData',
       },
       en: {
-        title: 'Beef by origin: every month, every source',
-        summary:
-          'Imports of each year. Chart and table in one click, with source, scope and provisional marks beside each figure.',
+        title: 'Beef imports by origin: every month, every source',
+        summary: 'Annual and monthly imports as chart or table, with source, scope and provisional marks.',
         pictureAlt:
           'Columns of Chinese beef imports from 2018 to 2025: {{import/TOTAL@2024}} in 2024, {{import/TOTAL@2025}} in 2025.',
         link: '/BTCData',
@@ -81,9 +80,9 @@ export const demoBanners: readonly DemoBanner[] = [
       },
       en: {
         title: 'From USD 6,000/t to {{landed/BRA/6000@2026-11-20}}',
-        summary: 'Exchange rate, duty, VAT, port and cold store: a landed cost worked out line by line.',
+        summary: 'Exchange rate, duty, VAT, port and cold store: landed cost line by line.',
         pictureAlt:
-          'Steps of a landed cost: goods, duty, VAT, port and cold store, up to {{landed/BRA/6000@2026-11-20}}.',
+          'Landed cost step by step: goods, duty, VAT, port and cold store, up to {{landed/BRA/6000@2026-11-20}}.',
         link: '/BTCInfo/ArticleFree/1021',
       },
     },

@@ -27,20 +27,20 @@ export const demoFilms: readonly DemoFilm[] = [
     seconds: 24,
     cn: {
       title: '一年的配额怎么用完',
-      summary: '按月累计、三个公告节点、用满之后的税率：24秒看懂牛肉国别配额的计数方法。图中数字为示例。',
+      summary: '按月累计、三个公告节点、用满之后的税率：24秒看懂牛肉国别配额怎么算。图中数字为示例。',
     },
     en: {
       title: 'How a year’s quota fills up',
       summary:
-        'Months add up, three notices follow, then the rate changes: how a beef country quota is counted, in 24 seconds. Figures are examples.',
+        'Monthly build-up, three notices, then a higher rate: how a beef country quota fills, in 24 seconds. Figures are examples.',
     },
     cues: [
       [0.4, '国别配额每年1月1日从零开始。', 'A country quota starts from zero on 1 January.'],
       [3.6, '每个月的进口量一点一点累加。', 'Each month’s imports are added to it.'],
-      [8, '用到50%，第一次通报，税率不变。', 'At 50% comes a first notice; the rate stays.'],
-      [12, '用到80%，第二次通报，税率仍不变。', 'At 80% a second one; still the same rate.'],
-      [15.6, '用满100%，另行公告加征。', 'At 100% a notice names the surcharge.'],
-      [19, '用满后第3日起，加征55个百分点。', 'From the third day after, 55 points come on top.'],
+      [8, '用到50%，第一次通报，税率不变。', 'At 50%, a first notice; the rate is unchanged.'],
+      [12, '用到80%，第二次通报，税率仍不变。', 'At 80%, a second notice; still unchanged.'],
+      [15.6, '用满100%，另行公告加征。', 'At 100%, a notice imposes the surcharge.'],
+      [19, '用满后第3日起，加征55个百分点。', 'From the third day, 55 points are added.'],
     ],
   },
   {
@@ -54,15 +54,15 @@ export const demoFilms: readonly DemoFilm[] = [
     cn: { title: '从工厂到清关的五道门', summary: '工厂注册、兽医证书、海运、到港查验、放行：一箱货每一步看什么。' },
     en: {
       title: 'Five gates from plant to release',
-      summary: 'Registration, veterinary certificate, voyage, inspection, release: what each step asks of a carton.',
+      summary: 'Registration, veterinary certificate, voyage, inspection, release: what each step checks.',
     },
     cues: [
       [0.4, '一箱牛肉进入中国，要过五道门。', 'A carton of beef passes five gates on its way into China.'],
       [4, '第一道：生产工厂已注册，状态有效。', 'First: the plant is registered and its status is valid.'],
       [8, '第二道：官方兽医证书，编号与标签一致。', 'Second: the veterinary certificate matches the label.'],
-      [12, '第三道：海运，全程冷链。', 'Third: the voyage, cold all the way.'],
-      [16, '第四道：到港，查验货证是否相符。', 'Fourth: the port, where goods and papers are compared.'],
-      [20, '第五道：放行，货物可以销售。', 'Fifth: release. The goods may be sold.'],
+      [12, '第三道：海运，全程冷链。', 'Third: the voyage, cold chain all the way.'],
+      [16, '第四道：到港，查验货证是否相符。', 'Fourth: at the port, goods are checked against documents.'],
+      [20, '第五道：放行，货物可以销售。', 'Fifth: release. The goods can be sold.'],
     ],
   },
   {
@@ -79,14 +79,14 @@ export const demoFilms: readonly DemoFilm[] = [
     },
     en: {
       title: 'Reading the import table',
-      summary: 'Weight first, value next, unit price last, and what totals and shares add. Figures are examples.',
+      summary: 'Weight first, then value, then unit value, and what totals and shares tell you. Figures are examples.',
     },
     cues: [
-      [0.4, '一行是一个来源，一列是一种度量。', 'A row is an origin, a column is a measure.'],
+      [0.4, '一行是一个来源，一列是一项指标。', 'A row is an origin, a column is a measure.'],
       [4, '第一列：重量，单位是吨，按产品重量计。', 'First column: tonnes of product weight.'],
       [8, '第二列：金额，以美元计，CIF口径。', 'Second column: value in US dollars, CIF.'],
-      [12, '第三列：单价，由金额除以重量得出。', 'Third column: unit price, value divided by weight.'],
-      [16, '合计的单价不是各行单价的平均数。', 'The unit price of the total is not the mean of the rows.'],
+      [12, '第三列：单价，由金额除以重量得出。', 'Third column: unit value, value divided by weight.'],
+      [16, '合计的单价不是各行单价的平均数。', 'The unit value of the total is not the average of the rows.'],
       [20, '最后看占比：谁多了，谁少了。', 'Last come the shares: who gained, who lost.'],
     ],
   },
@@ -103,15 +103,15 @@ export const demoFilms: readonly DemoFilm[] = [
       summary: '两条柱、一条线：重量和金额不同步时，单价会告诉你什么。图中数字为示例。',
     },
     en: {
-      title: 'Less volume, higher price',
-      summary: 'Two columns and a line: what unit price says when weight and value part ways. Figures are examples.',
+      title: 'Less volume, higher unit value',
+      summary: 'Two columns and a line: what unit value tells you when weight and value diverge. Figures are examples.',
     },
     cues: [
       [0.4, '浅色柱是重量，深色柱是金额。', 'Light columns are weight, dark ones value.'],
       [5, '重量一月比一月少。', 'Weight falls month by month.'],
       [9, '金额降得慢一些。', 'Value falls more slowly.'],
-      [13, '两者相除，单价一路向上。', 'Divide the two and unit price keeps rising.'],
-      [16.6, '看到单价上涨，先问是涨价还是换了部位。', 'When it rises, ask first: dearer beef, or other cuts?'],
+      [13, '两者相除，单价一路向上。', 'Divide the two: unit value keeps rising.'],
+      [16.6, '看到单价上涨，先问是涨价还是换了部位。', 'When it rises, ask first: higher prices, or a different mix?'],
     ],
   },
   {
@@ -132,7 +132,7 @@ export const demoFilms: readonly DemoFilm[] = [
       [4, '最低价和最高价，划出成交范围。', 'Low and high mark the range of deals.'],
       [8, '中间的主流价，是多数成交所在。', 'The mainstream price is where most deals are.'],
       [12, '涨跌看主流价，与上一周相比。', 'A change compares mainstream prices with the week before.'],
-      [16, '范围变宽，说明市场有分歧。', 'A wider range means that the market disagrees.'],
+      [16, '范围变宽，说明市场有分歧。', 'A wider range means the market is split.'],
     ],
   },
   {
@@ -153,7 +153,7 @@ export const demoFilms: readonly DemoFilm[] = [
         'From CIF to cost at the cold store: duty, VAT, port charges, and what 55 more points do. Figures are examples.',
     },
     cues: [
-      [0.4, '起点是CIF价：每吨5000美元。', 'It starts with CIF: 5,000 dollars a tonne.'],
+      [0.4, '起点是CIF价：每吨5,000美元。', 'It starts with CIF: 5,000 dollars a tonne.'],
       [4, '加关税，12%。', 'Add duty, 12 per cent.'],
       [8, '关税之上，再加9%的增值税。', 'On top of that, 9 per cent VAT.'],
       [12, '加上港杂和冷库费用。', 'Then port and cold store charges.'],
@@ -174,7 +174,7 @@ export const demoFilms: readonly DemoFilm[] = [
       summary: '状态变了，看的是哪个日期：生产日期在前在后，结论不同。图中工厂为虚构。',
     },
     en: {
-      title: 'A plant is suspended: what of goods at sea?',
+      title: 'Plant suspended: what about goods at sea?',
       summary:
         'When a status changes, which date counts: production before or after makes the difference. The plant is invented.',
     },
@@ -182,9 +182,9 @@ export const demoFilms: readonly DemoFilm[] = [
       [0.4, '一家工厂，状态正常。', 'A plant in good standing.'],
       [4, '某一天，它被暂停。', 'One day it is suspended.'],
       [8, '公告写明以哪个日期为准，这里是生产日期。', 'The notice names the date that counts; here, production.'],
-      [12, '暂停之前生产的货，可以继续申报。', 'Goods made before may still be declared.'],
-      [16, '暂停期间生产的货，不能进口。', 'Goods made during the suspension may not enter.'],
-      [20, '恢复之后生产的货，又可以了。', 'After reinstatement, production counts again.'],
+      [12, '暂停之前生产的货，可以继续申报。', 'Goods produced before it can still enter.'],
+      [16, '暂停期间生产的货，不能进口。', 'Goods produced during the suspension cannot.'],
+      [20, '恢复之后生产的货，又可以了。', 'Goods produced after reinstatement can again.'],
     ],
   },
   {
@@ -197,15 +197,15 @@ export const demoFilms: readonly DemoFilm[] = [
     seconds: 20,
     cn: { title: '船期：今天订货，几周到港', summary: '从南美到大洋洲，海上天数差一倍。图中天数为示例。' },
     en: {
-      title: 'Days at sea: ordered today, landed when?',
-      summary: 'From South America to Oceania the days differ by a factor of two. Days are examples.',
+      title: 'Transit times: ordered today, landed when?',
+      summary: 'Oceania lands in half the time of South America. Days are examples.',
     },
     cues: [
       [0.4, '六个来源，同一天开船。', 'Six origins, sailing on the same day.'],
-      [4.5, '大洋洲的船先到，大约三周。', 'Ships from Oceania land first, in some three weeks.'],
-      [9, '北美西岸，也在四周以内。', 'North America’s west coast takes less than four.'],
-      [13, '南美的船要六周左右。', 'South America needs about six.'],
-      [16.5, '报价要看的，是到港那一周的行情。', 'What counts for a price is the week of arrival.'],
+      [4.5, '大洋洲的船先到，大约三周。', 'Oceania arrives first, in about three weeks.'],
+      [9, '北美西岸，也在四周以内。', 'US west coast: under four weeks.'],
+      [13, '南美的船要六周左右。', 'South America: about six weeks.'],
+      [16.5, '报价要看的，是到港那一周的行情。', 'What matters is the market in the week of arrival.'],
     ],
   },
 ];

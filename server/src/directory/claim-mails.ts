@@ -35,16 +35,16 @@ export const claimMail = mailTemplate<ClaimMailValues>('merchantClaim', {
     subject: `Claim #${claim.id}: ${claim.merchant}`,
     blocks: [
       facts([
-        ['Entry', claim.merchant],
+        ['Listing', claim.merchant],
         ['Member', claim.member],
         ['Member’s company', claim.company],
         ['Contact', claim.person],
         ['Position', claim.duty],
-        ['Telephone', claim.phone],
+        ['Phone', claim.phone],
       ]),
       ...(claim.message === null ? [] : [quote(claim.message)]),
-      words('Please check by telephone, then decide in the console.'),
-      link('Open the claims', claim.publicUrl + consoleScreenPath('en', 'merchantClaims')),
+      words('Please verify by phone, then decide in the console.'),
+      link('Open listing claims', claim.publicUrl + consoleScreenPath('en', 'merchantClaims')),
     ],
   }),
 });
@@ -73,16 +73,16 @@ export const claimAnswerMail = mailTemplate<ClaimAnswerValues>('merchantClaimAns
     ],
   }),
   en: ({ person, merchant, merchantAddress, reason }) => ({
-    subject: reason === null ? `Your entry: ${merchant}` : `Claim refused: ${merchant}`,
+    subject: reason === null ? `Listing claim accepted: ${merchant}` : `Listing claim declined: ${merchant}`,
     blocks: [
       words(`Dear ${person},`),
       words(
         reason === null
-          ? `We have checked your claim to “${merchant}” in the merchant directory; the entry is now marked as yours. To change it, answer this mail.`
+          ? `We have verified your claim to “${merchant}” in the merchant directory; the listing is now marked as claimed. To change it, reply to this email.`
           : `We could not accept your claim to “${merchant}” in the merchant directory:`,
       ),
-      ...(reason === null ? [] : [quote(reason), words('You can claim the entry again with what is missing.')]),
-      link('Open the entry', merchantAddress),
+      ...(reason === null ? [] : [quote(reason), words('You can claim the listing again with the missing details.')]),
+      link('Open the listing', merchantAddress),
     ],
   }),
 });

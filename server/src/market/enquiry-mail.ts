@@ -40,7 +40,7 @@ export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
     blocks: [
       words(`Dear ${name},`),
       words(
-        `Your post “${post}” on BTC Market has received an enquiry. The sender has agreed that you see the details below: reply to this mail to answer.`,
+        `Your post “${post}” on BTC Market has received an enquiry. The sender has agreed to share the details below: reply to this email to answer.`,
       ),
       facts([
         ['Company', company],
@@ -50,7 +50,7 @@ export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
       quote(content),
       link('Open your post', publicUrl + postPath(postId)),
       words(
-        'The sender has not been told your address; a reply to this mail shows it. Please check who you are dealing with before you trade.',
+        'The sender does not know your email; replying shows it. Please check who you are dealing with before you trade.',
       ),
     ],
   }),

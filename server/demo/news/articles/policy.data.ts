@@ -207,7 +207,7 @@ export const policyArticles = [
 <li>Carcases and half-carcases do not pay 12%. Frozen ones pay 25% and chilled ones 20%, so 80% and 75% over quota.</li>
 <li>Zero duty from Australia and New Zealand needs a valid certificate of origin. Until it arrives the importer lodges a deposit at the ordinary rate, and that money has a cost.</li>
 </ul>
-<p>Sources: China’s customs tariff; MOFCOM Announcement 87 of 2025. Costs are reckoned as on the <a href="/BTCPrice/LandedCost">landed-cost page</a>.</p>`,
+<p>Sources: China’s customs tariff; MOFCOM Announcement 87 of 2025. Costs are calculated as on the <a href="/BTCPrice/LandedCost">landed-cost page</a>.</p>`,
     },
   },
   {
@@ -387,7 +387,7 @@ export const policyArticles = [
 <p>来源：海关总署公告2025年第261号，商务部公告2025年第87号，公开报道的用量；费用为本站估算。</p>`,
     },
     en: {
-      title: 'Waiting for 1 January: the sum behind the New Year rush at customs',
+      title: 'Waiting for 1 January: the arithmetic behind the New Year rush at customs',
       summary:
         'Once a quota is full the surcharge costs CNY {{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 abs bare}}/kg; holding the goods 20 days costs about 0.85. The first week of January is decided by that ratio.',
       body: `<p>Brazilian forequarter at USD 5,400/t CIF is worth CNY {{landed/BRA/5400@2026-11-17 goods bare}}/kg at the rate of 17 November 2026, {{rate/USD@2026-11-17 bare}}. If Brazil’s quota is full and the surcharge in force, the extra duty is CNY {{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 duty abs bare}}/kg, and with VAT the cost ex cold store goes from {{landed/BRA/5400@2026-11-17 bare}} to {{landed/BRA/5400/over@2026-11-17 bare}}. If the box can wait until the count returns to zero on 1 January, it is nothing.</p>
@@ -459,11 +459,11 @@ export const policyArticles = [
 <h2>Three things to find before forwarding</h2>
 <ol>
 <li><strong>The verb.</strong> “Has reached 50%” is a statement. “An additional duty shall be levied from …” is an act. Without the second, no rate has moved.</li>
-<li><strong>The denominator.</strong> Half of Australia’s line is 102,500 t, which is 3.8% of the 2,688,000 t for all lines.</li>
+<li><strong>The denominator.</strong> Half of Australia’s share is 102,500 t, which is 3.8% of the 2,688,000 t for all origins.</li>
 <li><strong>The cut-off date.</strong> The official count and the monthly customs total often stop two or three weeks apart. Subtracting one from the other measures nothing.</li>
 </ol>
 <h2>Two speeds</h2>
-<p>Australia stood at 28% on 4 February, 57,400 t, and at 50% about 26 March. Brazil entered 372,080 t in January and February, 33.64% of 1,106,000. Per day that is 6,306 t for Brazil over 59 days and 1,206 t for Australia over 85. Against actual imports in the first eleven months of 2025, Brazil’s quota is 17% smaller and Australia’s 31% smaller. The outline of who would meet the line first could already be seen. An outline is not a notice.</p>
+<p>Australia stood at 28% on 4 February, 57,400 t, and at 50% about 26 March. Brazil entered 372,080 t in January and February, 33.64% of 1,106,000. Per day that is 6,306 t for Brazil over 59 days and 1,206 t for Australia over 85. Against actual imports in the first eleven months of 2025, Brazil’s quota is 17% smaller and Australia’s 31% smaller. It was already clear who was likely to fill first. Likely is not a notice.</p>
 <p>A wrong headline travels through trading groups faster than its correction. This site keeps three numbers apart, each with its own date and source: the official count, the customs year to date, and our projection. They are never added together. In May one aggregator printed both “about 0.55 Mt” and “nearly full” for Brazil. Both cannot be right, so we used neither.</p>
 <p>Sources: MOFCOM notices as reported; Chinese customs; daily averages are ours. The rule is set out in <a href="/BTCInfo/Section?section=policy">policy</a>.</p>`,
     },

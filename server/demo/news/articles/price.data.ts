@@ -105,7 +105,7 @@ export const priceArticles = [
       title: 'Forward, afloat, spot: three prices for one box of beef',
       summary:
         'What the Chinese trade calls 期货 is meat not yet shipped, not an exchange contract. Unit, tax and risk differ in each market; convert before comparing.',
-      body: `<p>A Shanghai trader who says “six-cut futures {{quote/BRA/fq6/forward@2026-07-31 bare}}, spot {{quote/BRA/fq6/spot/shanghai@2026-07-31 bare}}” is talking about one product. The first is USD/t, CFR, untaxed, not yet loaded. The second is CNY/kg, VAT in, ex cold store. At the rate of 31 July 2026 and duty within the quota the forward price costs CNY {{landed/BRA/fq6/forward@2026-07-31 bare}}/kg, so spot stands {{spread/BRA/fq6/shanghai@2026-07-31 ? CNY # above it | CNY # below it | level with it}}. All of these are demonstration figures.</p>
+      body: `<p>A Shanghai trader who says “forequarter 6-cut futures {{quote/BRA/fq6/forward@2026-07-31 bare}}, spot {{quote/BRA/fq6/spot/shanghai@2026-07-31 bare}}” is talking about one product. The first is USD/t, CFR, untaxed, not yet loaded. The second is CNY/kg, VAT in, ex cold store. At the rate of 31 July 2026 and duty within the quota the forward price costs CNY {{landed/BRA/fq6/forward@2026-07-31 bare}}/kg, so spot stands {{spread/BRA/fq6/shanghai@2026-07-31 ? CNY # above it | CNY # below it | level with it}}. All of these are demonstration figures.</p>
 <h2>The word follows the cargo</h2>
 <table>
 <caption>Three market types in imported beef</caption>
@@ -176,7 +176,7 @@ export const priceArticles = [
 </tbody>
 </table>
 <h2>A yuan down from what?</h2>
-<p>One yuan on 57.5 is 1.7%. Check which day it is measured against. “On the week” may mean seven days, or the last day with a quotation, and in the first week after a long holiday those can be a fortnight apart.</p>
+<p>One yuan on 57.5 is 1.7%. Check which day it is measured against. “w/w” may mean seven days, or the last day with a quotation, and in the first week after a long holiday those can be a fortnight apart.</p>
 <p>The third shape deserves the closest watch. When the low drops four yuan and the mainstream stays, either one holder wants cash, and the price returns once his stock is gone, or the low is the new market and the mainstream will catch up a week or two later. The test is whether a second and a third seller appear at the low. That is why our tables print the number of quotations, why a cell with fewer than three stays out of the index, and why a stale price is carried for two weeks at most and marked.</p>
 <h2>Offer, bid, deal</h2>
 <p>Ranges are mostly built from offers, and deals tend to be struck beneath them: a shade beneath in a rising market, well beneath in a falling one. A week of offers and no deals leaves the mainstream price with a question mark. Anyone who writes it into a contract should fix three things: the day, the line (low, mainstream or high), and whether VAT is in. “Market price” on its own gives each side a market of its own choosing.</p>
@@ -195,30 +195,30 @@ export const priceArticles = [
     cuts: ['trim65', 'trim80', 'trim90', 'trim95', 'flank90'],
     zh: {
       title: '90CL和90VL差在哪：碎肉按瘦肉价算账',
-      summary: 'CL是化验值，VL是目测值。同报4300美元/吨，瘦肉率90%和86%的瘦肉成本差222美元。',
+      summary: 'CL是化验值，VL是目测值。同报4,300美元/吨，瘦肉率90%和86%的瘦肉成本差222美元。',
       body: `<p>CL是chemical lean，化学瘦肉率，抽样化验脂肪后得出；VL是visual lean，目视瘦肉率，靠眼睛看红白比例。两者写出来都是“90”，合同效力不同：CL货化验不到90，买方有索赔依据；VL货化验不到90，卖方可以说“当时看着就是90”。</p>
 <h2>每个点值多少钱</h2>
-<p>2025年3月，巴西腹肉90VL对华报4300美元/吨CFR（World Beef Report第1624期）。若真有90%的瘦肉，折每吨瘦肉4300÷0.90=4778美元；化验出来只有86%，就是4300÷0.86=5000美元，差222美元，脂肪只当零元计。4个点的差距是演示数据，工厂、部位、修割不同，实际偏差可大可小。</p>
+<p>2025年3月，巴西腹肉90VL对华报4,300美元/吨CFR（World Beef Report第1624期）。若真有90%的瘦肉，折每吨瘦肉4,300÷0.90=4,778美元；化验出来只有86%，就是4,300÷0.86=5,000美元，差222美元，脂肪只当零元计。4个点的差距是演示数据，工厂、部位、修割不同，实际偏差可大可小。</p>
 <table>
-<caption>报价4300美元/吨时，不同瘦肉率的瘦肉成本（脂肪按零元计，演示计算）</caption>
+<caption>报价4,300美元/吨时，不同瘦肉率的瘦肉成本（脂肪按零元计，演示计算）</caption>
 <thead><tr><th>实测瘦肉率</th><th>每吨瘦肉，美元</th><th>比90%多付，美元</th></tr></thead>
 <tbody>
-<tr><td>92%</td><td>4674</td><td>−104</td></tr>
-<tr><td>90%</td><td>4778</td><td>0</td></tr>
-<tr><td>88%</td><td>4886</td><td>109</td></tr>
-<tr><td>86%</td><td>5000</td><td>222</td></tr>
-<tr><td>84%</td><td>5119</td><td>341</td></tr>
+<tr><td>92%</td><td>4,674</td><td>−104</td></tr>
+<tr><td>90%</td><td>4,778</td><td>0</td></tr>
+<tr><td>88%</td><td>4,886</td><td>109</td></tr>
+<tr><td>86%</td><td>5,000</td><td>222</td></tr>
+<tr><td>84%</td><td>5,119</td><td>341</td></tr>
 </tbody>
 </table>
 <p>目测看得到皮下脂肪和肌间脂肪，看不到肌肉里的脂肪。谷饲牛的大理石纹多，VL与CL的距离通常比草饲牛远；公牛肉和老母牛肉的距离近。这是经验判断，最后以化验为准。</p>
 <h2>工厂为什么按CL买</h2>
 <p>肉饼和肉馅厂买碎肉是为了配方。要做80%瘦肉的馅，用95CL和65CL对配：设95CL占x，95x+65（1−x）=80，x=50%，各一半。换成90CL和65CL，90x+65（1−x）=80，x=60%。若那批“90”实际是86，按六四下料出来只有86×0.6+65×0.4=77.6%，整锅肥了2.4个点，标签就不对了。</p>
-<p>配方也给出了碎肉的相对价值。演示价：95CL 5400美元、65CL 3000美元，对半配成80的料，成本4200美元。那么现成的80VL报4300美元，除非省下的人工和损耗超过100美元，否则不如自己配。</p>
+<p>配方也给出了碎肉的相对价值。演示价：95CL 5,400美元、65CL 3,000美元，对半配成80的料，成本4,200美元。那么现成的80VL报4,300美元，除非省下的人工和损耗超过100美元，否则不如自己配。</p>
 <h2>合同里写清四件事</h2>
 <ol>
 <li>CL还是VL，允许正负几个点；</li>
 <li>化验由谁做，在工厂还是到港，每柜抽几箱；</li>
-<li>低于约定值怎么赔：按瘦肉比例折价最省争议，例如约90实86，按86÷90结算，4300美元结4109美元；</li>
+<li>低于约定值怎么赔：按瘦肉比例折价最省争议，例如约90实86，按86÷90结算，4,300美元结4,109美元；</li>
 <li>原料部位。“腹肉90VL”和“修割碎肉90VL”瘦肉率一样，用途和价格不一样。</li>
 </ol>
 <p>另提一句97VL。它在报价单里常列在碎肉旁边，货却多是整块的腰脊或后腿修净肉，97说的是修割程度，不能拿去和95CL按瘦肉点数比价。2023年5月8日乌拉圭97VL现货49元/公斤（OIG），同日巴西前腱主流价56.5元，两者用途不同，排在一起只看个高低。</p>`,
@@ -268,24 +268,24 @@ export const priceArticles = [
     zh: {
       title: '六件、七件、八件套：50美元差价里藏着什么',
       summary:
-        '2025年3月巴西前四分体六、七、八件套报5350、5300、5250美元。每多一件均价降50美元，多出来的那件只值4800和4590美元。',
-      body: `<p>2025年3月，巴西前四分体件套对华CFR报价依次是：六件套5350美元/吨，七件套5300美元，八件套5250美元（World Beef Report第1624期）。每多装一件，均价降50美元。很多买家到这里就停了，按配额内每50美元折{{landed/BRA/5350@2026-10-14 - landed/BRA/5300@2026-10-14 abs bare}}元/公斤来取舍。真正该问的是：多出来的那一件，工厂作价多少？</p>
+        '2025年3月巴西前四分体六、七、八件套报5,350、5,300、5,250美元。每多一件均价降50美元，多出来的那件只值4,800和4,590美元。',
+      body: `<p>2025年3月，巴西前四分体件套对华CFR报价依次是：六件套5,350美元/吨，七件套5,300美元，八件套5,250美元（World Beef Report第1624期）。每多装一件，均价降50美元。很多买家到这里就停了，按配额内每50美元折{{landed/BRA/5350@2026-10-14 - landed/BRA/5300@2026-10-14 abs bare}}元/公斤来取舍。真正该问的是：多出来的那一件，工厂作价多少？</p>
 <h2>把边际价格算出来</h2>
 <p>假设六件套每头出60公斤，第七件6公斤，第八件5公斤（演示数据，各厂不同）。总价减总价，再除以多出的重量：</p>
 <table>
 <caption>件套均价与新增部位的隐含价（报价为WBR 2025年3月，重量为演示数据）</caption>
 <thead><tr><th>件套</th><th>累计重量，公斤</th><th>均价，美元/吨</th><th>一套货值，美元</th><th>新增部位隐含价，美元/吨</th></tr></thead>
 <tbody>
-<tr><td>六件</td><td>60</td><td>5350</td><td>321.00</td><td>—</td></tr>
-<tr><td>七件</td><td>66</td><td>5300</td><td>349.80</td><td>4800</td></tr>
-<tr><td>八件</td><td>71</td><td>5250</td><td>372.75</td><td>4590</td></tr>
+<tr><td>六件</td><td>60</td><td>5,350</td><td>321.00</td><td>—</td></tr>
+<tr><td>七件</td><td>66</td><td>5,300</td><td>349.80</td><td>4,800</td></tr>
+<tr><td>八件</td><td>71</td><td>5,250</td><td>372.75</td><td>4,590</td></tr>
 </tbody>
 </table>
 <p>第七件隐含价是（349.80−321.00）÷6公斤=4.80美元/公斤，第八件是22.95÷5=4.59美元/公斤。若你的渠道能把第七件单独按4.80美元以上的完税等值卖掉，七件套就比六件套划算。卖不掉，看着便宜的均价其实贵了。</p>
 <p>边际价对重量很敏感。第七件若只有4公斤，64公斤×5.30美元=339.20美元，隐含价变成18.20÷4=4.55美元。所以拿到报价先要装箱单，重量比名称要紧。</p>
 <h2>件套里到底有什么</h2>
-<p>没有统一国标。常见的六件套由上脑、脖肉、肩肉、板腱、辣椒条、前胸一类组成，七件往往多一条腱子或去骨腩，八件再加肋条或碎腩。但同叫“六件”，有的工厂上脑与肩胛连体算一件，有的拆成两件；腱子在有的厂属于前段，在有的厂单卖。当时单卖的巴西腱子是5250美元（同期WBR），比六件套还低100美元；没过多久行情就变了，四、五月乌拉圭腱子报到5800–6300美元（WBR第1631期）。腱子涨得快的时候，含不含腱子能差出一截均价。</p>
-<p>阿根廷的“母牛六件套”是另一回事：以母牛为原料，2025年四、五月报5000–5200美元（同期WBR），部位组成也与巴西不同。两个“六件”不能横比。</p>
+<p>没有统一国标。常见的六件套由上脑、脖肉、肩肉、板腱、辣椒条、前胸一类组成，七件往往多一条腱子或去骨腩，八件再加肋条或碎腩。但同叫“六件”，有的工厂上脑与肩胛连体算一件，有的拆成两件；腱子在有的厂属于前段，在有的厂单卖。当时单卖的巴西腱子是5,250美元（同期WBR），比六件套还低100美元；没过多久行情就变了，四、五月乌拉圭腱子报到5,800–6,300美元（WBR第1631期）。腱子涨得快的时候，含不含腱子能差出一截均价。</p>
+<p>阿根廷的“母牛六件套”是另一回事：以母牛为原料，2025年四、五月报5,000–5,200美元（同期WBR），部位组成也与巴西不同。两个“六件”不能横比。</p>
 <h2>下单前核对五项</h2>
 <ol>
 <li>每件的AUS-MEAT编号或工厂自有编号，连体还是分割；</li>
@@ -315,7 +315,7 @@ export const priceArticles = [
 <p>The seventh cut costs (349.80 − 321.00) ÷ 6 = USD 4.80/kg, the eighth 22.95 ÷ 5 = 4.59. A buyer with an outlet for the seventh at better than the landed equivalent of 4.80 should take the set of seven. A buyer without one pays more than the lower average suggests.</p>
 <p>The answer leans hard on weight. If the seventh cut weighs 4 kg, seven cuts come to 64 kg × 5.30 = USD 339.20, and the added cut costs 18.20 ÷ 4 = 4.55. Ask for the packing list before discussing the price.</p>
 <h2>What is in the set</h2>
-<p>No standard says. A set of six commonly holds chuck, neck, blade, oyster blade, chuck tender and brisket; a seventh is often shin or navel, an eighth rib fingers or plate. Yet one plant counts chuck and blade joined as one cut and another splits them, and shin belongs to the set at one plant and is sold apart at the next. Shin sold alone was USD 5,250 that same month, 100 below the set of six (WBR 1624). By April and May Uruguayan shin and shank was at 5,800–6,300 (WBR 1631). When shin runs, having it inside the set or outside it is a matter of real money.</p>
+<p>No standard says. A set of six commonly holds chuck, neck, blade, oyster blade, chuck tender and brisket; a seventh is often shin or navel, an eighth rib fingers or plate. Yet one plant counts chuck and blade joined as one cut and another splits them, and shin belongs to the set at one plant and is sold apart at the next. Shin sold alone was USD 5,250 that same month, 100 below the set of six (WBR 1624). By April and May Uruguayan shin/shank was at 5,800–6,300 (WBR 1631). When shin runs, having it inside the set or outside it is a matter of real money.</p>
 <p>Argentina’s “six cow cuts” is another product: cow meat, a different list of muscles, USD 5,000–5,200 in April and May 2025 (WBR 1631). The two sixes do not compare.</p>
 <h2>Before the order</h2>
 <ol>
@@ -350,14 +350,14 @@ export const priceArticles = [
 <tbody>
 <tr><td>巴西</td><td>320雷亚尔/@</td><td>320÷15÷5.40</td><td>3.95</td></tr>
 <tr><td>美国</td><td>220美元/百磅活重</td><td>220÷45.36÷0.63</td><td>7.70</td></tr>
-<tr><td>阿根廷</td><td>3800比索/公斤活重</td><td>3800÷0.58÷1450</td><td>4.52</td></tr>
+<tr><td>阿根廷</td><td>3,800比索/公斤活重</td><td>3,800÷0.58÷1,450</td><td>4.52</td></tr>
 <tr><td>澳大利亚</td><td>850澳分/公斤胴体</td><td>850÷100×0.65</td><td>5.53</td></tr>
 </tbody>
 </table>
-<p>最容易错的是活重与胴体。出肉率0.58的牛，活重3800比索折胴体6552比索；忘了除，就少算42%。澳大利亚公布的指标里，有的按胴体，有的按活重（出肉率约0.53），看图前先看单位栏。</p>
+<p>最容易错的是活重与胴体。出肉率0.58的牛，活重3,800比索折胴体6552比索；忘了除，就少算42%。澳大利亚公布的指标里，有的按胴体，有的按活重（出肉率约0.53），看图前先看单位栏。</p>
 <p>第二处是汇率。阿根廷曾长期有官方与平行两套汇率，用哪一套，同一天的牛能差出几成。跨年比较时写明用的是哪一种。</p>
 <h2>从活牛到箱装肉</h2>
-<p>活牛是工厂的原料，出口报价是成品，中间隔着出骨率、副产品收入和加工费。粗算法：胴体价÷去骨率。按0.72的去骨率（本站估算），巴西3.82美元对应去骨肉原料成本5.31美元/公斤，即5306美元/吨。这个数是整头牛的平均，前段部位卖在它下面，眼肉、西冷卖在它上面，副产品收入再抵掉一块加工费。</p>
+<p>活牛是工厂的原料，出口报价是成品，中间隔着出骨率、副产品收入和加工费。粗算法：胴体价÷去骨率。按0.72的去骨率（本站估算），巴西3.82美元对应去骨肉原料成本5.31美元/公斤，即5,306美元/吨。这个数是整头牛的平均，前段部位卖在它下面，眼肉、西冷卖在它上面，副产品收入再抵掉一块加工费。</p>
 <p>所以不宜拿它直接对某个部位的报价，它的用处在变化量：活牛涨0.20美元，去骨成本涨0.28美元，即每吨278美元，配额内折完税成本{{landed/BRA/5278@2026-10-27 - landed/BRA/5000@2026-10-27 abs bare}}元/公斤。工厂报价涨得比这少，要么汇率帮了忙，要么毛利在缩；涨得比这多，是在试探买方。</p>
 <h2>三条读图规矩</h2>
 <ul>
@@ -411,14 +411,14 @@ export const priceArticles = [
     zh: {
       title: 'FOB、CFR、CIF与含税不含税：猪肉报价对齐',
       summary:
-        'FOB 2300美元的冻猪肉完税后21.60元；若来自适用9.8%反倾销税率的欧盟工厂，是23.49元。不含税20.5元其实是22.35元。',
-      body: `<p>三家供应商报冻前腿肉：甲FOB 2300美元，乙CFR 2450美元，丙CIF 2457美元。看着差157美元，按150美元/吨的海运费、3‰的保险费算，其实是同一个价。全文价格均为演示数据。</p>
+        'FOB 2,300美元的冻猪肉完税后21.60元；若来自适用9.8%反倾销税率的欧盟工厂，是23.49元。不含税20.5元其实是22.35元。',
+      body: `<p>三家供应商报冻前腿肉：甲FOB 2,300美元，乙CFR 2,450美元，丙CIF 2,457美元。看着差157美元，按150美元/吨的海运费、3‰的保险费算，其实是同一个价。全文价格均为演示数据。</p>
 <h2>三个术语差两段钱</h2>
-<p>FOB只到装运港船上，CFR加海运费，CIF再加保险。2300+150=2450；2450×1.003=2457.35。海关按CIF口径审定完税价格，所以不管合同写哪个术语，算税都从2457.35起步。</p>
+<p>FOB只到装运港船上，CFR加海运费，CIF再加保险。2300+150=2450；2,450×1.003=2457.35。海关按CIF口径审定完税价格，所以不管合同写哪个术语，算税都从2457.35起步。</p>
 <p>术语还管风险：三者的风险都在货物装上船时转移给买方。CFR和CIF的卖方付运费，但货在海上出事，损失由买方承担；CFR买方不自己投保，等于让整柜货一个半月没有保险。</p>
 <h2>同一价格，两种关税</h2>
 <table>
-<caption>冻猪肉完税成本，元/公斤（演示数据：CIF 2457.35美元/吨，汇率7.2，未含港口与冷库费）</caption>
+<caption>冻猪肉完税成本，元/公斤（演示数据：CIF 2,457.35美元/吨，汇率7.2，未含港口与冷库费）</caption>
 <thead><tr><th>项目</th><th>一般来源，12%</th><th>欧盟某工厂，12%+9.8%</th></tr></thead>
 <tbody>
 <tr><td>完税价格</td><td>17.69</td><td>17.69</td></tr>

@@ -56,9 +56,9 @@ export const reportArticles = [
 <p>来源：海关总署（2025年9月、12月及全年，经行业媒体转引），商务部公告2025年第87号；估算与差额为本站计算。</p>`,
     },
     en: {
-      title: 'Monthly review: before October’s detail, remember a base of 286,000 t',
+      title: 'Monthly review: October’s y/y starts from a base of 286,000 t',
       summary:
-        'The fourth quarter of 2025 took in {{import/TOTAL@2025-Q4}} of beef, high in October and low in November. The base alone will swing growth rates; quotas cap the year.',
+        'Q4 2025 beef imports were {{import/TOTAL@2025-Q4}}, high in October and low in November. The base alone will swing y/y rates; quotas cap the year.',
       body: `<p>Detail comes about the 20th. For October the divisor is some 286,000 t, our estimate, backed out of the 2025 total. After it stand about 187,500 t for November, derived from the reported December rise, and 208,289 t for December itself, which is verified. The base falls 34% and then climbs 11%. Equal tonnage in all three months of 2026 would still print growth rates that leap from minus to plus and back.</p>
 <h2>A base table to hold beside the release</h2>
 <table>
@@ -369,7 +369,7 @@ export const reportArticles = [
 <p>价格序列尤其如此。一个部位当周没有报价，我们最多沿用两周并标明，之后留空。沿用的数不参加涨跌排行。</p>
 <h2>给引用者的一行模板</h2>
 <p>“牛肉（0201＋0202），产品重量，2025年12月，208,289吨，海关总署，某年某月某日取数。”口径、重量、时期、数、来源、取数日，六样齐全，别人才能复核。少了取数日，遇到修订就会成为悬案，2019年猪肉的210.8万吨和200.3万吨就是这样并存下来的。</p>
-<p>现在您在图表里看到的月度数据、报价、工厂和企业，都是演示内容，年度总量按公开数校准，页面上有标记。载入真实数据后，同期同口径的演示行会被整体替换，不与真实数混排。去<a href="/cn/BTCData">数据页</a>时，请先看图下那一行小字。</p>
+<p>现在您在图表里看到的月度数据、报价、工厂和企业，都是演示内容，年度总量按公开数校准，页面上有标记。导入真实数据后，同期同口径的演示行会被整体替换，不与真实数混排。去<a href="/cn/BTCData">数据页</a>时，请先看图下那一行小字。</p>
 <p>来源：本站数据规范；MLA公开的停报与恢复说明；海关总署。</p>`,
     },
     en: {

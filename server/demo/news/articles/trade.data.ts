@@ -130,7 +130,7 @@ export const tradeArticles = [
 </tbody>
 </table>
 <h2>2026 added a layer</h2>
-<p>Brazil alone entered {{import/BRA@2026-01..2026-02 t}} in the first two months of 2026, four fifths of what all origins together had sent a year earlier. In our reading three things sit in that number. The festival was late, so the landing season was long. Quotas opened on 1 January, with last year’s cargo waiting at the gate. And buyers filed early to stay inside the line. Only the third is demand, and it was borrowed from the second half.</p>
+<p>Brazil alone entered {{import/BRA@2026-01..2026-02 t}} in the first two months of 2026, four fifths of what all origins together had sent a year earlier. In our reading three things sit in that number. The festival was late, so the landing season was long. Quotas opened on 1 January, with last year’s cargo waiting at the gate. And buyers filed early to stay inside the quota. Only the third is demand, and it was borrowed from the second half.</p>
 <p>Multiplying by six therefore overstates the year. A steadier way is to ask what share the first two months have had: 18.4% of the total in 2024, 16.7% in 2025.</p>
 <p>Our charts leave January blank until it is published. We put no zero there and do not split the sum into two equal bars. If a chart elsewhere shows February at twice its neighbours, look for the footnote first.</p>
 <p>Sources: GACC, as quoted in the trade press; single months of 2024 are rounded; shares and daily rates are ours. Monthly series on the <a href="/BTCData">data page</a>.</p>`,
@@ -386,7 +386,7 @@ export const tradeArticles = [
 <li>图上保留旧版本的点，用空心标出，不抹掉。</li>
 </ol>
 <p>分国别数据同样会改，好处是有出口国的统计可以对照，例如德国2020年1—5月239,637吨、美国333,445吨。总量有疑问时，用主要来源相加做下限，往往能看出是哪个版本少了一块。</p>
-<p>本站每次载入都保存一个版本，旧版可查“截至某日所见”。看<a href="/cn/BTCData">数据页</a>时，页脚的更新日期和吨数一样重要。</p>
+<p>本站每次导入都保存一个版本，旧版可查“截至某日所见”。看<a href="/cn/BTCData">数据页</a>时，页脚的更新日期和吨数一样重要。</p>
 <p>来源：行业媒体转引的海关总署历次发布；同比为本站计算。</p>`,
     },
     en: {

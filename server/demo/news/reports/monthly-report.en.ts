@@ -12,9 +12,9 @@ const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice
 
 /** Both changes in one phrase; one word serves both when they go the same way. */
 function changes(onMonth: number | null, onYear: number): string {
-  const year = `${percent(onYear)} on the year`;
+  const year = `${percent(onYear)} y/y`;
   if (onMonth === null) return `${upDown(onYear)} ${year}`;
-  const month = `${upDown(onMonth)} ${percent(onMonth)} on the month`;
+  const month = `${upDown(onMonth)} ${percent(onMonth)} m/m`;
   return onMonth < 0 === onYear < 0 ? `${month} and ${year}` : `${month} but ${upDown(onYear)} ${year}`;
 }
 
@@ -40,19 +40,19 @@ function title(facts: MonthFacts): string {
     case 'extreme':
       return `${month} (demo): ${number(tonnes)} t of beef, ${extremeWords(facts)}`;
     case 'swing':
-      return `${month} (demo): ${number(tonnes)} t of beef, ${upDown(onYear)} ${percent(onYear)} on the year`;
+      return `${month} (demo): ${number(tonnes)} t of beef, ${upDown(onYear)} ${percent(onYear)} y/y`;
     case 'origin':
       return `${month} (demo): ${number(tonnes)} t, with ${number(Math.abs(move.tonnes))} t ${move.tonnes > 0 ? 'more' : 'less'} from ${inSentence(move.en)}`;
     case 'price':
-      return `${month} (demo): beef at USD ${number(price)}/t, ${upDown(priceOnYear)} ${number(Math.abs(priceOnYear))} on the year`;
+      return `${month} (demo): beef at USD ${number(price)}/t, ${upDown(priceOnYear)} ${number(Math.abs(priceOnYear))} y/y`;
     case 'steady':
-      return `${month} (demo): ${number(tonnes)} t of beef, ${upDown(onYear)} ${percent(onYear)} on the year`;
+      return `${month} (demo): ${number(tonnes)} t of beef, ${upDown(onYear)} ${percent(onYear)} y/y`;
   }
 }
 
 function summary({ onMonth, onYear, price, origins }: MonthFacts): string {
   const [first] = origins;
-  const text = `${changes(onMonth, onYear)}, at a mean of USD ${number(price)}/t. ${capital(inSentence(first?.en ?? ''))} sent ${percent(first?.share ?? 0)}. Demonstration figures, product weight.`;
+  const text = `${changes(onMonth, onYear)}, at an average USD ${number(price)}/t. ${capital(inSentence(first?.en ?? ''))} sent ${percent(first?.share ?? 0)}. Demonstration figures, product weight.`;
   return capital(text);
 }
 
@@ -63,7 +63,7 @@ function lead(facts: MonthFacts): string {
     months.length > 1
       ? ''
       : ` That makes ${number(toDate)} t from January to ${monthName(months[0] ?? 1)} ${year}, ${upDown(toDateOnYear)} ${percent(toDateOnYear)}.`;
-  return `China imported ${number(tonnes)} t of beef in ${monthWords(facts)} (product weight, demonstration figures), ${changes(onMonth, onYear)}${extreme}. The mean price was USD ${number(price)}/t.${soFar}`;
+  return `China imported ${number(tonnes)} t of beef in ${monthWords(facts)} (product weight, demonstration figures), ${changes(onMonth, onYear)}${extreme}. The average price was USD ${number(price)}/t.${soFar}`;
 }
 
 function row({ en, tonnes, share, onYear, price }: OriginFacts): string {
@@ -73,20 +73,20 @@ function row({ en, tonnes, share, onYear, price }: OriginFacts): string {
 
 function table(facts: MonthFacts): string {
   const rows = [...facts.origins, facts.others].filter(({ tonnes }) => tonnes > 0).map(row);
-  return `<table><caption>Beef imports, ${monthWords(facts)}, t product weight, 0201 and 0202 (demonstration figures)</caption><thead><tr><th>Origin</th><th>Tonnes</th><th>Share</th><th>On the year</th><th>USD/t</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><caption>Beef imports, ${monthWords(facts)}, t product weight, 0201 and 0202 (demonstration figures)</caption><thead><tr><th>Origin</th><th>Tonnes</th><th>Share</th><th>y/y</th><th>USD/t</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function whoMoved({ up, down, origins }: MonthFacts): string {
   const gained =
     up.tonnes > 0
-      ? `${capital(inSentence(up.en))} gained most on the year before, ${number(up.tonnes)} t`
-      : 'None of the origins listed gained on the year before';
+      ? `${capital(inSentence(up.en))} gained most y/y, ${number(up.tonnes)} t`
+      : 'None of the origins listed gained y/y';
   const lost = down.tonnes < 0 ? `${inSentence(down.en)} lost most, ${number(-down.tonnes)} t` : 'none lost';
   const [first, second] = origins;
   const two = (first?.share ?? 0) + (second?.share ?? 0);
   const weight =
     two >= 70
-      ? 'At that concentration a late vessel from either is a change in the total.'
+      ? 'With that concentration, one late vessel from either moves the total.'
       : 'A third or so is left to the others, and that is where a buyer can switch.';
   return `${gained}; ${lost}. ${first?.en ?? ''} and ${second?.en ?? ''} together sent ${two.toFixed(1)}%. ${weight}`;
 }
@@ -96,9 +96,9 @@ function priceOrMix({ priceOnYear, mixEffect }: MonthFacts): string {
   const word = (value: number) => `USD ${number(Math.abs(value))} ${value < 0 ? 'off' : 'on'}`;
   const reading =
     Math.abs(mixEffect) > Math.abs(pure)
-      ? 'Most of it, then, is beef from elsewhere, and little of it the same beef at another price.'
-      : 'Most of it, then, is price; the mix of origins did little.';
-  return `The mean was USD ${number(Math.abs(priceOnYear))}/t ${priceOnYear < 0 ? 'lower' : 'higher'} than a year ago. Taken apart by origin (our arithmetic), the change of mix put ${word(mixEffect)} and the origins' own prices ${word(pure)}. ${reading} A change of cuts within an origin still counts as price here.`;
+      ? 'So most of it is a change of origins, not a change of price.'
+      : 'So most of it is price; the mix of origins did little.';
+  return `The average was USD ${number(Math.abs(priceOnYear))}/t ${priceOnYear < 0 ? 'lower' : 'higher'} than a year ago. Taken apart by origin (our arithmetic), the change of mix put ${word(mixEffect)} and the origins' own prices ${word(pure)}. ${reading} A change of cuts within an origin still counts as price here.`;
 }
 
 function quotas({ quotas: uses }: MonthFacts): string {
@@ -108,11 +108,11 @@ function quotas({ quotas: uses }: MonthFacts): string {
   const fullest = uses[0];
   const reading =
     fullest !== undefined && fullest.percent >= 90
-      ? `${fullest.en} has ${number(fullest.quota - fullest.used)} t to go, so cargo afloat has to be lined up by day of declaration.`
+      ? `${fullest.en} has ${number(fullest.quota - fullest.used)} t to go, so cargo afloat has to be scheduled by customs entry date.`
       : fullest !== undefined && fullest.percent >= 50
-        ? 'Half is a notice and changes no rate; a hundred does.'
-        : 'No origin is near the notice at one half, and no sailing needs to change for it.';
-  return `On our demonstration figures the fullest country quotas of 2026 are ${shown.join(', ')}. ${reading} This is no official count; the authorities' notices are.`;
+        ? 'At half there is only a notice; the rate changes once the quota is full.'
+        : 'No origin is near the first notice, and no sailing needs to change.';
+  return `On our demonstration figures the most used country quotas of 2026 are ${shown.join(', ')}. ${reading} Not an official count; the authorities' notices prevail.`;
 }
 
 function body(facts: MonthFacts, place: number): string {
@@ -122,17 +122,17 @@ function body(facts: MonthFacts, place: number): string {
     table(facts),
     '<h2>Which origins moved</h2>',
     `<p>${whoMoved(facts)}</p>`,
-    '<h2>The mean: price or mix</h2>',
+    '<h2>Average price: price or mix</h2>',
     `<p>${priceOrMix(facts)}</p>`,
-    ...(facts.quotas.length > 0 ? ['<h2>How full the quotas are</h2>', `<p>${quotas(facts)}</p>`] : []),
+    ...(facts.quotas.length > 0 ? ['<h2>Quota use</h2>', `<p>${quotas(facts)}</p>`] : []),
     '<h2>Reading this month</h2>',
     `<p>${isNearlyFull(facts) ? nearlyFullNote : (monthNotes[calendarMonth - 1] ?? '')}</p>`,
     `<p>${methodNotes[place % methodNotes.length] ?? ''}</p>`,
-    '<p>Note: these are demonstration figures, generated to meet published yearly totals and known months. They are no customs release. Every month and origin can be looked up and downloaded on the <a href="/BTCData">data page</a>.</p>',
+    '<p>Note: these are demonstration figures, generated to meet published yearly totals and known months. Not a customs release. Every month and origin can be looked up and downloaded on the <a href="/BTCData">data page</a>.</p>',
   ].join('\n');
 }
 
-/** The English monthly bulletin; `place` turns the notes on method. */
+/** The English monthly review; `place` turns the notes on method. */
 export function monthlyReportEn(facts: MonthFacts, place: number): DemoArticleText {
   return { title: title(facts), summary: summary(facts), body: body(facts, place) };
 }

@@ -4,21 +4,21 @@ import type { WeekAhead } from './weekly-facts.ts';
 export const monthNotes: readonly string[] = [
   'Most of what lands in January was loaded in November. Offers made now are about arrivals from March; the holiday trade is being decided by what already lies in cold store.',
   'Enquiries are few around Spring Festival and one or two deals can move a range. February has no customs figure of its own: it comes with January in March, so these offers have no arrivals to be held against.',
-  'Restocking after the holiday tends to begin with catering, which wants shin and navel first. Full forequarter sets wait for the processors to plan their runs.',
+  'Restocking after the holiday tends to begin with catering, which wants shin/shank and navel first. Full forequarter sets wait for the processors to plan their runs.',
   'Autumn in the southern hemisphere begins to steer slaughter. When shipment months in the offers slip, that says more about supply, and says it earlier, than a cheaper price.',
-  'Hotpot is out of season, so navel and flank loosen before forequarter does. One word, beef, will not do for six items.',
+  'Hotpot is out of season, so navel and flank loosen before forequarter does. “Beef” is not one market: look at each of the six items.',
   'Mid-year is when traders clear stock and settle accounts. Forward down and spot steady usually means that the pressure is still on the water.',
   'South American beef booked in July, at some forty days of sailing (our estimate), arrives for Mid-Autumn and National Day. These offers already are the cost of the high season.',
   'Space that still arrives before 1 October is short in August, and one specification can carry two prices by vessel. When a range widens, look at shipment before direction.',
   'September closes the stocking season, and plants in Brazil and Argentina arrange fourth-quarter contracts. Production and loading windows deserve more reading than the unit price.',
   'In October the first change after the holiday is one of two weeks; only from the second week on does “w/w” mean what it says. With the hotpot season, watch flank and navel first.',
-  'A November sailing lands in late December or January. Whether to enter it this year or wait for the new one is a sum of duty, storage and money.',
+  'A November sailing lands in late December or January. Whether to enter it this year or wait for the new one is a matter of duty, storage and finance cost.',
   'Beef booked in December misses the holiday counter. Those who still pay up are buying stock for afterwards, with an eye on next year’s duty and costs.',
 ];
 
 /** One a week in turn: how to read an offer. */
 export const readingTips: readonly string[] = [
-  'Count the cuts in a six-cut set. A neck left out or a point-end brisket added is worth USD 50, and the name stays the same.',
+  'Count the cuts in a 6-cut set. A neck left out or a point-end brisket added is worth USD 50, and the name stays the same.',
   'CFR and CIF differ by an insurance premium, usually under 1%; a price with taxes differs by duty and VAT. Three terms in one row give one wrong answer.',
   '90VL is judged by eye and 90CL by a laboratory. If the contract says VL there is no certificate to settle a dispute.',
   'The mainstream is the price quoted most often, not an average. With few quotes, read low and high along with it.',

@@ -37,7 +37,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     const indices = (figures.summary ?? [])
       .filter(({ UnitCn }) => UnitCn === null)
       .map((one) => `${one.NameCn}${numberText(one.Value ?? 0, one.Decimals)}点，${move(one)}`);
-    if (forward.length === 0) return '本周没有收集报价，指数停在上一次的点位。';
+    if (forward.length === 0) return '本周没有采集报价，指数与上周相同。';
     if (forward.every(({ Change }) => Change === null)) return '本周恢复报价，上周没有报价，涨跌无从比较。';
     const tone =
       risers(forward).length > fallers(forward).length
@@ -55,7 +55,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
       : '本周值得留意的政策与贸易消息如下。',
   plants: (figures) => {
     const lines = figures.plants ?? [];
-    return lines.length === 0 ? '本周没有工厂注册状态变动。' : '本周工厂注册状态有变动，装船前请核对厂号与生效日期。';
+    return lines.length === 0 ? '本周没有工厂状态变化。' : '本周有工厂状态变化，装船前请核对厂号与生效日期。';
   },
   quota: (figures) =>
     (figures.quota ?? []).length === 0
@@ -84,7 +84,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     const lines = figures.survey ?? [];
     if (lines.length === 0) return '';
     const hopeful = lines.filter(({ Value }) => (Value ?? 50) > 50);
-    return `扩散指数50为中性。本周${lines.length}个调查项目中${hopeful.length}个高于50。`;
+    return `扩散指数50为中性。本周${lines.length}个调查题目中${hopeful.length}个高于50。`;
   },
   calendar: (figures) =>
     (figures.calendar ?? []).length === 0 ? '下周没有定期发布的海关数据。' : '下周将发布以下数据。',

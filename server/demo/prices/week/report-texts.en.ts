@@ -31,8 +31,8 @@ function quotes(figures: readonly ReportFigure[], market: string): string {
   const [up, down, flat] = [risers(figures), fallers(figures), flatOnes(figures)];
   const top = strongest(figures);
   if (up.length + down.length + flat.length === 0)
-    return `${counted(figures.length, `${market} line`)} quoted; there were no quotes a week ago to compare with.`;
-  const counts = `Of the ${counted(figures.length, `${market} line`)} we follow, ${up.length} rose, ${down.length} fell and ${flat.length} held.`;
+    return `${counted(figures.length, `${market} quote`)} this week; none a week ago to compare with.`;
+  const counts = `Of the ${counted(figures.length, `${market} quote`)} we follow, ${up.length} rose, ${down.length} fell and ${flat.length} held.`;
   const lead =
     top === undefined
       ? 'Mainstream prices were those of last week.'
@@ -49,9 +49,9 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
         (one) =>
           `${one.NameEn.replace(/^Beef, /, 'the ')} stood at ${numberText(one.Value ?? 0, one.Decimals)}, ${move(one)}`,
       );
-    if (forward.length === 0) return 'Nothing was quoted this week; the indices stand where they were.';
+    if (forward.length === 0) return 'No quotes this week; the indices are unchanged.';
     if (forward.every(({ Change }) => Change === null))
-      return 'Quotes are back; with none a week ago there is no change w/w to speak of.';
+      return 'Quotes are back; with none a week ago there is no w/w change.';
     const tone =
       risers(forward).length > fallers(forward).length
         ? 'Offers of beef to China rose on balance; buyers covered what they need and would not chase.'
@@ -73,12 +73,12 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
   quota: (figures) =>
     (figures.quota ?? []).length === 0
       ? ''
-      : 'Country quotas under the safeguard are below; what enters over them pays 55% on top of the duty. Use is as customs publish it.',
+      : 'Safeguard country quotas are below; over-quota imports pay 55% on top of the duty. Use is per published customs data.',
   liveCattle: (figures) => {
     const lines = figures.liveCattle ?? [];
     const [up, down] = [risers(lines), fallers(lines)];
     if (lines.length === 0) return '';
-    if (up.length === 0 && down.length === 0) return 'In dollars, cattle prices were unchanged on the week.';
+    if (up.length === 0 && down.length === 0) return 'In dollar terms, cattle prices were unchanged w/w.';
     const parts = [
       ...(up.length > 0 ? [`higher in ${named(up)}`] : []),
       ...(down.length > 0 ? [`lower in ${named(down)}`] : []),
@@ -101,7 +101,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     const lines = figures.survey ?? [];
     if (lines.length === 0) return '';
     const hopeful = lines.filter(({ Value }) => (Value ?? 50) > 50);
-    return `A diffusion index of 50 is neutral. ${hopeful.length} of the ${counted(lines.length, 'item')} stood above it.`;
+    return `A diffusion index of 50 is neutral. ${hopeful.length} of the ${counted(lines.length, 'question')} are above it.`;
   },
   calendar: (figures) =>
     (figures.calendar ?? []).length === 0

@@ -17,5 +17,5 @@ test('the weekly report says in which currency cattle rose and fell', () => {
   );
   const still = liveCattle.map((one) => ({ ...one, Change: 0 }));
   expect(demoTextCn('liveCattle', { liveCattle: still })).toContain('折美元');
-  expect(demoTextEn('liveCattle', { liveCattle: still })).toBe('In dollars, cattle prices were unchanged on the week.');
+  expect(demoTextEn('liveCattle', { liveCattle: still })).toBe('In dollar terms, cattle prices were unchanged w/w.');
 });

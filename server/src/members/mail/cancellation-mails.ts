@@ -22,7 +22,7 @@ export const cancellationReceivedMail = mailTemplate<Member>('cancellationReceiv
       words(`Dear ${name},`),
       words('We have received your request to cancel your account. The account is frozen while we review it.'),
       words(
-        'To withdraw the request, sign in as usual: you are then offered to take it back. If it was not you who made it, please write to us by “Contact us” on the site.',
+        'To withdraw the request, log in as usual and follow the prompt. If you did not make this request, please use “Contact us” on the site.',
       ),
     ],
   }),
@@ -42,8 +42,10 @@ export const cancellationApprovedMail = mailTemplate<Member>('cancellationApprov
     subject: 'Your account has been cancelled',
     blocks: [
       words(`Dear ${name},`),
-      words('Your account has been cancelled and your personal data erased. This is the last mail you get from us.'),
-      words('Thank you for having been with Beef to China.'),
+      words(
+        'Your account has been cancelled and your personal data deleted. This is the last email you will receive from us.',
+      ),
+      words('Thank you for using Beef to China.'),
     ],
   }),
 });
@@ -62,7 +64,7 @@ export const cancellationRefusedMail = mailTemplate<Member & { readonly reason: 
     subject: 'Your account was not cancelled',
     blocks: [
       words(`Dear ${name},`),
-      words('Your request to cancel the account was not granted; you can sign in again as before. The reason:'),
+      words('Your request to cancel the account was not granted; you can log in as before. The reason:'),
       quote(reason),
     ],
   }),

@@ -37,7 +37,7 @@ export const accountBlockedMail = mailTemplate<{ readonly name: string; readonly
         words('Your account has been blocked, because its registration details could not be clearly identified.'),
         ...(reason === null ? [] : [quote(reason)]),
         words(
-          'Please send us your company’s and your own details by “Contact us” on the site; we will then open it again.',
+          'Please send us accurate company and contact details through “Contact us” on the site; once verified, we will restore your account.',
         ),
       ],
     }),

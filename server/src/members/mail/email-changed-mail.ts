@@ -11,11 +11,11 @@ export const emailChangedMail = mailTemplate<{ readonly name: string }>('emailCh
     ],
   }),
   en: ({ name }) => ({
-    subject: 'Your Beef to China mail address was changed',
+    subject: 'Your Beef to China email was changed',
     blocks: [
       words(`Dear ${name},`),
-      words('The mail address of your account is another one now, and mails go there from now on.'),
-      words('If this was not you, please write to us at once by “Contact us” on the site.'),
+      words('The email of your account has been changed; future emails go to the new address.'),
+      words('If this was not you, please contact us at once through “Contact us” on the site.'),
     ],
   }),
 });
@@ -32,12 +32,12 @@ export const emailReplacedMail = mailTemplate<{ readonly name: string }>('emailR
     ],
   }),
   en: ({ name }) => ({
-    subject: 'Our staff changed your Beef to China mail address',
+    subject: 'Our staff changed your Beef to China email',
     blocks: [
       words(`Dear ${name},`),
-      words('Our staff have entered another mail address for your account, and its sessions have ended.'),
+      words('Our staff have changed the email of your account, and you have been logged out on all devices.'),
       words('Until you log in with your password and confirm the new address, reset links still come to this one.'),
-      words('If you did not ask for this, please write to us at once by “Contact us” on the site.'),
+      words('If you did not ask for this, please contact us at once through “Contact us” on the site.'),
     ],
   }),
 });
@@ -48,18 +48,20 @@ export const emailEnteredMail = mailTemplate<{ readonly name: string }>('emailEn
     subject: '请验证您的进口牛肉资讯邮箱',
     blocks: [
       words(`${name}，您好！`),
-      words('我们的工作人员将此地址登记为您进口牛肉资讯账户的邮箱。请用您的密码登录，在“我的账户”中验证此邮箱。'),
+      words('我们的工作人员将此地址登记为您进口牛肉资讯账户的邮箱。请用您的密码登录，在“我的BTC账户”中验证此邮箱。'),
       words('验证之前，其他邮件和重置密码的链接不会发送到此邮箱。如果您没有账户，请忽略此邮件。'),
     ],
   }),
   en: ({ name }) => ({
-    subject: 'Please confirm your Beef to China mail address',
+    subject: 'Please confirm your Beef to China email',
     blocks: [
       words(`Dear ${name},`),
       words(
-        'Our staff have entered this address for your Beef to China account. Please log in with your password and confirm it under “My account”.',
+        'Our staff have entered this address for your Beef to China account. Please log in with your password and confirm it under “My BTC Account”.',
       ),
-      words('Until then neither other mails nor reset links come here. If you have no account, ignore this mail.'),
+      words(
+        'Until then, no other emails or reset links are sent here. If you have no account, please ignore this email.',
+      ),
     ],
   }),
 });

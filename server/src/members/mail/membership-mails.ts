@@ -27,7 +27,7 @@ export const requestReceivedMail = mailTemplate<Request>('requestReceived', {
     blocks: [
       words(`Dear ${name},`),
       words(
-        `We have received your application (${levelName('en', level)}). Our members’ desk will contact you with the details you registered, and open your membership once they are confirmed.`,
+        `We have received your application (${levelName('en', level)}). Our members’ desk will contact you using the details you registered and open your membership once they are verified.`,
       ),
       words('Please make sure that your contact details are actual and valid.'),
     ],
@@ -111,23 +111,23 @@ export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
         'modules' in opens ? ['栏目', moduleNames('cn', opens.modules)] : ['可查看', `共${opens.trialItems}项会员内容`],
         ['有效期至', dayIn('cn', expires)],
       ]),
-      link('查看我的账户', address),
+      link('查看我的BTC账户', address),
     ],
   }),
   en: ({ name, level, opens, expires, forEdition, address }) => ({
-    subject: 'modules' in opens ? 'Your membership is open' : 'Your trial is open',
+    subject: 'modules' in opens ? 'Your membership has started' : 'Your trial has started',
     blocks: [
       words(`Dear ${name},`),
-      words(`Your ${'modules' in opens ? 'membership' : 'trial'} is open. You need not sign in again.`),
+      words(`Your ${'modules' in opens ? 'membership' : 'trial'} has started. No need to log in again.`),
       facts([
         ['Level', levelName('en', level)],
         ['Edition', forEdition === 'cn' ? 'Chinese' : 'English'],
         'modules' in opens
           ? ['Modules', moduleNames('en', opens.modules)]
-          : ['Members’ items', `${opens.trialItems} in all`],
+          : ['Member items', `${opens.trialItems} in total`],
         ['Valid until', dayIn('en', expires)],
       ]),
-      link('Open my account', address),
+      link('Open My BTC Account', address),
     ],
   }),
 });
@@ -149,7 +149,7 @@ export const membershipRefusedMail = mailTemplate<Request & { readonly reason: s
       words(`Dear ${name},`),
       words(`We are sorry that we cannot grant your application (${levelName('en', level)}). The reason:`),
       quote(reason),
-      words('If you have questions, please write to us by “Contact us” on the site.'),
+      words('If you have any questions, please use “Contact us” on the site.'),
     ],
   }),
 });

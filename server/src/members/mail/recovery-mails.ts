@@ -19,7 +19,7 @@ export const resetLinkMail = mailTemplate<{ readonly name: string; readonly addr
       words(`Dear ${name},`),
       words(`Open this link to set a new password. It is valid for ${resetLinkMinutes} minutes and works once.`),
       link('Set a new password', address),
-      words('If you did not ask for it, ignore this mail: your password stays as it is.'),
+      words('If you did not ask for this, please ignore this email: your password stays unchanged.'),
     ],
   }),
 });
@@ -38,8 +38,8 @@ export const passwordChangedMail = mailTemplate<{ readonly name: string }>('pass
     subject: 'Your Beef to China password was changed',
     blocks: [
       words(`Dear ${name},`),
-      words('Your password has just been changed, and sessions on other devices have ended.'),
-      words('If this was not you, reset it at once by “Forgot password” at login, and tell us.'),
+      words('Your password has just been changed and you have been logged out on other devices.'),
+      words('If this was not you, reset it at once with “Forgot password” at login, and contact us.'),
     ],
   }),
 });

@@ -18,11 +18,11 @@ export const signUpCodeMail = mailTemplate<{ readonly code: string }>('signUpCod
     ],
   }),
   en: ({ code }) => ({
-    subject: 'Your code for Beef to China',
+    subject: 'Your Beef to China verification code',
     blocks: [
-      words(`Enter this code to confirm your mail address. It is valid for ${mailedValidMinutes} minutes:`),
+      words(`Enter this code to confirm your email. It is valid for ${mailedValidMinutes} minutes:`),
       { kind: 'code', code },
-      words('Do not pass it on. If you did not ask for it, ignore this mail.'),
+      words('Do not share it. If you did not ask for it, please ignore this email.'),
     ],
   }),
 });
@@ -31,7 +31,7 @@ export const signUpCodeMail = mailTemplate<{ readonly code: string }>('signUpCod
 export function captchaSms(edition: Edition, { code }: { readonly code: string }): Omit<SmsToSend, 'to'> {
   const text = {
     cn: `您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉他人，如非本人操作，请忽略。`,
-    en: `Your code is ${code}, valid for ${minutes} minutes. Do not pass it on; if you did not ask for it, ignore it.`,
+    en: `Your code is ${code}, valid for ${minutes} minutes. Do not share it; if you did not ask for it, please ignore it.`,
   };
   return { template: 'captcha', text: text[edition], fields: { code }, secretForMinutes: minutes };
 }

@@ -18,7 +18,7 @@ const words = {
       plants: '工厂',
       epidemic: '疫情',
       company: '企业',
-      report: '报告',
+      report: '周评月报',
     },
   },
   en: {
@@ -33,7 +33,7 @@ const words = {
       plants: 'Plants',
       epidemic: 'Animal health',
       company: 'Companies',
-      report: 'Reports',
+      report: 'Reviews',
     },
   },
 } as const;

@@ -56,19 +56,19 @@ export const plantStatusMail = mailTemplate<StatusMail>('plantStatus', {
         : `Status changes at ${plants.length + more} plants you watch`,
     blocks: [
       words(`Dear ${name},`),
-      words('The registration for China has changed at plants you watch:'),
+      words('The status of plants you watch has changed:'),
       ...plants.flatMap((plant) => [
         facts([
           ['Plant', `${plant.origin} ${plant.number} ${plant.name}`],
           ['Status', `${plant.before} → ${plant.after}`],
           ['Change', plant.change],
           ['Effective from', plant.effectiveOn],
-          ['Counts by', plant.basis],
+          ['Reference date', plant.basis],
           ['Note', plant.note],
         ]),
         link('Open the plant page', plant.address),
       ]),
-      ...(more === 0 ? [] : [words(`${more} more plants have changed: sign in to see them.`)]),
+      ...(more === 0 ? [] : [words(`${more} more plants have changed: log in to see them.`)]),
       ...stops.map(({ label, address }) => link(`Stop watching ${label}`, address)),
     ],
   }),

@@ -57,10 +57,12 @@ test('a file of quotes is for members, in the words of the edition', async () =>
   expect(lines[0]).toBe('\ufeffTitle,"Beef, forward, 2026-11-20"');
   expect(given.body).toContain('CNY/kg · Ex cold store incl. VAT · over quota');
   expect(given.body).toContain('Source,Demonstration data');
-  expect(given.body).toContain('Note,Quotes and demonstration rates are invented; duties and the conversion are not');
+  expect(given.body).toContain(
+    'Note,Quotes and demonstration exchange rates are invented; duties and the conversion formula are not',
+  );
   expect(given.body).not.toContain('all of it is invented');
   expect((await app.inject('/download/prices.csv?edition=en')).body).toMatch(
-    /Note,Demonstration data: all of it is invented|Updated,\d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/,
+    /Note,Demonstration data, all invented|Updated,\d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/,
   );
   expect(given.body).toContain('United States: rate not known · since 2026-11-10');
   expect(given.body).toContain('United States: converted prices leave out a further duty whose rate is not known');
@@ -77,7 +79,10 @@ test('the history of a series comes as a workbook, and what cannot be read is na
   const rows = await readSheet(book.rawPayload, 'History');
   expect(rows.at(-1)?.[0]).toBe('2026-11-20');
   const wrong = await app.inject('/download/price-history.csv?edition=en&SeriesID=first');
-  expect([wrong.statusCode, wrong.body]).toEqual([400, 'The address is wrong: SeriesID invalid_type\n']);
+  expect([wrong.statusCode, wrong.body]).toEqual([
+    400,
+    'The link contains filters that do not work: SeriesID invalid_type\n',
+  ]);
 });
 
 const files = {
@@ -188,10 +193,10 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   const given = await app.inject(
     '/download/landed-cost.csv?edition=en&Origin=BRA&Cif=6000&CnyPerUsd=7&Date=2026-11-20',
   );
-  expect(given.body).toContain('Landed cost of beef from Brazil');
-  expect(given.body).toContain('(CIF × exchange rate ÷ 1000) × (1 + duty) × (1 + VAT)');
+  expect(given.body).toContain('Landed cost, Brazil beef');
+  expect(given.body).toContain('(CIF × exchange rate ÷ 1,000) × (1 + duty) × (1 + VAT)');
   // 6000 × 7 ÷ 1000 × 1.12 × 1.09 = 51.27
-  expect(given.body).toMatch(/Within,VAT,×,1\.09,9,51\.27/);
+  expect(given.body).toMatch(/In quota,VAT,×,1\.09,9,51\.27/);
   expect(given.body).toContain('Over,');
   const chinese = await app.inject('/download/landed-cost.csv?Origin=BRA&Cif=6000&CnyPerUsd=7&Date=2026-11-20');
   for (const unit of ['美元/吨', '元/吨', '元/公斤']) expect(chinese.body).toContain(`,${unit}\r\n`);
@@ -201,5 +206,8 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   expect(await states('en', '2026-06-01')).toContain('Other duties,"plus 10% · 2025-11-10 to 2026-11-09 · 10% kept');
   expect(await states('cn', '2026-11-20')).toContain('其他加征,税率不明 · 自2026-11-10起');
   const wrong = await app.inject('/download/landed-cost.csv?edition=en&Origin=BRA&Cif=much');
-  expect([wrong.statusCode, wrong.body]).toEqual([400, 'The address is wrong: Cif invalid_type\n']);
+  expect([wrong.statusCode, wrong.body]).toEqual([
+    400,
+    'The link contains filters that do not work: Cif invalid_type\n',
+  ]);
 });

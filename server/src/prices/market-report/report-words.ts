@@ -18,9 +18,9 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
   cn: {
     site: '进口牛肉资讯',
     published: '发布：',
-    frozen: '数字为发布时的定格值',
+    frozen: '数字以发布时为准',
     demo: '演示数据，不是真实统计',
-    columns: { line: '项目', low: '低', mainstream: '主流价', value: '数值', high: '高', change: '较上周' },
+    columns: { line: '项目', low: '低价', mainstream: '主流价', value: '数值', high: '高价', change: '较上周' },
     sections: {
       summary: '摘要',
       forward: '期货：分产地报价',
@@ -39,19 +39,19 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
   en: {
     site: 'Beef to China',
     published: 'Published ',
-    frozen: 'Figures as they stood at publication',
-    demo: 'Demonstration figures, not statistics',
+    frozen: 'Figures as at publication',
+    demo: 'Demonstration data, not real statistics',
     columns: {
-      line: 'Line',
+      line: 'Item',
       low: 'Low',
       mainstream: 'Mainstream',
       value: 'Value',
       high: 'High',
-      change: 'On the week',
+      change: 'w/w',
     },
     sections: {
       summary: 'Summary',
-      forward: 'Forward offers by origin',
+      forward: 'Forward by origin',
       spot: 'Spot by city',
       customs: 'Ports and customs',
       plants: 'Plant changes',
@@ -62,6 +62,6 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
       calendar: 'The week ahead',
     },
     refused: 'This report is for members with beef prices.',
-    missing: 'There is no such report.',
+    missing: 'Report not found.',
   },
 };

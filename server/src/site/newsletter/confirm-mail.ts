@@ -12,12 +12,12 @@ export const confirmNewsletterMail = mailTemplate<{ readonly address: string }>(
     ],
   }),
   en: ({ address }) => ({
-    subject: 'Please confirm: the week by mail',
+    subject: 'Please confirm your weekly newsletter',
     blocks: [
-      words('Somebody asked for the week by mail from Beef to China at this address. If it was you, please confirm.'),
-      link('Confirm', address),
+      words('Someone subscribed this email to the Beef to China weekly newsletter. If it was you, please confirm.'),
+      link('Confirm subscription', address),
       words(
-        `The link holds for ${confirmHours} hours. If it was not you, ignore this mail: there will be no further one.`,
+        `The link is valid for ${confirmHours} hours. If it was not you, please ignore this email: we will send no more.`,
       ),
     ],
   }),

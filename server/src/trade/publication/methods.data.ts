@@ -31,48 +31,48 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
     },
     scope: {
       cn: '牛肉为税号0201、0202；牛杂碎为0206项下牛的税号；猪肉为0203；猪杂碎为020630、020641、020649。猪脂肪（020910）和胃、肠（05040029、05040090，海关不分畜种）单列，不计入以上各项。每幅图表的标题都写明口径。',
-      en: 'Beef is 0201 and 0202; beef offal the bovine lines of 0206; pork 0203; pork offal 020630, 020641 and 020649. Pig fat (020910) and stomachs and guts (05040029 and 05040090, where customs does not tell species apart) stand apart, in none of these. The title of every figure names its scope.',
+      en: 'Beef: HS 0201 and 0202; beef offal: bovine lines of 0206; pork: 0203; pork offal: 020630, 020641 and 020649. Pig fat (020910) and stomachs and guts (05040029 and 05040090, not split by species in customs data) are shown separately and included in none of these. Every chart title states its scope.',
     },
     unit: {
-      cn: '产品净重（千克，图表以吨表示）；到岸价（CIF），美元或人民币。只以人民币公布的金额，按当月海关折算汇率换算为美元，并注明时期；当月没有汇率的，不列美元金额。',
-      en: 'Net product weight (kilograms, shown in tonnes); value CIF in US dollars or yuan. What was published in yuan only is converted to dollars at the customs rate of the month, and the periods are named; without a rate of the month there is no dollar value.',
+      cn: '产品净重（千克，图表以吨或万吨表示）；CIF金额，美元或人民币。只以人民币公布的金额，按当月海关折算汇率换算为美元，并注明时期；当月没有汇率的，不列美元金额。',
+      en: 'Net product weight (kilograms, shown in t or kt); CIF value in USD or CNY. Values published in CNY only are converted to USD at the customs rate of the month, with the periods stated; without a rate for the month there is no USD value.',
     },
-    frequency: { cn: '每月；1月与2月合并发布', en: 'Monthly; January and February come out together' },
+    frequency: { cn: '每月；1月与2月合并发布', en: 'Monthly; January and February released together' },
     delay: {
       cn: '次月7日或9日前后发布快讯，18日开放8位税号明细，20日发布分国别数据',
-      en: 'Preliminary table about the 7th or 9th of the next month, 8-digit detail on the 18th, figures by partner on the 20th',
+      en: 'Preliminary table around the 7th or 9th of the following month, 8-digit detail on the 18th, data by country on the 20th',
     },
     provisional: {
-      cn: '最近两个月视为初步数；2月为最近月份时，1月随之。1月单独一个月的数据在2月公布前不显示。',
-      en: 'The latest two months are provisional, and January with February. January alone is held back until February is there.',
+      cn: '最近两个月为暂定数据；2月为最近月份时，1月也为暂定。1月单独一个月的数据在2月公布前不显示。',
+      en: 'The latest two months are provisional; January is provisional together with February. January alone is not shown until February is released.',
     },
     breaks: [
       {
         period: '2018-11',
         cn: '公开查询改为每次至多两个维度、五个编码，并不再提供关区；关区数据此后须另有来源。',
-        en: 'The public query was cut to two dimensions and five codes at a time, without customs districts, which need another source since.',
+        en: 'The public query was limited to two dimensions and five codes at a time and dropped customs districts; district data has needed another source since.',
       },
       {
         period: '2020-02',
         cn: '自2020年起，1月与2月数据首次发布时合并；有的转载把两月合计记作“2月”。',
-        en: 'Since 2020 January and February are first published as one figure; some reprints call the sum "February".',
+        en: 'Since 2020 January and February are first published combined; some reprints label the total "February".',
       },
     ],
     revisions: [
       {
         period: '2019',
-        cn: '猪肉全年进口量先后见于2,108,264吨与2,002,679吨两种公开数字，其后官方口径约199.4万吨。本站以所载入的海关数据为准，各版本均可查阅。',
-        en: 'Pork: the year is in print as 2,108,264 t and as 2,002,679 t, later officially about 1,994,000 t. We show the customs figures as loaded, and keep every version.',
+        cn: '猪肉全年进口量先后见于2,108,264吨与2,002,679吨两种公开数字，其后官方口径约199.4万吨。本站以导入的海关数据为准，各版本均可查阅。',
+        en: 'Pork: published figures for the year are 2,108,264 t and 2,002,679 t, later officially about 1,994,000 t. We use the customs data as imported and keep every version.',
       },
       {
         period: '2020',
         cn: '猪肉全年进口量由439万吨改为438万吨，再改为430万吨。',
-        en: 'Pork: the year went from 4.39 to 4.38 and then to 4.30 million tonnes.',
+        en: 'Pork: the year was revised from 4.39 to 4.38 and then to 4.30 million tonnes.',
       },
       {
         period: '2021',
         cn: '牛肉233万吨为不含杂碎，236万吨为含杂碎：两者口径不同，并非修订。',
-        en: 'Beef: 2.33 million tonnes is without offal, 2.36 million with it: two scopes, not a revision.',
+        en: 'Beef: 2.33 million tonnes excludes offal, 2.36 million includes it: a difference of scope, not a revision.',
       },
     ],
   },
@@ -83,21 +83,21 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
     },
     source: {
       cn: '中华人民共和国海关总署，海关统计数据在线查询平台：商品与收发货人注册地两个维度，不分贸易伙伴',
-      en: 'General Administration of Customs of China (GACC), online statistics query: commodity and place of registration, without partners',
+      en: 'General Administration of Customs of China (GACC), online statistics query: commodity and place of registration, without country split',
     },
     scope: {
       cn: '商品口径与分来源的海关统计相同。只用于按省份的图表，且不限定来源地；与分来源的海关数据分开存放，从不相加。',
-      en: 'The same goods as the statistics by partner. It answers views by province only, and only for all origins; it is kept apart from the figures by partner and never added to them.',
+      en: 'Same products as the statistics by country. Used for province views only, all origins together; kept separate from the data by country and never added to it.',
     },
     unit: {
-      cn: '产品净重（千克，图表以吨表示）；到岸价（CIF），美元或人民币，换算与分来源的海关统计相同。',
-      en: 'Net product weight (kilograms, shown in tonnes); value CIF in US dollars or yuan, converted as the statistics by partner are.',
+      cn: '产品净重（千克，图表以吨或万吨表示）；CIF金额，美元或人民币，换算与分来源的海关统计相同。',
+      en: 'Net product weight (kilograms, shown in t or kt); CIF value in USD or CNY, converted as in the statistics by country.',
     },
-    frequency: { cn: '每月；1月与2月合并发布', en: 'Monthly; January and February come out together' },
-    delay: { cn: '次月18日前后', en: 'About the 18th of the next month' },
+    frequency: { cn: '每月；1月与2月合并发布', en: 'Monthly; January and February released together' },
+    delay: { cn: '次月18日前后', en: 'Around the 18th of the following month' },
     provisional: {
-      cn: '最近两个月视为初步数；2月为最近月份时，1月随之。',
-      en: 'The latest two months are provisional, and January with February.',
+      cn: '最近两个月为暂定数据；2月为最近月份时，1月也为暂定。',
+      en: 'The latest two months are provisional; January is provisional together with February.',
     },
     breaks: [],
     revisions: [],
@@ -108,19 +108,19 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       cn: '联合国商品贸易统计数据库，中国为申报方的进口',
       en: 'United Nations Comtrade: imports with China as the reporter',
     },
-    scope: { cn: '6位商品编码；分伙伴国（地区）', en: 'Six-digit codes by partner' },
+    scope: { cn: '6位商品编码；分来源国（地区）', en: 'Six-digit HS codes by partner country' },
     unit: {
-      cn: '净重（千克，申报时才有）；到岸价，美元',
-      en: 'Net weight (kilograms, where reported); value CIF in US dollars',
+      cn: '净重（千克，以申报为限）；CIF金额，美元',
+      en: 'Net weight (kilograms, where reported); CIF value in USD',
     },
-    frequency: { cn: '每年，部分有月度', en: 'Yearly, in part monthly' },
+    frequency: { cn: '每年，部分有月度', en: 'Annual, partly monthly' },
     delay: {
       cn: '月度约三个月；年度约在次年年中',
-      en: 'About three months for months, about the middle of the next year for years',
+      en: 'Monthly data about three months later, annual data around the middle of the following year',
     },
     provisional: {
-      cn: '源头不作标注；新下载的文件取代旧文件，旧版本保留。',
-      en: 'The source does not mark any; a newer download replaces an older one, which is kept.',
+      cn: '数据源不标注暂定；新下载的文件取代旧文件，旧版本保留。',
+      en: 'Not marked by the source; a newer download replaces an older one, which is kept.',
     },
     breaks: [
       {
@@ -132,21 +132,21 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
     revisions: [],
   },
   shipments: {
-    name: { cn: '原产地装运记录', en: 'Origin-side shipment records' },
+    name: { cn: '产地装运记录', en: 'Origin shipment records' },
     source: {
       cn: '出口国的装运与报关记录，按本站模板导入；中国海关自2018年起不再公开企业数据',
-      en: 'Shipping and export records of the countries of origin, imported by our template; China customs has published no company data since 2018',
+      en: 'Shipping and export records of the countries of origin, imported with our template; China customs has published no company data since 2018',
     },
     scope: {
-      cn: '逐批记录：原产地、税号、部位、工厂、出口商、进口商、注册地、关区',
-      en: 'Shipment by shipment: origin, tariff code, cut, plant, exporter, importer, province, customs district',
+      cn: '逐批记录：来源国、税号、部位、工厂、出口商、进口商、注册地、关区',
+      en: 'Shipment by shipment: origin, HS code, cut, plant, exporter, importer, province, customs district',
     },
     unit: { cn: '产品净重（千克）；记录所载货值', en: 'Net product weight (kilograms); value as recorded' },
     frequency: { cn: '随导入', en: 'As imported' },
-    delay: { cn: '因原产国而异', en: 'Differs by country of origin' },
+    delay: { cn: '因来源国而异', en: 'Varies by country of origin' },
     provisional: {
       cn: '按装运日期计，比到货早一至两个月，因此与海关进口数据不可直接相加或对比。',
-      en: 'Counted by the day of shipment, one or two months before arrival: not to be added to, or set against, customs imports.',
+      en: 'By shipment date, one to two months before arrival: not to be added to, or compared directly with, customs imports.',
     },
     breaks: [],
     revisions: [],
@@ -163,34 +163,34 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
     delay: { cn: '不更新', en: 'Not updated' },
     provisional: {
       cn: '按海关数据的规则标注，以供演示',
-      en: 'Marked by the rule of customs figures, to show how it looks',
+      en: 'Marked as customs data would be, for demonstration',
     },
     breaks: [],
     revisions: [],
   },
   quotas: {
-    name: { cn: '牛肉保障措施国别配额', en: 'Country quotas of the beef safeguard' },
+    name: { cn: '牛肉保障措施国别配额', en: 'Beef safeguard country quotas' },
     source: { cn: '商务部公告', en: 'Announcements of the Ministry of Commerce (MOFCOM)' },
     scope: {
       cn: '税号0201、0202，2026年1月1日至2028年12月31日；按进口入境计数，未用完的配额不结转。',
-      en: '0201 and 0202 from 1 January 2026 to 31 December 2028; counted on entry, and what is not used is not carried over.',
+      en: '0201 and 0202 from 1 January 2026 to 31 December 2028; counted on entry; unused quota is not carried over.',
     },
     unit: {
       cn: '吨，产品重量；超出配额部分在现行税率之上加征55%',
-      en: 'Tonnes, product weight; what enters over the quota pays 55% on top of the duty',
+      en: 'Tonnes, product weight; over-quota imports pay 55% on top of the duty',
     },
-    frequency: { cn: '每年', en: 'Yearly' },
-    delay: { cn: '年度开始之前', en: 'Before the year begins' },
+    frequency: { cn: '每年', en: 'Annual' },
+    delay: { cn: '年度开始之前', en: 'Before the start of the year' },
     provisional: {
       cn: '图中“已用”由海关进口量累计得出，是本站估算，不是官方计数；主管部门在用量达到一定比例时另行公告。',
-      en: '"Used" in our figures adds up customs imports: it is our estimate, not the official count, which the authorities announce when certain shares are reached.',
+      en: '"Used" in our charts adds up customs imports: our estimate, not the official count, which the authorities announce at certain percentages.',
     },
     breaks: [],
     revisions: [
       {
         period: '2028',
         cn: '巴西2028年配额有媒体写作115.4万吨，公告为115.1万吨。',
-        en: 'One outlet prints the Brazilian quota of 2028 as 1,154,000 t; the announcement has 1,151,000 t.',
+        en: 'Some media give the 2028 Brazilian quota as 1,154,000 t; the announcement says 1,151,000 t.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
     name: { cn: '海关月度汇率', en: 'Monthly customs exchange rates' },
     source: { cn: '海关总署公布的各月折算率', en: 'Monthly conversion rates published by GACC' },
     scope: { cn: '各币种，按月', en: 'By currency and month' },
-    unit: { cn: '1单位外币合人民币元', en: 'Yuan for one unit of the currency' },
+    unit: { cn: '1单位外币合人民币元', en: 'CNY per unit of foreign currency' },
     frequency: { cn: '每月', en: 'Monthly' },
     delay: { cn: '适用月份之前', en: 'Before the month it applies to' },
     provisional: { cn: '发布后不再更改', en: 'Not changed once published' },
@@ -220,15 +220,15 @@ export const measureNotes: readonly Measure[] = [
     name: { cn: '未公布与零', en: 'Not published, and zero' },
     text: {
       cn: '空缺表示“未公布”，零表示公布为零；空缺从不以估算填补，折线在空缺处断开。',
-      en: 'A gap means "not published", zero means that zero was published. Gaps are never filled by estimates, and lines break at them.',
+      en: 'A gap means "not published"; zero means zero was published. Gaps are never filled with estimates, and lines break there.',
     },
   },
   {
     code: 'one-source',
-    name: { cn: '一问一源', en: 'One source at a time' },
+    name: { cn: '一次只用一个来源', en: 'One source at a time' },
     text: {
-      cn: '每个答案只出自一个来源，依次为海关、联合国数据库、装运记录、演示数据；不同来源从不相加。',
-      en: 'Every answer comes from one source: customs, else UN Comtrade, else shipment records, else demonstration data. Sources are never added up.',
+      cn: '每次查询只用一个来源，依次为海关、联合国数据库、装运记录、演示数据；不同来源从不相加。',
+      en: 'Each query uses one source: customs, then UN Comtrade, then shipment records, then demonstration data. Sources are never added together.',
     },
   },
   {
@@ -236,7 +236,7 @@ export const measureNotes: readonly Measure[] = [
     name: { cn: '胴体重', en: 'Carcase weight' },
     text: {
       cn: '可切换为胴体重当量：产品重量乘以1.4，仅用于牛肉。各国所用系数在1.3至1.43之间。',
-      en: 'On request weights are shown as carcase weight: product weight times 1.4, beef only. Factors in use elsewhere run from 1.3 to 1.43.',
+      en: 'Weights can be shown as carcase weight equivalent: product weight times 1.4, beef only. Factors used elsewhere range from 1.3 to 1.43.',
     },
   },
   {
@@ -244,15 +244,15 @@ export const measureNotes: readonly Measure[] = [
     name: { cn: '单价', en: 'Unit value' },
     text: {
       cn: '金额除以重量，只计两者都已公布的部分；受产品结构影响，不是价格指数。',
-      en: 'Value by weight, over what has both. It moves with the mix of products and is not a price index.',
+      en: 'Value divided by weight, where both are published. It is affected by product mix and is not a price index.',
     },
   },
   {
     code: 'yoy',
-    name: { cn: '同比与累计', en: 'Change on the year, and year to date' },
+    name: { cn: '同比与年初至今', en: 'y/y and year to date' },
     text: {
-      cn: '同比与上年相同月份相比，上年任一月份未公布则留空；累计自1月起至所选期末。',
-      en: 'Changes are against the same months a year before, and left empty where one of those is not published. Year to date runs from January to the end of the period.',
+      cn: '同比与上年相同月份相比，上年任一月份未公布则留空；年初至今自1月起至所选期末。',
+      en: 'y/y compares with the same months a year earlier, and is left blank where any of those is not published. Year to date runs from January to the end of the period.',
     },
   },
   {
@@ -260,23 +260,23 @@ export const measureNotes: readonly Measure[] = [
     name: { cn: '集中度', en: 'Concentration' },
     text: {
       cn: 'CR4、CR5、CR10为最大的4、5、10家所占份额；HHI为各家份额（百分数）平方之和，最大10,000。',
-      en: 'CR4, CR5 and CR10 are the shares of the largest 4, 5 and 10; HHI is the sum of the squared shares in percent, 10,000 at most.',
+      en: 'CR4, CR5 and CR10 are the shares of the top 4, 5 and 10; HHI is the sum of squared percentage shares, maximum 10,000.',
     },
   },
   {
     code: 'quota-projection',
-    name: { cn: '配额用完日期的推算', en: 'When a quota is full: the projection' },
+    name: { cn: '配额用完日期的推算', en: 'Projected quota fill date' },
     text: {
-      cn: '推算给出一年中每一天配额已用完的可能性，“年内不会用完”也是一种结果。其余月份按今年以来的节奏估计：已进口量与此前至多五年平均月度形态中同期部分相比，形态向各月均匀靠拢。误差的大小取自往年同样算法的误差（各出口国合并，并按该国近年误差调整；年份少则主要依合并值）。页面显示早晚可能各半的日期、80%区间和年内用完的可能性；区间到年末仍未结束的，区间外的20%全部在区间之前。已公布月份显示配额用完的，只知在该月之内。官方公告一经发布即取代推算。只用当时已公布的月份；临近用完时的抢运不在推算之内（没有可供衡量的往年）。参数和成绩由出口国按月统计（对华出口金额，2012年1月至2024年10月）逐年回推得出：推算某一年时，不使用该年及以后的任何数据。各国成绩不一：仅看巴西，80%区间只命中71.6%（8个年度，67次）。',
-      en: "For every day of the year the projection gives the chance that the quota is full by then; \"not this year\" is an outcome too. The rest of the year is expected at this year's pace: imports so far against the same part of the average monthly shape of up to five years before, pulled towards an even year. How wrong that can be is read off past years' errors of the same rule, pooled over origins and adjusted to the origin's own recent errors, mostly the pool where its years are few. Shown are the day as likely too early as too late, the 80% band and the chance of filling this year; where the band is open to the end of the year, all of the 20% outside lies before it. A quota that the published months show to be full was so on some day of that month. An official notice replaces the projection. Only months published by then are used; a rush before a quota fills is not in it, because no past year can tell its size. Parameters and record come from exporters' monthly statistics (value of exports to China, January 2012 to October 2024) by replaying year after year: for each year forecast nothing of that year or later was used. Origins differ: for Brazil alone the 80% band held 71.6% of outcomes (8 years, 67 cases).",
+      cn: '推算给出一年中每一天配额已用完的可能性，“年内不会用完”也是一种结果。其余月份按今年以来的节奏估计：已进口量与此前至多五年平均月度形态中同期部分相比，形态向各月均匀靠拢。误差的大小取自往年同样算法的误差（各出口国合并，并按该国近年误差调整；年份少则主要依合并值）。页面显示中位日期（早晚可能各半）、80%区间和年内用完的可能性；区间到年末仍未结束的，区间外的20%全部在区间之前。已公布月份显示配额用完的，只知在该月之内。官方公告一经发布即取代推算。只用当时已公布的月份；临近用完时的抢运不在推算之内（没有可供衡量的往年）。参数和检验结果由出口国按月统计（对华出口金额，2012年1月至2024年10月）逐年回推得出：推算某一年时，不使用该年及以后的任何数据。各国结果不一：仅看巴西，80%区间只命中71.6%（8个年度，67次）。',
+      en: "For every day of the year the projection gives the chance that the quota has filled by then; \"not this year\" is also an outcome. The rest of the year is assumed to run at this year's pace: imports to date compared with the same part of the average monthly pattern of up to five previous years, shrunk towards an even pattern. The margin of error is taken from past errors of the same method, pooled across origins and adjusted for the origin's own recent errors (mostly the pool where few years are available). We show the central date (as likely early as late), the 80% range and the chance of filling this year; where the range is open to the end of the year, all of the 20% outside lies before it. Where published months show a quota to be full, it filled on some day of that month. An official notice replaces the projection. Only months published at the time are used; a rush before a quota fills is not modelled, as no past year measures it. Parameters and track record come from exporters' monthly statistics (value of exports to China, January 2012 to October 2024), back-tested year by year: no data of the forecast year or later was used. Origins differ: for Brazil alone the 80% range held 71.6% of outcomes (8 years, 67 cases).",
     },
   },
   {
     code: 'versions',
     name: { cn: '版本', en: 'Versions' },
     text: {
-      cn: '每次发布都作为一个版本保存，后发布者取代先发布者；在数据页选择“按当日已发布”即可看到任何一天当时的数字。',
-      en: 'Each publication is kept as a version; a later one replaces an earlier one. "As published on" in the data page shows the figures as they stood on any day.',
+      cn: '每次发布都作为一个版本保存，后发布者取代先发布者；在数据页选择“截至发布日”即可看到任何一天当时的数字。',
+      en: 'Each release is kept as a version; a later one replaces an earlier one. "As published on" on the data page shows the figures as of any past date.',
     },
   },
 ];

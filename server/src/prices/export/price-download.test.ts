@@ -197,7 +197,7 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   expect(given.body).toContain('(CIF × exchange rate ÷ 1,000) × (1 + duty) × (1 + VAT)');
   // 6000 × 7 ÷ 1000 × 1.12 × 1.09 = 51.27
   expect(given.body).toMatch(/In quota,VAT,×,1\.09,9,51\.27/);
-  expect(given.body).toContain('Over,');
+  expect(given.body).toContain('Over quota,');
   const chinese = await app.inject('/download/landed-cost.csv?Origin=BRA&Cif=6000&CnyPerUsd=7&Date=2026-11-20');
   for (const unit of ['美元/吨', '元/吨', '元/公斤']) expect(chinese.body).toContain(`,${unit}\r\n`);
   expect(given.body).toMatch(/Duty that applies,"?Declared on 2026-11-20: within the quota\./);

@@ -29,3 +29,8 @@ export interface SiteSettings {
 
 /** Where the document keeps the settings for the browser. */
 export const settingsElementId = 'btc-settings';
+
+/** Whether the app can be had anywhere. */
+export function hasApp({ appStoreUrl, androidAppUrl, app }: SiteSettings): boolean {
+  return appStoreUrl !== null || androidAppUrl !== null || app.packageUrl !== null;
+}

@@ -32,38 +32,44 @@ function Place({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** A link where the setting exists, else the plain statement that there is none yet: no dead links. */
-function Outside({ url, children }: { url: string | null; children: string }) {
+/** Where else the portal is, and how to write to it; what is not set up is not there, nor a column of nothing. */
+function OutsideColumns({ settings }: { settings: SiteSettings }) {
   const t = useMessages({ cn: zh, en });
-  return (
-    <li>
-      {url === null ? (
-        <span className={styles['none']}>{t.notYet(children)}</span>
-      ) : (
-        <a href={url} className={styles['link']} rel="noopener noreferrer" target="_blank">
-          {children}
-        </a>
-      )}
-    </li>
-  );
-}
-
-function Mailboxes({ mailboxes }: Pick<SiteSettings, 'mailboxes'>) {
-  const t = useMessages({ cn: zh, en });
-  return mailboxOrder.map((name) => {
-    const address = mailboxes[name];
-    return (
-      <li key={name}>
-        {address === null ? (
-          <span className={styles['none']}>{t.mailboxNotYet(t.mailboxNames[name])}</span>
-        ) : (
-          <a href={`mailto:${address}`} className={styles['link']}>
-            <span className={styles['none']}>{t.mailboxNames[name]}</span> {address}
-          </a>
-        )}
-      </li>
-    );
+  const places = [
+    { name: t.social, url: settings.socialUrl },
+    { name: t.appStore, url: settings.appStoreUrl },
+    { name: t.androidApp, url: settings.androidAppUrl },
+  ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
+  const mailboxes = mailboxOrder.flatMap((name) => {
+    const address = settings.mailboxes[name];
+    return address === null ? [] : [{ name, address }];
   });
+  return (
+    <>
+      {places.length > 0 && (
+        <Column title={t.follow}>
+          {places.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} className={styles['link']} rel="noopener noreferrer" target="_blank">
+                {name}
+              </a>
+            </li>
+          ))}
+        </Column>
+      )}
+      {mailboxes.length > 0 && (
+        <Column title={t.mailboxes}>
+          {mailboxes.map(({ name, address }) => (
+            <li key={name}>
+              <a href={`mailto:${address}`} className={styles['link']}>
+                <span className={styles['none']}>{t.mailboxNames[name]}</span> {address}
+              </a>
+            </li>
+          ))}
+        </Column>
+      )}
+    </>
+  );
 }
 
 function BottomLine({ icpNumber, demo }: Pick<SiteSettings, 'icpNumber' | 'demo'>) {
@@ -71,15 +77,13 @@ function BottomLine({ icpNumber, demo }: Pick<SiteSettings, 'icpNumber' | 'demo'
   return (
     <div className={styles['bottom']}>
       <p>{t.copyright}</p>
-      <p>
-        {icpNumber === null ? (
-          t.noIcp
-        ) : (
+      {icpNumber !== null && (
+        <p>
           <a href={icpRegister} className={styles['link']} rel="noopener noreferrer" target="_blank">
             {icpNumber}
           </a>
-        )}
-      </p>
+        </p>
+      )}
       {demo && <p>{t.demo}</p>}
     </div>
   );
@@ -117,14 +121,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             </Place>
           ))}
         </Column>
-        <Column title={t.follow}>
-          <Outside url={settings.socialUrl}>{t.social}</Outside>
-          <Outside url={settings.appStoreUrl}>{t.appStore}</Outside>
-          <Outside url={settings.androidAppUrl}>{t.androidApp}</Outside>
-        </Column>
-        <Column title={t.mailboxes}>
-          <Mailboxes mailboxes={settings.mailboxes} />
-        </Column>
+        <OutsideColumns settings={settings} />
       </div>
       <BottomLine icpNumber={settings.icpNumber} demo={settings.demo} />
     </footer>

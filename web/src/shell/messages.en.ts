@@ -47,11 +47,8 @@ export const en = {
   social: 'WeChat official account',
   appStore: 'App Store',
   androidApp: 'Android app',
-  notYet: (what: string) => `${what}: not available yet`,
   mailboxes: 'Email us',
   mailboxNames: { service: 'Service', sales: 'Membership and sales', news: 'News desk' },
-  mailboxNotYet: (name: string) => `${name}: not set up yet`,
   copyright: '© Beef to China 进口牛肉资讯',
-  noIcp: 'ICP number: not set',
   demo: 'Demonstration site: companies, people and figures are invented.',
 } satisfies ShellMessages;

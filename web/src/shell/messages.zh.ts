@@ -47,12 +47,9 @@ export const zh = {
   social: '微信公众号',
   appStore: 'App Store 下载',
   androidApp: 'Android 下载',
-  notYet: (what: string) => `${what}：尚未开通`,
   mailboxes: '联系邮箱',
   mailboxNames: { service: '客服', sales: '会员与合作', news: '新闻与投稿' },
-  mailboxNotYet: (name: string) => `${name}：尚未设置`,
   copyright: '© 进口牛肉资讯 Beef to China',
-  noIcp: 'ICP备案号：尚未设置',
   demo: '演示站点：企业、人物与数据均为虚构。',
 };
 

@@ -7,7 +7,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import { plainHandle } from '#platform/plain-document.ts';
-import type { SiteSettings } from '#platform/site-settings.ts';
+import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
 import { AppBar } from '#shell/plain/app-bar.tsx';
 import { PlainFailure } from '#shell/plain/plain-failure.tsx';
 import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
@@ -52,7 +52,10 @@ export default function SharePage() {
   if (root === undefined) return null;
   return (
     <>
-      <PlainFrame settings={root.settings} bar={<AppBar downloadPath={downloadPath(data.edition, data.row.NewsID)} />}>
+      <PlainFrame
+        settings={root.settings}
+        bar={hasApp(root.settings) ? <AppBar downloadPath={downloadPath(data.edition, data.row.NewsID)} /> : undefined}
+      >
         <ShareView {...data} settings={root.settings} />
       </PlainFrame>
       <PlainScript script={script} />

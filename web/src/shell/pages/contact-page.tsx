@@ -10,7 +10,7 @@ import { zh } from './pages.zh.ts';
 
 const order = ['service', 'sales', 'news'] as const;
 
-/** The mailboxes, each with what it is for; those that the settings lack say so. The form comes from the room. */
+/** The mailboxes, each with what it is for; those that the settings lack are not there. The form comes from the room. */
 export function ContactPage({ settings, children }: { settings: SiteSettings; children?: ReactNode }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -19,8 +19,9 @@ export function ContactPage({ settings, children }: { settings: SiteSettings; ch
       <h1>{t.contactTitle}</h1>
       <p className={styles['lead']}>{t.contactLead}</p>
       <dl className={styles['boxes']}>
-        {order.map((name) => {
+        {order.flatMap((name) => {
           const address = settings.mailboxes[name];
+          if (address === null) return [];
           return [
             <dt key={`${name} name`}>
               {t.contactFor[name].name}
@@ -28,7 +29,7 @@ export function ContactPage({ settings, children }: { settings: SiteSettings; ch
               <span className={styles['meta']}>{t.contactFor[name].about}</span>
             </dt>,
             <dd key={`${name} address`}>
-              {address === null ? t.mailboxNotYet : <a href={`mailto:${address}`}>{address}</a>}
+              <a href={`mailto:${address}`}>{address}</a>
             </dd>,
           ];
         })}

@@ -20,7 +20,6 @@ export const en = {
     sales: { name: 'Membership and sales', about: 'membership, tailored data, advertising' },
     news: { name: 'News desk', about: 'tips, corrections, reprints' },
   },
-  mailboxNotYet: 'not set up yet',
   membershipTitle: 'Membership brochure',
   membershipText: 'Membership levels, what each includes, prices and how to apply.',
   membershipDownload: 'Membership brochure (PDF)',

@@ -16,7 +16,6 @@ export const zh = {
     sales: { name: '会员与合作', about: '会员办理、数据定制、广告' },
     news: { name: '新闻与投稿', about: '线索、更正、转载' },
   },
-  mailboxNotYet: '尚未设置',
   membershipTitle: '会员手册',
   membershipText: '会员等级、各等级可看的栏目、费用和申请方法，都写在会员手册里。',
   membershipDownload: '会员手册（PDF）',

@@ -4,14 +4,13 @@ import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
-import type { SiteSettings } from '#platform/site-settings.ts';
+import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
 import { qrPath } from '#shell/qr/qr-address.ts';
 import buttonStyles from '#ui/button.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { AppScreen } from './app-screen.tsx';
 import styles from './app.module.css';
 import { en } from './app.en.ts';
-import { hasApp } from './has-app.ts';
 import { zh } from './app.zh.ts';
 
 export function meta({ location, matches }: MetaArgs) {

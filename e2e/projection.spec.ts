@@ -47,7 +47,9 @@ test('nothing that a stranger can open names a projected day', async ({ request,
     const id = /\/Article(?:Free)?\/(\d+)$/.exec(pathname)?.[1];
     return id === undefined ? [] : [`/share/${id}`, `/share/${id}?lang=en`];
   });
-  const addresses = new Set([...named.map(({ pathname, search }) => pathname + search), ...shares, ...unnamed]);
+  // Plants and series are alike but for their number: some of each.
+  const walked = named.filter(({ pathname }) => !/\/(?:Plant|Series)\/\d*[1-9]$/.test(pathname));
+  const addresses = new Set([...walked.map(({ pathname, search }) => pathname + search), ...shares, ...unnamed]);
   expect(addresses.size).toBeGreaterThan(300);
   const told: string[] = [];
   for (const address of addresses) {

@@ -105,6 +105,13 @@ test('robots find the sitemap, and the sitemap names both editions of an article
   for (const path of ['/BTCPrice/Indices', '/cn/PorkData', '/cn/BTCInfo/Section?section=policy']) {
     expect(sitemap).toContain(`${path}</loc>`);
   }
+  // What is searched for most has its pages in it, each with the day it changed.
+  for (const page of ['BTCEst/Plant', 'BTCPrice/Series', 'BTCPrice/Report']) {
+    const address = new RegExp(`<loc>[^<]*/cn/${page}/(\\d+)</loc><lastmod>2\\d{3}-[^<]+</lastmod>`);
+    const id = address.exec(sitemap)?.[1] ?? page;
+    expect((await request.get(`/${page}/${id}`)).status()).toBe(200);
+    expect(sitemap).toContain(`/${page}/${id}</loc>`);
+  }
   // Whatever it names is there.
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
   for (const { pathname, search } of named.filter(({ pathname: path }) => !/\d$/.test(path))) {

@@ -5,6 +5,8 @@ import type { Db } from '#platform/db/db.ts';
 import { directorySitemapEntries } from './directory/directory-sitemap.ts';
 import { newsFeed } from './news/feed/news-feed.ts';
 import { newsSitemapEntries } from './news/feed/news-sitemap.ts';
+import { plantSitemapEntries } from './plants/plants-sitemap.ts';
+import { priceSitemapEntries } from './prices/prices-sitemap.ts';
 import { buildSitemap } from './site/sitemap.ts';
 import { videoSitemapEntries } from './videos/videos-sitemap.ts';
 
@@ -29,15 +31,17 @@ export function feedRoutes({ db, clock, config }: FeedDependencies) {
       );
     }
     routes.get('/sitemap.xml', async (_request, reply) => {
-      const [news, videos, directory] = await Promise.all([
+      const [news, videos, directory, plants, prices] = await Promise.all([
         newsSitemapEntries(db, clock.now()),
         videoSitemapEntries(db, clock.now()),
         directorySitemapEntries(db),
+        plantSitemapEntries(db, clock.now()),
+        priceSitemapEntries(db),
       ]);
       return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', 'public, max-age=300')
-        .send(buildSitemap(baseUrl, [...news, ...videos, ...directory]));
+        .send(buildSitemap(baseUrl, [...news, ...videos, ...directory, ...plants, ...prices]));
     });
     routes.get('/robots.txt', (_request, reply) =>
       reply

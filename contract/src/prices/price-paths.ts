@@ -24,6 +24,11 @@ export function pricePath(edition: Edition, page: PricePage): string {
   return under(edition, pricePages[page]);
 }
 
+/** One series over time. */
+export function priceSeriesPath(edition: Edition, id: number): string {
+  return under(edition, `/BTCPrice/Series/${id}`);
+}
+
 /** One issue of the weekly market report. */
 export function marketReportPath(edition: Edition, id: number): string {
   return under(edition, `${pricePages.report}/${id}`);

@@ -1,0 +1,35 @@
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** The page of a plant in both editions, and when something about it was last announced. */
+export interface PlantSitemapEntry {
+  readonly paths: { readonly cn: string; readonly en: string };
+  readonly lastModified?: Date;
+}
+
+/** Two editions of each, with the articles, stay below the fifty thousand addresses that one sitemap file may list. */
+const mostPlants = 2000;
+
+interface PlantPage {
+  readonly id: number;
+  readonly changed: Date | null;
+}
+
+/** The pages of plants; what is announced for later changes a page only then. */
+export async function plantSitemapEntries(db: Db, now: Date): Promise<PlantSitemapEntry[]> {
+  const { rows } = await sql<PlantPage>`
+    select p.id, (
+      select max(coalesce(e.announced_on, e.effective_on))::timestamp at time zone 'Asia/Shanghai'
+      from plant_event e
+      where e.plant_code = p.code
+        and coalesce(e.announced_on, e.effective_on) <= (${now}::timestamptz at time zone 'Asia/Shanghai')::date
+    ) as changed
+    from plant p
+    order by p.id
+    limit ${mostPlants}`.execute(db);
+  return rows.map(({ id, changed }) => ({
+    paths: { cn: plantPath('cn', id), en: plantPath('en', id) },
+    ...(changed === null ? {} : { lastModified: changed }),
+  }));
+}

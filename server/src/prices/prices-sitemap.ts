@@ -1,0 +1,43 @@
+import { marketReportPath, priceSeriesPath } from '@btc/contract/prices/price-paths.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** A page of the room in both editions, and when it last changed. */
+export interface PriceSitemapEntry {
+  readonly paths: { readonly cn: string; readonly en: string };
+  readonly lastModified: Date;
+}
+
+/** Two editions of each, with the articles, stay below the fifty thousand addresses that one sitemap file may list. */
+const mostPages = 2000;
+
+function entry(pathOf: (edition: 'cn' | 'en', id: number) => string, id: number, changed: Date): PriceSitemapEntry {
+  return { paths: { cn: pathOf('cn', id), en: pathOf('en', id) }, lastModified: changed };
+}
+
+/** The series that have a published quote, and the weekly reports that are out. */
+export async function priceSitemapEntries(db: Db): Promise<PriceSitemapEntry[]> {
+  const [series, reports] = await Promise.all([
+    db
+      .selectFrom('price_quote')
+      .select(({ fn }) => ['series_id as id', fn.max('published_at').$castTo<Date>().as('changed')])
+      .where('state', '=', 'published')
+      .where('published_at', 'is not', null)
+      .groupBy('series_id')
+      .orderBy('series_id')
+      .limit(mostPages)
+      .execute(),
+    db
+      .selectFrom('weekly_report')
+      .select(['id', 'published_at'])
+      .where('state', '=', 'published')
+      .orderBy('week_start', 'desc')
+      .limit(mostPages)
+      .execute(),
+  ]);
+  return [
+    ...series.map(({ id, changed }) => entry(priceSeriesPath, id, changed)),
+    ...reports.flatMap(({ id, published_at: changed }) =>
+      changed === null ? [] : [entry(marketReportPath, id, changed)],
+    ),
+  ];
+}

@@ -102,11 +102,17 @@ export const getFrontPorkDataEstItems = defineOperation({
 /** First step of the cascade: origins. */
 export const getWebFrontApprovePlantOrigin = defineOperation({
   name: 'GetWebFrontApprovePlantOrigin',
-  summary: 'Origins that have plants, with their number',
+  summary: 'Origins that have plants, with their number; and a number that a search finds, for an example',
   access: publicAccess,
   cached: true,
   input: z.strictObject({ ...asked, Meat: meat }),
-  output: z.strictObject({ Rows: z.array(countedOption) }),
+  output: z.strictObject({
+    Rows: z.array(countedOption),
+    Dict: z.strictObject({
+      /** The first number of the origin with most plants; null where there are none. */
+      Example: z.strictObject({ Origin: originCode, PlantNo: z.string() }).nullable(),
+    }),
+  }),
 });
 
 /** Second step of the cascade: states or provinces of an origin. */

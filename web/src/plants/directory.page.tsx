@@ -1,3 +1,4 @@
+import { findOrigin } from '@btc/reference/origins.ts';
 import { plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, useEdition, withoutEdition } from '#i18n/edition.ts';
@@ -55,7 +56,8 @@ export default function PlantsPage() {
       <header className={room['head']}>
         <h1>{t.viewTitle[state.view][state.meat]}</h1>
         <p className={room['lead']}>
-          {t.lead[state.view]} {isDemo(found) && <DemoMark kind="data" explain />}
+          {state.view === 'directory' ? t.directoryLead(searchExamples(found.example)) : t.lead[state.view]}{' '}
+          {isDemo(found) && <DemoMark kind="data" explain />}
         </p>
       </header>
       <SegmentedLinks
@@ -68,10 +70,20 @@ export default function PlantsPage() {
         }))}
         value={state.meat}
       />
-      {state.view === 'directory' && <PlantSearch key={`${state.meat} ${state.words}`} state={state} />}
+      {state.view === 'directory' && (
+        <PlantSearch key={`${state.meat} ${state.words}`} state={state} examples={searchExamples(found.example)} />
+      )}
       <View found={found} />
     </div>
   );
+}
+
+/** Ways to write a number that is found: with the letters of its origin, and without. */
+function searchExamples(example: PlantsData['example']): readonly string[] {
+  if (example === null) return [];
+  const letters = /^[A-Z]+(?= ?\d)/.exec(findOrigin(example.Origin)?.plantNumberForm?.example ?? '')?.[0];
+  const bare = example.PlantNo.replace(/^\D+/, '');
+  return letters === undefined || bare === '' ? [example.PlantNo] : [`${letters}${bare}`, bare];
 }
 
 function isDemo({ answer }: PlantsData): boolean {

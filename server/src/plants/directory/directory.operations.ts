@@ -13,12 +13,21 @@ import { concentrationOf, readStructure } from './structure.service.ts';
 /** More numbers than any origin has in a picker that is still of use. */
 const mostNumbers = 1_000;
 
+/** A number that the search finds, as the directory lists it. */
+async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string) {
+  const filter = { ...wholeDirectory(meat, false), origins: [origin] };
+  const [first] = await listPlants(db, filter, { sort: 'number', edition: 'en', limit: 1, offset: 0 });
+  return first === undefined ? null : { Origin: origin, PlantNo: presentBrief(first).PlantNo };
+}
+
 function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebFrontApprovePlantOrigin, async (input, caller) => {
       readerOf(clock, input, caller);
       const { facets } = await countDirectory(db, wholeDirectory(input.Meat, false), ['origins']);
-      return { Rows: presentOrigins(facets.origins) };
+      const rows = presentOrigins(facets.origins);
+      const most = rows.toSorted((one, other) => other.Count - one.Count)[0]?.Code;
+      return { Rows: rows, Dict: { Example: most === undefined ? null : await findExample(db, input.Meat, most) } };
     }),
     bind(contract.GetWebFrontApprovePlantProvince, async (input, caller) => {
       const locked = lockOf(input.Meat, readerOf(clock, input, caller));

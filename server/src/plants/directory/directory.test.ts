@@ -127,6 +127,10 @@ describe('a search', () => {
 test('the cascade goes from origin to province to number', async () => {
   const origins = await plants.ask('GetWebFrontApprovePlantOrigin', {});
   expect(origins.Rows.find(({ Code }) => Code === 'BRA')).toMatchObject({ NameCn: '巴西', NameEn: 'Brazil' });
+  // The example that the page gives is one that is found.
+  const { Example } = origins.Dict;
+  const searched = await plants.ask('GetWebFrontApprovePlant', { Keyword: Example?.PlantNo ?? '' });
+  expect(searched.Rows.map(({ Origin, PlantNo }) => ({ Origin, PlantNo }))).toContainEqual(Example);
   const locked = await plants.ask('GetWebFrontApprovePlantProvince', { Origin: 'BRA' });
   expect(locked).toEqual({ Rows: [], Dict: { Locked: { Module: 'Est', Reason: 'anonymous' } } });
   const provinces = await plants.ask('GetWebFrontApprovePlantProvince', { Origin: 'BRA' }, member);

@@ -17,9 +17,9 @@ export const en = {
     releases: 'Updates to the list of plants registered for China: changes, origins and plants in each update.',
     structure: 'Plants registered for China by origin, state, type and scope, with concentration.',
   },
+  directoryLead: (examples: readonly string[]) =>
+    `Enter a number in any format${examples.length === 0 ? '' : ` (${examples.join(', ')})`}, a former number, a name in Chinese or English, or a place.`,
   lead: {
-    directory:
-      'Enter a number in any format (SIF2437, 2437, EST 969G), a former number, a name in Chinese or English, or a place.',
     changes: 'Status changes in a period by effective date, and which cargo date each change is based on.',
     releases: 'List updates by announcement date, with the changes and plants in each.',
     structure: 'Registered plants by origin and type, and their current status.',
@@ -27,7 +27,7 @@ export const en = {
   meat: 'Meat',
   meats: { beef: 'Beef', pork: 'Pork' },
   searchLabel: 'Plant number, name or place',
-  searchPlaceholder: 'e.g. SIF2437, EST 969G, a name',
+  searchPlaceholder: (examples: readonly string[]) => `e.g. ${[...examples, 'a name'].join(', ')}`,
   search: 'Search',
   suggestions: 'Matching plants',
   noSuggestion: 'No matching plant. Try another format.',

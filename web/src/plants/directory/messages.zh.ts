@@ -12,8 +12,9 @@ export const zh = {
     releases: '对华注册工厂名单历次更新：每次公布的变化、产地与工厂。',
     structure: '对华注册工厂按产地、州省、类型和产品范围的分布与集中度。',
   },
+  directoryLead: (examples: readonly string[]) =>
+    `厂号怎么写都能查：${[...examples, '旧号', '中英文名称或地点'].join('、')}。`,
   lead: {
-    directory: '厂号怎么写都能查：SIF2437、2437、EST 969G、旧号、中英文名称或地点。',
     changes: '一段时间内的状态变化，按生效日期统计；每条变化注明以货物的哪个日期为准。',
     releases: '按公布日期排列的名单更新，每次更新列出变化与涉及的工厂。',
     structure: '注册工厂在各产地、各类型的分布，以及当前状态。',
@@ -21,7 +22,7 @@ export const zh = {
   meat: '品种',
   meats: { beef: '牛肉', pork: '猪肉' },
   searchLabel: '厂号、名称或地点',
-  searchPlaceholder: '如 SIF2437、EST 969G、工厂名称',
+  searchPlaceholder: (examples: readonly string[]) => `如 ${[...examples, '工厂名称'].join('、')}`,
   search: '查询',
   suggestions: '匹配的工厂',
   noSuggestion: '没有匹配的工厂，可换一种写法。',

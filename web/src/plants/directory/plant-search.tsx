@@ -19,7 +19,7 @@ import { useSuggestions } from './use-suggestions.ts';
 const mostWords = 80;
 
 /** The one search field: anything one may know of a plant. A plain form until script runs, then a combobox that suggests plants. */
-export function PlantSearch({ state }: { state: PlantsState }) {
+export function PlantSearch({ state, examples }: { state: PlantsState; examples: readonly string[] }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function PlantSearch({ state }: { state: PlantsState }) {
             name="q"
             className={styles['input']}
             value={typed}
-            placeholder={t.searchPlaceholder}
+            placeholder={t.searchPlaceholder(examples)}
             maxLength={mostWords}
             enterKeyHint="search"
             autoComplete="off"

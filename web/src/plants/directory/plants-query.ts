@@ -104,11 +104,17 @@ const readers = {
 export async function loadPlants({ api, edition, url }: PageQuery) {
   const state = orderedPeriod(readPlantsState(url));
   const query = { api, edition };
-  const [answer, { Rows: origins }] = await Promise.all([
+  const [
+    answer,
+    {
+      Rows: origins,
+      Dict: { Example: example },
+    },
+  ] = await Promise.all([
     readers[state.view](query, state),
     api('GetWebFrontApprovePlantOrigin', { isEn: edition === 'en', Meat: state.meat }),
   ]);
-  return { state, answer, origins };
+  return { state, answer, origins, example };
 }
 
 /** A period typed the wrong way round is meant the right way round. */

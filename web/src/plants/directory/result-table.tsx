@@ -35,6 +35,7 @@ export function ResultTable({ state, answer }: ResultTableProps) {
       rows={answer.rows}
       rowKey={({ PlantID }) => String(PlantID)}
       view="small"
+      rowsOpen
     />
   );
 }

@@ -25,6 +25,8 @@ for (const edition of editions) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 390, height: 900 });
       if (only === edition && whole !== 390) await test.step('light, 390 px', () => expectAccessible(page));
+      // Whatever can be touched is 24 px high and wide, or stands apart from others.
+      await test.step('targets, 390 px', () => expectAccessible(page, ['target-size']));
       // A chart follows its room a moment later.
       const sideways = () =>
         page.evaluate(() => {

@@ -17,7 +17,7 @@ import {
   species,
   total,
 } from './price-fields.ts';
-import { cutOption, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
+import { cutOption, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
 
 /** What narrows a list; an empty text means all. */
 export const quoteFilters = {
@@ -98,6 +98,10 @@ export const getWebPriceHistory = defineOperation({
       ...marks,
       /** How the latest mainstream price was reckoned; empty as quoted. */
       Arithmetic: quoteRow.shape.Arithmetic,
+      /** The latest mainstream price of the answer against the latest quote of 7 to 13 days before. */
+      ChangeWeek: priceChange,
+      /** The same against the latest quote of 364 to 377 days before. */
+      ChangeYear: priceChange,
     }),
   }),
   errors: [1009],
@@ -115,10 +119,10 @@ const dictionary = z.strictObject({
       }),
     ),
     Origins: z.array(namedOption.extend({ MarketTypes: z.array(market) })),
-    Cuts: z.array(cutOption),
+    Cuts: z.array(cutOption.extend({ MarketTypes: z.array(market) })),
     Storages: z.array(namedOption),
     Terms: z.array(namedOption.extend({ Level: z.string(), MarketTypes: z.array(market) })),
-    Ports: z.array(namedOption),
+    Ports: z.array(namedOption.extend({ MarketTypes: z.array(market) })),
     Units: z.array(namedOption),
     Levels: z.array(namedOption),
     Specs: z.array(namedOption),

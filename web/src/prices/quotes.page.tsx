@@ -45,11 +45,12 @@ export default function QuotesPage() {
       <header className={styles['head']}>
         <h1>{t.title[state.meat]}</h1>
         <p className={styles['lead']}>
-          {t.lead} {dict.Demo && <DemoMark kind="data" explain />}
+          <span>{t.lead}</span> {dict.Demo && <DemoMark kind="data" explain />}
         </p>
       </header>
       <QuoteFilters found={found} />
       <Quotes found={found} />
+      <p className={styles['note']}>{t.marketNotes[state.market]}</p>
       {found.rows.length > 0 && <ReckoningNotes dict={dict} updatedAt={dict.UpdatedAt} />}
     </div>
   );

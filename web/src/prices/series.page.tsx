@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
+import { LatestFigure } from './quotes/latest-figure.tsx';
 import { en } from './quotes/messages.en.ts';
 import { zh } from './quotes/messages.zh.ts';
 import { seriesName, unitName } from './quotes/price-names.ts';
@@ -21,7 +22,7 @@ import styles from './quotes/quotes.module.css';
 import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
 import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
-import { seriesPath } from './quotes/series-path.ts';
+import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
 import { seriesSearch, SeriesTerms, useAskedTerms } from './quotes/series-terms.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { PriceActions } from './share/price-actions.tsx';
@@ -53,12 +54,11 @@ export default function SeriesPage() {
       <header className={styles['head']}>
         <PageLink to={`${list}?${meat}market=${series.MarketType}`}>{t.back}</PageLink>
         <h1>{seriesName(edition, series)}</h1>
-        <p className={styles['lead']}>
-          {t.seriesLead} {dict.Demo && <DemoMark kind="data" explain />}
-        </p>
+        {dict.Demo && <DemoMark kind="data" explain />}
       </header>
       {dict.Locked === null ? (
         <>
+          <LatestFigure found={found} />
           <TrialTip left={dict.TrialLeft} />
           <History found={found} />
         </>
@@ -104,9 +104,15 @@ function History({ found }: { found: SeriesData }) {
       {quotes.length === 0 ? (
         <EmptyState level={2} title={t.noHistory} />
       ) : show === 'chart' ? (
-        <ChartExport ref={figure}>
-          <SeriesChart found={found} />
-        </ChartExport>
+        <>
+          <ChartExport ref={figure}>
+            <SeriesChart found={found} />
+          </ChartExport>
+          <p className={styles['note']}>
+            {t.seriesLead}
+            {quotes.some(({ Provisional }) => Provisional) && ` ${t.hatched}`}
+          </p>
+        </>
       ) : (
         <SeriesTable found={found} />
       )}
@@ -140,7 +146,7 @@ function HistoryActions({ found, figure }: HistoryActionsProps) {
       .filter((one) => one !== '')
       .join(' · '),
     source: edition === 'cn' ? dict.SourceCn : dict.SourceEn,
-    notes: [t.seriesLead],
+    notes: [t.seriesLead, ...(quotes.some(({ Provisional }) => Provisional) ? [t.hatched] : [])],
     isDemo: dict.Demo,
     fileName: `price_${id}_${period}`,
   };

@@ -81,6 +81,7 @@ export async function readDictionary(db: Db, species: PriceSpecies): Promise<Ans
         GroupCode: cut.groupCode,
         GroupCn: cut.groupCn,
         GroupEn: cut.groupEn,
+        MarketTypes: marketsOf(series, (row) => row.cut === cut.code),
       })),
       Storages: used(
         priceStorages,
@@ -94,7 +95,7 @@ export async function readDictionary(db: Db, species: PriceSpecies): Promise<Ans
       Ports: used(
         dictionary.list('port'),
         codesOf(({ place }) => [place]),
-      ).map(option),
+      ).map((port) => ({ ...option(port), MarketTypes: marketsOf(series, ({ place }) => place === port.code) })),
       Units: priceUnits.map(option),
       Levels: convertibleLevels.flatMap((level) => taxLevels.filter(({ code }) => code === level).map(option)),
       Specs: used(

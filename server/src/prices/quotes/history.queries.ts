@@ -29,6 +29,24 @@ export function listHistory(
   return query.execute();
 }
 
+/** The latest published quote of a series in a span of days, both included. */
+export function findQuoteWithin(
+  db: Db,
+  seriesId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Pick<HistoryRow, 'day' | 'mainstream'> | undefined> {
+  return db
+    .selectFrom('price_quote')
+    .select(['day', 'mainstream'])
+    .where('series_id', '=', seriesId)
+    .where('state', '=', 'published')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** First and last day of a series that is published. */
 export async function findExtent(db: Db, seriesId: number): Promise<{ from: string | null; to: string | null }> {
   const at = (order: 'asc' | 'desc') =>

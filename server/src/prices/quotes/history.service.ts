@@ -12,7 +12,8 @@ import { readDayTerms } from '../reckon/day-terms.ts';
 import { marketOf, presentSeries, speciesOf } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { windowOf } from '../week.ts';
-import { findExtent, listHistory } from './history.queries.ts';
+import { dayPlus } from '../week-days.ts';
+import { findExtent, findQuoteWithin, type HistoryRow, listHistory } from './history.queries.ts';
 import { presentReckoning, type Reading, sourceNames, targetOf } from './quote-list.service.ts';
 import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts';
 
@@ -37,7 +38,11 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
   const rows = question.locked === null ? await listHistory(db, found.id, { from, to }) : [];
   const day = rows.at(-1)?.day ?? extent.to ?? question.today;
   const target = targetOf(question);
-  const first = isAsQuoted(found, target) ? day : (rows[0]?.day ?? day);
+  const latest = rows.at(-1);
+  const compared = latest === undefined ? { week: null, year: null } : await findCompared(db, found.id, latest);
+  // All that is reckoned needs the terms of its day.
+  const oldest = [day, rows[0]?.day ?? day, compared.week?.day ?? day, compared.year?.day ?? day].toSorted();
+  const first = isAsQuoted(found, target) ? day : (oldest[0] ?? day);
   const { record } = await safeguard.read();
   const days = await readDayTerms(db, {
     species: speciesOf(found.species),
@@ -47,8 +52,9 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
     ...(question.locked === null ? {} : { hiddenProjection: { today: question.today } }),
   });
   const reckoning = new SeriesReckoning(found, target, { days, dictionary });
-  const latest = rows.at(-1);
   const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);
+  const now = latest === undefined ? null : reckoning.figure(latest.mainstream, latest.day);
+  const change = (before: Compared) => reckoning.change(now, before?.mainstream ?? null, before?.day ?? null);
   return {
     Row: presentSeries(found, dictionary),
     Rows: rows.map((row) => presentFigures(row, reckoning)),
@@ -62,10 +68,26 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
       ...sourceNames(found.is_demo),
       Demo: found.is_demo,
       Arithmetic: [...(arithmetic?.lines ?? [])],
+      ChangeWeek: change(compared.week),
+      ChangeYear: change(compared.year),
       Locked: question.locked,
       TrialLeft: question.trialLeft,
     },
   };
+}
+
+type Compared = Pick<HistoryRow, 'day' | 'mainstream'> | null;
+
+/** The quotes that the latest one is compared with: of the week before, and of the same week a year before. */
+async function findCompared(
+  db: Db,
+  seriesId: number,
+  { day }: HistoryRow,
+): Promise<{ readonly week: Compared; readonly year: Compared }> {
+  const within = (least: number, most: number) =>
+    findQuoteWithin(db, seriesId, { from: dayPlus(day, -most), to: dayPlus(day, -least) });
+  const [week, year] = await Promise.all([within(7, 13), within(364, 377)]);
+  return { week: week ?? null, year: year ?? null };
 }
 
 function latestMoment(moments: readonly (Date | null)[]): string | null {

@@ -1,5 +1,9 @@
 import type { getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
-import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
+import type {
+  getWebFrontPriceDictionary,
+  getWebPriceDataList,
+  getWebPriceHistory,
+} from '@btc/contract/prices/quotes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
@@ -89,11 +93,36 @@ test('the history of a series ends with the list, and is left out where the list
   expect(history.Rows.at(-1)).toMatchObject({ Date: row?.Date, Mainstream: row?.Mainstream });
   expect(history.Rows.length).toBeGreaterThan(10);
   expect(history.Rows.length).toBeLessThan(15);
+  // What it says of a change is what the quotes of these days say, whatever the period and the unit.
+  const [week, year] = [history.Dict.ChangeWeek, history.Dict.ChangeYear];
+  const whole = (await prices.call('GetWebPriceHistory', { ...ask, Period: 'all' }, reader)) as History;
+  for (const change of [week, year]) {
+    expect(whole.Rows.find(({ Date }) => Date === change?.Date)?.Mainstream).toBe(change?.From);
+  }
+  expect([week?.Date, year?.Date]).toEqual(['2026-11-13', '2025-11-21']);
+  const reckoned = { ...ask, Unit: 'CNY/kg', Level: 'exStore', Period: '1M' };
+  const inYuan = (await prices.call('GetWebPriceHistory', reckoned, reader)) as History;
+  const allInYuan = (await prices.call('GetWebPriceHistory', { ...reckoned, Period: 'all' }, reader)) as History;
+  expect(inYuan.Dict.ChangeYear?.From).toBe(allInYuan.Rows.find(({ Date }) => Date === year?.Date)?.Mainstream);
   expect(await prices.call('GetWebPriceHistory', ask)).toMatchObject({
     Rows: [],
-    Dict: { Locked: { Module: 'Price' } },
+    Dict: { Locked: { Module: 'Price' }, ChangeWeek: null, ChangeYear: null },
   });
   await expect(prices.call('GetWebPriceHistory', { SeriesID: 999_999 })).rejects.toMatchObject({ code: 1009 });
+});
+
+test('each market offers the origins, cuts, terms and places that it quotes', async () => {
+  const { Dict } = (await prices.call('GetWebFrontPriceDictionary')) as OutputOf<typeof getWebFrontPriceDictionary>;
+  for (const market of ['forward', 'spot'] as const) {
+    const { Rows } = await list({ MarketType: market });
+    const offered = (options: readonly { readonly Code: string; readonly MarketTypes: readonly string[] }[]) =>
+      options.flatMap(({ Code, MarketTypes }) => (MarketTypes.includes(market) ? [Code] : [])).toSorted();
+    const quoted = (codes: readonly string[]) => [...new Set(codes)].toSorted();
+    expect(offered(Dict.Cuts)).toEqual(expect.arrayContaining(quoted(Rows.map(({ CutCode }) => CutCode))));
+    expect(offered(Dict.Ports)).toEqual(quoted(Rows.map(({ Port }) => Port)));
+    expect(offered(Dict.Terms)).toEqual(quoted(Rows.map(({ Term }) => Term)));
+  }
+  expect(Dict.Cuts.some(({ MarketTypes }) => !MarketTypes.includes('forward'))).toBe(true);
 });
 
 test('the dictionary holds what is quoted and no more', async () => {

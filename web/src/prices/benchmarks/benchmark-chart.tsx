@@ -3,6 +3,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
+import { dayLabels, type TimeAxis, timeAxis } from '#charts/lines/over-time.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -31,6 +32,7 @@ export interface BenchmarkChartProps {
 }
 
 interface Drawing extends BenchmarkChartProps {
+  readonly axis: TimeAxis;
   readonly edition: Edition;
   readonly theme: ChartTheme;
 }
@@ -42,7 +44,8 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
   const format = useFormat();
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) => {
-      const drawing = { benchmark, values, comparison, edition, theme };
+      const axis = timeAxis(values.map(({ Date: day }) => day));
+      const drawing = { benchmark, values, comparison, axis, edition, theme };
       const lines = comparison === null ? aloneLines(drawing) : besideLines({ ...drawing, comparison });
       return linesOption({ ...lines, compact: space.width < narrowWidth }, theme, space);
     },
@@ -62,17 +65,17 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
   );
 }
 
-function labelsOf({ benchmark, values, edition }: Drawing): readonly string[] {
+function labelsOf({ benchmark, axis, edition }: Drawing): readonly string[] {
   const format = formatOf(edition);
-  return values.map(({ Date: day }) =>
-    benchmark.Frequency === 'month' ? format.monthShort(day) : format.dateShort(day),
-  );
+  return benchmark.Frequency === 'month'
+    ? axis.slots.map((day) => format.monthShort(day))
+    : dayLabels(format, axis.slots);
 }
 
 const plain = { provisional: new Set<number>(), picked: null, compact: false, fromZero: false };
 
 function aloneLines(drawing: Drawing): Lines {
-  const { benchmark, values, edition, theme } = drawing;
+  const { benchmark, values, axis, edition, theme } = drawing;
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
   const withRange = hasRange(values);
@@ -83,10 +86,16 @@ function aloneLines(drawing: Drawing): Lines {
     labels: labelsOf(drawing),
     axisTitle: unit,
     axisText: (value) => format.number(value, value >= 20 ? 0 : 1),
-    lines: [{ code: 'VALUE', name: '', token, values: values.map(({ Value }) => Value), style: 'strong' }],
-    band: withRange ? { min: values.map(({ Low }) => Low), max: values.map(({ High }) => High), token } : undefined,
+    lines: [{ code: 'VALUE', name: '', token, values: axis.spread(values.map(({ Value }) => Value)), style: 'strong' }],
+    band: withRange
+      ? {
+          min: axis.spread(values.map(({ Low }) => Low)),
+          max: axis.spread(values.map(({ High }) => High)),
+          token,
+        }
+      : undefined,
     tooltip: (place) => {
-      const row = values[place];
+      const row = values[axis.rowAt(place)];
       if (row === undefined) return null;
       const color = theme.color(token);
       const range = { name: t.range, color, texts: [`${text(row.Low)}–${text(row.High)}`] };
@@ -103,7 +112,7 @@ function aloneLines(drawing: Drawing): Lines {
 }
 
 function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Lines {
-  const { benchmark, values, comparison, edition, theme } = drawing;
+  const { benchmark, values, comparison, axis, edition, theme } = drawing;
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
   const baseDay = values[comparison.base]?.Date ?? '';
@@ -114,13 +123,20 @@ function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Li
     axisTitle: t.indexed(dateText(format, benchmark, baseDay)),
     axisText: (value) => format.number(value),
     lines: [
-      { code: 'VALUE', name: t.own, token, values: comparison.own, style: 'strong' },
-      { code: 'LEVEL', name: comparison.name, token: otherToken, values: comparison.other, style: 'plain' },
+      { code: 'VALUE', name: t.own, token, values: axis.spread(comparison.own), style: 'strong' },
+      {
+        code: 'LEVEL',
+        name: comparison.name,
+        token: otherToken,
+        values: axis.spread(comparison.other),
+        style: 'plain',
+      },
     ],
     tooltip: (place) => {
-      const row = values[place];
+      const at = axis.rowAt(place);
+      const row = values[at];
       if (row === undefined) return null;
-      const level = comparison.levels[place] ?? null;
+      const level = comparison.levels[at] ?? null;
       const price =
         row.Value === null ? '–' : `${valueText(format, benchmark, row.Value)} ${benchmarkUnit(edition, benchmark)}`;
       const points = level === null ? '–' : `${format.number(level, 2)} ${t.points}`;
@@ -128,11 +144,11 @@ function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Li
       return tooltipElement({
         title: dateText(format, benchmark, row.Date),
         lines: [
-          { name, color: theme.color(token), texts: [per(comparison.own[place] ?? null), price] },
+          { name, color: theme.color(token), texts: [per(comparison.own[at] ?? null), price] },
           {
             name: comparison.name,
             color: theme.color(otherToken),
-            texts: [per(comparison.other[place] ?? null), points],
+            texts: [per(comparison.other[at] ?? null), points],
           },
         ],
         notes: [],

@@ -30,7 +30,16 @@ import { zh } from './messages.zh.ts';
 export function BenchmarkTable({ found }: { found: BenchmarkData }) {
   const t = useMessages({ cn: zh, en });
   const columns = useListColumns(found);
-  return <DataTable caption={t.caption} columns={columns} rows={found.all} rowKey={({ Code }) => Code} view="small" />;
+  return (
+    <DataTable
+      caption={t.caption}
+      columns={columns}
+      rows={found.all}
+      rowKey={({ Code }) => Code}
+      view="small"
+      rowsOpen
+    />
+  );
 }
 
 /** The name of a benchmark; a link to its line where there is a state to build on. */

@@ -4,6 +4,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { dayLabels } from '#charts/lines/over-time.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -34,7 +35,10 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
     (theme: ChartTheme, space: ChartSpace) =>
       linesOption(
         {
-          labels: points.map(({ Date: day }) => format.dateShort(day)),
+          labels: dayLabels(
+            format,
+            points.map(({ Date: day }) => day),
+          ),
           // The ground of weeks without quotes is hatched; the page says so below.
           provisional: new Set(points.flatMap((point, index) => (isCarried(point) ? [index] : []))),
           picked: null,

@@ -72,6 +72,7 @@ export function LatestTable({ found: { state, latest } }: { found: Pick<IndexDat
       caption={t.overviewCaption}
       columns={columns}
       rows={latest}
+      rowsOpen
       rowKey={({ Kind, Origin }) => `${Kind} ${Origin}`}
       view="small"
     />

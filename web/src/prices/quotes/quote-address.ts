@@ -74,7 +74,32 @@ export function quoteSearch(state: QuoteState, pathMeat: PriceSpecies): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Another market or meat has other dates, cuts and terms: only how prices are reckoned stays. */
+/** Another meat has other dates, cuts and terms: only how prices are reckoned stays. */
 export function beganAnew(state: QuoteState, change: Pick<QuoteState, 'meat' | 'market'>): QuoteState {
   return { ...state, ...change, date: '', origin: '', cut: '', port: '', term: '' };
+}
+
+type Quoted = readonly { readonly Code: string; readonly MarketTypes: readonly QuotedMarket[] }[];
+
+/** What a list can be narrowed by, each with the markets that quote it. */
+export interface QuoteOptions {
+  readonly Origins: Quoted;
+  readonly Cuts: Quoted;
+  readonly Ports: Quoted;
+  readonly Terms: Quoted;
+}
+
+/** Another market has dates of its own; what the list is narrowed by stays where the market quotes it too. */
+export function inMarket(state: QuoteState, market: QuotedMarket, options: QuoteOptions): QuoteState {
+  const kept = (list: Quoted, code: string) =>
+    list.some(({ Code, MarketTypes }) => Code === code && MarketTypes.includes(market)) ? code : '';
+  return {
+    ...state,
+    market,
+    date: '',
+    origin: kept(options.Origins, state.origin),
+    cut: kept(options.Cuts, state.cut),
+    port: kept(options.Ports, state.port),
+    term: kept(options.Terms, state.term),
+  };
 }

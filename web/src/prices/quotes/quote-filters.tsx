@@ -4,6 +4,7 @@ import {
   type PriceSpecies,
   priceSpecies,
   priceUnits,
+  type QuotedMarket,
 } from '@btc/contract/prices/price-codes.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { beganAnew, quoteSearch, type QuoteState, readQuoteState } from './quote-address.ts';
+import { beganAnew, inMarket, quoteSearch, type QuoteState, readQuoteState } from './quote-address.ts';
 import type { QuotesData } from './quotes-query.ts';
 import styles from './quotes.module.css';
 
@@ -52,6 +53,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
     <search className={styles['filters']} aria-label={t.filters}>
       <div className={styles['switches']}>
         <SegmentedLinks
+          className={styles['meats']}
           label={t.meat}
           options={priceSpecies.map((value) => ({
             value,
@@ -69,12 +71,11 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
             to:
               value === 'livecattle'
                 ? pathFor(edition, '/BTCPrice/LiveCattle')
-                : pathOf(beganAnew(state, { meat: state.meat, market: value })),
+                : pathOf(inMarket(state, value, found.options)),
           }))}
           value={state.market}
         />
       </div>
-      <p className={styles['note']}>{t.marketNotes[found.state.market]}</p>
       <DayLine found={found} />
       <NarrowingFields found={found} />
     </search>
@@ -98,6 +99,7 @@ function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
     <div className={styles['dayLine']}>
       <Select
         label={t.date}
+        hideLabel
         options={options.toReversed().map((day) => ({ value: day, label: format.date(day) }))}
         value={shown}
         onChange={(day) => void navigate(at(day), { preventScrollReset: true })}
@@ -140,30 +142,34 @@ function useDays({ meat, market, origin }: QuoteState): readonly string[] | null
   return days?.of === question ? days.list : null;
 }
 
-function NarrowingFields({ found: { options } }: { found: QuotesData }) {
+type Quoted = readonly (Record<'Code' | 'NameCn' | 'NameEn', string> & {
+  readonly MarketTypes: readonly QuotedMarket[];
+})[];
+
+function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
+  const format = useFormat();
   const edition = useEdition();
   const navigate = useNavigate();
   const pathOf = useQuotesPath();
   const state = useAskedState();
   const set = (change: Partial<QuoteState>) =>
     void navigate(pathOf({ ...state, ...change }), { preventScrollReset: true });
-  const listed = (all: string, list: readonly { Code: string; NameCn: string; NameEn: string }[]) => [
+  const listed = (all: string, list: Quoted) => [
     { value: '', label: all },
-    ...list.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
+    ...list
+      .filter(({ MarketTypes }) => MarketTypes.includes(state.market))
+      .map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
   ];
   const count = [state.origin, state.cut, state.port, state.term, state.unit, state.level].filter(
     (one) => one !== '',
   ).length;
   return (
-    <FoldedFilters label={t.filters} count={count}>
+    <FoldedFilters label={t.filters} count={count} result={t.found(format.number(total))}>
       <div className={styles['fields']}>
         <Select
           label={t.origin}
-          options={listed(
-            t.allOrigins,
-            options.Origins.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
-          )}
+          options={listed(t.allOrigins, options.Origins)}
           value={state.origin}
           onChange={(origin) => set({ origin })}
         />
@@ -175,10 +181,7 @@ function NarrowingFields({ found: { options } }: { found: QuotesData }) {
         />
         <Select
           label={t.term}
-          options={listed(
-            t.allTerms,
-            options.Terms.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
-          )}
+          options={listed(t.allTerms, options.Terms)}
           value={state.term}
           onChange={(term) => set({ term })}
         />

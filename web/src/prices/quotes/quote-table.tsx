@@ -5,35 +5,46 @@ import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
+import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { cutName, originName, placeName, priceText, storageName, unitName } from './price-names.ts';
-import { PriceRange } from './price-range.tsx';
 import styles from './quotes.module.css';
-import { seriesPath } from './series-path.ts';
+import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { QuotesData } from './quotes-query.ts';
 
-/** The quotes of a day by origin, in cut order; the first column leads to a series over time. */
+/** What all rows have in common; undefined where they differ. */
+function common<Row>(rows: readonly Row[], read: (row: Row) => string): string | undefined {
+  const [first, ...others] = new Set(rows.map(read));
+  return others.length === 0 ? first : undefined;
+}
+
+/** The quotes of a day by origin, in cut order; each line leads to a series over time. What all share is said once. */
 export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const units = new Set(rows.map(({ ShownUnit }) => ShownUnit));
-  const [unit] = units.size === 1 ? [...units] : [];
-  const columns = useColumns(unit !== undefined, state);
+  const unit = common(rows, ({ ShownUnit }) => unitName(format, ShownUnit));
+  const storage = common(rows, (row) => storageName(edition, row));
+  const place = common(rows, (row) => placeName(edition, row));
+  const under = (row: QuoteRow) =>
+    [storage ?? storageName(edition, row), place ?? placeName(edition, row)].filter(
+      (one) => one !== storage && one !== place,
+    );
+  const columns = useColumns(state, { isOneUnit: unit !== undefined, under });
   const day = dict.Date === null ? '' : format.date(dict.Date);
   return (
     <DataTable
       caption={t.caption(t.meats[state.meat], t.markets[state.market], day)}
-      unit={unit === undefined ? undefined : unitName(format, unit)}
+      unit={[unit, storage, place].filter((one) => one !== undefined).join(' · ') || undefined}
       columns={columns}
       rows={rows}
       rowKey={({ SeriesID }) => String(SeriesID)}
       groupOf={(row) => originName(edition, row)}
       view="small"
+      rowsOpen
     />
   );
 }
@@ -47,7 +58,13 @@ function reckoningSearch({ unit, level, isOverQuota }: QuotesData['state']): str
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-function useColumns(isOneUnit: boolean, state: QuotesData['state']): readonly Column<QuoteRow>[] {
+interface Shared {
+  readonly isOneUnit: boolean;
+  /** What stands under a name, because not all rows share it. */
+  readonly under: (row: QuoteRow) => readonly string[];
+}
+
+function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): readonly Column<QuoteRow>[] {
   const search = reckoningSearch(state);
   const { isOverQuota } = state;
   const t = useMessages({ cn: zh, en });
@@ -63,16 +80,11 @@ function useColumns(isOneUnit: boolean, state: QuotesData['state']): readonly Co
       cell: (row) => (
         <>
           <PageLink to={seriesPath(edition, row.SeriesID) + search}>{cutName(edition, row)}</PageLink>
-          <span className={styles['under']}>{storageName(edition, row)}</span>
+          {under(row).length > 0 && <span className={styles['under']}>{under(row).join(' · ')}</span>}
         </>
       ),
     },
-    {
-      key: 'where',
-      head: heads.where,
-      cell: (row) => <span className={styles['where']}>{placeName(edition, row)}</span>,
-    },
-    { key: 'low', head: heads.low, numeric: true, cell: (row) => price(row, row.Low) },
+    { key: 'low', head: heads.low, numeric: true, isWide: true, cell: (row) => price(row, row.Low) },
     {
       key: 'mainstream',
       head: heads.mainstream,
@@ -80,6 +92,11 @@ function useColumns(isOneUnit: boolean, state: QuotesData['state']): readonly Co
       cell: (row) => (
         <>
           <strong>{price(row, row.Mainstream)}</strong>
+          {row.Low !== null && row.High !== null && (
+            <PhoneLine>
+              {priceText(format, row.ShownUnit, row.Low)}–{priceText(format, row.ShownUnit, row.High)}
+            </PhoneLine>
+          )}
           {row.OtherQuota !== null && (
             <span className={styles['under']}>
               {t.otherQuota[isOverQuota ? 'in' : 'over'](priceText(format, row.ShownUnit, row.OtherQuota))}
@@ -88,16 +105,15 @@ function useColumns(isOneUnit: boolean, state: QuotesData['state']): readonly Co
         </>
       ),
     },
-    { key: 'high', head: heads.high, numeric: true, cell: (row) => price(row, row.High) },
+    { key: 'high', head: heads.high, numeric: true, isWide: true, cell: (row) => price(row, row.High) },
     ...(isOneUnit ? [] : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => unitName(format, row.ShownUnit) }]),
-    { key: 'range', head: heads.range, cell: (row) => <RangeCell row={row} /> },
+    { key: 'week', head: heads.week, numeric: true, cell: (row) => changeCell(format, row, row.ChangeWeek) },
     {
       key: 'previous',
       head: heads.previous,
       numeric: true,
       cell: (row) => changeCell(format, row, row.ChangePrevious),
     },
-    { key: 'week', head: heads.week, numeric: true, cell: (row) => changeCell(format, row, row.ChangeWeek) },
     { key: 'count', head: heads.count, numeric: true, cell: ({ Count }) => format.number(Count) },
     {
       key: 'basis',
@@ -105,16 +121,6 @@ function useColumns(isOneUnit: boolean, state: QuotesData['state']): readonly Co
       cell: (quote) => <BasisCell quote={quote} />,
     },
   ];
-}
-
-function RangeCell({ row }: { row: QuoteRow }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  const { Low, Mainstream, High, ShownUnit } = row;
-  if (Low === null || Mainstream === null || High === null) return null;
-  const text = (value: number) => priceText(format, ShownUnit, value);
-  const label = t.rangeLabel(text(Low), text(Mainstream), text(High));
-  return <PriceRange low={Low} mainstream={Mainstream} high={High} label={label} />;
 }
 
 function changeCell(format: Format, { ShownUnit }: QuoteRow, change: PriceChange): Cell {

@@ -1,9 +1,10 @@
 import type { SeriesData } from './quotes-query.ts';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { lineParts, linesOption } from '#charts/lines/lines.ts';
+import { dayLabels, timeAxis } from '#charts/lines/over-time.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -21,12 +22,13 @@ export function SeriesChart({ found: { series, quotes, dict } }: { found: Series
   const edition = useEdition();
   const format = useFormat();
   const unit = dict.Unit ?? series.Unit;
+  const axis = useMemo(() => timeAxis(quotes.map(({ Date: day }) => day)), [quotes]);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       linesOption(
         {
-          labels: quotes.map(({ Date: day }) => format.dateShort(day)),
-          provisional: new Set(quotes.flatMap(({ Provisional }, place) => (Provisional ? [place] : []))),
+          labels: dayLabels(format, axis.slots),
+          provisional: axis.placesOf(quotes.flatMap(({ Provisional }, row) => (Provisional ? [row] : []))),
           picked: null,
           axisTitle: unitName(format, unit),
           axisText: (value) => priceText(format, unit, value),
@@ -37,13 +39,17 @@ export function SeriesChart({ found: { series, quotes, dict } }: { found: Series
               code: 'MAINSTREAM',
               name: t.mainstream,
               token,
-              values: quotes.map(({ Mainstream }) => Mainstream),
+              values: axis.spread(quotes.map(({ Mainstream }) => Mainstream)),
               style: 'strong',
             },
           ],
-          band: { min: quotes.map(({ Low }) => Low), max: quotes.map(({ High }) => High), token },
+          band: {
+            min: axis.spread(quotes.map(({ Low }) => Low)),
+            max: axis.spread(quotes.map(({ High }) => High)),
+            token,
+          },
           tooltip: (place) => {
-            const quote = quotes[place];
+            const quote = quotes[axis.rowAt(place)];
             if (quote === undefined) return null;
             const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
             return tooltipElement({
@@ -59,7 +65,7 @@ export function SeriesChart({ found: { series, quotes, dict } }: { found: Series
         theme,
         space,
       ),
-    [quotes, unit, format, t],
+    [quotes, axis, unit, format, t],
   );
   const [first, last] = [quotes[0], quotes.at(-1)];
   const latest = last === undefined || last.Mainstream === null ? '' : priceText(format, unit, last.Mainstream);

@@ -10,7 +10,7 @@ import { zh } from './messages.zh.ts';
 import { nameIn } from './price-names.ts';
 import styles from './quotes.module.css';
 import { readSeriesTerms, type SeriesTermsAsked } from './quotes-query.ts';
-import { seriesPath } from './series-path.ts';
+import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
 
 /** The query of a series as it is shown. */
 export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsAsked): string {

@@ -3,6 +3,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
+import { dayLabels } from '#charts/lines/over-time.ts';
 import { hasOwnColor, originToken } from '#charts/origin-colors.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
@@ -62,7 +63,7 @@ export function cattleLines({ data, state, edition, theme }: Drawing & { edition
     };
   });
   return {
-    labels: dates.map((date) => format.dateShort(date)),
+    labels: dayLabels(format, dates),
     provisional: new Set(),
     picked: null,
     axisTitle: state.isIndexed ? t.indexAxis : t.usdPerKg,

@@ -137,7 +137,6 @@ export const en = {
   high: 'High',
   value: 'Value',
   weekChange: 'w/w',
-  unit: 'Unit',
   frozen: 'Figures as at publication.',
   print: 'Print',
   savePdf: 'Download PDF',

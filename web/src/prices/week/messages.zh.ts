@@ -139,7 +139,6 @@ export const zh = {
   high: '高',
   value: '数值',
   weekChange: '较上周',
-  unit: '单位',
   frozen: '表中为发布时的数字。',
   print: '打印',
   savePdf: '下载 PDF',

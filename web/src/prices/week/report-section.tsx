@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
+import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from './messages.en.ts';
@@ -50,11 +50,15 @@ function DatedLines({ figures }: { figures: readonly ReportFigure[] }) {
 
 function FigureTable({ section: { Section, Figures } }: { section: ShownSection }) {
   const t = useMessages({ cn: zh, en });
-  const columns = useFigureColumns(Figures);
+  const isEn = useEdition() === 'en';
+  const unit = common(Figures, ({ UnitCn, UnitEn }) => (isEn ? UnitEn : UnitCn));
+  const note = common(Figures, ({ NoteCn, NoteEn }) => (isEn ? NoteEn : NoteCn));
+  const columns = useFigureColumns(Figures, { isOneUnit: unit !== null, isOneNote: note !== null });
   return (
     <DataTable
       // The heading above says it for those who see the page.
       caption={<VisuallyHidden>{t.sections[Section]}</VisuallyHidden>}
+      unit={[unit, note].filter((one) => one !== null).join(' · ') || undefined}
       columns={columns}
       rows={Figures}
       rowKey={(figure) => `${figure.NameEn} ${figure.NoteEn ?? ''}`}
@@ -63,23 +67,55 @@ function FigureTable({ section: { Section, Figures } }: { section: ShownSection 
   );
 }
 
+/** What all lines have in common, which is then said once; null where they differ. */
+function common(figures: readonly ReportFigure[], read: (figure: ReportFigure) => string | null): string | null {
+  const [first, ...others] = new Set(figures.map(read));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+interface Shared {
+  readonly isOneUnit: boolean;
+  readonly isOneNote: boolean;
+}
+
 /** Only the columns that some line fills. */
-function useFigureColumns(figures: readonly ReportFigure[]): readonly Column<ReportFigure>[] {
+function useFigureColumns(
+  figures: readonly ReportFigure[],
+  { isOneUnit, isOneNote }: Shared,
+): readonly Column<ReportFigure>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
   const nameOf = useName();
   const isEn = edition === 'en';
   const hasRange = figures.some(({ Low }) => Low !== null);
-  const number = (key: 'Low' | 'Value' | 'High', head: string): Column<ReportFigure> => ({
+  const text = (value: number, { Decimals }: ReportFigure) => format.number(value, Decimals);
+  const edge = (key: 'Low' | 'High', head: string): Column<ReportFigure> => ({
     key,
     head,
     numeric: true,
-    cell: (figure) => {
-      const value = figure[key];
-      return value === null ? { gap: 'notPublished' } : format.number(value, figure.Decimals);
-    },
+    isWide: true,
+    cell: (figure) => (figure[key] === null ? { gap: 'notPublished' } : text(figure[key], figure)),
   });
+  const value: Column<ReportFigure> = {
+    key: 'Value',
+    head: hasRange ? t.mainstream : t.value,
+    numeric: true,
+    cell: (figure) =>
+      figure.Value === null ? (
+        { gap: 'notPublished' }
+      ) : (
+        <>
+          {text(figure.Value, figure)}
+          {figure.Low !== null && figure.High !== null && (
+            <PhoneLine>
+              {text(figure.Low, figure)}–{text(figure.High, figure)}
+            </PhoneLine>
+          )}
+          {!isOneUnit && <span className={styles['small']}>{isEn ? figure.UnitEn : figure.UnitCn}</span>}
+        </>
+      ),
+  };
   const change: Column<ReportFigure> = {
     key: 'change',
     head: t.weekChange,
@@ -90,7 +126,7 @@ function useFigureColumns(figures: readonly ReportFigure[]): readonly Column<Rep
       ) : (
         <>
           <ChangeMark value={Change} text={format.change(Change, Decimals)} />
-          {ChangePercent !== null && <span className={styles['small']}>{format.changePercent(ChangePercent)}</span>}
+          {ChangePercent !== null && <span className={styles['percent']}> {format.changePercent(ChangePercent)}</span>}
         </>
       ),
   };
@@ -103,17 +139,14 @@ function useFigureColumns(figures: readonly ReportFigure[]): readonly Column<Rep
         return (
           <>
             {nameOf(figure)}
-            {note !== null && <span className={styles['small']}>{note}</span>}
+            {note !== null && !isOneNote && <span className={styles['small']}>{note}</span>}
           </>
         );
       },
     },
-    ...(hasRange ? [number('Low', t.low)] : []),
-    number('Value', hasRange ? t.mainstream : t.value),
-    ...(hasRange ? [number('High', t.high)] : []),
-    ...(figures.some(({ UnitCn }) => UnitCn !== null)
-      ? [{ key: 'unit', head: t.unit, cell: ({ UnitCn, UnitEn }: ReportFigure) => (isEn ? UnitEn : UnitCn) ?? '–' }]
-      : []),
+    ...(hasRange ? [edge('Low', t.low)] : []),
+    value,
+    ...(hasRange ? [edge('High', t.high)] : []),
     ...(figures.some(({ Change }) => Change !== null) ? [change] : []),
   ];
 }

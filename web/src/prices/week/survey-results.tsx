@@ -4,6 +4,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
+import { dayLabels } from '#charts/lines/over-time.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -52,7 +53,7 @@ function indexLines({ past, edition, theme }: { past: Past; edition: Edition; th
     style: 'plain' as const,
   }));
   return {
-    labels: past.Dates.map((date) => format.dateShort(date)),
+    labels: dayLabels(format, past.Dates),
     provisional: new Set(),
     picked: null,
     axisTitle: t.indexAxisShort,

@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   readonly isMarked?: ((row: Row) => boolean) | undefined;
   /** Limits the height; the head stays in sight while the table scrolls inside itself. */
   readonly tall?: boolean | undefined;
+  /** The link of the first column is the whole line's: it can be pressed anywhere on it. */
+  readonly rowsOpen?: boolean | undefined;
   /** Instead of rows when there are none. */
   readonly empty?: ReactNode;
   readonly className?: string | undefined;
@@ -37,7 +39,11 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
   return (
     <div className={classNames(styles['frame'], styles[view], rest.className)}>
       <section
-        className={classNames(styles['scroll'], rest.tall === true && styles['tall'])}
+        className={classNames(
+          styles['scroll'],
+          rest.tall === true && styles['tall'],
+          rest.rowsOpen === true && styles['opening'],
+        )}
         aria-labelledby={captionId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -110,12 +116,7 @@ function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <thead>
       <tr>
         {columns.map((column) => (
-          <th
-            key={column.key}
-            scope="col"
-            aria-sort={column.sort}
-            className={column.numeric === true ? styles['numeric'] : undefined}
-          >
+          <th key={column.key} scope="col" aria-sort={column.sort} className={cellClass(column)}>
             {column.head}
             {column.unit !== undefined && <span className={styles['columnUnit']}>{column.unit}</span>}
           </th>
@@ -123,6 +124,15 @@ function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
       </tr>
     </thead>
   );
+}
+
+function cellClass<Row>({ numeric, isWide }: Column<Row>): string | undefined {
+  return classNames(numeric === true && styles['numeric'], isWide === true && styles['wide']) || undefined;
+}
+
+/** What a phone says beneath a cell instead of in columns of its own. */
+export function PhoneLine({ children }: { children: ReactNode }) {
+  return <span className={styles['phoneLine']}>{children}</span>;
 }
 
 interface TableLineProps<Row> {
@@ -137,7 +147,7 @@ function TableLine<Row>({ columns, cells, isMarked = false }: TableLineProps<Row
       {columns.map((column, place) => {
         const cell = cells[place];
         const content = isGapCell(cell) ? <GapMark gap={cell.gap} /> : cell;
-        const className = column.numeric === true ? styles['numeric'] : undefined;
+        const className = cellClass(column);
         return place === 0 ? (
           <th key={column.key} scope="row" className={className}>
             {content}

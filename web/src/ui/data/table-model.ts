@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly numeric?: boolean | undefined;
   /** How the rows are sorted by this column, where they are. */
   readonly sort?: 'ascending' | 'descending' | undefined;
+  /** Left out on a phone, where another column says the same beneath its own (`PhoneLine`). */
+  readonly isWide?: boolean | undefined;
   readonly cell: (row: Row) => Cell;
 }
 

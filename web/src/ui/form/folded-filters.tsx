@@ -7,16 +7,23 @@ interface FoldedFiltersProps {
   readonly label: string;
   /** How many of them are set: with any they are unfolded from the start. */
   readonly count: number;
+  /** What they leave, said on the line where a phone shows the list only further down. */
+  readonly result?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Filters that a phone folds under a line that says how many are set; elsewhere they stand as they are. */
-export function FoldedFilters({ label, count, children }: FoldedFiltersProps) {
+export function FoldedFilters({ label, count, result, children }: FoldedFiltersProps) {
   return (
     <details className={styles['fold']} open={count > 0 || undefined}>
       <summary className={classNames(fold['line'], fold['ruled'])}>
         {label}
         {count > 0 && <span className={fold['count']}>{count}</span>}
+        {result !== undefined && (
+          <span className={styles['result']} role="status">
+            {result}
+          </span>
+        )}
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

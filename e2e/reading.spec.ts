@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { editions, expect, pathFor, test } from './portal.fixture.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Where a place's right edge and bottom are on the screen. */
+async function edges(page: Page, text: string | RegExp): Promise<{ readonly right: number; readonly bottom: number }> {
+  const box = await page.getByRole('main').getByText(text, { exact: true }).first().boundingBox();
+  return { right: (box?.x ?? 0) + (box?.width ?? 9999), bottom: (box?.y ?? 0) + (box?.height ?? 9999) };
+}
+
+for (const edition of editions) {
+  const t = {
+    cn: {
+      week: '较上周',
+      terms: /CFR 中国主港/,
+      spot: '现货',
+      quotes: /条报价$/,
+      latest: '最新价',
+      year: '同比',
+      cuts: '部位',
+    },
+    en: {
+      week: 'w/w',
+      terms: /CFR Main ports/,
+      spot: 'Spot',
+      quotes: /quotes?$/,
+      latest: 'Latest price',
+      year: 'y/y',
+      cuts: 'Cut',
+    },
+  }[edition];
+
+  test(`a phone shows the first prices with their change, in ${edition}, and the whole line opens`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(phone);
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/BTCPrice'));
+    const rows = page.getByRole('table').locator('tbody tr:has(a)');
+    // Term and port are said once, above.
+    await expect(page.getByRole('main').getByText(t.terms)).toHaveCount(1);
+    const first = await rows.first().boundingBox();
+    expect((first?.y ?? 9999) + (first?.height ?? 0)).toBeLessThan(phone.height);
+    expect((await edges(page, t.week)).right).toBeLessThan(phone.width);
+    // Anywhere on the line, also far from the name.
+    const address = await rows.first().getByRole('link').getAttribute('href');
+    await page.mouse.click(phone.width - 60, (first?.y ?? 0) + (first?.height ?? 0) / 2);
+    await expect(page).toHaveURL(address ?? '');
+    // The number first, before any chart.
+    const figure = page.getByRole('region', { name: t.latest });
+    for (const part of [t.week, t.year]) await expect(figure).toContainText(part);
+    await expect(figure).toContainText(/\d,\d{3}/);
+    const chart = await page.getByRole('main').getByRole('img').first().boundingBox();
+    const number = await figure.boundingBox();
+    expect((number?.y ?? 9999) + (number?.height ?? 0)).toBeLessThan(chart?.y ?? 0);
+  });
+
+  test(`what narrows the prices is what the market quotes, and stays over a change of market, in ${edition}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(phone);
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/BTCPrice?origin=BRA&term=CFR'));
+    // The count stands by the filter that is open.
+    const count = page.getByRole('status').filter({ hasText: t.quotes });
+    await expect(count).toBeInViewport();
+    const asked = page.getByRole('main').getByRole('link', { name: t.spot, exact: true });
+    await expect(asked).toHaveAttribute('href', /\?market=spot&origin=BRA$/);
+    const cuts = page.getByLabel(t.cuts, { exact: true }).locator('option');
+    const forward = await cuts.allInnerTexts();
+    await asked.click();
+    await expect(page).toHaveURL(/market=spot&origin=BRA$/);
+    await expect.poll(() => cuts.allInnerTexts()).not.toEqual(forward);
+    // Each cut that is offered has quotes.
+    const values = await cuts.evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+    await page.goto(pathFor(edition, `/BTCPrice?market=spot&cut=${values.at(-1) ?? ''}`));
+    await expect(page.getByRole('table').locator('tbody tr:has(a)').first()).toBeVisible();
+  });
+
+  test(`prices and the weekly report print without what is not theirs, in ${edition}`, async ({ page, signIn }) => {
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/BTCPrice/Report'));
+    const report = await page.getByRole('main').locator('a[href*="/BTCPrice/Report/"]').first().getAttribute('href');
+    for (const [address, most] of [
+      [pathFor(edition, '/BTCPrice'), 2],
+      [pathFor(edition, '/BTCPrice/Series/1'), 1],
+      [report ?? '', 5],
+    ] as const) {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print' });
+      for (const role of ['banner', 'navigation', 'contentinfo', 'search', 'complementary', 'button'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets?.length).toBeLessThanOrEqual(most);
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test(`what the search for plants gives as examples is found, in ${edition}`, async ({ page }) => {
+    for (const path of edition === 'cn' ? ['/BTCEst', '/BTCPorkEst'] : ['/BTCEst', '/BTCEst?meat=pork']) {
+      await page.goto(pathFor(edition, path));
+      const field = page.getByRole('main').getByRole('combobox').first();
+      const [, ...examples] = /^(?:如|e\.g\.) (.+)$/.exec((await field.getAttribute('placeholder')) ?? '') ?? [];
+      const numbers = (examples[0] ?? '').split(/[、,] ?/).filter((example) => /\d/.test(example));
+      expect(numbers).not.toEqual([]);
+      for (const number of numbers) {
+        await expect(page.getByRole('main')).toContainText(number);
+        await page.goto(pathFor(edition, `${path}${path.includes('?') ? '&' : '?'}q=${number}`));
+        await expect(page.getByRole('table').locator('tbody tr:has(a)').first()).toContainText(
+          number.replace(/^\D+/, ''),
+        );
+        await page.goBack();
+      }
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { formatOf } from '#i18n/format.ts';
+import { dayLabels, timeAxis } from './over-time.ts';
+
+test('a week without a row has its room, and the line runs straight over it', () => {
+  const axis = timeAxis(['2026-10-02', '2026-10-09', '2026-10-16', '2026-11-06', '2026-11-13']);
+  expect(axis.slots).toEqual([
+    '2026-10-02',
+    '2026-10-09',
+    '2026-10-16',
+    '2026-10-23',
+    '2026-10-30',
+    '2026-11-06',
+    '2026-11-13',
+  ]);
+  expect(axis.spread([1, 2, 3, 6, 7])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect([0, 3, 4, 6].map((place) => axis.rowAt(place))).toEqual([0, 2, 3, 4]);
+  expect(axis.placesOf([3])).toEqual(new Set([5]));
+});
+
+test('a row without a value breaks the line', () => {
+  const axis = timeAxis(['2026-08-01', '2026-09-01', '2026-11-01', '2026-12-01']);
+  expect(axis.slots).toHaveLength(5);
+  expect(axis.spread([1, null, 3, 4])).toEqual([1, null, null, 3, 4]);
+});
+
+test('days keep to days, also over a weekend, and one row or none is an axis too', () => {
+  expect(timeAxis(['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24']).slots).toHaveLength(6);
+  expect(timeAxis(['2026-11-19']).slots).toEqual(['2026-11-19']);
+  expect(timeAxis([]).slots).toEqual([]);
+});
+
+test('a long span is labelled by months with their years, each once; a short one by days', () => {
+  const { slots } = timeAxis(Array.from({ length: 40 }, (_, week) => weekDay('2026-02-06', week)));
+  const labels = dayLabels(formatOf('en'), slots).filter((label) => label !== '');
+  expect(labels.slice(0, 3)).toEqual(['Feb 2026', 'Mar 2026', 'Apr 2026']);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(dayLabels(formatOf('en'), ['2026-11-13', '2026-11-20'])).toEqual(['13 Nov', '20 Nov']);
+  expect(dayLabels(formatOf('cn'), ['2025-12-26', '2026-01-02'])).toEqual(['2025年12月26日', '2026年1月2日']);
+});
+
+function weekDay(first: string, week: number): string {
+  return new Date(Date.parse(first) + week * 7 * 86_400_000).toISOString().slice(0, 10);
+}

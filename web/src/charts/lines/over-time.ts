@@ -1,0 +1,98 @@
+import type { Format } from '#i18n/format.ts';
+import type { Figure } from '../chart-frame.ts';
+
+const dayMs = 86_400_000;
+
+/** How far apart the places of an axis are. */
+type Step = 'day' | 'week' | 'month';
+
+/** Days without gaps from the first to the last, and where the given ones stand among them. */
+export interface TimeAxis {
+  /** YYYY-MM-DD of every place. */
+  readonly slots: readonly string[];
+  /** The row that is nearest to a place. */
+  readonly rowAt: (place: number) => number;
+  /** The places of some rows. */
+  readonly placesOf: (rows: Iterable<number>) => ReadonlySet<number>;
+  /** Values of the rows at their places; between two rows the line is straight, beside an unknown value it is broken. */
+  readonly spread: (values: readonly Figure[]) => readonly Figure[];
+}
+
+/**
+ * A place for every day, week or month of a span, so that time runs evenly though rows are missing. Days: YYYY-MM-DD, ascending.
+ * As far apart as most rows are.
+ */
+export function timeAxis(days: readonly string[]): TimeAxis {
+  const first = days[0] ?? '';
+  const step = stepOf(days);
+  const place = (day: string) => placeOf(first, day, step);
+  const places = days.map(place);
+  const slots = Array.from({ length: (places.at(-1) ?? -1) + 1 }, (_, at) => slotDay(first, at, step));
+  for (const [row, at] of places.entries()) slots[at] = days[row] ?? '';
+  return {
+    slots,
+    rowAt: (at) => nearest(places, at),
+    placesOf: (rows) => new Set(Array.from(rows, (row) => places[row] ?? 0)),
+    spread: (values) => spread(values, places),
+  };
+}
+
+function stepOf(days: readonly string[]): Step {
+  const gaps = days.slice(1).map((day, row) => (Date.parse(day) - Date.parse(days[row] ?? day)) / dayMs);
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 1;
+  return usual < 5 ? 'day' : usual < 21 ? 'week' : 'month';
+}
+
+function monthOf(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+function placeOf(first: string, day: string, step: Step): number {
+  if (step === 'month') return monthOf(day) - monthOf(first);
+  const gap = (Date.parse(day) - Date.parse(first)) / dayMs;
+  return Math.round(step === 'week' ? gap / 7 : gap);
+}
+
+function slotDay(first: string, at: number, step: Step): string {
+  if (step !== 'month') {
+    return new Date(Date.parse(first) + at * (step === 'week' ? 7 : 1) * dayMs).toISOString().slice(0, 10);
+  }
+  const month = monthOf(first) + at;
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+}
+
+function nearest(places: readonly number[], at: number): number {
+  const after = places.findIndex((place) => place >= at);
+  if (after < 0) return places.length - 1;
+  const before = Math.max(0, after - 1);
+  return at - (places[before] ?? 0) < (places[after] ?? 0) - at ? before : after;
+}
+
+function spread(values: readonly Figure[], places: readonly number[]): Figure[] {
+  const spaced: Figure[] = Array.from({ length: (places.at(-1) ?? -1) + 1 }, () => null);
+  for (const [row, at] of places.entries()) {
+    const value = values[row] ?? null;
+    spaced[at] = value;
+    const [from, before] = [places[row - 1], values[row - 1] ?? null];
+    if (value === null || before === null || from === undefined) continue;
+    for (let between = from + 1; between < at; between += 1) {
+      spaced[between] = before + ((value - before) * (between - from)) / (at - from);
+    }
+  }
+  return spaced;
+}
+
+/** Longer than this an axis says months, not days. */
+const daysOfDays = 130;
+
+/** What stands under the places: each month once, with its year where the span has several; of a short span the days. */
+export function dayLabels(format: Format, slots: readonly string[]): string[] {
+  const [first = '', last = ''] = [slots[0], slots.at(-1)];
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  if (Date.parse(last) - Date.parse(first) <= daysOfDays * dayMs) {
+    return slots.map((day) => (isOneYear ? format.dateShort(day) : format.date(day)));
+  }
+  return slots.map((day, at) =>
+    at > 0 && slots[at - 1]?.slice(0, 7) === day.slice(0, 7) ? '' : format.monthShort(day),
+  );
+}

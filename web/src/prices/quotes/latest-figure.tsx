@@ -1,0 +1,60 @@
+import type { PriceChange } from '@btc/contract/prices/quote-row.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { GapMark } from '#ui/data/gap-mark.tsx';
+import { BasisCell } from './basis-cell.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { priceText, unitName } from './price-names.ts';
+import styles from './quotes.module.css';
+import type { SeriesData } from './quotes-query.ts';
+
+/** The latest price of a series: how much, when, between what, and how that has changed. */
+export function LatestFigure({ found: { series, quotes, dict } }: { found: SeriesData }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const latest = quotes.at(-1);
+  if (latest === undefined) return null;
+  const unit = dict.Unit ?? series.Unit;
+  const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
+  return (
+    <section className={styles['latest']} aria-label={t.latestPrice}>
+      <p className={styles['latestPrice']}>
+        {text(latest.Mainstream)} <small>{unitName(format, unit)}</small>
+      </p>
+      <dl className={styles['latestFacts']}>
+        <Fact name={t.day}>{format.date(latest.Date)}</Fact>
+        <Fact name={t.band}>
+          {text(latest.Low)}–{text(latest.High)}
+        </Fact>
+        <Fact name={t.columns.week}>
+          <Change change={dict.ChangeWeek} />
+        </Fact>
+        <Fact name={t.onYear}>
+          <Change change={dict.ChangeYear} />
+        </Fact>
+        <Fact name={t.columns.count}>{format.number(latest.Count)}</Fact>
+        <Fact name={t.columns.basis}>
+          <BasisCell quote={latest} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Change({ change }: { change: PriceChange }) {
+  const format = useFormat();
+  if (change === null) return <GapMark gap="notPublished" />;
+  return <ChangeMark value={change.Value} text={format.changePercent(change.Percent)} />;
+}

@@ -5,6 +5,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { en } from './list.en.ts';
@@ -35,51 +36,53 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
   const edition = useEdition();
   const type = state.type ?? undefined;
   return (
-    <div className={styles['nav']}>
-      <nav aria-label={t.reportDates}>
-        <p>
-          <PageLink
-            className={styles['all']}
-            to={reportPath(edition, { type })}
-            aria-current={state.year === null && state.date === null ? 'page' : undefined}
-          >
-            {t.reportAllDates}
-          </PageLink>
-        </p>
-        {years.map(({ year, months }) => (
-          <div key={year} className={styles['year']}>
+    <FoldedFilters label={t.reportDates} count={[state.year, state.date].filter((one) => one !== null).length}>
+      <div className={styles['nav']}>
+        <nav aria-label={t.reportDates}>
+          <p>
             <PageLink
-              to={reportPath(edition, { type, year })}
-              aria-current={state.year === year && state.month === null ? 'page' : undefined}
+              className={styles['all']}
+              to={reportPath(edition, { type })}
+              aria-current={state.year === null && state.date === null ? 'page' : undefined}
             >
-              {t.reportYear(String(year))}
+              {t.reportAllDates}
             </PageLink>
-            <ul className={styles['months']} aria-label={t.reportMonthsLabel(String(year))}>
-              {months.map((month) => (
-                <li key={month}>
-                  <PageLink
-                    to={reportPath(edition, { type, year, month })}
-                    aria-current={state.year === year && state.month === month ? 'page' : undefined}
-                  >
-                    {t.reportMonth(month)}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <Form action={pathFor(edition, '/BTCInfo/Report')} className={styles['day']} key={state.date}>
-        {type !== undefined && <input type="hidden" name="type" value={type} />}
-        <TextField
-          type="date"
-          name="date"
-          label={t.reportOfDay}
-          hint={t.reportOfDayHint}
-          defaultValue={state.date ?? ''}
-        />
-        <Button type="submit">{t.reportOpen}</Button>
-      </Form>
-    </div>
+          </p>
+          {years.map(({ year, months }) => (
+            <div key={year} className={styles['year']}>
+              <PageLink
+                to={reportPath(edition, { type, year })}
+                aria-current={state.year === year && state.month === null ? 'page' : undefined}
+              >
+                {t.reportYear(String(year))}
+              </PageLink>
+              <ul className={styles['months']} aria-label={t.reportMonthsLabel(String(year))}>
+                {months.map((month) => (
+                  <li key={month}>
+                    <PageLink
+                      to={reportPath(edition, { type, year, month })}
+                      aria-current={state.year === year && state.month === month ? 'page' : undefined}
+                    >
+                      {t.reportMonth(month)}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <Form action={pathFor(edition, '/BTCInfo/Report')} className={styles['day']} key={state.date}>
+          {type !== undefined && <input type="hidden" name="type" value={type} />}
+          <TextField
+            type="date"
+            name="date"
+            label={t.reportOfDay}
+            hint={t.reportOfDayHint}
+            defaultValue={state.date ?? ''}
+          />
+          <Button type="submit">{t.reportOpen}</Button>
+        </Form>
+      </div>
+    </FoldedFilters>
   );
 }

@@ -51,14 +51,14 @@ export default function EmbedPage() {
       {/* The page around may not be replaced, and what leads into the portal cannot be framed. */}
       <base target="_blank" />
       <main ref={content} className={styles['page']}>
-        {found.kind !== 'shown' && <ViewName />}
+        <ViewName />
         <Content found={found} />
       </main>
     </RefusedProvider>
   );
 }
 
-/** Names the page where its figure does not. */
+/** Names the page; the figure's own title is the heading below it. */
 function ViewName() {
   const edition = useEdition();
   const { state } = usePageState();
@@ -103,7 +103,7 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
   return (
     <>
       <header>
-        <h1 className={styles['title']}>{figureTitle(answer, unit, edition)}</h1>
+        <h2 className={styles['title']}>{figureTitle(answer, unit, edition)}</h2>
         <p className={styles['summary']}>{summaryOf(answer, unit, edition)}</p>
       </header>
       <FigureBody answer={answer} unit={unit} />

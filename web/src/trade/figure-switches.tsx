@@ -43,6 +43,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
         ]}
       />
       <SegmentedLinks
+        className={styles['sizes']}
         isQuiet
         label={t.mode}
         value={state.mode}

@@ -30,6 +30,7 @@ export function VideoCard({ video, look = 'card', level = 3 }: VideoCardProps) {
       <div className={styles['picture']}>
         <img
           src={fileAddress(Poster)}
+          data-still=""
           alt=""
           width="1280"
           height="720"

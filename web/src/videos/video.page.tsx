@@ -102,7 +102,7 @@ function Locked({ row, dict }: { row: Row; dict: Extract<VideoData['dict'], { Lo
   const length = useLength(row.Seconds);
   return (
     <div className={lockedPartClass}>
-      <img className={styles['still']} src={fileAddress(row.Poster)} alt="" width="1280" height="720" />
+      <img className={styles['still']} data-still="" src={fileAddress(row.Poster)} alt="" width="1280" height="720" />
       <LockedPanel title={t.lockedTitle} level={2} reason={dict.Reason} trialLeft={dict.TrialLeft}>
         <p>{t.lockedHolds(length)}</p>
       </LockedPanel>

@@ -78,7 +78,11 @@ export async function loadLanded({ api, edition, url }: PageQuery) {
   const isEn = edition === 'en';
   const dictionary = state.meat === 'pork' ? 'GetWebPorkFrontPriceDictionary' : 'GetWebFrontPriceDictionary';
   const { Dict: options } = await api(dictionary, { isEn });
-  const origins = options.Origins.map(({ Code, NameCn, NameEn }) => ({ code: Code, name: isEn ? NameEn : NameCn }));
+  // What is quoted from China itself is not imported.
+  const origins = options.Origins.filter(({ Code }) => Code !== 'CHN').map(({ Code, NameCn, NameEn }) => ({
+    code: Code,
+    name: isEn ? NameEn : NameCn,
+  }));
   const origin = state.origin === '' ? (origins[0]?.code ?? 'BRA') : state.origin;
   const asked = { ...state, origin };
   const cif = numberOf(state.cif);

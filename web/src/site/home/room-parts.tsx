@@ -111,7 +111,7 @@ export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
       <ul className={styles['videos']} data-title>
         {videos.map((video) => (
           <li key={video.VideoID}>
-            <img src={fileAddress(video.Poster)} alt="" width="1280" height="720" loading="lazy" />
+            <img src={fileAddress(video.Poster)} data-still="" alt="" width="1280" height="720" loading="lazy" />
             <PageLink to={videoPath(edition, video.VideoID)}>{video.Title}</PageLink>
             <p className={styles['meta']}>
               <time dateTime={video.PublishedAt}>{format.date(video.PublishedAt)}</time>

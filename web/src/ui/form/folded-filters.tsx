@@ -19,11 +19,7 @@ export function FoldedFilters({ label, count, result, children }: FoldedFiltersP
       <summary className={classNames(fold['line'], fold['ruled'])}>
         {label}
         {count > 0 && <span className={fold['count']}>{count}</span>}
-        {result !== undefined && (
-          <span className={styles['result']} role="status">
-            {result}
-          </span>
-        )}
+        {result !== undefined && <output className={styles['result']}>{result}</output>}
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

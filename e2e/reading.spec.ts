@@ -117,4 +117,24 @@ for (const edition of editions) {
       }
     }
   });
+
+  test(`the narrowest phone, a list of reports and what is embedded, in ${edition}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(pathFor(edition, '/BTCPrice/LandedCost'));
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    // What is imported comes from elsewhere.
+    await expect(page.getByRole('main').locator('option[value="CHN"]')).toHaveCount(0);
+    // The dates are folded: the first report stands on the first screen.
+    await page.setViewportSize(phone);
+    await page.goto(pathFor(edition, '/BTCInfo/Report'));
+    await expect(page.getByRole('main').locator('a[href*="/BTCInfo/Article"]').first()).toBeInViewport();
+    await page.goto(`/embed${pathFor(edition, '/BTCData')}`);
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
+  });
 }

@@ -217,3 +217,21 @@ test('a post is found by the spellings that analysts added', async () => {
     .execute();
   expect(await found('banda oriental')).toBe(true);
 });
+
+test('a post is found by the new name of its cut once that is renamed', async () => {
+  const id = await post({ Cut: 'brisket', Spec: 'of a cut that is renamed' });
+  const found = async (Keyword: string) =>
+    (await market.ask('GetWebMarket', { Keyword })).Rows?.some((row) => row['MarketID'] === id);
+  expect(await found('Pointy breast')).toBe(false);
+  await market.db
+    .updateTable('dictionary_entry')
+    .set({ name_en: 'Pointy breast' })
+    .where('kind', '=', 'beefCut')
+    .where('code', '=', 'brisket')
+    .execute();
+  expect(await found('pointy breast')).toBe(true);
+  // Another cut has other words.
+  const other = await post({ Cut: 'shank', Spec: 'of another cut' });
+  const list = (await market.ask('GetWebMarket', { Keyword: 'pointy breast' })).Rows ?? [];
+  expect(list.map((row) => row['MarketID'])).not.toContain(other);
+});

@@ -38,19 +38,24 @@ export function portName(dictionary: Dictionary, code: string | null, edition: E
   return code === null ? null : nameIn(edition, dictionary.find('port', code));
 }
 
-/** Everything that goods are called: what a search finds them by. */
+/** A word of the cut itself, whatever it is called: letters alone, of which none begins another. Migration 0144 writes it as well. */
+function cutWord(meat: CutMeat, code: string): string {
+  return `${meat}cut${code.replace(/[^a-z]/gi, '')}end`;
+}
+
+/** Everything that goods are called, and the word of their cut: what a search finds them by. */
 export function goodsWords(dictionary: Dictionary, post: Goods & { readonly origin: string | null }): string {
   const cut = cutOf(dictionary, post);
   const origin = post.origin === null ? undefined : findOrigin(post.origin);
-  return [post.meat, origin?.nameEn, origin?.nameCn, cut?.nameEn, cut?.nameCn].filter(Boolean).join(' ');
+  const word = post.cut === null ? null : cutWord(post.meat === 'pork' ? 'pork' : 'beef', post.cut);
+  return [post.meat, origin?.nameEn, origin?.nameCn, cut?.nameEn, cut?.nameCn, word].filter(Boolean).join(' ');
 }
 
-/** The names of an entry of the dictionaries, as the words of a post have them; null for what posts are not about. */
+/** What an entry of the dictionaries is found by among the words of a post; null for what posts are not about. */
 export function entryWords(dictionary: Dictionary, { kind, code }: NamedEntry): string | null {
-  const goods = { meat: null, origin: null, cut: null };
-  if (kind === 'origin') return goodsWords(dictionary, { ...goods, origin: code });
-  if (kind === 'beefCut') return goodsWords(dictionary, { ...goods, meat: 'beef', cut: code });
-  return kind === 'porkCut' ? goodsWords(dictionary, { ...goods, meat: 'pork', cut: code }) : null;
+  if (kind === 'origin') return goodsWords(dictionary, { meat: null, origin: code, cut: null });
+  if (kind === 'beefCut') return cutWord('beef', code);
+  return kind === 'porkCut' ? cutWord('pork', code) : null;
 }
 
 /** What the forms offer, in an edition. */

@@ -61,8 +61,7 @@ function readOffal(cells: Cells, meats: readonly PlantMeat[], dictionary: Dictio
   if (text === null) return null;
   const read = readOffalWords(text, meats, dictionary);
   if (read.kind === 'cuts') return read.codes;
-  if (read.kind === 'unknown') cells.fail('offal', 'unknownOffal');
-  else cells.fail('offal', 'ambiguousCut', read.choices);
+  cells.fail('offal', read.kind === 'unknown' ? 'unknownOffal' : 'ambiguousCut', read.choices);
   return null;
 }
 

@@ -60,8 +60,14 @@ export const readStateWord = remembering((text: string): 'active' | 'suspended' 
 /** What the names of a cell stand for: the codes of cuts, or what is wrong with the first name that is none or several. */
 export type OffalReading =
   | { readonly kind: 'cuts'; readonly codes: readonly string[] }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'ambiguous'; readonly choices: readonly string[] };
+  | { readonly kind: 'unknown' | 'ambiguous'; readonly choices: readonly string[] };
+
+function listOffal(meat: PlantMeat, dictionary: Dictionary): readonly string[] {
+  return dictionary
+    .listCuts(meat)
+    .filter(({ group }) => group.code === 'offal')
+    .map(cutChoice);
+}
 
 /** Reads the cuts that a cell names, offal before other cuts of a name. */
 export function readOffalWords(text: string, meats: readonly PlantMeat[], dictionary: Dictionary): OffalReading {
@@ -75,7 +81,8 @@ export function readOffalWords(text: string, meats: readonly PlantMeat[], dictio
       continue;
     }
     const several = readings.find((reading) => reading.kind === 'ambiguous');
-    return several === undefined ? { kind: 'unknown' } : { kind: 'ambiguous', choices: several.cuts.map(cutChoice) };
+    if (several !== undefined) return { kind: 'ambiguous', choices: several.cuts.map(cutChoice) };
+    return { kind: 'unknown', choices: meats.flatMap((meat) => listOffal(meat, dictionary)) };
   }
   return { kind: 'cuts', codes: [...new Set(codes)] };
 }

@@ -113,7 +113,7 @@ export const reasons = {
     cn: '注册产品须为冰鲜、冷冻、去骨、带骨或副产品',
     en: 'the products are chilled, frozen, boneless, bone-in or offal',
   },
-  unknownOffal: { cn: '未知的副产品', en: 'unknown offal' },
+  unknownOffal: { cn: '未知的副产品（可用值见箭头之后）', en: 'unknown offal (those there are stand after the arrow)' },
   unknownState: { cn: '状态须为有效或暂停', en: 'the state is active or suspended' },
   noName: { cn: '没有企业名称', en: 'the plant has no name' },
   badName: { cn: '不是有效的企业名称', en: 'not a company name' },

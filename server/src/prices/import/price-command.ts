@@ -68,8 +68,8 @@ const words = {
     refused: 'Refused: nothing was loaded.',
     older:
       'Stopped: nothing was loaded. The file is older than figures that it would change; --over-newer loads it all the same.',
-    newer: (count: number, published: string | null) =>
-      `The file, published on ${published ?? '–'}, would change ${count} figures published later:`,
+    newer: ({ newer, publishedOn, outcome }: PriceReport['run']) =>
+      `The file, published on ${publishedOn ?? '–'}, ${outcome === 'loaded' ? 'changed' : 'would change'} ${newer} figures published later:`,
     difference: (name: string, day: string, before: string, after: string, newerOn: string) =>
       `  ${name}, ${day}: ${before} → ${after} (published on ${newerOn})`,
     warnings: 'To be looked at:',
@@ -87,8 +87,8 @@ const words = {
     unchanged: '没有新内容，均已在库。',
     refused: '已拒收，未导入任何数据。',
     older: '已停止，未导入任何数据：文件早于库中将被更改的数值。如仍要导入，请加 --over-newer。',
-    newer: (count: number, published: string | null) =>
-      `文件发布于 ${published ?? '–'}，将更改 ${count} 个发布更晚的数值：`,
+    newer: ({ newer, publishedOn, outcome }: PriceReport['run']) =>
+      `文件发布于 ${publishedOn ?? '–'}，${outcome === 'loaded' ? '已更改' : '将更改'} ${newer} 个发布更晚的数值：`,
     difference: (name: string, day: string, before: string, after: string, newerOn: string) =>
       `  ${name} ${day}：${before} → ${after}（发布于 ${newerOn}）`,
     warnings: '请核对：',
@@ -118,7 +118,7 @@ export function formatPriceReport(
     say[run.outcome],
     say.rows(run),
     ...(run.outcome === 'refused' ? [] : [say.counts(run)]),
-    ...(run.newer > 0 ? [say.newer(run.newer, run.publishedOn), ...newer] : []),
+    ...(run.newer > 0 ? [say.newer(run), ...newer] : []),
     ...faults.map(describe),
     ...(faultCount > faults.length ? [say.more(faultCount - faults.length)] : []),
     ...(warnings.length === 0 ? [] : [say.warnings, ...warnings.map(describe)]),

@@ -136,14 +136,37 @@ for (const edition of editions) {
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
 
-    await scrollToEnd(page);
-    await page.goBack();
-    await expect(page).toHaveURL(exactly(edition, '/Terms'));
-    await expect.poll(() => scrollTop(page)).toBe(0);
-
     // An address of a part of a page shows that part.
     await page.goto(pathFor(edition, '/ContactUs#membership'));
     await expect(page.locator('#membership')).toBeInViewport();
+  });
+
+  test(`back and forward show the place where the reader was, ${edition}`, async ({ page }) => {
+    await page.goto(pathFor(edition, '/BTCInfo/Section'));
+    const link = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrollTop(page);
+    expect(place).toBeGreaterThan(200);
+    await link.click();
+    await expect(page).toHaveURL(/Article/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => scrollTop(page)).toBe(150);
+    await page.goBack();
+    await expect(page).toHaveURL(exactly(edition, '/BTCInfo/Section'));
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(/Article/);
+    await expect.poll(() => scrollTop(page)).toBe(150);
+    // Also after a document of its own, and where the list comes late.
+    await page.reload();
+    await page.route(/Section\.data/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(place);
   });
 
   test(`the ${edition} button to the top comes a screen down and goes at the top`, async ({ page }) => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { isPlaceKnown, notePlace, restorePlace, storePlaces } from './page-place.ts';
 import { mainId } from './skip-link.tsx';
 
 /** The id that a fragment names; a broken escape names nothing but itself. */
@@ -12,13 +13,11 @@ function nameOf(hash: string): string {
   }
 }
 
-/** Shows the top of a page, or the part its address names, and takes the keyboard there. */
-function enterPage(hash: string): void {
-  const main = document.getElementById(mainId);
+/** Shows the top of a page, or the part its address names. */
+function showStart(hash: string): void {
   const target = hash === '' ? null : document.getElementById(nameOf(hash));
   if (target === null) window.scrollTo(0, 0);
   else target.scrollIntoView();
-  main?.focus({ preventScroll: true });
 }
 
 /** Members of a search that name a page of its own: a video, a section, what is searched for, a day's report. */
@@ -32,7 +31,7 @@ export function pageKey(pathname: string, search: string): string {
   return [pathname, members.get('page') ?? '1', ...named].join(' ');
 }
 
-/** The browser must not bring back an old place on back and forward; on a reload it may. */
+/** The browser brings an old place back before the page is there; on a reload it may. */
 function useOwnScrolling(): void {
   useEffect(() => {
     const own = () => {
@@ -40,6 +39,7 @@ function useOwnScrolling(): void {
     };
     const giveBack = () => {
       history.scrollRestoration = 'auto';
+      storePlaces();
     };
     own();
     window.addEventListener('pageshow', own);
@@ -52,22 +52,45 @@ function useOwnScrolling(): void {
   }, []);
 }
 
+/** Remembers how far down each step of the way is while it is shown. */
+function useNotedPlace(key: string): void {
+  // With the page, not after it: a shorter one moves the window, and that is no move on the step before.
+  useLayoutEffect(() => {
+    if (!isPlaceKnown(key)) notePlace(key);
+    const note = () => notePlace(key);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+}
+
 /**
- * Every change of page scrolls to the top (specification section 2), moves the focus to the content and has the new
- * title read out. A change of filters within a page is none, the next page of a list is one.
+ * Every change of page scrolls to the top (specification section 2) but back and forward, which show the place where the reader
+ * was; it moves the focus to the content and has the new title read out. A change of filters within a page is none, the next
+ * page of a list is one.
  */
 export function PageChange() {
-  const { pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const page = pageKey(pathname, search);
   const shown = useRef(page);
+  const read = useRef(page);
   const [title, setTitle] = useState('');
   useOwnScrolling();
-  useEffect(() => {
+  const waiting = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    enterPage(hash);
+    waiting.current?.();
+    waiting.current = isReturn ? restorePlace(key) : null;
+    if (waiting.current === null) showStart(hash);
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [page, hash, isReturn, key]);
+  useEffect(() => {
+    if (read.current === page) return;
+    read.current = page;
     setTitle(document.title);
-  }, [page, hash]);
+  }, [page]);
+  useNotedPlace(key);
   return (
     <output>
       <VisuallyHidden>{title}</VisuallyHidden>

@@ -1,0 +1,55 @@
+import { readSession, writeSession } from '#i18n/session-value.ts';
+
+const storedAs = 'places';
+/** What comes later than this does not move the reader any more. */
+const waitMs = 10_000;
+/** What says that the reader has gone on by themselves. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+let places: Map<string, number> | null = null;
+
+/** How far down each step of this tab's way was, in CSS pixels, by the key of its location. */
+function placesOfTab(): Map<string, number> {
+  places ??= new Map(parsePlaces(readSession(storedAs)));
+  return places;
+}
+
+function parsePlaces(text: string | null): [string, number][] {
+  return (text ?? '').split(' ').flatMap((one) => {
+    const [key, place] = one.split(':');
+    return key === undefined || place === undefined ? [] : [[key, Number(place)]];
+  });
+}
+
+export const isPlaceKnown = (key: string) => placesOfTab().has(key);
+
+/** Remembers where the reader is on a step of the way. */
+export function notePlace(key: string): void {
+  placesOfTab().set(key, Math.round(window.scrollY));
+}
+
+/** Keeps the places for the next document of the tab. */
+export function storePlaces(): void {
+  writeSession(storedAs, [...placesOfTab()].map(([key, place]) => `${key}:${place}`).join(' '));
+}
+
+/**
+ * Goes back to where the reader was; a list that has not come yet is waited for, unless the reader moves. Null where nothing is
+ * known of the step; else what ends the waiting.
+ */
+export function restorePlace(key: string): (() => void) | null {
+  const place = placesOfTab().get(key);
+  if (place === undefined) return null;
+  const reach = () => window.scrollTo(0, place);
+  reach();
+  const observer = new ResizeObserver(reach);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of ownMoves) window.removeEventListener(move, end);
+  };
+  const timer = setTimeout(end, waitMs);
+  for (const move of ownMoves) window.addEventListener(move, end, { passive: true });
+  observer.observe(document.body);
+  return end;
+}

@@ -41,6 +41,27 @@ async function answerLate(page: Page, url: string, json: unknown): Promise<() =>
 for (const edition of editions) {
   const t = words[edition];
 
+  test(`the ${edition} edition tells that a signed-in reader is there, now and then, and nothing of a stranger`, async ({
+    page,
+    signIn,
+  }) => {
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/UpdateUserActivityByToken')) told.push(request.url());
+    });
+    await page.goto(pathFor(edition, '/Terms'));
+    await heading(page).click();
+    await signIn('demo_paid');
+    const answer = page.waitForResponse('**/api/management/UpdateUserActivityByToken');
+    await openSignedIn(page, edition);
+    expect((await answer).status()).toBe(200);
+    const checked = page.waitForResponse('**/GetUserProfileByToken');
+    await heading(page).click();
+    await (await checked).finished();
+    await openSignedIn(page, edition, '/PrivacyPolicy');
+    expect(told).toHaveLength(1);
+  });
+
   test(`logging out of the ${edition} edition leaves nothing behind, also when a check of the token comes late`, async ({
     page,
     signIn,

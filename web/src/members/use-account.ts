@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
+import { readSession, writeSession } from '#i18n/session-value.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { clearClientState, storeLocalUser, storeToken, storedLocalUser, storedToken } from '#platform/client-state.ts';
 import { forgetTabDrafts } from '#platform/tab-draft.ts';
@@ -28,6 +29,19 @@ export function accountSession(): AccountSession {
     },
   });
   return session;
+}
+
+const activityKey = 'activity';
+/** How often a session is told that its reader is there. */
+const activityPauseMs = 10 * 60_000;
+
+/** Tells the portal that the reader is there (specification section 7), once in ten minutes at most, and never waits for it. */
+function tellActivity(): void {
+  const token = storedToken();
+  const now = Date.now();
+  if (token === null || now - Number(readSession(activityKey) ?? 0) < activityPauseMs) return;
+  writeSession(activityKey, String(now));
+  browserApi()('UpdateUserActivityByToken', { Token: token }).catch(() => undefined);
 }
 
 function forgetReader(): void {
@@ -60,7 +74,8 @@ export function useSessionWatch(): void {
       void accountSession()
         .check()
         .then((alive) => {
-          if (!alive) showToast(sessionEnded);
+          if (alive) tellActivity();
+          else showToast(sessionEnded);
           leave(alive);
         });
     const follow = () => leave(accountSession().followStore());

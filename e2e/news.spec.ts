@@ -317,6 +317,9 @@ test('an article’s share link is copied, and taken to the phone as a QR code',
     await main.getByText(t.share, { exact: true }).click();
     await main.getByRole('button', { name: t.copyLink }).click();
     await expect(page.getByText(t.copied, { exact: true })).toBeVisible();
+    // Copied twice, said once.
+    await main.getByRole('button', { name: t.copyLink }).click();
+    await expect(page.getByText(t.copied, { exact: true })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 
     const code = main.getByRole('img', { name: t.qr });

@@ -18,7 +18,7 @@ export const zh = {
   ways: {
     registration: '注册时',
     signIn: '登录后确认',
-    account: '我的账户',
+    account: '我的BTC账户',
     membershipRequest: '申请会员时',
     newsletterForm: '订阅页面',
     newsletterMail: '邮件中的退订链接',

@@ -50,7 +50,7 @@ export const zh = {
   } satisfies Record<OfferKind, string>,
   applyText: {
     paid: '发送申请后，工作人员会按以下联系方式与您联系，办理付款与开通。',
-    trial: '收到申请后，工作人员会致电以下手机核实信息，核实后为您开通试用。试用期间可查看一定条数的白金会员内容。',
+    trial: '收到申请后，工作人员会致电以下手机核实信息，核实后为您开通试用。试用期间可查看一定项数的白金会员内容。',
     meatTrial: '肉类交易区为会员专区。收到申请后，工作人员会先致电以下手机核实信息，核实后方可开通试用。',
   } satisfies Record<OfferKind, string>,
   actual: '联系信息须真实有效，否则我们无法与您联系，也无法开通。',

@@ -48,7 +48,7 @@ export const zh = {
   check: '判断',
   refused: '填写的内容有误，请检查产地、厂号和日期。',
   lockedTitle: '能否进口的判断、依据与来源',
-  lockedText: '会员可查看判断结果；试用账户每查一家工厂计一条。',
+  lockedText: '会员可查看判断结果；试用账户每查一家工厂计一项。',
   answer: '判断结果',
   verdicts: { yes: '可以进口', no: '不能进口', unclear: '不能确定' } satisfies Record<CargoVerdict, string>,
   verdictTexts: {

@@ -191,7 +191,7 @@ const fields = {
   TitleEn: '英文标题',
   TitlePicture: '封面',
   Topic: '主题',
-  TrialItems: '试用条数',
+  TrialItems: '试用项数',
   Type: '类型',
   Types: '类型',
   Unit: '单位',

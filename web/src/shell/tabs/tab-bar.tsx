@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { useSelectedTab } from './stored-tab.ts';
+import { useStoredTab } from './stored-tab.ts';
 import { TabItem } from './tab-item.tsx';
 import { type Tab, type TabBarPlace, tabs } from './tabs.ts';
 import styles from './tab-bar.module.css';
@@ -19,19 +19,18 @@ export function TabBar({ place }: { place: TabBarPlace }) {
   const t = useMessages({ cn: zh, en });
   const { pathname } = useLocation();
   const { own, entry } = place;
-  const selected = useSelectedTab(edition, own);
+  useStoredTab(own);
   const bar = useRef<HTMLUListElement>(null);
   const menu = useOpenMenu(pathname, bar);
   const list: readonly Tab[] = tabs[edition];
 
   useEffect(() => {
-    const current = selected === null ? undefined : bar.current?.children[selected];
+    const current = own === null ? undefined : bar.current?.children[own];
     if (bar.current !== null && current instanceof HTMLElement) {
       bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
     }
-  }, [selected]);
+  }, [own]);
 
-  // Only a page of the bar keeps room for chips: a remembered tab is known after the first paint, and must move nothing.
   const chips = own !== null && list[own]?.children !== undefined;
   return (
     <nav
@@ -42,14 +41,7 @@ export function TabBar({ place }: { place: TabBarPlace }) {
     >
       <ul ref={bar} className={styles['bar']}>
         {list.map((tab, index) => (
-          <TabItem
-            key={tab.name}
-            tab={tab}
-            selected={index === selected}
-            own={index === own}
-            entry={index === own ? entry : null}
-            menu={menu}
-          />
+          <TabItem key={tab.name} tab={tab} own={index === own} entry={index === own ? entry : null} menu={menu} />
         ))}
       </ul>
     </nav>

@@ -12,9 +12,7 @@ import type { OpenMenu } from './use-open-menu.ts';
 
 interface TabItemProps {
   readonly tab: Tab;
-  /** Marked: the page's tab, or the one the reader came from. */
-  readonly selected: boolean;
-  /** The page lies in it. */
+  /** The page lies in it; pages outside the bar mark none. */
   readonly own: boolean;
   /** The entry of its drop-down that the page belongs to. */
   readonly entry: TabName | null;
@@ -22,7 +20,7 @@ interface TabItemProps {
 }
 
 /** One tab: a link to its page and, where it has children, a button and the menu it opens. */
-export function TabItem({ tab, selected, own, entry, menu }: TabItemProps) {
+export function TabItem({ tab, own, entry, menu }: TabItemProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const hasMenu = tab.children !== undefined;
@@ -43,12 +41,7 @@ export function TabItem({ tab, selected, own, entry, menu }: TabItemProps) {
     onKeyDown: (event: KeyboardEvent<HTMLLIElement>) => onMenuKey(event, tab.name, menu),
   };
   return (
-    <li
-      className={styles['item']}
-      data-selected={selected || undefined}
-      data-own={own || undefined}
-      {...(hasMenu ? handlers : {})}
-    >
+    <li className={styles['item']} data-own={own || undefined} {...(hasMenu ? handlers : {})}>
       <PageLink
         to={pathFor(edition, tab.path)}
         className={styles['tab']}

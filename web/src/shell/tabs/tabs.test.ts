@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { parseTabIndex } from './stored-tab.ts';
 import { type Tab, tabBarPlace, tabIndexOf, tabs } from './tabs.ts';
 
 const pathsOf = (bar: readonly Tab[]) =>
@@ -51,12 +50,4 @@ it('finds none for pages outside the bar, nor for names that only begin alike', 
   expect(tabIndexOf('en', '/Terms')).toBeNull();
   expect(tabIndexOf('en', '/BTCInformation')).toBeNull();
   expect(tabIndexOf('en', '/BTCTrend')).toBeNull();
-});
-
-it('falls back to BTC Info where the stored index is missing or from the other edition', () => {
-  expect(parseTabIndex('en', null)).toBe(1);
-  expect(parseTabIndex('en', '5')).toBe(5);
-  expect(parseTabIndex('en', '7')).toBe(1);
-  expect(parseTabIndex('cn', '7')).toBe(7);
-  expect(parseTabIndex('cn', 'x')).toBe(1);
 });

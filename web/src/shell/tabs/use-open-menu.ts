@@ -56,7 +56,7 @@ export function useOpenMenu(pathname: string, bar: RefObject<HTMLElement | null>
       timer.current = setTimeout(() => setLast((now) => (now?.by === 'hover' ? null : now)), leaveMs);
     },
     close: () => set(null),
-    // A mouse that presses the button has already opened the menu by hovering: that press keeps it open.
-    toggle: (name) => set(open?.name === name && open.by !== 'hover' ? null : { name, by: 'press', at: pathname }),
+    // Who presses the button has already opened the menu by hovering over it or by coming to it: that press keeps it open.
+    toggle: (name) => set(open?.name === name && open.by === 'press' ? null : { name, by: 'press', at: pathname }),
   };
 }

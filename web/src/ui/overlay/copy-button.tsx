@@ -12,8 +12,8 @@ export function CopyButton({ text, ...rest }: CopyButtonProps) {
   const t = useMessages({ cn: zh, en });
   const copy = async () => {
     const done = await copyText(text);
-    if (done) showToast(t.copied);
-    else showToast(t.copyFailed, 'error');
+    if (done) showToast(t.copied, 'plain', 'copy');
+    else showToast(t.copyFailed, 'error', 'copy');
   };
   return <Button {...rest} onClick={() => void copy()} />;
 }

@@ -3,6 +3,8 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'plain' | 'error';
+  /** A later one takes the place of one of the same topic. */
+  readonly topic?: 'copy' | undefined;
 }
 
 const visibleMs = 4000;
@@ -18,10 +20,11 @@ function publish(next: readonly Toast[]): void {
 }
 
 /** Shows a message for four seconds and has it read out; browser only. */
-export function showToast(text: string, tone: Toast['tone'] = 'plain'): void {
+export function showToast(text: string, tone: Toast['tone'] = 'plain', topic?: Toast['topic']): void {
   lastId += 1;
   const id = lastId;
-  publish([...toasts, { id, text, tone }]);
+  const others = toasts.filter((toast) => topic === undefined || toast.topic !== topic);
+  publish([...others, { id, text, tone, topic }]);
   setTimeout(() => publish(toasts.filter((toast) => toast.id !== id)), visibleMs);
 }
 

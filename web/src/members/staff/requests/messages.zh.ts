@@ -68,7 +68,7 @@ export const zh = {
   modules: '可访问的栏目',
   trialWhat: '试用不开放栏目，会员最多可查看这么多项会员内容。',
   expires: '有效期至（含当日）',
-  trialItems: '试用可查看的条数',
+  trialItems: '试用可查看的项数',
   grantNote: '备注（仅内部可见）',
   granted: '会员已开通',
   needEdition: '请至少选择一个版本',

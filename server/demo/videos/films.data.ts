@@ -1,6 +1,6 @@
 import type { VideoAccess, VideoTopic } from '@btc/contract/videos/video-codes.ts';
 
-/** A demonstration video; what it shows is in make/, drawn without words, so that both editions share the picture. */
+/** A demonstration video; what it shows is in make/, with names and units in both languages, so that both editions share the picture. */
 export interface DemoFilm {
   readonly id: number;
   /** Of its files. */

@@ -67,7 +67,7 @@ export interface QuotedWeek extends Week {
   readonly costed: QuoteFacts;
   /** The two items whose gap is told. */
   readonly compared: readonly [WeeklyItem, WeeklyItem];
-  /** Brazil's six-cut set less Uruguay's chuck and blade, USD/t, now and a week before; null where one of them is not quoted. */
+  /** Brazil's 6-cut set less Uruguay's chuck and blade, USD/t, now and a week before; null where one of them is not quoted. */
   readonly spread: number | null;
   readonly spreadBefore: number | null;
 }

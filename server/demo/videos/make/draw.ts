@@ -30,6 +30,14 @@ export function text(x: number, y: number, words: string, more = ''): string {
   return `<text x="${round(x)}" y="${round(y)}" ${more}>${words}</text>`;
 }
 
+/** A name in both languages, one under the other: the editions share the picture. */
+export function inBoth(x: number, y: number, cn: string, en: string, more = ''): string {
+  return (
+    text(x, y - 6, cn, `font-weight="700" font-size="32" ${more}`) +
+    text(x, y + 18, en, `font-size="21" fill="${colour.soft}" ${more}`)
+  );
+}
+
 export function line(points: readonly (readonly [number, number])[], more: string): string {
   return `<polyline fill="none" points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" ${more}/>`;
 }

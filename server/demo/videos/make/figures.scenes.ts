@@ -1,4 +1,4 @@
-import { colour, ease, faded, line, rect, text } from './draw.ts';
+import { colour, ease, faded, inBoth, line, rect, text } from './draw.ts';
 
 const months = [9, 8, 10, 8, 9, 8, 9, 8, 9, 8, 7, 7] as const;
 const end = 'text-anchor="end"';
@@ -54,11 +54,11 @@ export function drawQuota(now: number): string {
 }
 
 const tableRows = [
-  ['BRA', 128_400, 642],
-  ['ARG', 41_200, 181],
-  ['AUS', 26_900, 172],
-  ['URY', 17_800, 85],
-  ['NZL', 12_300, 66],
+  ['巴西', 'Brazil', 128_400, 642],
+  ['阿根廷', 'Argentina', 41_200, 181],
+  ['澳大利亚', 'Australia', 26_900, 172],
+  ['乌拉圭', 'Uruguay', 17_800, 85],
+  ['新西兰', 'New Zealand', 12_300, 66],
 ] as const;
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
 
@@ -67,13 +67,13 @@ export function drawTable(now: number): string {
   const columns = [430, 690, 950] as const;
   const shown = [ease(now, 4, 0.7), ease(now, 8, 0.7), ease(now, 12, 0.7)] as const;
   const active = now < 4 ? null : now < 8 ? 0 : now < 12 ? 1 : now < 16 ? 2 : null;
-  const weight = tableRows.reduce((sum, row) => sum + row[1], 0);
-  const value = tableRows.reduce((sum, row) => sum + row[2], 0);
+  const weight = tableRows.reduce((sum, row) => sum + row[2], 0);
+  const value = tableRows.reduce((sum, row) => sum + row[3], 0);
   const cells = (y: number, figures: readonly string[], more: string) =>
     figures
       .map((figure, place) => faded(shown[place] ?? 0, text((columns[place] ?? 0) - 20, y, figure, `${end} ${more}`)))
       .join('');
-  const rows = tableRows.map(([origin, tonnes, millions], place) => {
+  const rows = tableRows.map(([cn, en, tonnes, millions], place) => {
     const y = 200 + place * 72;
     const share = ease(now, 20 + place * 0.3, 1) * (tonnes / weight);
     return (
@@ -84,12 +84,12 @@ export function drawTable(now: number): string {
         ],
         `stroke="${colour.line}" stroke-width="2"`,
       ) +
-      text(140, y, origin, 'font-weight="700"') +
+      inBoth(140, y, cn, en) +
       cells(y, [grouped(tonnes), grouped(millions), grouped((millions * 1e6) / tonnes)], '') +
       rect(980, y - 28, 170 * share * 1.6, 34, `fill="${colour.blue}"`)
     );
   });
-  const heads = ['t', '10⁶ $', '$/t'].map((head, place) =>
+  const heads = ['吨 t', '百万美元 USD m', '美元/吨 USD/t'].map((head, place) =>
     faded(
       shown[place] ?? 0,
       text((columns[place] ?? 0) - 20, 130, head, `${end} fill="${colour.soft}" font-size="30"`),
@@ -106,7 +106,7 @@ export function drawTable(now: number): string {
     ) +
     heads.join('') +
     rows.join('') +
-    text(140, 580, 'Σ', 'font-weight="700"') +
+    inBoth(140, 580, '合计', 'Total') +
     cells(
       580,
       [grouped(weight), grouped(value), grouped((value * 1e6) / weight)],
@@ -158,7 +158,7 @@ export function drawUnitPrice(now: number): string {
     (now < 13 ? '' : line(points, `stroke="${colour.accent}" stroke-width="10" stroke-linejoin="round"`)) +
     faded(
       ease(now, 16, 0.6),
-      text(1130, 130, '$/t ▲', `${end} font-size="54" font-weight="700" fill="${colour.accent}"`),
+      text(1130, 130, '美元/吨 USD/t ▲', `${end} font-size="54" font-weight="700" fill="${colour.accent}"`),
     )
   );
 }

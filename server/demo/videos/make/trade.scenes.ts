@@ -1,4 +1,4 @@
-import { colour, dot, ease, faded, line, mark, rect, text } from './draw.ts';
+import { colour, dot, ease, faded, inBoth, line, mark, rect, text } from './draw.ts';
 
 const end = 'text-anchor="end"';
 const middle = 'text-anchor="middle"';
@@ -205,12 +205,12 @@ export function drawStatus(now: number): string {
 }
 
 const voyages = [
-  ['AUS', 20],
-  ['NZL', 22],
-  ['USA', 26],
-  ['ARG', 44],
-  ['URY', 42],
-  ['BRA', 40],
+  ['澳大利亚', 'Australia', 20],
+  ['新西兰', 'New Zealand', 22],
+  ['美国', 'US', 26],
+  ['阿根廷', 'Argentina', 44],
+  ['乌拉圭', 'Uruguay', 42],
+  ['巴西', 'Brazil', 40],
 ] as const;
 
 /** Six ships leave on one day. */
@@ -227,12 +227,12 @@ export function drawVoyage(now: number): string {
         `stroke="${colour.line}" stroke-width="2"`,
       ) + text(xOf(days), 655, String(days), `${middle} font-size="28" fill="${colour.soft}"`),
   );
-  const rows = voyages.map(([origin, days], place) => {
+  const rows = voyages.map(([cn, en, days], place) => {
     const y = 130 + place * 84;
     const sailed = Math.min(day, days);
     const isThere = day >= days;
     return (
-      text(200, y + 14, origin, `${end} font-weight="700"`) +
+      inBoth(200, y + 10, cn, en, end) +
       line(
         [
           [xOf(0), y],

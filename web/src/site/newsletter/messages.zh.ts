@@ -1,4 +1,4 @@
-/** The words of the week by mail in the Chinese edition; the English ones have the same members. */
+/** The words of the weekly newsletter in the Chinese edition; the English ones have the same members. */
 export const zh = {
   title: '每周邮件摘要',
   description: '每周一封邮件：进口牛肉要闻、价格指数和工厂状态变化。填写邮箱即可订阅，随时退订。',

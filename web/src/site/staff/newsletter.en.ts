@@ -1,7 +1,7 @@
 import type { NewsletterDeskMessages } from './newsletter.zh.ts';
 
 export const en = {
-  newsletters: 'The week by mail',
+  newsletters: 'Weekly newsletter',
   caption: 'Issues of the week by mail, newest first',
   readers: (cn, en) => `Readers now: ${cn} of the Chinese edition, ${en} of the English one.`,
   build: 'Build an issue',

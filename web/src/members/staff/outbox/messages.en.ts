@@ -35,7 +35,7 @@ export const en = {
     merchantClaimAnswer: 'Answer to a claim',
     contactMessage: 'New message, to the desk',
     newsletterConfirm: 'Confirmation of the week by mail',
-    newsletter: 'The week by mail',
+    newsletter: 'Weekly newsletter',
     marketEnquiry: 'Market enquiry',
   },
   state: 'State',

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const pages = ['web/src/**/*.zh.ts', 'web/src/**/*.en.ts', 'web/src/{market,directory}/messages.*.ts'];
+const articles = ['server/demo/news/**/*.ts', 'server/demo/prices/week/*.ts', 'server/demo/{site,videos}/*.data.ts'];
+
+/** What a Chinese trader does not say, and what he says. */
+const chinese: readonly (readonly [RegExp, string])[] = [
+  [/千吨/, '万吨或吨'],
+  [/百万(?:美)?元/, '亿或万'],
+  [/数满/, '用满'],
+  [/到岸价|到岸成本|折到岸/, 'CIF、完税成本'],
+  [/成本加运费 CFR/, 'CFR'],
+  [/条款与地点/, '价格条件'],
+  [/待载入|尚未载入|本站现有/, '待发布'],
+  [/开题时/, '出题时'],
+  [/待到期/, '未到期'],
+  [/[^\d,.][1-9]\d{3}美元/, '千位写逗号'],
+];
+
+/** Translated thought, and what a broker writes. */
+const english: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:week by mail)\b/i, 'weekly newsletter'],
+  [/'On (?:week|year|previous|four weeks)'/, 'w/w, y/y, vs previous, 4 wk'],
+  [/\bspot over landed forward\b/i, 'spot premium over landed forward'],
+  [/\b(?:six-cut|shin and shank)\b/i, '6-cut set, shin/shank'],
+  [/\b(?:are reckoned|is in print as|What we hold|as it stood)\b/i, 'calculated, coverage, data at the time'],
+  [/, thousand tonnes|\bthousand t\b/i, 'kt'],
+  [/\bComments and bulletins\b|\bRelease calendar\b|\bPublication calendar\b/, 'reviews, release dates'],
+  [/USD\/kg cwt|USD\/cwt lwt/, 'USD/kg carcase, USD/cwt live'],
+];
+
+function findRefused(patterns: readonly string[], refused: typeof chinese): readonly string[] {
+  return globSync([...patterns], {
+    cwd: root,
+    exclude: (name) => /(?:^|\/)staff(?:\/|$)|\.test\.ts$/.test(name),
+  }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, place) =>
+        refused
+          .filter(([word]) => word.test(line))
+          .map(([word, instead]) => `${file}:${place + 1}: ${String(word)}, say ${instead}`),
+      ),
+  );
+}
+
+test('readers are told in the words of the trade, in both editions', () => {
+  const files = [...pages, ...articles];
+  expect(findRefused(files, [...chinese, ...english])).toEqual([]);
+  // What is looked for is found where it stands.
+  expect(chinese[0]?.[0].test('轴：千吨')).toBe(true);
+  expect(globSync([...pages], { cwd: root }).length).toBeGreaterThan(80);
+});

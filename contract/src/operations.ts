@@ -23,5 +23,23 @@ export const operations = {
   ...videosOperations,
 } as const;
 
+const operationsByRoom = {
+  console: consoleOperations,
+  directory: directoryOperations,
+  market: marketOperations,
+  members: membersOperations,
+  news: newsOperations,
+  plants: plantsOperations,
+  prices: pricesOperations,
+  site: siteOperations,
+  trade: tradeOperations,
+  videos: videosOperations,
+} as const;
+
+/** The room that an operation belongs to, by its name. */
+export const roomByOperation: ReadonlyMap<string, string> = new Map(
+  Object.entries(operationsByRoom).flatMap(([room, own]) => Object.keys(own).map((name) => [name, room])),
+);
+
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -1,6 +1,8 @@
 import { errorTable } from '@btc/contract/wire/errors.ts';
+import { roomByOperation } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { z } from 'zod';
+import { shareSchemas } from './share-schemas.ts';
 
 export interface OpenApiBases {
   readonly systemApiBase: string;
@@ -14,7 +16,43 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011, 1012] as const;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ jsonSchema }) => toPlainSchema(jsonSchema),
+  });
+  return rest;
+}
+
+/** Says in words that every reader of OpenAPI knows what only some know. */
+function toPlainSchema(schema: z.core.JSONSchema.BaseSchema): void {
+  const { formatMinimum, formatMaximum } = schema;
+  if (formatMinimum !== undefined) {
+    schema.description = `From ${String(formatMinimum)} on, before ${String(formatMaximum)}`;
+    delete schema['formatMinimum'];
+    delete schema['formatMaximum'];
+  }
+  // The format says it.
+  if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  // A record of known keys.
+  if (schema.type === 'object' && schema.properties === undefined && schema.required !== undefined) {
+    const value = schema.additionalProperties ?? {};
+    schema.properties = Object.fromEntries(schema.required.map((key) => [key, value]));
+    schema.additionalProperties = false;
+    delete schema.propertyNames;
+  }
+  if (schema.prefixItems !== undefined) toPlainTuple(schema, schema.prefixItems);
+}
+
+/** A tuple as a list of a fixed length; all of ours hold one kind of thing. */
+function toPlainTuple(schema: z.core.JSONSchema.BaseSchema, places: readonly z.core.JSONSchema._JSONSchema[]): void {
+  schema.items = places[0] ?? {};
+  schema.minItems = places.length;
+  schema.maxItems = places.length;
+  delete schema.prefixItems;
 }
 
 function envelopeSchema(data: JsonSchema): JsonSchema {
@@ -87,34 +125,72 @@ function requestBody(operation: Operation): JsonSchema {
 function pathItem(operation: Operation): JsonSchema {
   const post = {
     operationId: operation.name,
+    tags: [tagOf(operation)],
     summary: operation.summary,
+    description: describe(operation),
+    security: operation.access.kind === 'public' ? [] : [{ Token: [], Key: [] }],
     requestBody: requestBody(operation),
     responses: responsesOf(operation),
   };
-  return { post: operation.access.kind === 'public' ? post : { ...post, security: [{ Token: [], Key: [] }] } };
+  return { post };
+}
+
+const tags = {
+  site: 'The site: contact, signing, banners',
+  members: 'Accounts, sessions, memberships, trials',
+  news: 'News, reports and collections',
+  videos: 'Videos',
+  trade: 'Imports by origin, cut, place, company and plant',
+  prices: 'Quotations, indices, benchmarks, live cattle, landed cost',
+  market: 'The market board',
+  plants: 'Approved plants',
+  directory: 'Merchants and exhibitions',
+  console: 'The console',
+} as const;
+
+function tagOf({ name }: Operation): string {
+  return roomByOperation.get(name) ?? 'site';
+}
+
+function describe({ access, costly }: Operation): string {
+  const caller =
+    access.kind === 'public' ? 'Open to everyone; what is locked is left out of the answer.' : 'Needs a live session.';
+  return costly ? `${caller} An account may have only few such calls under way.` : caller;
 }
 
 /** The OpenAPI 3.1 document of the operations, made from the contract alone. */
 export function buildOpenApi(operations: readonly Operation[], bases: OpenApiBases): JsonSchema {
   const addressOf = ({ base, name }: Operation) =>
     `${base === 'management' ? bases.managementApiBase : bases.systemApiBase}/${name}`;
+  const { paths, schemas } = shareSchemas(
+    Object.fromEntries(operations.map((operation) => [addressOf(operation), pathItem(operation)])),
+    (address) => address.slice(address.lastIndexOf('/') + 1),
+  );
+  const used = new Set(operations.map(tagOf));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Beef to China portal',
       version: '1',
+      termsOfService: `${bases.publicUrl}/Terms`,
+      contact: { name: 'Beef to China', url: `${bases.publicUrl}/ContactUs` },
+      license: { name: 'Terms of use', url: `${bases.publicUrl}/Terms` },
       description:
         'Calls are POST with JSON {MessageType, MessageID, Data}; the HTTP status repeats what ErrorCode says. ' +
         'A changing call of an account is carried out once by its MessageID: repeated within ten minutes it has the first answer.',
     },
     servers: [{ url: bases.publicUrl }],
-    paths: Object.fromEntries(operations.map((operation) => [addressOf(operation), pathItem(operation)])),
+    tags: Object.entries(tags)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
+    paths,
     components: {
       securitySchemes: {
         Token: { type: 'apiKey', in: 'header', name: 'Token' },
         Key: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The fixed application key' },
       },
       schemas: {
+        ...schemas,
         Failure: envelopeSchema({
           type: 'object',
           properties: {

@@ -1,0 +1,77 @@
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Shorter ones are plainer where they stand. */
+const shortestShared = 150;
+
+/** Paths, and the schemas that would stand in them more than once. */
+export interface SharedSchemas {
+  readonly paths: JsonObject;
+  readonly schemas: JsonObject;
+}
+
+/**
+ * Puts one `$ref` to `#/components/schemas` where the same schema would stand twice and more. A shared schema is named after the
+ * operation and the property that it first stands under.
+ */
+export function shareSchemas(paths: JsonObject, nameOf: (address: string) => string): SharedSchemas {
+  const counts = new Map<string, number>();
+  countSchemas(paths, counts);
+  const refs = new Map<string, { readonly $ref: string }>();
+  const schemas: Record<string, unknown> = {};
+
+  const share = (node: unknown, name: string): unknown => {
+    if (Array.isArray(node)) return node.map((child) => share(child, name));
+    if (!isObject(node)) return node;
+    const text = JSON.stringify(node);
+    const isShared = isSchema(node) && text.length >= shortestShared && (counts.get(text) ?? 0) > 1;
+    if (!isShared) return shareWithin(node, name);
+    const known = refs.get(text);
+    if (known !== undefined) return known;
+    const own = freeName(name, schemas);
+    const ref = { $ref: `#/components/schemas/${own}` };
+    refs.set(text, ref);
+    // The name is taken before those within look for theirs.
+    schemas[own] = null;
+    schemas[own] = shareWithin(node, name);
+    return ref;
+  };
+  const shareWithin = (node: JsonObject, name: string): JsonObject =>
+    Object.fromEntries(
+      Object.entries(node).map(([key, child]) => [key, share(child, isProperty(key) ? `${name}.${key}` : name)]),
+    );
+
+  const shared = Object.entries(paths).map(([address, item]) => [address, share(item, nameOf(address))]);
+  return { paths: Object.fromEntries(shared), schemas };
+}
+
+function freeName(name: string, taken: JsonObject): string {
+  let free = name;
+  for (let number = 2; free in taken; number += 1) free = `${name}${number}`;
+  return free;
+}
+
+/** A schema that stands only within one that is shared counts once. */
+function countSchemas(node: unknown, counts: Map<string, number>): void {
+  if (Array.isArray(node)) return node.forEach((child) => countSchemas(child, counts));
+  if (!isObject(node)) return;
+  if (isSchema(node)) {
+    const text = JSON.stringify(node);
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    if (count > 1 && text.length >= shortestShared) return;
+  }
+  for (const child of Object.values(node)) countSchemas(child, counts);
+}
+
+/** The properties of requests and answers begin with a capital letter; words of JSON Schema and of OpenAPI do not. */
+function isProperty(key: string): boolean {
+  return /^[A-Z]\w*$/.test(key);
+}
+
+function isSchema(node: JsonObject): boolean {
+  return typeof node['type'] === 'string' || Array.isArray(node['anyOf']);
+}
+
+function isObject(node: unknown): node is JsonObject {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}

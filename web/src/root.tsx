@@ -49,12 +49,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const plain = usePlainDocument();
-  const ofPath = editionOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const ofPath = editionOfPath(pathname);
   const edition = plain?.edition ?? ofPath;
   return (
     <html lang={languageTags[edition]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* The page around a frame may not be replaced, and what leads into the portal cannot be framed. */}
+        {pathname.startsWith('/embed/') && <base target="_blank" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {plain === null && <InlineHead />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

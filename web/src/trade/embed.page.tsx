@@ -48,8 +48,6 @@ export default function EmbedPage() {
   useFittedFrame(content);
   return (
     <RefusedProvider value={found.kind === 'refused'}>
-      {/* The page around may not be replaced, and what leads into the portal cannot be framed. */}
-      <base target="_blank" />
       <main ref={content} className={styles['page']}>
         <ViewName />
         <Content found={found} />

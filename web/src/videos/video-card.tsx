@@ -26,7 +26,7 @@ export function VideoCard({ video, look = 'card', level = 3 }: VideoCardProps) {
   const Heading = `h${level}` as const;
   const { VideoID, Title, Summary, Topic, Access, Seconds, Poster, PublishedAt } = video;
   return (
-    <article className={classNames(styles['card'], styles[look])}>
+    <article className={classNames(styles['card'], look !== 'card' && styles[look])}>
       <div className={styles['picture']}>
         <img
           src={fileAddress(Poster)}

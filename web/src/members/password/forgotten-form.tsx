@@ -48,7 +48,6 @@ export function ForgottenForm({ onSent, onCancel, name, autoFocus }: ForgottenFo
         label={t.email}
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
         error={errorOf(faults.email)}

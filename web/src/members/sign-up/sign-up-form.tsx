@@ -122,7 +122,6 @@ function PersonPart({ form, isLive }: PartProps) {
         hint={t.emailHint}
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
       />
@@ -133,7 +132,7 @@ function PersonPart({ form, isLive }: PartProps) {
           form={form}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           maxLength={31}
         />
       </div>

@@ -84,7 +84,7 @@ function Facet({ filter, options, state }: FacetProps) {
   );
   return (
     <section className={styles['facet']}>
-      <h3>{t.facetNames[filter]}</h3>
+      <h2>{t.facetNames[filter]}</h2>
       {list(first)}
       {rest.length > 0 && (
         <details>

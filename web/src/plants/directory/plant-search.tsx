@@ -80,7 +80,8 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
         <div className={styles['box']}>
           <input
             id={id}
-            type="search"
+            type="text"
+            inputMode="search"
             name="q"
             className={styles['input']}
             value={typed}

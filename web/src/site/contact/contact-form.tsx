@@ -59,7 +59,6 @@ function Fields({ element, form }: { element: RefObject<HTMLFormElement | null>;
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           {...field('Email')}
         />

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { englishMonths, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import hidden from '#ui/base/hidden.module.css';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { type MonthBounds, monthByKey, selectableMonths } from './month-choice.ts';
@@ -18,7 +19,6 @@ const monthNumbers = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'
 
 /** The months of a year, one of them chosen; arrows move by month and row, page keys by year. */
 export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
-  const id = useId();
   const grid = useRef<HTMLFieldSetElement>(null);
   const [active, setActive] = useState(value);
   const movedByKey = useRef(false);
@@ -40,11 +40,14 @@ export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
 
   return (
     <div className={styles['side']}>
-      <p id={id} className={styles['sideLabel']}>
+      <p className={styles['sideLabel']}>
         {label} <strong>{format.month(value)}</strong>
       </p>
       <YearStepper year={year} bounds={bounds} onMove={moveBy} />
-      <fieldset ref={grid} aria-labelledby={id} className={styles['months']}>
+      <fieldset ref={grid} className={styles['months']}>
+        <legend className={hidden['hidden']}>
+          {label} {year}
+        </legend>
         {monthNumbers.map((number) => {
           const month = `${year}-${number}`;
           return (

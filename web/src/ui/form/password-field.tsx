@@ -16,7 +16,7 @@ export function PasswordField({ label, hint, error, hideLabel, className, ...inp
       {(wiring) => (
         <div className={styles['withAction']}>
           <input
-            autoCapitalize="none"
+            autoCapitalize={shown ? 'none' : undefined}
             spellCheck={false}
             {...input}
             {...wiring}

@@ -66,7 +66,7 @@ export function SideList(props: SideListProps) {
   return (
     <section className={styles['list']} aria-label={t.sideList}>
       <div className={styles['head']}>
-        <h3 className={styles['title']}>{t.sideList}</h3>
+        <h2 className={styles['title']}>{t.sideList}</h2>
         {period !== undefined && <PeriodSelect period={period} />}
       </div>
       <table className={styles['table']}>

@@ -1,0 +1,147 @@
+// `npm run checkers -- http://localhost:3000`: what checkers of other hands say of a running portal with its demonstration, on one
+// address of each page type and edition, and of its published description. They are fetched when they run: none is a part of the portal.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say } from './own-node.mjs';
+
+const packages = {
+  htmlValidate: 'html-validate@11.21.1',
+  w3c: 'vnu-jar@26.9.27',
+  redocly: '@redocly/cli@2.77.0',
+  spectral: '@stoplight/spectral-cli@6.16.3',
+};
+
+/** What anybody may open, below the address of an edition. */
+const ofBothEditions = [
+  '/Homepage',
+  '/BTCInfo',
+  '/BTCInfo/Section?section=trade',
+  '/BTCInfo/Section?q=beef',
+  '/BTCInfo/ArticleFree/1008',
+  '/BTCInfo/Article/1010',
+  '/BTCInfo/Report',
+  '/BTCData',
+  '/BTCData?show=table',
+  '/BTCData?view=beef-five',
+  '/BTCData/Methods',
+  '/BTCData/Revisions',
+  '/BTCData/Calendar',
+  '/BTCPrice',
+  '/BTCPrice/Series/1',
+  '/BTCPrice/Indices',
+  '/BTCPrice/Benchmarks',
+  '/BTCPrice/LandedCost',
+  '/BTCPrice/LiveCattle',
+  '/BTCPrice/Methods',
+  '/BTCPrice/Survey',
+  '/BTCPrice/Report',
+  '/BTCPrice/Report/52',
+  '/BTCPrice/Analysis',
+  '/BTCEst',
+  '/BTCEst/Plant/59',
+  '/BTCEyes',
+  '/BTCEyes/Videos?id=1',
+  '/BTCEyes/Videos?id=4',
+  '/Login',
+  '/Register',
+  '/ResetPassword',
+  '/Account',
+  '/ContactUs',
+  '/Newsletter',
+  '/Terms',
+  '/Terms/1',
+  '/PrivacyPolicy',
+  '/MembershipTerms',
+  '/nothing/here',
+];
+const others = [
+  '/cn/PorkData',
+  '/cn/ProkPrice',
+  '/cn/BTCApp',
+  '/embed/BTCData',
+  '/embed/cn/BTCData',
+  '/share/1008',
+  '/share/1008?lang=en',
+  '/sharedownload?id=1008',
+  '/landing?id=1008',
+];
+
+/** Rules that judge how React writes HTML, and nothing that a reader meets. */
+const htmlRules = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // A list that suggests shows more than bare words, and a field that filters while one types needs no button.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    'wcag/h32': 'off',
+    // A headline is as long as it is.
+    'long-title': ['error', { maxlength: 160 }],
+  },
+};
+
+/** Runs a program of a package; gives what it said. */
+function run(name, command, words, cwd) {
+  const done = spawnSync('npm', ['exec', '--yes', `--package=${name}`, '--', command, ...words], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  return { isGood: done.status === 0, text: `${done.stdout}${done.stderr}` };
+}
+
+async function fetchPages(base, folder) {
+  const addresses = [...ofBothEditions.flatMap((path) => [path, `/cn${path}`]), ...others];
+  const files = [];
+  for (const [index, address] of addresses.entries()) {
+    const answer = await fetch(base + address, { headers: { accept: 'text/html' } });
+    const expected = address.endsWith('/nothing/here') ? 404 : 200;
+    if (answer.status !== expected) say(`${address} answers ${answer.status}`);
+    const file = join(folder, `${index}${address.replace(/\W+/g, '-')}.html`);
+    writeFileSync(file, await answer.text());
+    files.push(file);
+  }
+  return files;
+}
+
+async function main(base) {
+  const folder = mkdtempSync(join(tmpdir(), 'btc-checkers-'));
+  try {
+    const files = await fetchPages(base, folder);
+    writeFileSync(join(folder, '.htmlvalidate.json'), JSON.stringify(htmlRules));
+    writeFileSync(join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
+    const description = await fetch(`${base}/api/openapi.json`);
+    writeFileSync(join(folder, 'openapi.json'), await description.text());
+    const checks = {
+      'html-validate': () => run(packages.htmlValidate, 'html-validate', ['*.html'], folder),
+      'the W3C checker': () => run(packages.w3c, 'vnu', ['--errors-only', ...files], folder),
+      Redocly: () => run(packages.redocly, 'redocly', ['lint', 'openapi.json', '--max-problems=20'], folder),
+      Spectral: () => run(packages.spectral, 'spectral', ['lint', 'openapi.json', '--fail-severity=warn'], folder),
+    };
+    const bad = [];
+    for (const [name, check] of Object.entries(checks)) {
+      const { isGood, text } = check();
+      say(isGood ? `✓ ${name}` : `✗ ${name}\n${text.slice(0, 20_000)}`);
+      if (!isGood) bad.push(name);
+    }
+    return bad.length === 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const base = process.argv[2];
+if (base === undefined) {
+  say('Give the address of a running portal: npm run checkers -- http://localhost:3000');
+  process.exit(2);
+}
+process.exit((await main(base.replace(/\/$/, ''))) ? 0 : 1);

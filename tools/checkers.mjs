@@ -1,7 +1,7 @@
 // `npm run checkers -- http://localhost:3000`: what checkers of other hands say of a running portal with its demonstration, on one
 // address of each page type and edition, and of its published description. They are fetched when they run: none is a part of the portal.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './own-node.mjs';

@@ -1,6 +1,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { buildOpenApi } from './open-api.ts';
 
 const all: readonly Operation[] = Object.values(operations);
@@ -18,28 +19,29 @@ function findAll(node: unknown, key: string, at = '#'): readonly { readonly at: 
 
 it('refers to schemas that are there, each of which is used twice and more', () => {
   const refs = findAll(document, '$ref').map(({ value }) => String(value));
-  const names = Object.keys((document['components'] as { schemas: object }).schemas); // built by us
-  const known = names.map((name) => `#/components/schemas/${name}`);
+  const { schemas } = z.object({ schemas: z.record(z.string(), z.unknown()) }).parse(document['components']);
+  const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
   expect(refs.filter((ref) => !known.includes(ref))).toEqual([]);
   expect(known.filter((ref) => refs.filter((one) => one === ref).length < 2)).toEqual([]);
-  expect(names.filter((name) => !/^[\w.]+$/.test(name))).toEqual([]);
+  expect(Object.keys(schemas).filter((name) => !/^[\w.]+$/.test(name))).toEqual([]);
 });
 
 it('says of every call its room, who may make it and what it does', () => {
-  const calls = findAll(document, 'operationId');
-  expect(calls.length).toBeGreaterThan(100);
-  for (const [path, item] of Object.entries(document['paths'] as Record<string, { post: object }>)) {
-    expect(item.post, path).toMatchObject({ tags: [expect.any(String)], description: expect.stringMatching(/\./) });
-    expect(Reflect.get(item.post, 'security'), path).toBeInstanceOf(Array);
-  }
-  expect(document['paths']).toMatchObject({
+  const paths = z.record(z.string(), z.object({ post: z.unknown() })).parse(document['paths']);
+  expect(Object.keys(paths).length).toBeGreaterThan(100);
+  const said = { tags: [expect.any(String)], description: expect.stringMatching(/\.$/), security: expect.any(Array) };
+  expect(Object.entries(paths).filter(([, { post }]) => !isLike(post, said))).toEqual([]);
+  expect(paths).toMatchObject({
     '/api/management/UserLogin': { post: { security: [] } },
     '/api/system/GetUserProfile': { post: { security: [{ Token: [], Key: [] }] } },
   });
 });
 
+function isLike(given: unknown, pattern: object): boolean {
+  return z.looseObject({}).safeParse(given).success && expect.objectContaining(pattern).asymmetricMatch(given);
+}
+
 it('uses no words that only some readers of JSON Schema know', () => {
-  for (const word of ['formatMinimum', 'formatMaximum', 'prefixItems', '$schema', '$defs']) {
-    expect(findAll(document, word), word).toEqual([]);
-  }
+  const words = ['formatMinimum', 'formatMaximum', 'prefixItems', '$schema', '$defs'];
+  expect(words.filter((word) => findAll(document, word).length > 0)).toEqual([]);
 });

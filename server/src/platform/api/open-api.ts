@@ -28,8 +28,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 /** Says in words that every reader of OpenAPI knows what only some know. */
 function toPlainSchema(schema: z.core.JSONSchema.BaseSchema): void {
   const { formatMinimum, formatMaximum } = schema;
-  if (formatMinimum !== undefined) {
-    schema.description = `From ${String(formatMinimum)} on, before ${String(formatMaximum)}`;
+  if (typeof formatMinimum === 'string' && typeof formatMaximum === 'string') {
+    schema.description = `From ${formatMinimum} on, before ${formatMaximum}`;
     delete schema['formatMinimum'];
     delete schema['formatMaximum'];
   }

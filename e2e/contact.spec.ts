@@ -29,7 +29,7 @@ const words = {
     needEmail: 'Please enter your email address.',
     needContent: 'Please enter your message.',
     badEmail: 'This is not an email address.',
-    badPhone: 'This is not a telephone number.',
+    badPhone: 'This is not a phone number.',
     notSent: 'Your message was not sent.',
     tooMany: 'That was too many messages.',
     kept: 'what you wrote is still here',

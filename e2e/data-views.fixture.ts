@@ -94,7 +94,7 @@ export const dataWords = {
     namesHidden: 'are shown as codes',
     trend: 'Company trend',
     closeTrend: 'Close trend',
-    trialLeft: /items left to open: \d+/,
+    trialLeft: /Member items left: \d+/,
     beefTitle: 'Beef data',
     porkTitle: 'Pork data',
     full: 'View on Beef to China',

@@ -10,7 +10,7 @@ function mark(): string {
 test('the board is read signed out, with companies under numbers', async ({ page }) => {
   await page.goto('/Market');
   await expect(page.getByRole('heading', { level: 1, name: 'BTC Market' })).toBeVisible();
-  await expect(page.getByText('It is not an exchange contract.')).toBeVisible();
+  await expect(page.getByText('not an exchange contract')).toBeVisible();
   await expect(page.getByText(/^Company \d\d, /).first()).toBeVisible();
   await expect(page.getByText('Demonstration content').first()).toBeVisible();
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('a post is written, refused at its fields, kept, changed, enquired about an
   await page.getByLabel('Shipment month').selectOption({ index: 2 });
   await page.getByLabel('Text').fill('write to me@firm.com');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('Please take the mail address out')).toBeVisible();
+  await expect(page.getByText('Please remove the email address')).toBeVisible();
   await page.getByLabel('Text').fill('See <b>photos</b> at https://example.com/lot.');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page).toHaveURL(/\/Market\/Post\/\d+$/);
@@ -81,8 +81,8 @@ test('an enquiry goes out only when its sender agrees', async ({ page, signIn })
   await page.goto('/Market/Post/1');
   await page.getByLabel('Your enquiry').fill(`Three containers? ${mark()}`);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByText('We send the enquiry only when you agree')).toBeVisible();
-  await page.getByLabel('The firm may see').check();
+  await expect(page.getByText('Please agree, so that the company can reply to you.')).toBeVisible();
+  await page.getByLabel('The company may see').check();
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('@');
@@ -105,7 +105,7 @@ test('a discussion is opened, answered, reported and moderated', async ({
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/Market\/Talk\/\d+$/);
   await expectAccessible(page);
-  await page.getByLabel('Your answer').fill(`Buy watches ${words}`);
+  await page.getByLabel('Your reply').fill(`Buy watches ${words}`);
   await page.getByRole('button', { name: 'Send' }).click();
   const said = page.getByRole('listitem').filter({ hasText: `Buy watches ${words}` });
   await expect(said).toBeVisible();
@@ -117,7 +117,7 @@ test('a discussion is opened, answered, reported and moderated', async ({
     .getByRole('button', { name: 'Report' })
     .click();
   await readers.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
-  await expect(readers.getByText('Our desk will look at it.')).toBeVisible();
+  await expect(readers.getByText('Our desk will review it.')).toBeVisible();
 
   const consolePage = await openAs(desk, '/console/en/market/moderation');
   const item = consolePage.getByRole('article', { name: /^Message/ }).filter({ hasText: `Buy watches ${words}` });

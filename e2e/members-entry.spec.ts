@@ -232,6 +232,8 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
       select 'terms', max(version) + 1, '2026-11-21', true from legal_version where kind = 'terms' returning id)
     insert into legal_version_text (version_id, edition, changes, body)
       select id, edition, 'Fees are named.', body from version, legal_version_text where version_id = 1`);
+  // Whoever had nothing to agree to is asked again in the next session of the browser.
+  await page.evaluate(() => sessionStorage.removeItem('consentAsked'));
   await page.goto('/BTCInfo');
   const line = page.getByRole('complementary', { name: 'Terms to confirm' });
   await expect(line).toBeVisible();

@@ -48,7 +48,7 @@ const said = {
     why: 'Reason',
     restore: 'Undo',
     states: { standing: 'In force', corrected: 'Corrected', withdrawn: 'Withdrawn' },
-    part: 'Use of the safeguard quotas',
+    part: 'Safeguard quota use',
     duty: 'Applicable duty',
     within: 'in quota',
     over: 'over quota',

@@ -185,7 +185,7 @@ for (const edition of editions) {
   });
 
   test(`the ${edition} QR panel can be dismissed for the session`, async ({ page, context }) => {
-    // Beside the page where the window is wide enough, else behind a button that covers no text.
+    // Beside the page where the window is wide enough, else behind a button that covers no text; a phone cannot scan itself.
     await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(pathFor(edition, '/Terms'));
     const panel = qrPanel(page, edition);
@@ -193,12 +193,13 @@ for (const edition of editions) {
     await expect(code).toBeVisible();
     await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expect(code).toBeHidden();
     const opener = panel.getByRole('button', { name: t.qr, exact: true });
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(code).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1280, height: 900 });
     await panel.getByRole('button', { name: t.qrDismiss }).click();
     await expect(panel).toBeHidden();
     await page.getByRole('contentinfo').locator(`a[href="${contact[edition]}"]`).click();

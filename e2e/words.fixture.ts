@@ -63,7 +63,7 @@ export const words = {
     contact: 'Contact us',
     logout: 'Log out',
     sessionEnded: 'Your session has ended. Please log in again.',
-    strangersLock: 'Members see it after logging in.',
+    strangersLock: 'Members can see this after logging in.',
     account: 'My BTC Account',
     unread: 'Unread notices',
     needName: 'Enter your user name',

@@ -1,7 +1,7 @@
 import './ui/base/fonts.css';
 import './ui/base/tokens.css';
 import './ui/base/base.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -76,6 +76,17 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** With the shell around it, which has arrived with the page that the reader leaves; what the router lacks is then the page's route. */
+const SiteError = lazy(async () => ({ default: (await import('./site/site.layout.tsx')).ErrorBoundary }));
+
+export function ErrorBoundary() {
+  return (
+    <Suspense>
+      <SiteError />
+    </Suspense>
   );
 }
 

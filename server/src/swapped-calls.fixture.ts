@@ -10,7 +10,7 @@ const namesOfPeople = new Set(['UserName', 'LoginUserName', 'ActorName']);
 const namesSomething = (field: string): boolean => namesOfPeople.has(field) || /(?:IDs?|^Key)$/.test(field);
 
 function bobsLike(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map(bobsLike);
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === 0 ? bobsLike(item) : item));
   if (typeof value !== 'string') return bobsId;
   return z.uuid().safeParse(value).success ? bobsUuid : String(bobsId);
 }

@@ -3,7 +3,9 @@ import { type Edition, editions, expect, pathFor, test } from './portal.fixture.
 import { exactly, loginLink } from './words.fixture.ts';
 
 // What the browser itself says of a file that it does not get.
-test.use({ allowedMessages: [/Failed to load resource|Failed to fetch|net::ERR|chunk|manifest/i] });
+test.use({
+  allowedMessages: async ({}, use) => use([/Failed to load resource|Failed to fetch|net::ERR|chunk|manifest/i]),
+});
 
 const words = {
   cn: { page: '页面没有加载成功', dialog: '没有加载成功', retry: '重试', close: '关闭', login: '登录' },

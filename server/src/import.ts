@@ -19,11 +19,12 @@ import {
   readPriceCommand,
 } from './prices/import/price-command.ts';
 import { quoteTemplate } from './prices/import/quote-columns.data.ts';
+import { isCatalogueHeld } from './trade/facts/vintage.queries.ts';
 import { importHelp, readImportCommand } from './trade/import/import-command.ts';
 import type { ImportCommand } from './trade/import/import-command.ts';
 import { importFile } from './trade/import/import-file.ts';
 import { importFileSet } from './trade/import/import-set.ts';
-import { formatReport, formatSetReport } from './trade/import/report/report.ts';
+import { formatReport, formatSetReport, formatWaiting } from './trade/import/report/report.ts';
 import { templates } from './trade/import/template/template.ts';
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
@@ -57,12 +58,17 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
   const errorsPath = request.errorsPath === null ? null : resolve(from, request.errorsPath);
   await access(path);
   return withRecords(async ({ db, clock, facts, files, workFolder }) => {
+    if (!request.preview) await sayWhetherWaits(db, edition);
     const actor = `command line (${process.env['USER'] ?? 'unknown'})`;
     const deps = { facts, files, workFolder, db, clock };
     const report = await importFile(deps, { ...request, path, errorsPath, actor });
     for (const line of formatReport(report, edition)) console.log(line);
     return report.outcome === 'refused' || report.outcome === 'wouldLose' ? 1 : 0;
   });
+}
+
+async function sayWhetherWaits(db: Db, edition: Edition): Promise<void> {
+  if (await isCatalogueHeld(db)) console.error(formatWaiting(edition));
 }
 
 /** Loads files together: all of them or none. */
@@ -72,6 +78,7 @@ async function runSet({ requests, edition }: Extract<ImportCommand, { kind: 'imp
   const given = requests.map((request) => ({ ...request, path: resolve(from, request.path), actor }));
   for (const { path } of given) await access(path);
   return withRecords(async ({ db, clock, facts, files, workFolder }) => {
+    await sayWhetherWaits(db, edition);
     const deps = { facts, files, workFolder, db, clock };
     const said = { preview: first?.preview ?? true, takeAway: first?.takeAway ?? false };
     const report = await importFileSet(deps, { files: given, ...said });

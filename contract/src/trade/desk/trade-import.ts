@@ -72,6 +72,8 @@ const upload = z.strictObject({
   Bytes: count,
   Received: count,
   State: z.enum(importStates),
+  /** It is asked for, and begins by itself once the files before it are done. */
+  Waiting: z.boolean(),
   /** Stated or recognised; null where neither. */
   Format: z.enum(importFormats).nullable(),
   /** True where it was recognised and not stated. */
@@ -252,7 +254,7 @@ const run = z.strictObject({
   UndoneAt: moment.nullable(),
   /** True for the last load of its source; of loads made together, where all of them are. */
   Undoable: z.boolean(),
-  /** The loads of the same transaction, this one among them; empty where it was the only one. */
+  /** The files that were loaded, or kept out, as one, this one among them; empty where it was on its own. */
   Together: z.array(rowId),
 });
 export type TradeRun = z.output<typeof run>;

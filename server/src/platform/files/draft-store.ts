@@ -4,8 +4,8 @@ import { type FileStore, isMissing, openFolderStore } from './file-store.ts';
 export interface DraftStore {
   /** Reads what is kept already, too. */
   readonly store: FileStore;
-  /** Keeps what was written. */
-  readonly keepAll: () => Promise<void>;
+  /** Keeps what was written, or what of it lies in a folder (`a/b/`). */
+  readonly keepAll: (under?: string) => Promise<void>;
 }
 
 /** Opens a store that writes to a folder of its own on this machine, which is for the caller to remove. */
@@ -21,8 +21,8 @@ export function draftStore(kept: FileStore, folder: string): DraftStore {
           return kept.pathOf(name);
         }),
     },
-    keepAll: async () => {
-      for (const name of await drafts.list()) await kept.keep(await drafts.pathOf(name), name);
+    keepAll: async (under = '') => {
+      for (const name of await drafts.list(under)) await kept.keep(await drafts.pathOf(name), name);
     },
   };
 }

@@ -150,6 +150,10 @@ export const reasons = {
     cn: '各项维度与前面某行（行号见值）完全相同',
     en: 'repeats an earlier line; its number is the value',
   },
+  keptOutBy: {
+    cn: '与此文件（见值）一并载入，因它未能载入而全部未载入',
+    en: 'was to be loaded together with the file named, which was not loaded: so none was',
+  },
   veryHeavy: { cn: '重量异常大，请核对单位', en: 'remarkably heavy: check the unit' },
   onlyOrigin: {
     cn: '文件只有一个来源地，其余来源地按零计；若查询时只选了它，请填写“限定来源地”（命令行用 --origins）',

@@ -7,6 +7,7 @@ import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listClosedMeats, meatsWithFacts, setDemoClosed } from '../facts/demo-closure.ts';
 import { holdCatalogue, listVintages } from '../facts/vintage.queries.ts';
+import { holdBesideImports } from './hold-beside-imports.ts';
 
 /** Whether the demonstration is a source, of each meat that has invented facts. */
 export async function listDemonstrations(db: Db): Promise<TradeDemonstration[]> {
@@ -28,7 +29,7 @@ export async function setDemonstration(
   { db, now }: StaffWork,
   { Meat: meat, Shown: isShown }: InputOf<typeof SetTradeDemonstration>,
 ): Promise<StaffChange<TradeDemonstration>> {
-  await holdCatalogue(db);
+  await holdBesideImports(db, 'Meat', [holdCatalogue]);
   const genuine = meatsWithFacts(await listVintages(db, null), 'genuine');
   const before = await listClosedMeats(db);
   if (!isShown && !genuine.includes(meat)) throw badRequest('Meat', 'genuine');

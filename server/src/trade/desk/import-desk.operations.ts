@@ -15,8 +15,8 @@ import { presentRun } from './run.present.ts';
 import { findRun, findRunFaults, listRuns } from './run.queries.ts';
 import { listRunDifferences } from './run-differences.ts';
 import { undoRun } from './undo-run.service.ts';
-import { presentUpload } from './upload.present.ts';
-import { findUpload, listOpenUploads, readBasis, type Upload } from './upload.queries.ts';
+import { presentUpload, readStanding } from './upload.present.ts';
+import { findUpload, listOpenUploads, type Upload } from './upload.queries.ts';
 import {
   beginCommit,
   beginReading,
@@ -40,7 +40,7 @@ async function getUpload({ db }: ImportDeskDeps, id: number): Promise<Upload> {
 }
 
 async function rowOf(deps: ImportDeskDeps, id: number) {
-  return presentUpload(await getUpload(deps, id), await readBasis(deps.db));
+  return presentUpload(await getUpload(deps, id), await readStanding(deps.db));
 }
 
 /** Makes a change to an upload and answers with it as it is then. */
@@ -63,7 +63,7 @@ function arrivalOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
     bind(contract.StartTradeImport, async (input, caller) => {
       const asked = { operation: 'StartTradeImport', caller };
       const upload = await changeAsStaff(deps, asked, (work) => startUpload(work, input));
-      const Row = presentUpload(upload, await readBasis(deps.db));
+      const Row = presentUpload(upload, await readStanding(deps.db));
       return { Row, Dict: { PartBytes: tradeImportRule.partBytes } };
     }),
     bind(contract.UploadTradeImportPart, async ({ ImportID: id, Offset, Files }, caller) => {
@@ -131,11 +131,11 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
     bind(contract.GetTradeImports, async ({ Page, PageSize }) => {
       await worker.takeUp();
       const { rows, total } = await listRuns(db, { limit: PageSize, offset: (Page - 1) * PageSize });
-      const [uploads, basis] = await Promise.all([listOpenUploads(db), readBasis(db)]);
+      const [uploads, standing] = await Promise.all([listOpenUploads(db), readStanding(db)]);
       return {
         Rows: rows.map(presentRun),
         Total: total,
-        List: uploads.map((one) => presentUpload(one, basis)),
+        List: uploads.map((one) => presentUpload(one, standing)),
         Dict: { Demonstration: await listDemonstrations(db) },
       };
     }),
@@ -162,7 +162,7 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
     bind(contract.GetTradeImport, async ({ ImportID }) => {
       await worker.takeUp();
       const upload = await getUpload(deps, ImportID);
-      const Row = presentUpload(upload, await readBasis(db));
+      const Row = presentUpload(upload, await readStanding(db));
       return { Row, ...(upload.finding ?? nothingFound).details };
     }),
     bind(contract.GetTradeImportFaults, async ({ ImportID: id, Kind: kind, Offset: offset }) => {

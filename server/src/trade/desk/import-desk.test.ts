@@ -13,6 +13,7 @@ import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { listNotices } from '#safeguard/notice.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
+import { holdCatalogue } from '../facts/vintage.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { importDeskOperations } from './import-desk.operations.ts';
@@ -473,6 +474,26 @@ test('templates come as CSV and as a workbook, in both languages', async () => {
   expect([read.Format, List[0]?.Rule]).toEqual(['shipments', 'emptyFile']);
   const workbook = await call('GetTradeTemplate', { Template: 'quotas', Kind: 'xlsx', isEn: true });
   expect(Buffer.from(workbook.Row.Base64, 'base64').subarray(0, 2).toString()).toBe('PK');
+});
+
+test('whoever comes while somebody else loads or compares is told so: calls are refused, files wait their turn', async () => {
+  const loaded = await send(header + brazil('202410', 1000, 5000));
+  const { RunID } = await commit(loaded);
+  let id = 0;
+  await trade.db.transaction().execute(async (other) => {
+    await holdCatalogue(other);
+    expect(await ruleOf(call('UndoTradeImport', { RunID: RunID ?? 0 }))).toBe('1001 RunID importing');
+    const content = Buffer.from(header + brazil('202411', 1000, 5000));
+    id = (await call('StartTradeImport', { FileName: 'behind.csv', Bytes: content.length })).Row.ImportID;
+    await call('UploadTradeImportPart', { ImportID: id, Offset: 0, Files: new Blob([content]) });
+    expect((await call('GetTradeImport', { ImportID: id })).Row).toMatchObject({ State: 'checking', Waiting: true });
+    const listed = (await call('GetTradeImports', {})).List.find(({ ImportID }) => ImportID === id);
+    expect(listed).toMatchObject({ Waiting: true });
+  });
+  await worker.idle();
+  expect((await call('GetTradeImport', { ImportID: id })).Row).toMatchObject({ State: 'ready', Waiting: false });
+  await call('DiscardTradeImport', { ImportID: id });
+  await call('UndoTradeImport', { RunID: RunID ?? 0 });
 });
 
 test('nothing that was done here has broken off', () => {

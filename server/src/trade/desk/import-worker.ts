@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
 import { doImportJob, type ImportJob, importJobs, jobStates } from './import-job.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
+import { isCatalogueHeld } from '../facts/vintage.queries.ts';
 import { findMemoryLack } from '../import/memory-lack.ts';
 import { findUpload, type Upload } from './upload.queries.ts';
 import { countFailedTry, listUndoneWork } from './upload-work.queries.ts';
@@ -9,6 +11,8 @@ import { countFailedTry, listUndoneWork } from './upload-work.queries.ts';
 const smallBytes = 256 * 1024;
 /** The database may need a moment to notice that a process is gone. */
 const againAfterMs = 3_000;
+const askAgainMs = 1_000;
+
 /**
  * Reads and loads uploaded files behind the calls, one after the other: a file may take longer than anybody waits for an answer. Work
  * that was broken off, here or in another process, is taken up again.
@@ -61,11 +65,19 @@ export class ImportWorker {
 
   async #do(job: ImportJob, id: number): Promise<void> {
     try {
-      while (!this.#stopping.signal.aborted && (await this.#isUndone(id, jobStates[job]))) await this.#try(job, id);
+      while (!this.#stopping.signal.aborted && (await this.#isUndone(id, jobStates[job]))) {
+        // Beside another process's load a comparison is out of date at once, and a load has to wait for its end.
+        if (await isCatalogueHeld(this.#deps.db)) await this.#pause();
+        else await this.#try(job, id);
+      }
     } catch (error) {
       // Where the records cannot be reached, the file is taken up when they can.
       this.#deps.onFailure?.(error);
     }
+  }
+
+  async #pause(): Promise<void> {
+    await delay(askAgainMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 
   async #isUndone(id: number, state: TradeImportState): Promise<boolean> {

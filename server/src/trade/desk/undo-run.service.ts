@@ -8,6 +8,7 @@ import { recountVintages } from '../import/vintage.load.ts';
 import { holdNotices, withdrawNoticesOfRun } from '#safeguard/notice.queries.ts';
 import { holdQuotas } from '#safeguard/quota.queries.ts';
 import { holdRates } from '../rate.queries.ts';
+import { holdBesideImports } from './hold-beside-imports.ts';
 import { presentRun } from './run.present.ts';
 import { deleteTableRows, findRun, markUndone, type RunRow } from './run.queries.ts';
 
@@ -19,10 +20,7 @@ export interface UndoneRun {
 
 /** Takes the last load of a source back, and all that were made with it. Companies that it named first stay known by their names. */
 export async function undoRun({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<UndoneRun>> {
-  await holdCatalogue(db);
-  await holdQuotas(db);
-  await holdNotices(db);
-  await holdRates(db);
+  await holdBesideImports(db, 'RunID', [holdCatalogue, holdQuotas, holdNotices, holdRates]);
   const run = await findRun(db, runId);
   if (run === undefined) throw new ApiError(1009);
   if (!run.is_last) throw closed('RunID');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { isCatalogueHeld } from '../facts/vintage.queries.ts';
 import type { Upload } from './upload.queries.ts';
 
 /*
@@ -34,6 +35,16 @@ export async function listUndoneWork(db: Db): Promise<readonly { readonly id: nu
     )
     .orderBy('id')
     .execute();
+}
+
+/** What is asked for and not begun because somebody is at work on another file, here or on the command line. */
+export async function listWaiting(db: Db): Promise<ReadonlySet<number>> {
+  const busy = db.selectFrom('trade_upload').select('id').where('state', 'in', ['checking', 'committing']);
+  const waiting = await busy.where('tries', '=', 0).execute();
+  if (waiting.length === 0) return new Set();
+  const begun = await busy.where('tries', '>', 0).limit(1).execute();
+  const isBehind = begun.length > 0 || (await isCatalogueHeld(db));
+  return new Set(isBehind ? waiting.map(({ id }) => id) : []);
 }
 
 /** Counts a try of which nobody came so far as to hold the file. */

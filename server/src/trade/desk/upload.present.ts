@@ -1,10 +1,24 @@
 import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
 import { nothingFound } from './finding.ts';
-import { endOf, type Upload } from './upload.queries.ts';
+import { endOf, readBasis, type Upload } from './upload.queries.ts';
+import { listWaiting } from './upload-work.queries.ts';
 
-/** A file on its way in, for the wire; `basis` is what has been loaded and taken back by now. */
-export function presentUpload(upload: Upload, basis: string): TradeUpload {
+/** What stands around a file. */
+export interface Standing {
+  /** What has been loaded and taken back by now. */
+  readonly basis: string;
+  readonly waiting: ReadonlySet<number>;
+}
+
+export async function readStanding(db: Db): Promise<Standing> {
+  const [basis, waiting] = await Promise.all([readBasis(db), listWaiting(db)]);
+  return { basis, waiting };
+}
+
+/** A file on its way in, for the wire. */
+export function presentUpload(upload: Upload, { basis, waiting }: Standing): TradeUpload {
   const { finding, recognised } = upload;
   const end = endOf(upload);
   return {
@@ -13,6 +27,7 @@ export function presentUpload(upload: Upload, basis: string): TradeUpload {
     Bytes: upload.bytes,
     Received: upload.received,
     State: upload.state,
+    Waiting: waiting.has(upload.id),
     Format: upload.format ?? recognised,
     Recognised: upload.format === null && recognised !== null,
     PublishedOn: upload.publishedOn,

@@ -142,6 +142,14 @@ export async function holdCatalogue(db: Db): Promise<void> {
   await sql`lock table trade_vintage in share row exclusive mode`.execute(db);
 }
 
+/** Whether somebody loads, takes back or compares a set of files: a load waits until the end of that. */
+export async function isCatalogueHeld(db: Db): Promise<boolean> {
+  const held = await sql`select from pg_locks where relation = 'trade_vintage'::regclass and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and mode = 'ShareRowExclusiveLock' limit 1`.execute(db);
+  return held.rows.length > 0;
+}
+
 /** Marks vintages as no longer counting. */
 export async function markReplaced(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -162,39 +162,50 @@ class ImportRun {
   }
 
   /** The bytes as received are kept, also those of a refused file. */
-  async #keepInput(input: string, { checksum, encoding }: ImportReport): Promise<string> {
-    const name = `imports/${checksum}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
+  async #keepInput(input: string, report: ImportReport): Promise<string> {
+    const name = inputFileOf(report);
     await this.#deps.files.keep(input, name);
     return name;
   }
 
   #diaryOf(report: ImportReport, inputFile: string): NewImportRun {
-    const { format, inputName, outcome, rowsRead, facts, badRows, faults, warnings, names, vintageId } = report;
-    return {
-      format,
-      inputName,
-      inputBytes: report.bytes,
-      inputChecksum: report.checksum,
-      inputFile,
-      actor: this.#request.actor,
-      startedAt: this.#startedAt,
-      outcome,
-      rowsRead,
-      facts,
-      outOfScope: report.outOfScope,
-      aggregates: report.aggregates,
-      leftOut: report.leftOut,
-      badRows,
-      faults,
-      faultCount: report.faultCount,
-      warnings,
-      warningCount: report.warningCount,
-      names,
-      changes: report.changes ?? report.tableChanges,
-      losses: report.losses,
-      vintageId,
-    };
+    return diaryOf(report, { inputFile, actor: this.#request.actor, startedAt: this.#startedAt });
   }
+}
+
+/** What came of a file, as the diary has it. */
+export function diaryOf(
+  report: ImportReport,
+  stamp: Pick<NewImportRun, 'inputFile' | 'actor' | 'startedAt'>,
+): NewImportRun {
+  const { format, inputName, outcome, rowsRead, facts, badRows, faults, warnings, names, vintageId } = report;
+  return {
+    ...stamp,
+    format,
+    inputName,
+    inputBytes: report.bytes,
+    inputChecksum: report.checksum,
+    outcome,
+    rowsRead,
+    facts,
+    outOfScope: report.outOfScope,
+    aggregates: report.aggregates,
+    leftOut: report.leftOut,
+    badRows,
+    faults,
+    faultCount: report.faultCount,
+    warnings,
+    warningCount: report.warningCount,
+    names,
+    changes: report.changes ?? report.tableChanges,
+    losses: report.losses,
+    vintageId,
+  };
+}
+
+/** Where the bytes of a file are kept as they were received. */
+export function inputFileOf({ checksum, encoding }: Pick<ImportReport, 'checksum' | 'encoding'>): string {
+  return `imports/${checksum}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
 }
 
 async function copyAndHash(from: string, to: string): Promise<string> {

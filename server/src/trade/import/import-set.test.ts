@@ -57,6 +57,8 @@ async function facts(): Promise<readonly string[]> {
   });
 }
 
+const diary = () => trade.db.selectFrom('trade_import_run').selectAll().orderBy('id').execute();
+
 const stored = async (): Promise<readonly string[]> => (await trade.files.list('facts/')).toSorted();
 
 test(
@@ -101,18 +103,37 @@ test(
   },
 );
 
-test('a set with one file that is refused leaves nothing behind', patient, async () => {
-  const before = await stored();
-  const report = await importSet([
-    ['customs-query', query('美元', [['202402', '02013000', 1000, 5000]])],
-    ['customs-query', query('美元', [['202413', '02023000', 2000, 9000]])],
-  ]);
-  expect(report).toMatchObject({ outcome: 'refused', files: [{ outcome: 'loaded' }, { outcome: 'refused' }] });
-  expect([await facts(), await stored()]).toEqual([[], before]);
-  expect(formatSetReport(report, 'en').join('\n')).toContain(
-    `What keeps them out: ${report.files[1]?.inputName ?? '?'}.`,
-  );
-});
+test(
+  'a set with one file that is refused loads nothing, and leaves in the diary who tried, when and why',
+  patient,
+  async () => {
+    const before = await stored();
+    const files = [
+      ['customs-query', query('美元', [['202402', '02013000', 1000, 5000]])],
+      ['customs-query', query('美元', [['202413', '02023000', 2000, 9000]])],
+    ] as const;
+    await importSet(files, { preview: true });
+    expect(await diary()).toEqual([]);
+    const report = await importSet(files);
+    expect(report).toMatchObject({ outcome: 'refused', files: [{ outcome: 'loaded' }, { outcome: 'refused' }] });
+    expect([await facts(), await stored()]).toEqual([[], before]);
+    const bad = report.files[1]?.inputName ?? '?';
+    expect(formatSetReport(report, 'en').join('\n')).toContain(`What keeps them out: ${bad}.`);
+    const [first, second] = await diary();
+    expect([first, second]).toMatchObject([
+      {
+        outcome: 'refused',
+        bad_rows: 0,
+        vintage_id: null,
+        changes: null,
+        faults: [{ line: 0, reason: 'keptOutBy', value: bad }],
+      },
+      { outcome: 'refused', bad_rows: 1, input_name: bad, actor: 'test', faults: [{ line: 2, reason: 'badPeriod' }] },
+    ]);
+    expect(second?.set_id).toBe(first?.id);
+    for (const line of [first, second]) await trade.files.pathOf(line?.input_file ?? '');
+  },
+);
 
 test('what one file lacks of a corrected month its sibling brings: together they lose nothing', patient, async () => {
   const both = (kg: number, usd: number, cny: number) =>
@@ -150,6 +171,8 @@ test('a set that takes figures away stops and names them, and goes on when told'
     outcome: 'wouldLose',
     losses: [{ kind: 'cny', periods: ['2024-02'] }],
   });
+  const stopped = { outcome: 'wouldLose', losses: [{ kind: 'cny' }], changes: null };
+  expect((await diary()).slice(2)).toMatchObject([stopped, stopped]);
   expect(await facts()).toEqual(['202402 02023000 2000 9000 63000']);
   expect(await importSet(lesser, { takeAway: true })).toMatchObject({ outcome: 'loaded' });
   expect(await facts()).toEqual(['202402 02023000 2500 10000 null', '202403 02023000 100 400 null']);

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { draftStore } from '#platform/files/draft-store.ts';
+import { type DraftStore, draftStore } from '#platform/files/draft-store.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
+import { faultOf } from '#platform/import/fault.ts';
 import { holdNotices } from '#safeguard/notice.queries.ts';
 import { holdQuotas } from '#safeguard/quota.queries.ts';
 import { FactsStore } from '../facts/facts-store.ts';
 import { holdCatalogue } from '../facts/vintage.queries.ts';
 import { holdRates } from '../rate.queries.ts';
-import { importFile } from './import-file.ts';
-import { markSet } from './import-run.queries.ts';
+import { diaryOf, importFile, inputFileOf } from './import-file.ts';
+import { insertImportRun, markSet } from './import-run.queries.ts';
 import type { ImportDeps } from './intake.ts';
 import type { Loss } from './losses.ts';
 import type { PublicEffect } from './public-effect.ts';
@@ -49,7 +50,8 @@ class NotLoaded extends Error {}
 
 /**
  * Loads files one after the other in one transaction, each upon those before it, and says what they change together. What one of them
- * lacks another may bring: figures are lost only where none has them. Of a set that is not loaded the diary has nothing.
+ * lacks another may bring: figures are lost only where none has them. A set that is not loaded leaves the files that were read in the
+ * diary, each with why.
  */
 export async function importFileSet(deps: ImportDeps, request: SetRequest): Promise<SetReport> {
   const report = await inWorkFolder(deps.workFolder, (folder) => new SetRun(deps, request, folder).run());
@@ -61,6 +63,7 @@ class SetRun {
   readonly #deps: ImportDeps;
   readonly #request: SetRequest;
   readonly #folder: string;
+  readonly #startedAt: Date;
   readonly #reports = new Map<number, ImportReport>();
   readonly #runIds = new Map<number, number>();
 
@@ -68,6 +71,7 @@ class SetRun {
     this.#deps = deps;
     this.#request = request;
     this.#folder = folder;
+    this.#startedAt = deps.clock.now();
   }
 
   async run(): Promise<SetReport> {
@@ -85,7 +89,27 @@ class SetRun {
       if (!(error instanceof NotLoaded)) throw error;
     }
     if (report === null) throw new Error('A set of files was neither loaded nor kept out');
+    if (!this.#request.preview) await this.#recordKeptOut(report, drafts);
     return report;
+  }
+
+  /** Of a set that was to be loaded and is not: what was read, and why. */
+  async #recordKeptOut({ outcome, files, losses }: SetReport, drafts: DraftStore): Promise<void> {
+    if (outcome === 'loaded') return;
+    const keptOut = files.filter((file) => file !== null).find((file) => file.outcome !== 'loaded');
+    await drafts.keepAll('imports/');
+    await this.#deps.db.transaction().execute(async (db) => {
+      const runIds: number[] = [];
+      for (const [index, read] of files.entries()) {
+        const given = this.#request.files[index];
+        if (read === null || given === undefined) continue;
+        const why = keptOut === undefined ? { outcome, losses } : read === keptOut ? {} : withSibling(keptOut);
+        const stamp = { inputFile: inputFileOf(read), actor: given.actor, startedAt: this.#startedAt };
+        const line = { ...read, changes: null, tableChanges: null, vintageId: null, ...why };
+        runIds.push(await insertImportRun(db, diaryOf(line, stamp)));
+      }
+      await markSet(db, runIds);
+    });
   }
 
   async #load(db: Db, files: FileStore): Promise<SetReport> {
@@ -156,6 +180,11 @@ class SetRun {
   #listRuns(): readonly number[] {
     return [...this.#runIds].toSorted(([one], [other]) => one - other).map(([, runId]) => runId);
   }
+}
+
+/** What keeps a file out that could be loaded. */
+function withSibling({ inputName }: ImportReport): Pick<ImportReport, 'outcome' | 'faults' | 'faultCount'> {
+  return { outcome: 'refused', faults: [{ line: 0, ...faultOf('keptOutBy', '', inputName) }], faultCount: 1 };
 }
 
 function placeOf(file: SetRequest['files'][number] | undefined): number {

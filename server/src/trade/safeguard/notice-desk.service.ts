@@ -18,6 +18,7 @@ import {
 import { findNoticeIssue, findRecordIssue, findRival, type NoticeIssue } from '#safeguard/notice-rules.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import { presentNotice } from '#safeguard/safeguard.present.ts';
+import { holdBesideImports } from '../desk/hold-beside-imports.ts';
 import { nameOrigin } from '../view/names/names.ts';
 
 type Operations = typeof noticeDeskOperations;
@@ -70,7 +71,7 @@ export async function listNoticeLines(db: Db) {
 /** Enters a notice, or one that puts another right. */
 export async function addNotice(work: StaffWork, input: Added): Promise<StaffChange<DeskNotice>> {
   const { db, now, staff } = work;
-  await holdNotices(db);
+  await holdBesideImports(db, 'Line', [holdNotices]);
   const notice: NewNotice = {
     kind: input.Kind,
     line: input.Line,
@@ -114,7 +115,7 @@ async function finish(
 }
 
 async function findSeen(db: Db, { NoticeID, Revision }: Seen): Promise<DeskNotice> {
-  await holdNotices(db);
+  await holdBesideImports(db, 'NoticeID', [holdNotices]);
   const found = await getDeskNotice(db, NoticeID);
   asSeen({ revision: found.Revision }, Revision);
   return found;

@@ -6,6 +6,7 @@ const fault = (Rule: string) => new ApiError(1001, { List: [{ Field: 'RequestID'
 
 it('knows when somebody else was faster, and says that nothing was done', () => {
   expect(conflictOf(fault('closed'))).toBe('closed');
+  expect(failureText('cn', fault('importing'))).toContain('请过几分钟再试');
   expect(conflictOf(fault('changed'))).toBe('changed');
   expect(conflictOf(fault('too_big'))).toBeNull();
   expect(conflictOf(new Error('x'))).toBeNull();

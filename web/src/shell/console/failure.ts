@@ -19,15 +19,15 @@ export function faultsOf(error: unknown): readonly FieldFault[] {
   return error instanceof ApiError ? (error.data.List ?? []) : [];
 }
 
-type Conflict = 'closed' | 'changed' | 'lastadmin';
+type Conflict = 'closed' | 'changed' | 'importing' | 'lastadmin';
 
 /**
- * Things are no longer as they were when one looked: it is decided (`closed`), somebody has changed it (`changed`), or who
- * it is about has become the last admin.
+ * Things are no longer as they were when one looked: it is decided (`closed`), somebody has changed it (`changed`), an import
+ * holds what it needs (`importing`), or who it is about has become the last admin.
  */
 export function conflictOf(error: unknown): Conflict | null {
   for (const { Rule } of faultsOf(error)) {
-    if (Rule === 'closed' || Rule === 'changed' || Rule === 'lastadmin') return Rule;
+    if (Rule === 'closed' || Rule === 'changed' || Rule === 'importing' || Rule === 'lastadmin') return Rule;
   }
   return null;
 }

@@ -7,6 +7,8 @@ export const en = {
     closed: 'Somebody else has dealt with this already; nothing of yours was done. Below is how it stands now.',
     changed:
       'Somebody else has changed this meanwhile; nothing of yours was saved. See how it stands now, then decide.',
+    importing:
+      'An import is being compared or loaded right now and must not change under it; nothing of yours was done. Please try again in a few minutes.',
     lastadmin: 'This is the only admin who can sign in; the console needs one. Make somebody else an admin first.',
   },
   sessionLost: 'Your session has ended. Please sign in again and repeat; what you typed is still here.',

@@ -163,7 +163,7 @@ function RunMark({ runId }: { readonly runId: number }) {
 function StateNotice({ upload }: { readonly upload: TradeUpload }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { State: state, UpToDate: isUpToDate, RunID: run, SetID: set } = upload;
+  const { State: state, UpToDate: isUpToDate, RunID: run, SetID: set, Waiting: isWaiting } = upload;
   if (set !== null && state === 'ready') {
     return (
       <>
@@ -172,6 +172,13 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
           {t.toSet}
         </PageLink>
       </>
+    );
+  }
+  if (isWaiting) {
+    return (
+      <output>
+        <Notice tone="plain">{t.waiting}</Notice>
+      </output>
     );
   }
   if (state === 'ready') return isUpToDate ? null : <Notice tone="caution">{t.outdated}</Notice>;
@@ -208,7 +215,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
           t.state,
           upload.RunID === null ? (
             <StateMark key="state" tone={stateTones[upload.State]}>
-              {t.states[upload.State]}
+              {upload.Waiting ? t.waits : t.states[upload.State]}
             </StateMark>
           ) : (
             <RunMark key="state" runId={upload.RunID} />

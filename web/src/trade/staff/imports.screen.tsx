@@ -93,9 +93,9 @@ function useUploadColumns(): readonly Column<TradeUpload>[] {
     {
       key: 'state',
       head: t.state,
-      cell: ({ State, Received, Bytes, EndsAt }) => (
+      cell: ({ State, Waiting, Received, Bytes, EndsAt }) => (
         <>
-          <StateMark tone={stateTones[State]}>{t.states[State]}</StateMark>
+          <StateMark tone={stateTones[State]}>{Waiting ? t.waits : t.states[State]}</StateMark>
           {State === 'arriving' && (
             <span className="c-sub">{t.sending(format.percent((Received / Bytes) * 100, 0))}</span>
           )}

@@ -66,6 +66,9 @@ export const en = {
     committed: 'Loaded',
     discarded: 'Discarded',
   },
+  waits: 'Waiting',
+  waiting:
+    'Another import is being compared or loaded, here or on the command line. This one follows by itself as soon as that is done.',
   says: {
     arriving: '',
     checking: 'The file is read and compared with the figures there are…',

@@ -56,6 +56,8 @@ export const zh = {
     committed: '已载入',
     discarded: '已放弃',
   },
+  waits: '排队中',
+  waiting: '另有文件正在比对或载入（工作台或命令行），完成后自动轮到此文件，无需操作。',
   says: {
     arriving: '',
     checking: '正在读取文件并与现有数据比对……',

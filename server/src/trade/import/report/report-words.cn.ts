@@ -81,6 +81,7 @@ export const chinese: ReportWords = {
           ),
         ],
   heldBack: (month) => `海关将1月与2月合并公布：${month} 在2月数据载入之前不对外显示`,
+  waiting: '另有导入正在比对或载入，完成后自动继续……',
   set: (count) => `${count} 个文件一并载入，有一个不能载入则都不载入：`,
   keptOut: (file) => `不能载入的文件：${file}。`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [

@@ -93,6 +93,7 @@ export const english: ReportWords = {
           ),
         ],
   heldBack: (month) => `${month} is shown on no page before its February is there: customs publish both together`,
+  waiting: 'Another import is being compared or loaded; this one goes on as soon as that is done…',
   set: (count) => `${count} files together, all or none:`,
   keptOut: (file) => `What keeps them out: ${file}.`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [

@@ -57,6 +57,11 @@ export function formatSetReport(report: SetReport, edition: Edition): readonly s
   ];
 }
 
+/** What is said before a load that has to wait for the end of another one. */
+export function formatWaiting(edition: Edition): string {
+  return (edition === 'cn' ? chinese : english).waiting;
+}
+
 /** The sentences of a report in one language. */
 export interface ReportWords {
   readonly file: (report: ImportReport, number: Intl.NumberFormat) => string;
@@ -75,6 +80,7 @@ export interface ReportWords {
   ) => readonly string[];
   readonly effects: (effects: readonly PublicEffect[], number: Intl.NumberFormat) => readonly string[];
   readonly heldBack: (month: string) => string;
+  readonly waiting: string;
   readonly set: (count: string) => string;
   readonly keptOut: (file: string) => string;
   readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];

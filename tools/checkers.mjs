@@ -95,8 +95,17 @@ const unknownStyles = '.*“container-type” doesn.t exist.*|.*“width”: Unk
 /** Pages of others are not ours to ask, files count against a reader's share, and an account has its parts for members alone. */
 const linksOf = (base) => [
   ...addresses.filter((address) => !address.endsWith('/nothing/here')).map((address) => base + address),
-  ...['--check-fragments', '--concurrency', '4', '--verbosity', 'error'],
-  ...['--skip', `^(?!${base})`, '--skip', '/download/', '--skip-fragment', 'newsletter'],
+  '--check-fragments',
+  '--concurrency',
+  '4',
+  '--verbosity',
+  'error',
+  '--skip',
+  `^(?!${base})`,
+  '--skip',
+  '/download/',
+  '--skip-fragment',
+  'newsletter',
 ];
 
 /** Runs a program of a package; gives what it said. */

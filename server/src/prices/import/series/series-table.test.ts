@@ -125,6 +125,44 @@ describe('five books of other hands', () => {
   });
 });
 
+test('days from the day on lie across, over a head that is split; what could be two days is asked', async () => {
+  const { roles, long } = await text(
+    '厂号,03/11/2025,,17/11/2025,\n,报盘,成交,报盘,成交\n9001,5400,5350,5450,5400\n9002,5300,,5350,5250\n',
+  );
+  expect(roles).toEqual([
+    ['厂号', 'label'],
+    ['◷ / 报盘', 'price'],
+    ['◷ / 成交', 'price'],
+  ]);
+  expect([long.faults, long.dayOrder]).toEqual([[], 'dayFirst']);
+  expect(figures(long)).toContainEqual(['9001 · 成交', '2025-11-03', null, 5350, null]);
+  expect(figures(long)).toContainEqual(['9002 · 成交', '2025-11-17', null, 5250, null]);
+
+  const open = await text('厂号,03/11/2025,10/11/2025\n9001,5400,5450\n');
+  expect([open.long.isOrderOpen, open.long.dayOrder]).toEqual([true, null]);
+  const { table } = open;
+  if (table === null) throw new Error('No table');
+  const roleOf = guessRoles(table.head, table.columns);
+  for (const [dayOrder, day] of [
+    ['dayFirst', '2025-11-10'],
+    ['monthFirst', '2025-10-11'],
+  ] as const) {
+    const told = toLong(table, { roles: roleOf, dayOrder }, today);
+    expect(figures(told)).toContainEqual(['9001', day, null, 5450, null]);
+  }
+});
+
+test('a column of places is part of what a series is', async () => {
+  const { roles, long } = await text(
+    '日期,品名,地区,价格\n2025-11-03,牛腩,北京新发地,52.5\n2025-11-03,牛腩,上海江杨,54\n',
+  );
+  expect(roles[2]).toEqual(['地区', 'label']);
+  expect(figures(long)).toEqual([
+    ['牛腩 · 北京新发地', '2025-11-03', null, 52.5, null],
+    ['牛腩 · 上海江杨', '2025-11-03', null, 54, null],
+  ]);
+});
+
 test('next week has one column more and the same shape; another head has another', async () => {
   const { shape } = await book(weeksAcross);
   const longer = weeksAcross.map((row, index) => [...row, index === 0 ? 45985 : 58]);

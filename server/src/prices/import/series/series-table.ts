@@ -64,8 +64,8 @@ export interface HowToRead {
 
 /** Makes a table long: one observation for each label and period. `today` is the day in Shanghai. */
 export function toLong(table: SeriesTable, how: HowToRead, today: string): LongTable {
-  const { unclear, rows, dayOrder, isOrderOpen } = inOneStyle(table, how);
-  const reading = new TableReading(table, how.roles, today);
+  const { unclear, rows, columns, dayOrder, isOrderOpen } = inOneStyle(table, how);
+  const reading = new TableReading({ ...table, columns }, how.roles, today);
   for (const row of rows) reading.take(row);
   return { ...reading.end(), dayOrder, isOrderOpen, rowsRead: rows.length, warnings: unclear };
 }
@@ -75,7 +75,12 @@ function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRe
     columns.filter(({ title }) => test(roles.get(title) ?? 'skip')).map(({ index }) => index);
   const styled = { numbers: placesOf(isFigureRole), dates: placesOf((role) => role === 'period') };
   const told = tellStyle(head.rows, styled);
-  const style: FileStyle = { ...told, dayOrder: told.dayOrder ?? dayOrder };
+  // Days that lie across are told like those of a column.
+  const across = { fields: columns.map(({ period }) => period ?? ''), numberPlaces: [] };
+  const acrossStyled = { numbers: [], dates: [...columns.keys()] };
+  const ownOrder = told.dayOrder ?? tellStyle([across], acrossStyled).dayOrder;
+  const style: FileStyle = { ...told, dayOrder: ownOrder ?? dayOrder };
+  const periods = applyStyle(across, acrossStyled, style);
   const { unclear } = style;
   const title = columns.find(({ index }) => index === unclear?.place)?.title ?? '';
   const unclearLine = unclear === null ? undefined : head.rows[unclear.row]?.line;
@@ -87,7 +92,9 @@ function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRe
     dayOrder: style.dayOrder,
     isOrderOpen:
       style.dayOrder === null &&
-      styled.dates.some((index) => head.rows.some(({ fields }) => isTwoWays(fields[index] ?? ''))),
+      (across.fields.some(isTwoWays) ||
+        styled.dates.some((index) => head.rows.some(({ fields }) => isTwoWays(fields[index] ?? '')))),
+    columns: columns.map((column, at) => ({ ...column, period: periods[at] || null })),
     rows: head.rows.map((line) => ({ ...line, fields: applyStyle(line, styled, style) })),
   };
 }

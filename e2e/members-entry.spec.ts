@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keptCode, keptText, runSql, test } from './console.fixture.ts';
-import { expect, expectAccessible } from './portal.fixture.ts';
+import { demoPassword, editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
+import { openLoginDialog, words } from './words.fixture.ts';
 
 const unique = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10);
 const main = (page: Page) => page.getByRole('main');
@@ -262,3 +263,74 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
   await page.goto('/Account#consents');
   await expect(part.getByText('after sign-in').first()).toBeVisible();
 });
+
+/** What the login form says of its captcha, written out. */
+const captchaWords = {
+  cn: {
+    captcha: '验证码',
+    orCaptcha: '您也可以获取验证码，填入后立即登录；验证码会发送到该账户登记的邮箱或手机。',
+    send: '获取验证码',
+    sent: '10分钟内有效',
+    invalid: '验证码无效或已过期，请重新获取',
+    wrong: '验证码错误',
+  },
+  en: {
+    captcha: 'Code',
+    orCaptcha: 'Or log in at once with a code: we send it to the account’s email address or mobile.',
+    send: 'Send code',
+    sent: 'valid for 10 minutes',
+    invalid: 'The verification code is invalid or has expired. Please ask for a new one.',
+    wrong: 'The verification code is wrong.',
+  },
+};
+
+for (const edition of editions) {
+  test(`after five failures the ${edition} login dialog and page take the code that the portal sent, and not before`, async ({
+    page,
+    newMember,
+    signedIn,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/status of 4(?:00|01|29)/);
+    const { name } = await newMember();
+    const [t, said] = [words[edition], captchaWords[edition]];
+    const dialog = await openLoginDialog(page, edition);
+    const captcha = dialog.getByLabel(said.captcha, { exact: true });
+    await dialog.getByLabel(t.userName).fill(name);
+    const tryWith = async (form: typeof dialog, password: string) => {
+      await form.getByLabel(t.password, { exact: true }).fill(password);
+      const [answer] = await Promise.all([
+        page.waitForResponse('**/UserLogin'),
+        form.getByLabel(t.password, { exact: true }).press('Enter'),
+      ]);
+      return answer.status();
+    };
+    for (let time = 0; time < 5; time += 1) {
+      expect(await tryWith(dialog, 'wrong2026')).toBe(401);
+      await expect(dialog.getByRole('alert')).toHaveText(t.wrongPair);
+      await expect(captcha).toBeHidden();
+    }
+    expect(await tryWith(dialog, demoPassword)).toBe(429);
+    await expect(dialog.getByRole('alert')).toContainText(said.orCaptcha);
+    await captcha.fill('123456');
+    await captcha.press('Enter');
+    await expect(dialog.getByText(said.invalid)).toBeVisible();
+    await expect(captcha).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+
+    await page.goto(pathFor(edition, '/Login'));
+    const form = main(page).locator('form');
+    await form.getByLabel(t.userName).fill(name);
+    expect(await tryWith(form, demoPassword)).toBe(429);
+    await form.getByRole('button', { name: said.send }).click();
+    await expect(form.getByText(said.sent)).toBeVisible();
+    const code = await keptCode(await signedIn('demo_admin'), `${name}@example.com`);
+    await form.getByLabel(said.captcha, { exact: true }).fill(code === '000000' ? '000001' : '000000');
+    await form.getByRole('button', { name: t.login, exact: true }).click();
+    await expect(form.getByText(said.wrong)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel(said.captcha, { exact: true }).fill(code);
+    await form.getByLabel(said.captcha, { exact: true }).press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: t.account })).toContainText(name);
+  });
+}

@@ -27,7 +27,7 @@ import {
   requestReceivedMail,
 } from './members/mail/membership-mails.ts';
 import { passwordChangedMail, resetLinkMail } from './members/mail/recovery-mails.ts';
-import { signUpCodeMail } from './members/mail/sign-up-mails.ts';
+import { loginCodeMail, signUpCodeMail } from './members/mail/sign-up-mails.ts';
 import { resetAddress } from './members/recovery/reset-link.ts';
 import { plantStatusMail } from './plants/watch/status-mail.ts';
 import type { MailContent } from '#platform/mail/outbox.ts';
@@ -95,6 +95,7 @@ function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens:
     [contactReplyMail(edition, { name, reply: 'x', message: 'y' })],
     [accountBlockedMail(edition, { name, reason: null })],
     [signUpCodeMail(edition, { code: '123456' })],
+    [loginCodeMail(edition, { code: '123456' })],
     [emailChangedMail(edition, { name })],
     [emailReplacedMail(edition, { name })],
     [emailEnteredMail(edition, { name })],

@@ -40,6 +40,9 @@ const notFound = [
   'SaveBanner.BannerID',
 ];
 
+/** A code for a login goes to the owner's own address, whoever asks: that it is sent is all there is. */
+const mayTouch: ReadonlySet<string> = new Set(['GetCaptcha outgoing_mail']);
+
 const found = Object.values(operations).map((one: Operation) => ({ one, ...swappedInputs(one, byHand[one.name]) }));
 
 /** Calls with another's ids; where one of them says who calls, also with the caller's own number there. */
@@ -106,7 +109,8 @@ test(
         const { code, body } = await ask(swap, role);
         const touched = await takeTouched(app);
         if (body.includes(bobsMark)) wrong.push(`${one.name} shows ${role} what is another’s`);
-        if (touched.length > 0) wrong.push(`${one.name} by ${role} changes ${touched.join(', ')} of another`);
+        if (touched.some((table) => !mayTouch.has(`${one.name} ${table}`)))
+          wrong.push(`${one.name} by ${role} changes ${touched.join(', ')} of another`);
         if (asBob && code !== 1007) wrong.push(`${one.name} answers ${role} in another’s name with ${code}`);
       }
     }

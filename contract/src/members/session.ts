@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { moment } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { passwordField } from './member-fields.ts';
+import { loginUserName, passwordField } from './member-fields.ts';
 import { tokenField } from './profile.ts';
 import { staffSteps } from './staff-sign-in.ts';
 
 export const UserLogin = defineOperation({
   name: 'UserLogin',
-  summary: 'Opens a session. A wrong password and an unknown name are answered alike.',
+  summary:
+    'Opens a session. A wrong password and an unknown name are answered alike. After repeated failures 1004 says how long to ' +
+    'wait; with Dict.Captcha a code that GetCaptcha sent for the same UserName lets the try through at once.',
   access: publicAccess,
   rate: 'login',
   input: z.strictObject({
-    UserName: z.string().trim().min(1).max(64),
+    UserName: loginUserName,
     Password: passwordField,
-    /** Part of the login form; no captcha is asked for, so nothing is checked. */
-    Captcha: z.string().max(16).optional(),
+    /** Looked at only where the try would have to wait. */
+    Captcha: z.string().trim().max(16).optional(),
     RememberMe: z.boolean().default(false),
   }),
   output: z.strictObject({
@@ -26,7 +28,7 @@ export const UserLogin = defineOperation({
       StaffStep: z.enum(staffSteps).nullable(),
     }),
   }),
-  errors: [6001, 6002, 6009, 6016],
+  errors: [6001, 6002, 6006, 6007, 6009, 6016],
 });
 
 export const UpdateUserActivityByToken = defineOperation({

@@ -4,7 +4,7 @@ import { defineOperation, publicAccess, signedInAccess } from '../wire/operation
 import { captchaRule, userNamePattern } from './account-rules.ts';
 import { agreedText } from './consent.ts';
 import { companyInput, emailField, mobileField } from './company-fields.ts';
-import { isEn, nothing, passwordField, userId } from './member-fields.ts';
+import { isEn, loginUserName, nothing, passwordField, userId } from './member-fields.ts';
 
 const newUserName = z.string().trim().regex(userNamePattern);
 /** A code as typed. */
@@ -73,8 +73,8 @@ export const CheckDuplicatePhone = defineOperation({
 
 const recipient = { Mobile: mobileField.optional(), Email: emailField.optional() };
 const oneRecipient = {
-  check: ({ Mobile, Email }: { Mobile?: string | undefined; Email?: string | undefined }) =>
-    (Mobile === undefined) !== (Email === undefined),
+  check: (given: Readonly<Partial<Record<'Mobile' | 'Email' | 'UserName', string | undefined>>>) =>
+    [given.Mobile, given.Email, given.UserName].filter((one) => one !== undefined).length === 1,
   fault: { path: ['Mobile'], error: 'onerecipient' },
 };
 
@@ -83,10 +83,13 @@ export const GetCaptcha = defineOperation({
   summary:
     'Sends a six-digit code: to a Chinese mobile as a text message, or to a mail address. One a minute and ten a day for ' +
     'each, one in ten minutes and five a day for a mail address that no account has proven; too many, and text messages ' +
-    'beyond what the portal pays for in a day, answer 1004 with Dict.RetryAfter. A mobile that is not Chinese is refused: ask with Email.',
+    'beyond what the portal pays for in a day, answer 1004 with Dict.RetryAfter. A mobile that is not Chinese is refused: ask with Email. ' +
+    'With UserName, for UserLogin after repeated failures, it goes to the account’s own address; a name that nobody has is answered alike.',
   access: publicAccess,
   rate: 'code',
-  input: z.strictObject({ ...recipient, isEn }).refine(oneRecipient.check, oneRecipient.fault),
+  input: z
+    .strictObject({ ...recipient, UserName: loginUserName.optional(), isEn })
+    .refine(oneRecipient.check, oneRecipient.fault),
   output: z.strictObject({
     Dict: z.strictObject({
       /** Seconds until the code expires. */

@@ -11,7 +11,7 @@ export function formerNameHash(name: string): Buffer {
 }
 
 /** The account that has a name or had it, in any case of letters, and whether it has signed in from that address before. */
-export function findLoginAccount(db: Db, name: string, addressHash: Buffer) {
+export function findLoginAccount(db: Db, name: string, addressHash: Buffer | null) {
   return db
     .selectFrom('account')
     .leftJoin('login_known_address', (join) =>
@@ -27,6 +27,10 @@ export function findLoginAccount(db: Db, name: string, addressHash: Buffer) {
       'account.is_demo',
       'account.staff_role',
       'account.has_staff_password',
+      'account.company_email',
+      'account.email_proven_at',
+      'account.contact_person_cell_phone_number',
+      'account.mobile_proven_at',
       'login_known_address.used_at as known_since',
     ])
     .select((expression) => expression.exists(confirmedFactor(expression)).as('has_second_factor'))

@@ -45,13 +45,13 @@ export interface MembersDeps {
 /** The members' room, ready to be dispatched. */
 export function membersOperations(deps: MembersDeps): readonly BoundOperation[] {
   const { db, clock, files, settings, secretKey, passwords = argon2Hasher() } = deps;
-  const checkPassword = createPasswordCheck({ db, clock, passwords });
   const captchas = createCaptchas({
     db,
     clock,
     passwords,
     smsBudget: { aDay: settings.smsDailyLimit, deskMailbox: settings.deskMailbox },
   });
+  const checkPassword = createPasswordCheck({ db, clock, passwords, captchas });
   const all = { db, clock, files, secretKey, passwords, checkPassword, captchas, ...settings };
   return [
     ...sessionOperations(all),

@@ -28,6 +28,8 @@ export interface LoginForm {
   readonly userName: string;
   /** In its wire form. */
   readonly password: string;
+  /** As typed; empty or left out for none. */
+  readonly captcha?: string;
   readonly remember: boolean;
 }
 
@@ -93,6 +95,7 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
       const answer = await api('UserLogin', {
         UserName: form.userName.trim(),
         Password: form.password,
+        ...(form.captcha && { Captcha: form.captcha }),
         RememberMe: form.remember,
       });
       store.storeToken(answer.Token, form.remember);

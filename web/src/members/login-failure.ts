@@ -6,7 +6,9 @@ import { failureKeyOf } from '#platform/failure-key.ts';
 export type LoginFailure =
   /** 6009: the message of the form. */
   | { readonly kind: 'wrongPair' }
-  | { readonly kind: 'tooMany'; readonly seconds: number }
+  | { readonly kind: 'tooMany'; readonly seconds: number; readonly byCaptcha: boolean }
+  /** What is wrong with the captcha. */
+  | { readonly kind: 'captcha'; readonly key: 'captchainvalid' | 'captchawrong' }
   /** The alert with the words that the reader can act on. */
   | { readonly kind: 'told'; readonly key: FailureKey }
   /** The alert without text (specification section 8). */
@@ -22,7 +24,11 @@ const toldCodes: ReadonlySet<number> = new Set([1010, 6001, 6002, 6016]);
 export function loginFailureOf(error: unknown): LoginFailure {
   if (!(error instanceof ApiError)) return { kind: 'told', key: failureKeyOf(error) };
   if (error.code === 6009) return { kind: 'wrongPair' };
-  if (error.code === 1004) return { kind: 'tooMany', seconds: retryAfter(error) };
+  if (error.code === 1004) {
+    return { kind: 'tooMany', seconds: retryAfter(error), byCaptcha: error.data.Dict?.['Captcha'] === true };
+  }
+  if (error.code === 6006) return { kind: 'captcha', key: 'captchainvalid' };
+  if (error.code === 6007) return { kind: 'captcha', key: 'captchawrong' };
   return toldCodes.has(error.code) ? { kind: 'told', key: error.key } : { kind: 'untold' };
 }
 

@@ -38,8 +38,16 @@ describe('a failed login', () => {
   });
 
   test('with 1004 tells how long to wait', () => {
-    expect(loginFailureOf(new ApiError(1004, { Dict: { RetryAfter: 30 } }))).toEqual({ kind: 'tooMany', seconds: 30 });
-    expect(loginFailureOf(new ApiError(1004))).toEqual({ kind: 'tooMany', seconds: 60 });
+    const short = new ApiError(1004, { Dict: { RetryAfter: 30, Captcha: true } });
+    expect(loginFailureOf(short)).toEqual({ kind: 'tooMany', seconds: 30, byCaptcha: true });
+    expect(loginFailureOf(new ApiError(1004))).toEqual({ kind: 'tooMany', seconds: 60, byCaptcha: false });
+  });
+
+  test.each([
+    [6006, 'captchainvalid'],
+    [6007, 'captchawrong'],
+  ] as const)('with %i says what is wrong with the captcha', (code, key) => {
+    expect(loginFailureOf(new ApiError(code))).toEqual({ kind: 'captcha', key });
   });
 
   test.each([1000, 1001, 1002, 6010] as const)('with %i shows the alert without text', (code) => {

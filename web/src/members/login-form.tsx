@@ -3,7 +3,6 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
-import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
@@ -16,6 +15,8 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { callFailureText } from './call-failure.ts';
+import { CodeField } from './company/code-field.tsx';
 import { type LoginFailure, loginFailureOf } from './login-failure.ts';
 import { FailureHelp } from './login-help.tsx';
 import styles from './login-form.module.css';
@@ -39,7 +40,8 @@ type LoginField = 'UserName' | 'Password';
 /** The login form of both editions; in the dialog and on the login page alike. */
 export function LoginForm({ onDone, onCancel, onForgotten, onLeave, autoFocus = false }: LoginFormProps) {
   const t = useMessages({ cn: zh, en });
-  const { submit, withdraw, pending, missing, failure } = useLogin(onDone);
+  const edition = useEdition();
+  const { submit, withdraw, pending, missing, failure, captcha } = useLogin(onDone);
   const scripted = useScripted();
   const form = useRef<HTMLFormElement>(null);
   const forgotten = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -67,6 +69,16 @@ export function LoginForm({ onDone, onCancel, onForgotten, onLeave, autoFocus = 
         maxLength={64}
         error={missing.includes('Password') ? t.needPassword : null}
       />
+      {captcha.userName !== null && (
+        <CodeField
+          name="Captcha"
+          label={t.captcha}
+          recipient={{ UserName: captcha.userName }}
+          value={captcha.value}
+          error={failure?.kind === 'captcha' ? errorText(edition, failure.key) : null}
+          onChange={captcha.onChange}
+        />
+      )}
       <div className={styles['between']}>
         <Checkbox name="RememberMe">{t.remember}</Checkbox>
         <FormLink path="/ResetPassword" onClick={forgotten}>
@@ -121,8 +133,8 @@ function FormLink({ path, onClick, children }: FormLinkProps) {
 function Failure({ failure }: { failure: LoginFailure | null }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
-  if (failure === null) return null;
+  // A captcha's fault stands at its field.
+  if (failure === null || failure.kind === 'captcha') return null;
   if (failure.kind === 'wrongPair') {
     return (
       <p role="alert" className={styles['wrongPair']}>
@@ -136,7 +148,17 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
         !
       </span>
       {failure.kind === 'untold' && <VisuallyHidden>{t.loginFailed}</VisuallyHidden>}
-      {failure.kind === 'tooMany' && t.tooMany(format.number(failure.seconds))}
+      {failure.kind === 'tooMany' && (
+        <span>
+          {callFailureText(edition, failure)}
+          {failure.byCaptcha && (
+            <>
+              <br />
+              {t.orCaptcha}
+            </>
+          )}
+        </span>
+      )}
       {failure.kind === 'told' && errorText(edition, failure.key)}
     </p>
   );
@@ -145,6 +167,7 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
 interface Pair {
   readonly userName: string;
   readonly password: string;
+  readonly captcha: string;
   readonly remember: boolean;
 }
 
@@ -156,6 +179,8 @@ function useLogin(onDone: () => void) {
   const [pending, setPending] = useState(false);
   const [missing, setMissing] = useState<readonly LoginField[]>([]);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
+  /** `userName`: whose tries are slowed down, so that a captcha may be typed; null for nobody's. */
+  const [captcha, setCaptcha] = useState<{ userName: string | null; value: string }>({ userName: null, value: '' });
   const tried = useRef<Pair | null>(null);
 
   const attempt = async (work: () => Promise<void>) => {
@@ -164,7 +189,12 @@ function useLogin(onDone: () => void) {
       await whileLoading(work());
       onDone();
     } catch (error) {
-      setFailure(loginFailureOf(error));
+      const found = loginFailureOf(error);
+      setFailure(found);
+      if (found.kind === 'captcha' || (found.kind === 'tooMany' && found.byCaptcha)) {
+        const userName = tried.current?.userName ?? null;
+        setCaptcha((before) => ({ ...before, userName }));
+      }
       setPending(false);
     }
   };
@@ -182,7 +212,7 @@ function useLogin(onDone: () => void) {
     setMissing(gaps);
     setFailure(null);
     if (gaps[0] !== undefined) return focusField(event.currentTarget, gaps[0]);
-    const pair = { userName, password, remember };
+    const pair = { userName, password, captcha: captcha.value.trim(), remember };
     tried.current = pair;
     void attempt(() => logIn(pair));
   };
@@ -197,7 +227,8 @@ function useLogin(onDone: () => void) {
     });
   };
 
-  return { submit, withdraw, pending, missing, failure };
+  const onChange = (value: string) => setCaptcha((before) => ({ ...before, value }));
+  return { submit, withdraw, pending, missing, failure, captcha: { ...captcha, onChange } };
 }
 
 async function withdrawCancellation({ userName, password }: Pair): Promise<void> {

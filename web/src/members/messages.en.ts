@@ -7,6 +7,8 @@ export const en = {
   loginTitle: 'Log in',
   userName: 'User name',
   password: 'Password',
+  captcha: 'Code',
+  orCaptcha: 'Or log in at once with a code: we send it to the account’s email address or mobile.',
   remember: 'Remember me',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',

@@ -5,6 +5,8 @@ export const zh = {
   loginTitle: '登录',
   userName: '用户名',
   password: '密码',
+  captcha: '验证码',
+  orCaptcha: '您也可以获取验证码，填入后立即登录；验证码会发送到该账户登记的邮箱或手机。',
   remember: '记住我',
   forgot: '忘记密码？',
   noAccount: '还没有账户？',

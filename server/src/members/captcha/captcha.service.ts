@@ -1,19 +1,34 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { captchaRule } from '@btc/contract/members/account-rules.ts';
+import { captchaRule, isChineseMobile } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Asked, findAskWait, hashAsker } from '#platform/limits/asker-share.ts';
 import { queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { queuePaidSms, type SmsBudget } from '#platform/sms/paid-sms.ts';
-import { captchaSms, signUpCodeMail } from '../mail/sign-up-mails.ts';
+import type { LoginAccount } from '../account.queries.ts';
+import { captchaSms, type signUpCodeMail } from '../mail/sign-up-mails.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { countTries, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
 
-/** Where a code goes: a Chinese mobile in E.164 form, or a mail address. */
+/** Where a code goes: a Chinese mobile in E.164 form, a mail address, or nowhere for a user name that nothing is sent to. */
 export interface CaptchaRecipient {
-  readonly kind: 'mobile' | 'email';
+  readonly kind: 'mobile' | 'email' | 'nobody';
   readonly to: string;
+}
+
+type Reachable = Pick<
+  LoginAccount,
+  'company_email' | 'email_proven_at' | 'contact_person_cell_phone_number' | 'mobile_proven_at'
+>;
+
+/** Where the codes of an account go: what it has proven first, mail before paid text messages. */
+export function accountRecipient(account: Reachable | undefined, name: string): CaptchaRecipient {
+  const email = account?.company_email ?? null;
+  const mobile = account?.contact_person_cell_phone_number ?? '';
+  if (email !== null && account?.email_proven_at !== null) return { kind: 'email', to: email };
+  if (account?.mobile_proven_at && isChineseMobile(mobile)) return { kind: 'mobile', to: mobile };
+  return email === null ? { kind: 'nobody', to: name } : { kind: 'email', to: email };
 }
 
 const dayMs = 86_400_000;
@@ -27,7 +42,7 @@ function newCode(): string {
   return String(randomInt(10 ** captchaRule.digits)).padStart(captchaRule.digits, '0');
 }
 
-/** Refuses a question that comes too soon: one a minute and ten a day for each mobile. */
+/** Refuses a question that comes too soon: one a minute and ten a day for each mobile, and for names that nobody has. */
 function demandPause(asked: readonly Asked[], askerHash: Buffer, now: Date): void {
   const { aDay } = captchaRule;
   const wait = findAskWait(asked, { hash: askerHash, isKnown: false }, { pauseMs, aDay, now });
@@ -38,8 +53,16 @@ interface CodeToSend {
   readonly recipient: CaptchaRecipient;
   readonly edition: Edition;
   readonly code: string;
+  readonly template: typeof signUpCodeMail;
   readonly askerHash: Buffer;
   readonly now: Date;
+}
+
+interface CodeRequest {
+  readonly edition: Edition;
+  readonly address: string;
+  /** The mail that carries the code. */
+  readonly template: typeof signUpCodeMail;
 }
 
 /** How long a code is valid, and until another one may be asked for, in seconds. */
@@ -55,18 +78,18 @@ export interface CaptchaDeps extends PasswordDeps {
 /** Puts a code on its way, in the transaction that keeps it; returns the seconds until the next one. */
 async function sendCode(
   { db, smsBudget }: CaptchaDeps,
-  { recipient, edition, code, askerHash, now }: CodeToSend,
+  { recipient, edition, code, template, askerHash, now }: CodeToSend,
 ): Promise<number> {
   const { kind, to } = recipient;
   if (kind === 'email') {
-    const mail = { to, edition, ...signUpCodeMail(edition, { code }) };
+    const mail = { to, edition, ...template(edition, { code }) };
     const pace = await queueAskedMail(db, mail, { purpose: 'code', asker: { hash: askerHash, isKnown: false }, now });
     return pace.pauseMs / 1000;
   }
   const recipientHash = hashOf(recipient);
   await lockRecipient(db, recipientHash);
   demandPause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), askerHash, now);
-  await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
+  if (kind === 'mobile') await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
   return captchaRule.pauseSeconds;
 }
 
@@ -91,14 +114,14 @@ export function createCaptchas(deps: CaptchaDeps) {
 
   return {
     /** Makes a code and sends it. */
-    async ask(recipient: CaptchaRecipient, edition: Edition, address: string): Promise<SentCode> {
+    async ask(recipient: CaptchaRecipient, { edition, address, template }: CodeRequest): Promise<SentCode> {
       const now = clock.now();
       const code = newCode();
       const askerHash = hashAsker(address);
       const codeHash = await passwords.hash(code);
-      const validMinutes = recipient.kind === 'email' ? captchaRule.mailedValidMinutes : captchaRule.validMinutes;
+      const validMinutes = recipient.kind === 'mobile' ? captchaRule.validMinutes : captchaRule.mailedValidMinutes;
       const retryAfter = await db.transaction().execute(async (transaction) => {
-        const toSend = { recipient, edition, code, askerHash, now };
+        const toSend = { recipient, edition, code, template, askerHash, now };
         const seconds = await sendCode({ ...deps, db: transaction }, toSend);
         await insertCaptcha(transaction, {
           recipientHash: hashOf(recipient),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
-import { judgeLogin, limitMemoryMs, type LoginCounts } from './login-limit.ts';
+import { judgeLogin, limitMemoryMs, type LoginCounts, type LoginVerdict, type Trier } from './login-limit.ts';
 import {
   deleteLimit,
   deleteLimitsBefore,
@@ -12,16 +12,12 @@ import {
 import { networkOf } from '#platform/limits/network-address.ts';
 
 /** Who tries to sign in from where. Names that nobody has are counted like the others. */
-export interface LoginTry {
+export interface LoginTry extends Trier {
   readonly name: string;
   readonly address: string;
-  /** Whether the name's owner has signed in from there before. */
-  readonly known: boolean;
 }
 
-export type TryAdmission =
-  | { readonly kind: 'admitted' }
-  | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
+export type TryAdmission = { readonly kind: 'admitted' } | Extract<LoginVerdict, { kind: 'refused' }>;
 
 /** Counts a try before its password is checked, or refuses it. */
 export async function admitTry(db: Db, loginTry: LoginTry, now: Date): Promise<TryAdmission> {
@@ -29,7 +25,7 @@ export async function admitTry(db: Db, loginTry: LoginTry, now: Date): Promise<T
   return db.transaction().execute(async (transaction) => {
     const locked = await lockLimits(transaction, Object.values(keys), now);
     const counts = pick(keys, (key) => locked.find(({ keyHash }) => keyHash.equals(key)) ?? null);
-    const verdict = judgeLogin(counts, loginTry.known, now);
+    const verdict = judgeLogin(counts, loginTry, now);
     if (verdict.kind === 'refused') return verdict;
     await storeLimits(transaction, storedCounts(keys, verdict.counts));
     return { kind: 'admitted' };

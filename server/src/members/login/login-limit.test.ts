@@ -14,7 +14,7 @@ function limiter() {
       address: stored.get(keys.address) ?? null,
       name: stored.get(keys.name) ?? null,
     };
-    const verdict = judgeLogin(counts, known, new Date(start + seconds * 1000));
+    const verdict = judgeLogin(counts, { known }, new Date(start + seconds * 1000));
     if (verdict.kind === 'refused') return verdict.retryAfterSeconds;
     for (const part of ['pair', 'address', 'name'] as const) {
       const count = verdict.counts[part];

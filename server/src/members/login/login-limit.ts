@@ -4,8 +4,9 @@
  * - the address: thirty failures at once, then one in thirty seconds, whatever the names;
  * - the name, from addresses its owner has not signed in from: twenty failures at once, then one a minute.
  * Nobody can lock somebody else out: the owner's known addresses are not counted against the name, and the failures of
- * others do not touch an address's own first two tries for a name within a day. A try is counted before its password is checked and
- * taken back when it was right, so that many at the same time do not slip through.
+ * others do not touch an address's own first two tries for a name within a day. Who has the captcha sent to the owner's own address or
+ * mobile is not slowed down by the failures of a pair or a name. A try is counted before its password is checked and taken back when it
+ * was right, so that many at the same time do not slip through.
  */
 
 /** A count as stored: how high, and when it was last raised. */
@@ -23,7 +24,20 @@ export interface LoginCounts {
 
 export type LoginVerdict =
   | { readonly kind: 'admitted'; readonly counts: LoginCounts }
-  | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
+  | {
+      readonly kind: 'refused';
+      readonly retryAfterSeconds: number;
+      /** Whether the owner's captcha would let the try through now. */
+      readonly byCaptcha: boolean;
+    };
+
+/** What is known of who tries. */
+export interface Trier {
+  /** Whether the name's owner has signed in from there before. */
+  readonly known: boolean;
+  /** Whether they have the captcha that was sent to the name's owner. */
+  readonly proven?: boolean;
+}
 
 const dayMs = 86_400_000;
 const pairRule = {
@@ -40,12 +54,14 @@ const nameRule = { capacity: 20, leakMs: 60_000 } as const;
 export const limitMemoryMs = dayMs;
 
 /** Whether a try may be made now, and the counts to store if it may; a refused try changes no count. */
-export function judgeLogin(counts: LoginCounts, known: boolean, now: Date): LoginVerdict {
+export function judgeLogin(counts: LoginCounts, { known, proven = false }: Trier, now: Date): LoginVerdict {
   const failures = pairFailures(counts.pair, now);
-  const waits = [pairWait(failures, counts.pair, now), bucketWait(counts.address, addressRule, now)];
-  if (!known && failures >= pairRule.untouched) waits.push(bucketWait(counts.name, nameRule, now));
+  const addressWait = bucketWait(counts.address, addressRule, now);
+  const waits = [addressWait];
+  if (!proven) waits.push(pairWait(failures, counts.pair, now));
+  if (!proven && !known && failures >= pairRule.untouched) waits.push(bucketWait(counts.name, nameRule, now));
   const wait = Math.max(...waits);
-  if (wait > 0) return { kind: 'refused', retryAfterSeconds: Math.ceil(wait / 1000) };
+  if (wait > 0) return { kind: 'refused', retryAfterSeconds: Math.ceil(wait / 1000), byCaptcha: addressWait <= 0 };
   return {
     kind: 'admitted',
     counts: {

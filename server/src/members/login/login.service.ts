@@ -29,6 +29,8 @@ export interface LoginDeps {
 export interface Login {
   readonly name: string;
   readonly password: string;
+  /** As typed; empty for none. */
+  readonly captcha: string;
   readonly remember: boolean;
   readonly address: string;
   readonly userAgent?: string | undefined;

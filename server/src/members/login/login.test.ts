@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { createMembersFixture, type MembersFixture, quickHasher, rightPassword, tokenOf } from '../members.fixture.ts';
+import {
+  createMembersFixture,
+  type MembersFixture,
+  quickHasher,
+  refused,
+  rightPassword,
+  tokenOf,
+} from '../members.fixture.ts';
 import { argon2Hasher, type PasswordHasher } from '../password-hash.ts';
 
 const verified: string[] = [];
@@ -33,7 +40,7 @@ beforeEach(async () => {
 const wrongPair = expect.objectContaining({ code: 6009 });
 
 function slowedDown(seconds: number): unknown {
-  return expect.objectContaining({ code: 1004, data: { Dict: { RetryAfter: seconds } } });
+  return expect.objectContaining({ code: 1004, data: { Dict: { RetryAfter: seconds, Captcha: true } } });
 }
 
 describe('UserLogin', () => {
@@ -175,6 +182,77 @@ describe('limits', () => {
       await members.login('Wang_Li', 'wrong', { address: `2001:db8:1:2::${host}` }).catch(() => null);
     }
     await expect(members.login('Wang_Li', 'wrong', { address: '2001:db8:1:2::6' })).rejects.toEqual(slowedDown(30));
+  });
+});
+
+describe('a captcha at login', () => {
+  const fail = async (name: string) => {
+    for (let time = 0; time < 5; time += 1) await members.login(name, 'wrong').catch(() => null);
+  };
+  const tryWith = (captcha: string, { name = 'mistyper', password = rightPassword, address = '203.0.113.7' } = {}) =>
+    members.call('UserLogin', { UserName: name, Password: encodePassword(password), Captcha: captcha }, { address });
+  const askCode = (name: string) => members.ask('GetCaptcha', { UserName: name, isEn: true });
+
+  test('lets the owner in at once after repeated failures, and only once', async () => {
+    await members.addAccount('mistyper', { company_email: 'mistyper@example.com' });
+    await fail('mistyper');
+    await expect(tryWith('')).rejects.toEqual(slowedDown(30));
+    await expect(tryWith('123456')).rejects.toEqual(refused(6006));
+    expect(await askCode('Mistyper')).toEqual({ Dict: { ValidSeconds: 600, RetryAfter: 60 } });
+    const code = await members.codeFor('mistyper@example.com');
+    expect((await members.mailsTo('mistyper@example.com'))[0]).toMatchObject({ template: 'loginCode', edition: 'en' });
+    await expect(tryWith(code === '000000' ? '000001' : '000000')).rejects.toEqual(
+      refused(6007, { Dict: { TriesLeft: 4 } }),
+    );
+    await expect(tryWith(code, { password: 'wrong' })).rejects.toEqual(wrongPair);
+    expect(tokenOf(await tryWith(code))).toHaveLength(43);
+    await fail('mistyper');
+    await expect(tryWith(code)).rejects.toEqual(refused(6006));
+  });
+
+  test('is not looked at where nobody has failed, and opens nothing without the password', async () => {
+    await members.addAccount('calm_one', { company_email: 'calm@example.com' });
+    expect(tokenOf(await tryWith('123456', { name: 'calm_one' }))).toHaveLength(43);
+  });
+
+  test('is asked for a name that nobody has as for any other, and sent to nobody', async () => {
+    await fail('nobody_here');
+    const before = await members.db.selectFrom('outgoing_mail').select('id').execute();
+    expect(await askCode('nobody_here')).toEqual({ Dict: { ValidSeconds: 600, RetryAfter: 60 } });
+    await expect(askCode('nobody_here')).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 60 } }));
+    await expect(tryWith('123456', { name: 'nobody_here' })).rejects.toEqual(refused(6007, { Dict: { TriesLeft: 4 } }));
+    expect(await members.db.selectFrom('outgoing_mail').select('id').execute()).toHaveLength(before.length);
+  });
+
+  test('goes as a text message to a proven mobile where the mail address is not proven', async () => {
+    await members.addAccount('by_mobile', {
+      company_email: 'unproven@example.com',
+      email_proven_at: null,
+      contact_person_cell_phone_number: '+8613800138123',
+    });
+    await fail('by_mobile');
+    expect(await askCode('by_mobile')).toEqual({ Dict: { ValidSeconds: 300, RetryAfter: 60 } });
+    const code = await members.codeFor('+8613800138123');
+    expect(tokenOf(await tryWith(code, { name: 'by_mobile' }))).toHaveLength(43);
+  });
+
+  test('does not lift the limit of an address', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      await members.login(`other_${index}`, 'wrong', { address: '192.0.2.77' }).catch(() => null);
+    }
+    await expect(tryWith('123456', { address: '192.0.2.77' })).rejects.toEqual(
+      refused(1004, { Dict: { RetryAfter: 30 } }),
+    );
+  });
+
+  test('is not offered where a password is asked for within a session', async () => {
+    const id = await members.addAccount('insider', { company_email: 'insider@example.com' });
+    const token = tokenOf(await members.login('insider', rightPassword));
+    await fail('insider');
+    const change = { UserID: id, Password: encodePassword('wrong'), NewPassword: encodePassword('New2026word') };
+    await expect(members.ask('ChangePassword', change, { token })).rejects.toEqual(
+      refused(1004, { Dict: { RetryAfter: 30 } }),
+    );
   });
 });
 

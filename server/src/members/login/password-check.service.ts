@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findLoginAccount, type LoginAccount } from '../account.queries.ts';
+import { accountRecipient, type Captchas } from '../captcha/captcha.service.ts';
 import { admitTry, type LoginTry, pairHash, takeTryBack } from './login-limit.service.ts';
 import type { PasswordHasher } from '../password-hash.ts';
 
@@ -18,6 +19,8 @@ export interface PasswordTry {
   readonly password: string;
   readonly address: string;
   readonly wrong: 6003 | 6009;
+  /** What was typed as captcha; left out where none can be typed. */
+  readonly captcha?: string;
 }
 
 export type ProvenAccount = LoginAccount & { readonly password_hash: string };
@@ -27,7 +30,12 @@ export type ProvenAccount = LoginAccount & { readonly password_hash: string };
  * name does all that a known one does, the verification of a hash included, so that neither the answer nor its time
  * tells which names exist.
  */
-export function createPasswordCheck({ db, clock, passwords }: PasswordDeps) {
+export function createPasswordCheck({
+  db,
+  clock,
+  passwords,
+  captchas,
+}: PasswordDeps & { readonly captchas: Captchas }) {
   let decoy: Promise<string> | undefined;
   /** Made once; a process that is too busy just then makes it at the next try. */
   const decoyOf = () =>
@@ -36,19 +44,31 @@ export function createPasswordCheck({ db, clock, passwords }: PasswordDeps) {
       throw error;
     }));
 
-  return async ({ name, password, address, wrong }: PasswordTry): Promise<ProvenAccount> => {
+  /** Admits the try, or throws; the number of the captcha where that one let it through. */
+  async function admit(loginTry: LoginTry, account: LoginAccount | undefined, typed: string | undefined) {
+    const admission = await admitTry(db, loginTry, clock.now());
+    if (admission.kind === 'admitted') return null;
+    const { retryAfterSeconds, byCaptcha } = admission;
+    const asksCaptcha = byCaptcha && typed !== undefined;
+    if (!asksCaptcha || typed === '') {
+      throw new ApiError(1004, { Dict: { RetryAfter: retryAfterSeconds, ...(asksCaptcha && { Captcha: true }) } });
+    }
+    const captcha = await captchas.compare(accountRecipient(account, loginTry.name), typed, loginTry.address);
+    await admit({ ...loginTry, proven: true }, account, undefined);
+    return captcha;
+  }
+
+  return async ({ name, password, address, wrong, captcha: typed }: PasswordTry): Promise<ProvenAccount> => {
     const decoyHash = await decoyOf();
     const account = await findLoginAccount(db, name, pairHash(name, address));
     const loginTry: LoginTry = { name, address, known: (account?.known_since ?? null) !== null };
-    const admission = await admitTry(db, loginTry, clock.now());
-    if (admission.kind === 'refused') {
-      throw new ApiError(1004, { Dict: { RetryAfter: admission.retryAfterSeconds } });
-    }
+    const captcha = await admit(loginTry, account, typed);
     // Known: signed in here lately, or signed in now.
     const lane = loginTry.known || wrong === 6003 ? 'reserved' : 'open';
     const right = await passwords.verify(account?.password_hash ?? decoyHash, password, lane);
     if (!right || account === undefined || account.password_hash === null) throw new ApiError(wrong);
     await takeTryBack(db, loginTry);
+    if (captcha !== null) await captchas.use(db, captcha);
     return { ...account, password_hash: account.password_hash };
   };
 }

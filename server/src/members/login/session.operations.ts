@@ -15,6 +15,7 @@ export function sessionOperations(deps: LoginDeps): readonly BoundOperation[] {
       const { token, userId, loginUserName, staffStep } = await login({
         name: input.UserName,
         password: readPasswordField('Password', input.Password),
+        captcha: input.Captcha ?? '',
         remember: input.RememberMe,
         address,
         userAgent,

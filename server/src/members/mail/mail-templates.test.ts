@@ -12,7 +12,7 @@ import {
 } from './membership-mails.ts';
 import { passwordChangedMail, resetLinkMail } from './recovery-mails.ts';
 import { emailChangedMail, emailEnteredMail, emailReplacedMail } from './email-changed-mail.ts';
-import { captchaSms, signUpCodeMail } from './sign-up-mails.ts';
+import { captchaSms, loginCodeMail, signUpCodeMail } from './sign-up-mails.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
 
 const attack = `<img src=x onerror=alert(1)>"'&\r\nBcc: victim@example.com`;
@@ -22,6 +22,7 @@ const address = 'https://portal.example/cn/ResetPassword#LoginUserName=a&UpdateT
 /** Every template with an attack in each of its texts, and the plain values that must be found in it. */
 const templates: readonly (readonly [string, (edition: Edition) => MailContent, readonly string[]])[] = [
   ['sign-up code', (edition) => signUpCodeMail(edition, { code: '482913' }), ['482913', '10']],
+  ['login code', (edition) => loginCodeMail(edition, { code: '482913' }), ['482913', '10']],
   ['reset link', (edition) => resetLinkMail(edition, { name: attack, address }), ['30']],
   ['staff invitation', (edition) => staffInvitationMail(edition, { role: 'editor', inviter: attack, address }), ['48']],
   ['email changed', (edition) => emailChangedMail(edition, { name: attack }), []],

@@ -27,6 +27,31 @@ export const signUpCodeMail = mailTemplate<{ readonly code: string }>('signUpCod
   }),
 });
 
+/** The code that lets the owner of an account sign in after repeated failures. */
+export const loginCodeMail = mailTemplate<{ readonly code: string }>('loginCode', {
+  secretForMinutes: mailedValidMinutes,
+  cn: ({ code }) => ({
+    subject: '进口牛肉资讯登录验证码',
+    blocks: [
+      words(`您的账户多次登录失败。请在登录页填写以下验证码，验证码在 ${mailedValidMinutes} 分钟内有效：`),
+      { kind: 'code', code },
+      words('请勿将验证码告诉他人。如非本人操作，请忽略此邮件：仅凭验证码无法登录，还需要您的密码。'),
+    ],
+  }),
+  en: ({ code }) => ({
+    subject: 'Your Beef to China login code',
+    blocks: [
+      words(
+        `Several attempts to log in to your account have failed. Enter this code in the login form. It is valid for ${mailedValidMinutes} minutes:`,
+      ),
+      { kind: 'code', code },
+      words(
+        'Do not share it. If this was not you, please ignore this email: the code opens nothing without your password.',
+      ),
+    ],
+  }),
+});
+
 /** The captcha as a text message; the provider's own template has the variable `code`. */
 export function captchaSms(edition: Edition, { code }: { readonly code: string }): Omit<SmsToSend, 'to'> {
   const text = {

@@ -1,9 +1,12 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { Db } from '#platform/db/db.ts';
 import { ownUser } from '#platform/session/signed-in.ts';
 import { createEmailProof } from '../address-proof.service.ts';
-import type { CaptchaRecipient } from '../captcha/captcha.service.ts';
+import { findLoginAccount } from '../account.queries.ts';
+import { accountRecipient, type CaptchaRecipient } from '../captcha/captcha.service.ts';
+import { loginCodeMail, signUpCodeMail } from '../mail/sign-up-mails.ts';
 import { demandOwn } from './duplicates.ts';
 import { readMobileField } from './mobile.ts';
 import { createSignUp, type SignUpDeps } from './sign-up.service.ts';
@@ -11,10 +14,12 @@ import { createSignUp, type SignUpDeps } from './sign-up.service.ts';
 interface RecipientFields {
   readonly Mobile?: string | undefined;
   readonly Email?: string | undefined;
+  readonly UserName?: string | undefined;
 }
 
 /** Where a code goes; text messages reach Chinese mobiles only. */
-function recipientOf({ Mobile, Email = '' }: RecipientFields): CaptchaRecipient {
+async function findRecipient(db: Db, { Mobile, Email = '', UserName }: RecipientFields): Promise<CaptchaRecipient> {
+  if (UserName !== undefined) return accountRecipient(await findLoginAccount(db, UserName, null), UserName);
   if (Mobile === undefined) return { kind: 'email', to: Email };
   const mobile = readMobileField('Mobile', Mobile);
   if (!mobile.isChinese) throw badRequest('Mobile', 'chinesemobile');
@@ -43,11 +48,13 @@ export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
       return {};
     }),
     bind(contract.GetCaptcha, async (input, { address }) => {
-      const sent = await captchas.ask(recipientOf(input), input.isEn ? 'en' : 'cn', address);
+      const edition = input.isEn ? 'en' : 'cn';
+      const template = input.UserName === undefined ? signUpCodeMail : loginCodeMail;
+      const sent = await captchas.ask(await findRecipient(db, input), { edition, address, template });
       return { Dict: { ValidSeconds: sent.validSeconds, RetryAfter: sent.retryAfter } };
     }),
     bind(contract.CheckCaptcha, async (input, { address }) => {
-      await captchas.compare(recipientOf(input), input.Code, address);
+      await captchas.compare(await findRecipient(db, input), input.Code, address);
       return {};
     }),
     bind(contract.ProveEmail, async (input, caller) => {

@@ -62,6 +62,7 @@ function Failure({ failure }: { failure: LoginFailure }) {
         return t.tooMany(format.number(failure.seconds));
       case 'told':
         return errorText(edition, failure.key);
+      case 'captcha':
       case 'untold':
         return t.signInFailed;
     }

@@ -15,7 +15,7 @@ export interface CodeFieldProps {
   readonly name: string;
   readonly label: string;
   /** Where the code goes; null while that is not well-formed. */
-  readonly recipient: { readonly Email: string } | { readonly Mobile: string } | null;
+  readonly recipient: { readonly Email: string } | { readonly Mobile: string } | { readonly UserName: string } | null;
   readonly value: string;
   readonly error: string | null;
   readonly onChange: (code: string) => void;

@@ -22,6 +22,7 @@ export const en = {
     membershipGranted: 'Membership granted',
     membershipRefused: 'Membership refused',
     signUpCode: 'Sign-up code',
+    loginCode: 'Login code',
     captcha: 'Code by text message',
     emailChanged: 'Email changed',
     cancellationReceived: 'Cancellation received',

@@ -20,6 +20,7 @@ export const zh = {
     membershipGranted: '会员已开通',
     membershipRefused: '会员申请未通过',
     signUpCode: '注册验证码',
+    loginCode: '登录验证码',
     captcha: '短信验证码',
     emailChanged: '邮箱已更改',
     cancellationReceived: '注销申请已收到',

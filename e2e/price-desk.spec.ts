@@ -145,9 +145,9 @@ test('a price file is looked at, loaded and taken back', async ({ page, signIn }
   await page.getByRole('button', { name: 'Load…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Load the file' }).click();
   const runs = page.getByRole('table', { name: 'Imports' });
-  await runs.getByRole('button', { name: /Take back/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take an import back' }).click();
-  await expect(runs.getByRole('row').nth(1)).toContainText('Taken back');
+  await runs.getByRole('button', { name: /Undo/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo an import' }).click();
+  await expect(runs.getByRole('row').nth(1)).toContainText('Undone');
   await expectAccessible(page);
 });
 

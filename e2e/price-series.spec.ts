@@ -48,7 +48,7 @@ test('an analyst says once what a history of cattle holds; the next file needs n
   await expectAccessible(page);
   await preview.click();
   await expect(changes).toContainText('320');
-  await expect(page.getByText('Invented prices that go')).toBeVisible();
+  await expect(page.getByText('Demonstration prices removed')).toBeVisible();
   await expectAccessible(page);
   await loadIt();
 
@@ -70,10 +70,10 @@ test('an analyst says once what a history of cattle holds; the next file needs n
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // The last load is undone, the reading forgotten.
-  await page.getByRole('button', { name: 'Take back… second.csv' }).click();
-  await dialog.getByRole('button', { name: 'Take an import back' }).click();
+  await page.getByRole('button', { name: 'Undo… second.csv' }).click();
+  await dialog.getByRole('button', { name: 'Undo an import' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: 'second.csv' })).toContainText('Taken back');
+  await expect(page.getByRole('row').filter({ hasText: 'second.csv' })).toContainText('Undone');
   await page.getByRole('button', { name: 'Delete… first.csv' }).click();
   await dialog.getByRole('button', { name: 'Delete the reading' }).click();
   await expect(page.getByText('No reading of a price series has been saved yet.')).toBeVisible();

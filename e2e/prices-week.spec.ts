@@ -80,7 +80,9 @@ consoleTest(
     await row.getByRole('button', { name: /^Open/ }).click();
     await dialog.getByRole('button', { name: 'Open' }).click();
     // Without a price of its own it starts from the quote of its week, which is members'.
-    await expect(dialog).toContainText('Everybody will read these members’ figures: New Zealand · Forequarter 6 cuts');
+    await expect(dialog).toContainText(
+      'Everybody will read these members’ figures: New Zealand · Forequarter, 6-cut set',
+    );
     await expect(dialog.getByRole('button', { name: 'Open' })).toBeDisabled();
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Open' }).click();

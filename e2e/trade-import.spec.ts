@@ -73,7 +73,7 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   const differences = page.getByRole('table', { name: 'Periods and origins that change' });
   await expect(differences.getByRole('row')).toHaveCount(2);
   await expect(differences).toContainText(/2003.*Chile.*700\.0.*900\.0/);
-  await expect(page.getByRole('main')).toContainText('UN Comtrade · recognised by its header');
+  await expect(page.getByRole('main')).toContainText('UN Comtrade · detected from its header');
   await expectAccessible(page);
   // So far nothing has changed.
   await expectChile(readerPage, reader, 700);
@@ -86,15 +86,15 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   await page.getByRole('link', { name: 'See the import' }).click();
   await expectChile(readerPage, reader, 900);
   await expect(page.getByRole('main')).toContainText('demo_analyst');
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back by')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone by')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await expectChile(readerPage, reader, 700);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'comtrade-2003-corrected.csv' })).toBeVisible();
-  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
-  await expect(page.getByText('It has been taken back since')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(page.getByText('It has been undone since')).toBeVisible();
   await takeAllBack(analyst);
 });
 
@@ -122,22 +122,22 @@ test('a file that would take figures away stops, names them, and is loaded once 
   const losses = page.getByRole('table', { name: 'Figures that would be lost' });
   await expect(losses.getByRole('row')).toHaveCount(2);
   await expect(losses).toContainText(/All figures.*2003.*Canada.*500\.0/);
-  await expect(page.getByRole('main')).toContainText('name them under “Made for origins”');
+  await expect(page.getByRole('main')).toContainText('name them under “Limited to origins”');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Loading takes away: All figures');
+  await expect(dialog).toContainText('Loading removes: All figures');
   await expect(dialog.getByRole('button', { name: 'Load', exact: true })).toBeDisabled();
-  await dialog.getByRole('checkbox', { name: 'These figures may go' }).check();
+  await dialog.getByRole('checkbox', { name: 'These figures may be removed' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByRole('link', { name: 'See the import' }).click();
-  await expect(page.getByRole('table', { name: 'Figures taken away' })).toContainText('Canada');
+  await expect(page.getByRole('table', { name: 'Figures removed' })).toContainText('Canada');
   await expectChile(readerPage, reader, 800);
   await expect(readerPage.getByRole('row').filter({ hasText: 'Canada' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back by')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone by')).toBeVisible();
   await expectChile(readerPage, reader, 700);
   await expect(readerPage.getByRole('row').filter({ hasText: 'Canada' }).first()).toBeVisible();
   await takeAllBack(analyst);
@@ -203,7 +203,7 @@ test('a query by place without partners is known as such, and the rows left out 
         ...words.cn,
         file: '文件',
         send: '上传并比对',
-        left: '未载入的行',
+        left: '未导入的行',
         effects: '公开页面的变化',
         province: /牛肉：省份进口.*演示数据.*2003年5月700 吨/,
         form: '海关统计查询（注册地，不分来源） · 按表头识别',
@@ -219,7 +219,7 @@ test('a query by place without partners is known as such, and the rows left out 
         left: 'Rows left out',
         effects: 'What readers would see',
         province: /Beef: By importing province.*May 2003700 t, USD 2,100,000/,
-        form: 'Customs query by place of registration, without partners · recognised by its header',
+        form: 'Customs query by place of registration, without partners · detected from its header',
         unknown: 'Unknown tariff code',
         other: 'Other goods',
         discard: 'Discard',
@@ -259,14 +259,14 @@ test('a file with errors is refused with a list to save, and thrown away; vintag
   await page.getByRole('button', { name: '上传并比对' }).click();
   const faults = page.getByRole('table', { name: '错误' });
   await expect(faults).toContainText(/2\s*数据年月\s*202413\s*不是有效的年月或年份/);
-  await expect(page.getByRole('button', { name: '载入' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '导入', exact: true })).toHaveCount(0);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载错误清单' }).click();
   expect((await saved).suggestedFilename()).toBe('海关.csv-错误.csv');
   await expectAccessible(page);
   await page.getByRole('button', { name: '放弃' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '放弃' }).click();
-  await expect(page.getByText('文件已放弃，未载入任何内容。')).toBeVisible();
+  await expect(page.getByText('文件已放弃，未导入任何内容。')).toBeVisible();
 
   await page.goto('/console/data/vintages');
   await expect(page.getByRole('table', { name: '数据版本' })).toContainText('演示数据');
@@ -302,7 +302,7 @@ test('the announced day of a release stands in the calendar of both editions unt
 
   await signIn('demo_analyst');
   await page.goto(`${t.root}/data/releases`);
-  await rowOf(TitleEn).getByRole('button', { name: 'State the day' }).click();
+  await rowOf(TitleEn).getByRole('button', { name: 'Set the date' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Day').fill(announced);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -312,8 +312,8 @@ test('the announced day of a release stands in the calendar of both editions unt
   await expectAnnounced('/cn/BTCData/Calendar', TitleCn, '预计');
 
   await page.goto(`${t.root}/data/releases`);
-  await rowOf(TitleEn).getByRole('button', { name: 'Take back' }).click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await rowOf(TitleEn).getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(TitleEn)).toContainText('Rule');
   await expect
     .poll(async () => (await api('GetTradeCalendar', {})).Rows.filter((row) => row.Kind === Kind).at(-1)?.Expected)

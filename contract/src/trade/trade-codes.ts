@@ -58,7 +58,7 @@ export const factSourceNames = {
     nameEn: 'China Customs (GACC), by place of registration, all origins',
   },
   comtrade: { nameCn: '联合国商品贸易统计数据库', nameEn: 'UN Comtrade' },
-  shipments: { nameCn: '原产地装运记录', nameEn: 'Origin-side shipment records' },
+  shipments: { nameCn: '产地装运记录', nameEn: 'Origin-side shipment records' },
   demo: { nameCn: '演示数据', nameEn: 'Demonstration data' },
 } as const satisfies Record<FactSource, { nameCn: string; nameEn: string }>;
 

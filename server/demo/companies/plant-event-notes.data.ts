@@ -10,7 +10,7 @@ export const eventNotes: Readonly<Record<PlantStatusCode, readonly Note[]>> = {
     ['到港抽检检出药物残留', 'Residue found in a sample on arrival'],
     ['视频检查发现卫生控制问题', 'Hygiene control found wanting in a video audit'],
     ['证书与货物不符', 'Certificate and cargo did not agree'],
-    ['来源国出现非洲猪瘟', 'African swine fever in the country of origin'],
+    ['产地出现非洲猪瘟', 'African swine fever in the country of origin'],
   ],
   SUSP_SELF: [
     ['企业因员工感染自主暂停', 'Stopped by the plant after infections among its staff'],

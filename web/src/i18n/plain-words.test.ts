@@ -17,6 +17,7 @@ const chinese: readonly (readonly [RegExp, string])[] = [
   [/待载入|尚未载入|本站现有/, '待发布'],
   [/开题时/, '出题时'],
   [/待到期/, '未到期'],
+  [/来源国|来源地/, '产地'],
   [/[^\d,.][1-9]\d{3}美元/, '千位写逗号'],
 ];
 
@@ -32,11 +33,32 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/USD\/kg cwt|USD\/cwt lwt/, 'USD/kg carcase, USD/cwt live'],
 ];
 
-function findRefused(patterns: readonly string[], refused: typeof chinese): readonly string[] {
-  return globSync([...patterns], {
-    cwd: root,
-    exclude: (name) => /(?:^|\/)staff(?:\/|$)|\.test\.ts$/.test(name),
-  }).flatMap((file) =>
+/** What the staff are told in. */
+const staffPages = [
+  'web/src/**/staff/**/*.{zh,en}.ts',
+  'web/src/console/**/*.{zh,en}.ts',
+  'web/src/shell/console/**/*.{zh,en}.ts',
+];
+const forStaff: readonly (readonly [RegExp, string])[] = [
+  [/载入/, '导入；刷新用“读取”'],
+  [/撤回.{0,2}导入|搁置/, '撤销导入、放弃'],
+  [/来源国|来源地/, '产地'],
+  [
+    /\b(?:reckoned|tak(?:e|en|es|ing) (?:\w+ ){0,3}back|anew|broken off|gone by|to come)\b/i,
+    'recalculate, undo, again, interrupted, passed, future',
+  ],
+  [
+    /\b(?:week by mail|values before|claims to (?:entries|decide)|reports to decide|days of data releases|state the day)\b/i,
+    'glossary, screen, English',
+  ],
+];
+
+function filesOf(patterns: readonly string[], isLeftOut: RegExp): readonly string[] {
+  return globSync([...patterns], { cwd: root, exclude: (name) => isLeftOut.test(name) });
+}
+
+function findRefused(files: readonly string[], refused: typeof chinese): readonly string[] {
+  return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, place) =>
@@ -48,9 +70,15 @@ function findRefused(patterns: readonly string[], refused: typeof chinese): read
 }
 
 test('readers are told in the words of the trade, in both editions', () => {
-  const files = [...pages, ...articles];
+  const files = filesOf([...pages, ...articles], /(?:^|\/)staff(?:\/|$)|\.test\.ts$/);
   expect(findRefused(files, [...chinese, ...english])).toEqual([]);
   // What is looked for is found where it stands.
   expect(chinese[0]?.[0].test('轴：千吨')).toBe(true);
   expect(globSync([...pages], { cwd: root }).length).toBeGreaterThan(80);
+});
+
+test('the staff too', () => {
+  const files = filesOf(staffPages, /\.test\.ts$/);
+  expect(findRefused(files, forStaff)).toEqual([]);
+  expect(files.length).toBeGreaterThan(50);
 });

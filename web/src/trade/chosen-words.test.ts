@@ -16,17 +16,17 @@ const asking = (Origin: string[]) => ({
 it('says of which origins the figures are, by their names in the edition', () => {
   expect(chosenWords(asking([]), 'en')).toBe('');
   expect(chosenWords(asking(['BRA', 'URY']), 'en')).toBe('; origin: Brazil, Uruguay');
-  expect(chosenWords(asking(['BRA', 'URY']), 'cn')).toBe('；来源国：巴西、乌拉圭');
+  expect(chosenWords(asking(['BRA', 'URY']), 'cn')).toBe('；产地：巴西、乌拉圭');
 });
 
 it('names the first of many, and counts the others', () => {
   expect(chosenWords(asking(['BRA', 'URY', 'AUS', 'NZL']), 'en')).toBe('; origin: Brazil, Uruguay and 2 more');
-  expect(chosenWords(asking(['BRA', 'URY', 'AUS', 'NZL']), 'cn')).toBe('；来源国：巴西、乌拉圭等4个');
+  expect(chosenWords(asking(['BRA', 'URY', 'AUS', 'NZL']), 'cn')).toBe('；产地：巴西、乌拉圭等4个');
 });
 
 it('is part of the title, also of a picture that leaves the page, whose unit stands with its span', () => {
   expect(figureTitle(asking(['BRA']), 't', 'en')).toMatch(/excl. offal; origin: Brazil$/);
   const caption = pngCaption(asking(['BRA']), { unit: 'USD', edition: 'cn', address: 'https://example.com/' });
-  expect(caption.title).toMatch(/；来源国：巴西$/);
+  expect(caption.title).toMatch(/；产地：巴西$/);
   expect(caption.subtitle).toMatch(/ · 美元$/);
 });

@@ -75,7 +75,7 @@ const dict: ViewAnswer['dict'] = {
 };
 
 const columns: ViewTable['Dict']['Columns'] = [
-  { Key: 'Name', TitleCn: '来源国', TitleEn: 'Origin', Unit: '', Align: 'start' },
+  { Key: 'Name', TitleCn: '产地', TitleEn: 'Origin', Unit: '', Align: 'start' },
   { Key: 'Volume', TitleCn: '数量', TitleEn: 'Volume', Unit: 't', Align: 'end' },
   { Key: 'Trend', TitleCn: '走势', TitleEn: 'Trend', Unit: '', Align: 'start' },
   { Key: 'Yoy', TitleCn: '同比', TitleEn: 'y/y', Unit: '%', Align: 'end' },

@@ -52,7 +52,7 @@ function title(facts: MonthFacts): string {
 
 function summary({ onMonth, onYear, price, origins }: MonthFacts): string {
   const [first] = origins;
-  const text = `${changes(onMonth, onYear)}, at an average USD ${number(price)}/t. ${capital(inSentence(first?.en ?? ''))} sent ${percent(first?.share ?? 0)}. Demonstration figures, product weight.`;
+  const text = `${changes(onMonth, onYear)}, at an average USD ${number(price)}/t. ${capital(inSentence(first?.en ?? ''))} supplied ${percent(first?.share ?? 0)}. Demonstration figures, product weight.`;
   return capital(text);
 }
 
@@ -79,16 +79,16 @@ function table(facts: MonthFacts): string {
 function whoMoved({ up, down, origins }: MonthFacts): string {
   const gained =
     up.tonnes > 0
-      ? `${capital(inSentence(up.en))} gained most y/y, ${number(up.tonnes)} t`
-      : 'None of the origins listed gained y/y';
-  const lost = down.tonnes < 0 ? `${inSentence(down.en)} lost most, ${number(-down.tonnes)} t` : 'none lost';
+      ? `${capital(inSentence(up.en))} rose most y/y, by ${number(up.tonnes)} t`
+      : 'None of the origins listed rose y/y';
+  const lost = down.tonnes < 0 ? `${inSentence(down.en)} fell most, by ${number(-down.tonnes)} t` : 'none fell';
   const [first, second] = origins;
   const two = (first?.share ?? 0) + (second?.share ?? 0);
   const weight =
     two >= 70
-      ? 'With that concentration, one late vessel from either moves the total.'
-      : 'A third or so is left to the others, and that is where a buyer can switch.';
-  return `${gained}; ${lost}. ${first?.en ?? ''} and ${second?.en ?? ''} together sent ${two.toFixed(1)}%. ${weight}`;
+      ? 'At that concentration, one delayed vessel from either moves the total.'
+      : 'About a third comes from other origins, which is where buyers can switch.';
+  return `${gained}; ${lost}. ${first?.en ?? ''} and ${second?.en ?? ''} together supplied ${two.toFixed(1)}%. ${weight}`;
 }
 
 function priceOrMix({ priceOnYear, mixEffect }: MonthFacts): string {
@@ -96,9 +96,9 @@ function priceOrMix({ priceOnYear, mixEffect }: MonthFacts): string {
   const word = (value: number) => `USD ${number(Math.abs(value))} ${value < 0 ? 'off' : 'on'}`;
   const reading =
     Math.abs(mixEffect) > Math.abs(pure)
-      ? 'So most of it is a change of origins, not a change of price.'
-      : 'So most of it is price; the mix of origins did little.';
-  return `The average was USD ${number(Math.abs(priceOnYear))}/t ${priceOnYear < 0 ? 'lower' : 'higher'} than a year ago. Taken apart by origin (our arithmetic), the change of mix put ${word(mixEffect)} and the origins' own prices ${word(pure)}. ${reading} A change of cuts within an origin still counts as price here.`;
+      ? 'Most of the change is therefore origin mix, not price.'
+      : 'Most of the change is therefore price; origin mix had little effect.';
+  return `The average was USD ${number(Math.abs(priceOnYear))}/t ${priceOnYear < 0 ? 'lower' : 'higher'} than a year ago. By our calculation, origin mix accounts for ${word(mixEffect)} and like-for-like prices for ${word(pure)}. ${reading} A change of cuts within an origin still shows as price here.`;
 }
 
 function quotas({ quotas: uses }: MonthFacts): string {
@@ -108,11 +108,11 @@ function quotas({ quotas: uses }: MonthFacts): string {
   const fullest = uses[0];
   const reading =
     fullest !== undefined && fullest.percent >= 90
-      ? `${fullest.en} has ${number(fullest.quota - fullest.used)} t to go, so cargo afloat has to be scheduled by customs entry date.`
+      ? `${fullest.en} has ${number(fullest.quota - fullest.used)} t left, so cargo afloat should be scheduled by customs entry date.`
       : fullest !== undefined && fullest.percent >= 50
-        ? 'At half there is only a notice; the rate changes once the quota is full.'
-        : 'No origin is near the first notice, and no sailing needs to change.';
-  return `On our demonstration figures the most used country quotas of 2026 are ${shown.join(', ')}. ${reading} Not an official count; the authorities' notices prevail.`;
+        ? 'At half the quota there is only a notice; the rate changes once the quota is full.'
+        : 'No origin is close to the first notice; no sailing schedule needs to change.';
+  return `On our demonstration figures the most used country quotas of 2026 are ${shown.join(', ')}. ${reading} Not an official count; official notices prevail.`;
 }
 
 function body(facts: MonthFacts, place: number): string {
@@ -128,7 +128,7 @@ function body(facts: MonthFacts, place: number): string {
     '<h2>Reading this month</h2>',
     `<p>${isNearlyFull(facts) ? nearlyFullNote : (monthNotes[calendarMonth - 1] ?? '')}</p>`,
     `<p>${methodNotes[place % methodNotes.length] ?? ''}</p>`,
-    '<p>Note: these are demonstration figures, generated to meet published yearly totals and known months. Not a customs release. Every month and origin can be looked up and downloaded on the <a href="/BTCData">data page</a>.</p>',
+    '<p>Note: these are demonstration figures, calibrated to published annual totals. Not a customs release. Every month and origin can be viewed and downloaded on the <a href="/BTCData">data page</a>.</p>',
   ].join('\n');
 }
 

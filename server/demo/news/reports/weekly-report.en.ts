@@ -92,7 +92,7 @@ function leadParagraph(facts: QuotedWeek): string {
   const { kind, quotes, ups, downs, stills, mover, day } = facts;
   const all = inWords(quotes.length);
   if (kind === 'flat') {
-    return `Not one of the ${all} forward quotes to China that we follow moved ${since(facts)} on ${dayWords(day)}. Bids and offers are still up; neither side has taken a step.`;
+    return `None of the ${all} forward quotes to China that we follow moved ${since(facts)} on ${dayWords(day)}. Bids and offers are both out; neither side has moved.`;
   }
   const counts = listed([
     ...(ups.length > 0 ? [`${inWords(ups.length)} rose`] : []),
@@ -117,13 +117,13 @@ function table(facts: QuotedWeek): string {
 }
 
 const headings: Readonly<Record<WeekKind, string>> = {
-  flat: 'Reading a still week',
+  flat: 'A flat week',
   allUp: 'Up across the board',
   allDown: 'Down across the board',
   up: 'What rose',
   down: 'What fell',
-  single: 'One moved, the others waited',
-  mixed: 'Both ways at once',
+  single: 'One mover, the rest flat',
+  mixed: 'Mixed',
 };
 
 function group(quotes: readonly QuoteFacts[], word: string): string {
@@ -145,7 +145,7 @@ function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   const over4 =
     monthLong === undefined
       ? ''
-      : `Over four weeks ${monthLong.item.en} has moved furthest: ${upDown(monthLong.changeIn4)} USD ${moveOver(monthLong, 4)}.`;
+      : `Over four weeks ${monthLong.item.en} has moved most: ${upDown(monthLong.changeIn4)} USD ${moveOver(monthLong, 4)}.`;
   return `${group(ups, 'Higher')}${group(downs, 'Lower')}${still}${over4}`.trim();
 }
 
@@ -155,10 +155,10 @@ const wideRange = 0.03;
 function ranges({ widest, fewest, quotes }: QuotedWeek): string {
   const reading =
     widest.high - widest.low >= widest.mainstream * wideRange
-      ? 'A gap of that size usually comes from plant, production date and vessel; its middle is nobody’s price.'
-      : 'That is narrow enough to compare the mainstream as it stands.';
-  const thin = fewest.quoteCount < 3 ? '; below three it stays out of the index' : '';
-  return `The widest range is in ${widest.item.en}, USD ${quoteFigure(widest, 'low bare')} to ${quoteFigure(widest, 'high bare')}. ${reading} Behind the table stand ${quotesTogether(quotes)} quotes, fewest (${quoteFigure(fewest, 'quotes bare')}) for ${fewest.item.en}${thin}.`;
+      ? 'A range that wide usually reflects different plants, production dates and vessels; the midpoint is not a tradable price.'
+      : 'That is narrow enough for the mainstream prices to be compared directly.';
+  const thin = fewest.quoteCount < 3 ? '; with fewer than three it is left out of the index' : '';
+  return `The widest range is in ${widest.item.en}, USD ${quoteFigure(widest, 'low bare')} to ${quoteFigure(widest, 'high bare')}. ${reading} The table rests on ${quotesTogether(quotes)} quotes, fewest (${quoteFigure(fewest, 'quotes bare')}) for ${fewest.item.en}${thin}.`;
 }
 
 function cost(facts: QuotedWeek): string {
@@ -167,14 +167,14 @@ function cost(facts: QuotedWeek): string {
   const over = isUnderSafeguard(day)
     ? ` That assumes duty within the quota. If the origin’s quota is full and the surcharge in force on the day of declaration, ${dutyOf(quote, 'surcharge bare')} points more make it CNY ${landedOverQuota(quote)}.`
     : '';
-  return `At ${dayWords(day)}’s rate of CNY ${rateOn(day)} a dollar, ${quote.item.en} at USD ${quoteFigure(quote)}/t costs CNY ${landedFigure(quote)}/kg ex cold store, tax in${change} (duty ${dutyOf(quote)}, VAT 9%, port and cold store CNY ${landedFigure(quote, 'port bare')}).${over}`;
+  return `At the ${dayWords(day)} rate of CNY ${rateOn(day)} to the dollar, ${quote.item.en} at USD ${quoteFigure(quote)}/t costs CNY ${landedFigure(quote)}/kg ex cold store, duty and VAT paid${change} (duty ${dutyOf(quote)}, VAT 9%, port and cold store CNY ${landedFigure(quote, 'port bare')}).${over}`;
 }
 
 const spreadNotes = [
-  'They are different goods, so watch the direction: at which gap a buyer switches is for each cutting room to say.',
-  'A set is bought for the line and chuck and blade for the slicer; the gap tells which of the two is short of raw material.',
-  'Read it with the plants in mind: a range of numbers stands behind the set, a few behind the Uruguayan offer.',
-  'Freight and duty are alike for both, so a move in the gap is a move in the beef.',
+  'They are different goods, so watch the direction; the gap at which a buyer switches depends on the cutting room.',
+  'Sets go to processing lines, chuck and blade to slicers; the gap shows which of the two is short of raw material.',
+  'Bear the plants in mind: many plant numbers supply the set, only a few the Uruguayan offer.',
+  'Freight and duty are similar for both, so a move in the gap is a move in beef prices.',
 ];
 
 function spread(facts: QuotedWeek): string {
@@ -190,15 +190,10 @@ const note =
 function ahead({ friday, week, ahead: next }: QuotedWeek | ClosedWeek): readonly string[] {
   const month = Number(friday.slice(5, 7));
   const tip = readingTips[week % readingTips.length] ?? '';
-  return [
-    '<h2>Next week, and how to read this one</h2>',
-    `<p>${aheadNotes[next]}</p>`,
-    `<p>${monthNotes[month - 1] ?? ''} ${tip}</p>`,
-    note,
-  ];
+  return ['<h2>Next week</h2>', `<p>${aheadNotes[next]}</p>`, `<p>${monthNotes[month - 1] ?? ''} ${tip}</p>`, note];
 }
 
-/** The English comment on a week. */
+/** The English review of a week. */
 export function weeklyReportEn(facts: QuotedWeek): DemoArticleText {
   const body = [
     `<p>${leadParagraph(facts)}</p>`,
@@ -214,16 +209,16 @@ export function weeklyReportEn(facts: QuotedWeek): DemoArticleText {
   return { title: title(facts), summary: summary(facts), body };
 }
 
-/** The English comment on a week without quotes. */
+/** The English review of a week without quotes. */
 export function closedWeekEn(facts: ClosedWeek): DemoArticleText {
-  const last = facts.lastDay === null ? '' : ` The last quotes are those of ${dayWords(facts.lastDay)}.`;
+  const last = facts.lastDay === null ? '' : ` The last quotes are from ${dayWords(facts.lastDay)}.`;
   return {
     title: `Week ${facts.week}: closed for Spring Festival, no quotes`,
-    summary: `Nothing was quoted this week. Tables and charts show a gap, which is neither zero nor “unchanged”.${last} Demonstration figures.`,
+    summary: `No quotes this week. Tables and charts show a gap, not zero and not “unchanged”.${last} Demonstration figures.`,
     body: [
-      `<p>The market was closed for Spring Festival from ${dayWords(facts.monday)} to ${dayWords(facts.friday)}. Nobody quoted, and we do not carry old figures to fill the table.${last} The next ones will be compared with them across two weeks of sailings and exchange rates; that change is not a change of one week.</p>`,
-      '<h2>Reading a week without quotes</h2>',
-      '<p>Most offers before the holiday are gathered two or three days ahead of it, and the first sellers back are those who need to move goods. Wait until both sides have quoted before speaking of direction.</p>',
+      `<p>The market was closed for Spring Festival from ${dayWords(facts.monday)} to ${dayWords(facts.friday)}. Nobody quoted, and we do not carry old figures forward.${last} The next quotes will be compared with those, so the change will cover more than one week of sailings and exchange rates.</p>`,
+      '<h2>A week without quotes</h2>',
+      '<p>Most pre-holiday offers are collected two or three days before it, and the first sellers back are usually those who need to move product. Wait for both sides to quote before calling a direction.</p>',
       ...ahead(facts),
     ].join('\n'),
   };

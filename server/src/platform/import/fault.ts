@@ -8,7 +8,7 @@ export const reasons = {
   },
   emptyFile: { cn: '文件没有数据行', en: 'the file has no data rows' },
   notEnoughMemory: {
-    cn: '内存不足，文件未读取、未载入（值为所需与可用内存）；请稍后再试，或增加内存',
+    cn: '内存不足，文件未读取、未导入（值为所需与可用内存）；请稍后再试，或增加内存',
     en: 'not enough memory: the file was neither read nor loaded (the value is what it needs and what is free); try again later, or give the machine more',
   },
   notText: { cn: '不是文本文件，也不是工作簿', en: 'neither a text file nor a workbook' },
@@ -53,7 +53,7 @@ export const reasons = {
   mixedPeriods: { cn: '一个文件中既有月份又有年份', en: 'months and years in one file' },
   badCode: { cn: '不是有效的商品编码', en: 'not a commodity code' },
   unknownTariffLine: {
-    cn: '未知的税号：本站收录的品目之内，但不在税则表中（可能是笔误或新拆分的税号），未载入',
+    cn: '未知的税号：本站收录的品目之内，但不在税则表中（可能是笔误或新拆分的税号），未导入',
     en: 'a tariff code within our positions that we do not know (a slip, or a line that was split): left out',
   },
   noPartner: {
@@ -89,7 +89,7 @@ export const reasons = {
   },
   zeroWeight: { cn: '净重为零', en: 'the net weight is zero' },
   unknownOrigin: {
-    cn: '未知的原产地（写三位代码 BRA，或“巴西”“Brazil”）',
+    cn: '未知的产地（写三位代码 BRA，或“巴西”“Brazil”）',
     en: 'unknown origin (write its code, BRA, or its name)',
   },
   outsideGoods: { cn: '不在商品范围内', en: 'goods outside the scope' },
@@ -134,7 +134,7 @@ export const reasons = {
   badText: { cn: '文字须为一行，不超过600字', en: 'one line of 600 characters at most' },
   dayOrder: { cn: '日期的先后或年份不对', en: 'the day is out of order, or of another year' },
   noQuota: {
-    cn: '该原产地在这一年没有配额（有配额的见箭头之后）',
+    cn: '该产地在这一年没有配额（有配额的见箭头之后）',
     en: 'this origin has no quota in this year (those that have are after the arrow)',
   },
   noSuchNotice: { cn: '这一天没有发布过仍有效的公告', en: 'no notice that still stands was published on this day' },
@@ -143,7 +143,7 @@ export const reasons = {
     en: 'a notice of this step stands already: if this one puts it right, give the day of that one',
   },
   noticeDecides: {
-    cn: '官方公告，载入后即据此确定税率，请核对',
+    cn: '官方公告，导入后即据此确定税率，请核对',
     en: 'an official notice: duties follow it as soon as it is loaded',
   },
   duplicateRow: {
@@ -156,7 +156,7 @@ export const reasons = {
   },
   veryHeavy: { cn: '重量异常大，请核对单位', en: 'remarkably heavy: check the unit' },
   onlyOrigin: {
-    cn: '文件只有一个来源地，其余来源地按零计；若查询时只选了它，请填写“限定来源地”（命令行用 --origins）',
+    cn: '文件只有一个产地，其余产地按零计；若查询时只选了它，请填写“限定产地”（命令行用 --origins）',
     en: 'the file has one origin, and all others count as zero; if it was made for that one, say so (Made for origins, --origins)',
   },
   noWeight: { cn: '有金额但没有重量，按重量未公布计', en: 'a value without a weight: taken as a weight not published' },

@@ -114,7 +114,7 @@ test.each(priceFiles)(
         edition === 'en' ? 'Address,https://portal.example/BTCPrice' : '网址,https://portal.example/cn/BTCPrice',
       );
       if (query.includes('Origin=BRA'))
-        expect(heading).toContain(edition === 'en' ? '\r\nOrigin,Brazil' : '\r\n原产地,巴西');
+        expect(heading).toContain(edition === 'en' ? '\r\nOrigin,Brazil' : '\r\n产地,巴西');
       const book = await app.inject(`/download/${name}.xlsx?edition=${edition}&${query}`);
       const cells = await readSheet(book.rawPayload);
       const lines: unknown = parse(heading, { bom: true });

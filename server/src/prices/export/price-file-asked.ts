@@ -12,7 +12,7 @@ const names = (table: Parameters<typeof nameIn>[0]) => (code: string, edition: E
 const unless = (usual: string) => (value: string) => (value === usual ? '' : value);
 
 const origin: AskedField = {
-  cn: '原产地',
+  cn: '产地',
   en: 'Origin',
   param: 'origin',
   isFilter: true,

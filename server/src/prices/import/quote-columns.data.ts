@@ -31,9 +31,9 @@ export const quoteColumns = {
     example: 'forward',
   },
   origin: {
-    cn: '原产地',
+    cn: '产地',
     en: 'Origin',
-    also: ['产地', '国别'],
+    also: ['原产地', '国别'],
     need: 'must',
     noteCn: 'ISO 三位代码，或中文、英文名称',
     noteEn: 'ISO three-letter code, or the name in Chinese or English',

@@ -11,7 +11,7 @@ export interface Names {
 
 /** Names of an origin; of one that nobody knows, its code. */
 export function originNames(code: string): Names {
-  if (code === 'ALL') return { cn: '其他原产地', en: 'All other origins' };
+  if (code === 'ALL') return { cn: '其他产地', en: 'All other origins' };
   const found = findOrigin(code) ?? findCountry(code);
   return found === undefined ? { cn: code, en: code } : { cn: found.nameCn, en: found.nameEn };
 }

@@ -123,7 +123,7 @@ test('an item that is open is neither changed nor opened again, and every step i
 
 test.each([
   { base: '6360', isEn: false, figure: '巴西 · 前四分体六件套 6,360美元/吨' },
-  { base: undefined, isEn: true, figure: 'Brazil · Forequarter 6 cuts, boneless USD 6,360/t' },
+  { base: undefined, isEn: true, figure: 'Brazil · Forequarter, 6-cut set USD 6,360/t' },
   { base: '6000', isEn: false, figure: '巴西 · 前四分体六件套' },
 ])(
   'an item asks before everybody may read the quotes that it is measured by: $base',

@@ -135,7 +135,7 @@ test('the file of the years says which duty applies, by which rule, and each cou
   expect(lines).toContainEqual(expect.stringContaining('China Customs (GACC): 4.4%, 9,000 t to 2026-09-30'));
   const book = await app.inject('/download/beef-nine.xlsx?edition=cn');
   const rows = await readSheet(book.rawPayload, '配额');
-  const titles = rows.find(([first]) => first === '原产地') ?? [];
+  const titles = rows.find((row) => row.includes('正式公告（%）')) ?? [];
   const cell = (origin: string, title: string) => rows.find(([first]) => first === origin)?.[titles.indexOf(title)];
   expect(cell('澳大利亚', '正式公告（%）')).toBe(50);
   expect(cell('澳大利亚', '海关累计（吨）')).toBe(9000);

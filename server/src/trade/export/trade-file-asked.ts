@@ -36,7 +36,7 @@ const unless = (usual: string) => (value: string) => (value === usual ? '' : val
 
 const fields = {
   Type: { cn: '商品', en: 'Goods', param: 'type', toParam: dotted },
-  Origin: { cn: '来源国', en: 'Origin', param: 'origin', toParam: dotted, name: originName },
+  Origin: { cn: '产地', en: 'Origin', param: 'origin', toParam: dotted, name: originName },
   Storage: {
     cn: '储藏方式',
     en: 'Storage',

@@ -94,7 +94,7 @@ describe('an import', () => {
     expect(await countVintages()).toBe(1);
     const text = formatReport(report, 'cn').join('\n');
     expect(text).toContain('第 3 行“数据年月”列：不是有效的年月或年份（202413）');
-    expect(text).toContain('未载入任何内容');
+    expect(text).toContain('未导入任何内容');
   });
 
   test('lists all bad rows in a file when there are too many to print', async () => {

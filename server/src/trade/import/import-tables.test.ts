@@ -7,7 +7,7 @@ import type { TradeFixture } from '../trade-fixture.ts';
 import { formatReport } from './report/report.ts';
 import { textWorkbook, workbookParts, zipOf } from '#platform/import/xlsx/zip.fixture.ts';
 
-const quotaHeader = '原产地,年份,配额（吨）,配额内税率（%）,超配额加征（%）,来源,发布日期\n';
+const quotaHeader = '产地,年份,配额（吨）,配额内税率（%）,超配额加征（%）,来源,发布日期\n';
 const rateHeader = 'Month,Currency,CNY per unit,Published on\n';
 
 let trade: TradeFixture;
@@ -125,7 +125,7 @@ describe('an import of quotas', () => {
   });
 
   test.each([
-    ['Atlantis,2027,1,12,55,MOFCOM,2026-06-30', '原产地', 'unknownOrigin'],
+    ['Atlantis,2027,1,12,55,MOFCOM,2026-06-30', '产地', 'unknownOrigin'],
     ['BRA,27,1,12,55,MOFCOM,2026-06-30', '年份', 'badYear'],
     ['BRA,2027,-1,12,55,MOFCOM,2026-06-30', '配额（吨）', 'badNumber'],
     ['BRA,2027,,12,55,MOFCOM,2026-06-30', '配额（吨）', 'emptyCell'],
@@ -142,7 +142,7 @@ describe('an import of quotas', () => {
 
 describe('notices in a file of quotas', () => {
   const header =
-    '原产地,年份,来源,发布日期,类别,用量（%）,达到日期,加征起始日,公告内容,公告内容（英文）,来源（英文）,网址,更正（原发布日期）\n';
+    '产地,年份,来源,发布日期,类别,用量（%）,达到日期,加征起始日,公告内容,公告内容（英文）,来源（英文）,网址,更正（原发布日期）\n';
   const half =
     'BRA,2026,商务部,2026-06-20,公告,50,2026-06-18,,巴西用量达到50%。,Brazil is at 50%.,MOFCOM,https://example.org/50,\n';
   const notices = async () =>
@@ -192,7 +192,7 @@ describe('notices in a file of quotas', () => {
     ['ARG,2026,商务部,2026-10-20,公告,100,,,,,,,', '加征起始日', 'emptyCell'],
     ['BRA,2026,商务部,2026-10-20,公告,50,,,,,,,', '用量（%）', 'noticeTaken'],
     ['BRA,2026,商务部,2026-10-20,公告,50,,,,,,,2026-06-21', '更正（原发布日期）', 'noSuchNotice'],
-    ['MEX,2026,商务部,2026-10-20,公告,50,,,,,,,', '原产地', 'noQuota'],
+    ['MEX,2026,商务部,2026-10-20,公告,50,,,,,,,', '产地', 'noQuota'],
     ['BRA,2040,商务部,2026-10-20,报道,5,,,,,,,', '年份', 'noQuota'],
     ['BRA,2026,商务部,2026-10-20,传闻,50,,,,,,,', '类别', 'unknownNoticeKind'],
     ['BRA,2026,商务部,2026-10-20,报道,51,,,,,,javascript:x,', '网址', 'badUrl'],

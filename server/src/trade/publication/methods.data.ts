@@ -86,7 +86,7 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       en: 'General Administration of Customs of China (GACC), online statistics query: commodity and place of registration, without country split',
     },
     scope: {
-      cn: '商品口径与分来源的海关统计相同。只用于按省份的图表，且不限定来源地；与分来源的海关数据分开存放，从不相加。',
+      cn: '商品口径与分来源的海关统计相同。只用于按省份的图表，且不限定产地；与分来源的海关数据分开存放，从不相加。',
       en: 'Same products as the statistics by country. Used for province views only, all origins together; kept separate from the data by country and never added to it.',
     },
     unit: {
@@ -108,7 +108,7 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       cn: '联合国商品贸易统计数据库，中国为申报方的进口',
       en: 'United Nations Comtrade: imports with China as the reporter',
     },
-    scope: { cn: '6位商品编码；分来源国（地区）', en: 'Six-digit HS codes by partner country' },
+    scope: { cn: '6位商品编码；分产地', en: 'Six-digit HS codes by partner country' },
     unit: {
       cn: '净重（千克，以申报为限）；CIF金额，美元',
       en: 'Net weight (kilograms, where reported); CIF value in USD',
@@ -138,12 +138,12 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       en: 'Shipping and export records of the countries of origin, imported with our template; China customs has published no company data since 2018',
     },
     scope: {
-      cn: '逐批记录：来源国、税号、部位、工厂、出口商、进口商、注册地、关区',
+      cn: '逐批记录：产地、税号、部位、工厂、出口商、进口商、注册地、关区',
       en: 'Shipment by shipment: origin, HS code, cut, plant, exporter, importer, province, customs district',
     },
     unit: { cn: '产品净重（千克）；记录所载货值', en: 'Net product weight (kilograms); value as recorded' },
     frequency: { cn: '随导入', en: 'As imported' },
-    delay: { cn: '因来源国而异', en: 'Varies by country of origin' },
+    delay: { cn: '因产地而异', en: 'Varies by country of origin' },
     provisional: {
       cn: '按装运日期计，比到货早一至两个月，因此与海关进口数据不可直接相加或对比。',
       en: 'By shipment date, one to two months before arrival: not to be added to, or compared directly with, customs imports.',

@@ -23,7 +23,7 @@ export const en = {
   },
   invalidTitle: 'This invitation does not open',
   invalidText:
-    'Its link has been used, has expired or was taken back, or is not whole. Ask whoever invited you to send it again.',
+    'The link has been used, has expired, was withdrawn or is incomplete. Ask whoever invited you to send it again.',
   toSignIn: 'I have an account: sign in',
   failed: 'The invitation could not be looked at',
 } satisfies InvitationMessages;

@@ -3,7 +3,7 @@ import type { DirectoryDeskMessages } from './messages.zh.ts';
 export const en = {
   exhibitions: 'Exhibitions',
   merchants: 'Merchants',
-  claims: 'Claims',
+  claims: 'Listing claims',
   exhibitionStates: { draft: 'Draft', published: 'Published', cancelled: 'Cancelled', withdrawn: 'Withdrawn' },
   merchantStates: { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn' },
   claimStates: { open: 'To be checked', accepted: 'Accepted', refused: 'Refused' },
@@ -72,7 +72,7 @@ export const en = {
   contactPerson: 'Contact person',
   message: 'Message',
   asked: 'Asked on',
-  noClaims: 'There are no claims here.',
+  noClaims: 'No listing claims here.',
   accept: 'Accept',
   acceptWhat: (merchant: string, member: string) =>
     `“${merchant}” is marked as claimed by ${member}, who is told by notice and mail.`,

@@ -54,7 +54,7 @@ export const en = {
   eventWhat:
     'The present status follows from all changes; watchers are told when it becomes another, of a later change on its day.',
   removeEvent: 'Remove a change',
-  removeWhat: 'For changes entered by mistake. The status is reckoned anew; the audit trail keeps what was there.',
+  removeWhat: 'For changes entered by mistake. The status is recalculated; the audit trail keeps the entry.',
   remove: 'Remove',
   removed: 'Removed.',
   change: 'Change',

@@ -11,7 +11,7 @@ it('knows when somebody else was faster, and says that nothing was done', () => 
   expect(conflictOf(fault('too_big'))).toBeNull();
   expect(conflictOf(new Error('x'))).toBeNull();
   expect(failureText('cn', fault('closed'))).toContain('已由他人处理');
-  expect(failureText('en', fault('changed'))).toContain('nothing of yours was saved');
+  expect(failureText('en', fault('changed'))).toContain('your change was not saved');
 });
 
 it('names the fields that are wrong as the forms do, and no field that nobody fills in', () => {

@@ -4,11 +4,11 @@ export const en = {
   crumbs: 'You are here',
   console: 'Console',
   conflict: {
-    closed: 'Somebody else has dealt with this already; nothing of yours was done. Below is how it stands now.',
+    closed: 'Somebody else has already dealt with this; your action was not carried out. The current state is below.',
     changed:
-      'Somebody else has changed this meanwhile; nothing of yours was saved. See how it stands now, then decide.',
+      'Somebody else has changed this in the meantime; your change was not saved. Check the current state, then decide.',
     importing:
-      'An import is being compared or loaded right now and must not change under it; nothing of yours was done. Please try again in a few minutes.',
+      'An import is being compared or loaded, and nothing may change under it; your action was not carried out. Try again in a few minutes.',
     lastadmin: 'This is the only admin who can sign in; the console needs one. Make somebody else an admin first.',
   },
   sessionLost: 'Your session has ended. Please sign in again and repeat; what you typed is still here.',
@@ -16,13 +16,13 @@ export const en = {
   deliveryFault: (words, code) => `${words} (${code})`,
   deliveryFaults: {
     away: 'the server cannot be reached',
-    slow: 'broken off after a long wait',
+    slow: 'timed out',
     login: 'the server refused the sign-in: check the settings',
     encryption: 'no encrypted connection',
     address: 'the address was not accepted',
     content: 'the content was not accepted',
-    expired: 'out of date, not sent any more',
-    abandoned: 'broken off too often, given up',
+    expired: 'out of date, no longer sent',
+    abandoned: 'failed too often, given up',
   },
   cancel: 'Cancel',
   leaveTitle: 'Leave without saving?',

@@ -16,7 +16,7 @@ export const zh = {
   moreInTable: (count: string) => `其余${count}个见表格`,
   pickHint: '点图中的柱子或在这里选月份，看该期排名。',
   dimension: {
-    origin: '来源国',
+    origin: '产地',
     province: '省份',
     district: '关区',
     importer: '进口商',

@@ -31,7 +31,7 @@ export const en = {
   addWhat: 'Readers see it at once; a notice at 100% changes the duty from the day it names.',
   correctWhat: 'The notice stays, marked as corrected; the new one counts.',
   withdrawTitle: 'Withdraw a quota notice',
-  withdrawWhat: (notice) => `“${notice}” decides nothing any more and duties follow; this can be undone.`,
+  withdrawWhat: (notice) => `“${notice}” no longer decides the duty; this can be undone.`,
   restoreTitle: 'Undo the withdrawal',
   restoreWhat: (notice) => `“${notice}” counts again and duties follow.`,
   why: 'Reason',

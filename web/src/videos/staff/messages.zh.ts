@@ -29,7 +29,7 @@ export const zh = {
   noRank: '不推荐',
   save: '保存',
   saved: '已保存',
-  reload: '载入最新内容',
+  reload: '读取最新内容',
   film: '视频文件',
   filmHint: (megabytes: string) =>
     `MP4（H.264）或WebM，最大${megabytes} MB。两种格式都上传，所有浏览器都能播放；同一格式再次上传会替换原来的文件。`,

@@ -58,16 +58,16 @@ export const chinese: ReportWords = {
     ...(byRate === 0 ? [] : [`${number.format(byRate)} 条事实的美元金额按当月海关折算汇率由人民币换算，已作标注`]),
     ...(withoutRate === 0
       ? []
-      : [`${number.format(withoutRate)} 条人民币事实没有美元金额：请先载入相应月份的汇率，再重新载入本文件`]),
+      : [`${number.format(withoutRate)} 条人民币事实没有美元金额：请先导入当月汇率，再重新导入本文件`]),
   ],
   losses: ({ losses, coverage, outcome }, number) =>
     losses.length === 0
       ? []
       : [
-          outcome === 'loaded' ? '已移除：' : '文件中没有、载入后将失去：',
+          outcome === 'loaded' ? '已移除：' : '文件中没有、导入后将失去：',
           ...losses.map((loss) => `  ${lossText(loss, number)}`),
           ...(isPartOfOrigins(losses, coverage)
-            ? [`  若文件只查询了这些来源地，请注明：--origins ${coverage?.origins.join('|')}`]
+            ? [`  若文件只查询了这些产地，请注明：--origins ${coverage?.origins.join('|')}`]
             : []),
         ],
   effects: (effects, number) =>
@@ -80,10 +80,10 @@ export const chinese: ReportWords = {
               `  ${views.join('、')}：${openingText(before, number)} → ${openingText(after, number)}`,
           ),
         ],
-  heldBack: (month) => `海关将1月与2月合并公布：${month} 在2月数据载入之前不对外显示`,
-  waiting: '另有导入正在比对或载入，完成后自动继续……',
-  set: (count) => `${count} 个文件一并载入，有一个不能载入则都不载入：`,
-  keptOut: (file) => `不能载入的文件：${file}。`,
+  heldBack: (month) => `海关将1月与2月合并公布：${month} 在2月数据导入之前不对外显示`,
+  waiting: '另有导入正在比对或进行，完成后自动继续……',
+  set: (count) => `${count} 个文件一并导入，有一个不能导入则都不导入：`,
+  keptOut: (file) => `不能导入的文件：${file}。`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `企业：新增 ${number.format(newCompanyCount)} 家${listOf(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
     ...merged.slice(0, mostListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
@@ -94,17 +94,17 @@ export const chinese: ReportWords = {
     switch (outcome) {
       case 'loaded':
         if (preview) return '仅预览：没有任何改动。';
-        return vintageId === null ? '已载入。' : `已载入，版本号 ${vintageId}。`;
+        return vintageId === null ? '已导入。' : `已导入，版本号 ${vintageId}。`;
       case 'unchanged':
         return vintageId === null
-          ? '内容均已载入过：没有任何改动。'
-          : `相同内容此前已载入（版本号 ${vintageId}）：没有任何改动。`;
+          ? '内容均已导入过：没有任何改动。'
+          : `相同内容此前已导入（版本号 ${vintageId}）：没有任何改动。`;
       case 'empty':
-        return '没有属于商品范围的行：无可载入。';
+        return '没有属于商品范围的行：没有可导入的内容。';
       case 'wouldLose':
-        return '未载入任何内容：载入后将失去以上数据。如确可移除，请加 --take-away 重新导入。';
+        return '未导入任何内容：导入后将失去以上数据。如确可移除，请加 --take-away 重新导入。';
       case 'refused':
-        return '未载入任何内容：须全部行通过。';
+        return '未导入任何内容：须全部行通过。';
     }
   },
 };

@@ -12,9 +12,9 @@ export const shipmentColumns = {
     example: '2024-01-31',
   },
   origin: {
-    cn: '原产地',
+    cn: '产地',
     en: 'Origin',
-    also: ['原产国', '国别', 'Country', 'Country of origin', 'Origin code'],
+    also: ['原产地', '原产国', '国别', 'Country', 'Country of origin', 'Origin code'],
     need: 'must',
     noteCn: 'ISO 三位代码，或中文、英文名称',
     noteEn: 'ISO three-letter code, or the name in Chinese or English',

@@ -3,9 +3,9 @@ import type { TemplateColumn } from '#platform/import/template/template-column.t
 /** The columns of the quotas template in their order. */
 export const quotaColumns = {
   origin: {
-    cn: '原产地',
+    cn: '产地',
     en: 'Origin',
-    also: ['国别', 'Country'],
+    also: ['原产地', '国别', 'Country'],
     need: 'must',
     noteCn: 'ISO 三位代码，或中文、英文名称；其余国家共用的配额写“其他”（OTH）',
     noteEn: 'ISO three-letter code, or the name in Chinese or English; OTH for the quota that all others share',
@@ -71,7 +71,7 @@ export const quotaColumns = {
     also: ['Row kind'],
     need: 'may',
     noteCn:
-      '留空即为配额；“公告”为官方用量公告（50%、80%、100%），载入后即据此确定税率；“报道”为他方所报用量，只作展示',
+      '留空即为配额；“公告”为官方用量公告（50%、80%、100%），导入后即据此确定税率；“报道”为他方所报用量，只作展示',
     noteEn:
       'Blank: a quota. notice: an official one of its use (50, 80, 100 %), which duties follow at once. report: what somebody else says of it, shown only',
     example: '',

@@ -19,8 +19,8 @@ const usd = end('ValueUsd', ['金额', 'Value'], 'USD');
 const cny = end('ValueCny', ['金额', 'Value'], 'CNY');
 const price = end('UsdPerTonne', ['单价', 'Unit value'], 'USD/t');
 const trend = end('Trend', ['走势', 'Trend'], 't');
-const mainOrigins = start('MainOrigins', '主要来源国', 'Main origins');
-const origin = start('Origin', '来源国', 'Origin');
+const mainOrigins = start('MainOrigins', '主要产地', 'Main origins');
+const origin = start('Origin', '产地', 'Origin');
 const status = start('Status', '当前状态', 'Current status');
 const duty = end('Duty', ['进口关税', 'Import duty'], '%');
 const dutyNote = start('DutyNote', '关税说明', 'Duty note');
@@ -29,7 +29,7 @@ const code = start('Code', '代码', 'Code');
 const name = (TitleCn: string, TitleEn: string): ViewColumn => start('Name', TitleCn, TitleEn);
 
 const originShare = end('Share', ['占全部来源', 'Share of all origins'], '%');
-const byOrigin = [name('来源国', 'Origin'), volume, originShare, yoy, ytd, ytdYoy, usd, cny, price, trend];
+const byOrigin = [name('产地', 'Origin'), volume, originShare, yoy, ytd, ytdYoy, usd, cny, price, trend];
 const province = [rank, name('省份', 'Province'), volume, share, yoy, usd, cny, price, mainOrigins, trend];
 const district = [
   rank,

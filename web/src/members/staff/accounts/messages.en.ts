@@ -70,7 +70,7 @@ export const en = {
   trialNow: 'Now',
   trialThen: 'After',
   trialClears: (count) =>
-    `Items opened so far (${count}) no longer count; opening one again counts it anew. Undo brings the count back.`,
+    `Items opened so far (${count}) no longer count; opening one again counts it again. Undo restores the count.`,
   trialUntil: 'Trial beside it, until',
   trialWasReset: 'Items opened before were given back',
   trialSet: 'Trial settings saved',

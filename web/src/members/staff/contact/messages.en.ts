@@ -30,7 +30,7 @@ export const en = {
   send: 'Send reply',
   sendTitle: 'Send reply',
   sendWhat: (email: string) =>
-    `The reply below goes to ${email} by mail and cannot be taken back. A sender who is a member gets a notice too.`,
+    `The reply below goes to ${email} by email and cannot be recalled. A sender who is a member also gets a notice.`,
   sent: 'The reply is in the outbox',
   needReply: 'Please write the reply first',
   close: 'Close message',

@@ -35,7 +35,7 @@ export const en = {
     merchantClaim: 'Claim, to the desk',
     merchantClaimAnswer: 'Answer to a claim',
     contactMessage: 'New message, to the desk',
-    newsletterConfirm: 'Confirmation of the week by mail',
+    newsletterConfirm: 'Newsletter confirmation',
     newsletter: 'Weekly newsletter',
     marketEnquiry: 'Market enquiry',
   },

@@ -32,7 +32,7 @@ export const en = {
   languages: { cn: 'Chinese', en: 'English' },
   inLanguage: { cn: 'mail in Chinese', en: 'mail in English' },
   invitationState: 'State',
-  states: { open: 'Open', expired: 'Expired', accepted: 'Accepted', revoked: 'Taken back' },
+  states: { open: 'Open', expired: 'Expired', accepted: 'Accepted', revoked: 'Withdrawn' },
   invitedBy: 'Invited by',
   sent: 'Sent',
   validUntil: (time: string) => `valid until ${time}`,
@@ -55,7 +55,7 @@ export const en = {
   resendWhat: (email: string, hours: string) =>
     `Mails a new link to ${email}, valid for ${hours} hours; the link before it is dead at once.`,
   resent: 'Invitation sent again',
-  revoke: 'Take back',
+  revoke: 'Withdraw',
   revokeWhat: (email: string) => `Takes the invitation to ${email} back; its link is dead at once.`,
-  revoked: 'Invitation taken back',
+  revoked: 'Invitation withdrawn',
 } satisfies PeopleMessages;

@@ -96,7 +96,7 @@ export const en = {
   set: 'Set',
   cancel: 'Cancel',
   pictureTitle: 'Insert a picture',
-  pictureWhat: 'JPEG, PNG or WebP, 12 MB at most. It is encoded anew, without what the camera wrote into it.',
+  pictureWhat: 'JPEG, PNG or WebP, 12 MB at most. It is re-encoded without its camera metadata.',
   pictureFile: 'Picture file',
   pictureAlt: 'What it shows (read aloud by screen readers)',
   needFile: 'Choose a picture',
@@ -125,7 +125,7 @@ export const en = {
   detailNotSaved: 'The details are not saved; look at “Details” first.',
   takeFigures: (from) => `Take over pictures and charts of the ${from}`,
   takeFiguresWhat: (into) =>
-    `They come at the end of the text of the ${into} and can be dragged elsewhere. Write their words anew, in its language.`,
+    `They come at the end of the text of the ${into} and can be dragged elsewhere. Rewrite their text in that language.`,
   figureWords: {
     picture: (place) => `${place}. What it shows (read aloud by screen readers)`,
     chart: (place) => `${place}. Title of the chart`,
@@ -175,7 +175,7 @@ export const en = {
   publishLaterWhat: (editions: string) =>
     `At that time it appears by itself in the ${editions}, in the feed and in the sitemap.`,
   publishAtHint: 'Leave it empty to publish at once.',
-  needFuture: 'Choose a time to come',
+  needFuture: 'Choose a future time',
   incomplete: 'Nothing is written yet. Each edition that is published needs a title, a summary and a text.',
   lacks: (edition, parts) => `The ${edition} still lacks: ${parts}.`,
   parts: { title: 'title', summary: 'summary', text: 'text' },

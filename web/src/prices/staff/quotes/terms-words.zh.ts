@@ -78,7 +78,7 @@ export const zh = {
   until: '至',
   openEnd: '长期',
   rateUnknown: '税率不明',
-  allOrigins: '其他原产地',
+  allOrigins: '其他产地',
   note: '说明',
   noteCn: '中文说明（可不填）',
   noteEn: '英文说明（可不填）',

@@ -90,7 +90,7 @@ export const zh = {
   source: '来源',
   usd: '折美元/公斤胴体',
   saveAll: '保存当天价格',
-  reload: '载入最新内容',
+  reload: '读取最新内容',
   savedIs: (value: string) => `已存：${value}`,
   removePrice: '删除价格',
   removePriceWhat: (market: string, day: string, price: string) =>

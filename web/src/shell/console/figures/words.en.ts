@@ -137,9 +137,9 @@ export const en = {
   typed: {
     number: (typed, expected) => `“${typed}”: our data say ${expected}`,
     scale: (typed, expected) => `“${typed}” is out by noughts: our data say ${expected}`,
-    direction: (typed, expected) => `“${typed}” is said to have gone the other way: our data say ${expected}`,
+    direction: (typed, expected) => `“${typed}” contradicts our data, which say ${expected}`,
     edition: (typed, expected) => `“${typed}” in Chinese, “${expected}” in English`,
-    oneEdition: (typed) => `“${typed}” stands in one language only`,
+    oneEdition: (typed) => `“${typed}” is in one language only`,
   },
   onlyIn: {
     cn: (typed) => `In the Chinese text only: ${typed}`,
@@ -166,7 +166,7 @@ export const en = {
   columnWhere: 'Where',
   columnWas: 'In the text',
   columnNow: 'Now',
-  gone: 'No figure any more',
+  gone: 'No longer a figure',
   places: {
     title: 'title',
     summary: 'summary',
@@ -190,7 +190,7 @@ export const en = {
   refillWhat:
     'Puts the figures of today into the text; its words stay. Readers see it at once. Members’ figures that everybody reads stay open to everybody.',
   refilled: 'Figures refilled',
-  sent: 'The mail has gone out and cannot be changed any more.',
+  sent: 'The mail has been sent and can no longer be changed.',
   keep: 'Keep the text',
   keepWhat: 'The text stays as it is. It is marked again when the data are revised once more.',
   kept: 'Text kept',

@@ -19,6 +19,7 @@ for (const edition of editions) {
       latest: '最新价',
       year: '同比',
       cuts: '部位',
+      toTop: '回到顶部',
     },
     en: {
       week: 'w/w',
@@ -28,6 +29,7 @@ for (const edition of editions) {
       latest: 'Latest price',
       year: 'y/y',
       cuts: 'Cut',
+      toTop: 'Back to top',
     },
   }[edition];
 
@@ -116,6 +118,25 @@ for (const edition of editions) {
         await page.goBack();
       }
     }
+  });
+
+  test(`tables are read to their last column, and nothing stands over it, in ${edition}`, async ({ page, signIn }) => {
+    const hiddenWidth = () =>
+      page
+        .getByRole('table')
+        .first()
+        .evaluate((table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0));
+    await signIn('demo_paid');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(pathFor(edition, '/BTCData?view=beef-four&show=table'));
+    expect(await hiddenWidth()).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, 1200);
+    const last = await page.getByRole('table').first().boundingBox();
+    const top = await page.getByRole('button', { name: t.toTop }).boundingBox();
+    expect(top?.x ?? 0).toBeGreaterThanOrEqual((last?.x ?? 9999) + (last?.width ?? 0));
+    await page.setViewportSize(phone);
+    await page.goto(pathFor(edition, '/BTCInfo/ArticleFree/1021'));
+    expect(await hiddenWidth()).toBeLessThanOrEqual(0);
   });
 
   test(`the narrowest phone, a list of reports and what is embedded, in ${edition}`, async ({ page }) => {

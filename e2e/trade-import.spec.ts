@@ -304,7 +304,7 @@ test('the announced day of a release stands in the calendar of both editions unt
   await page.goto(`${t.root}/data/releases`);
   await rowOf(TitleEn).getByRole('button', { name: 'Set the date' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Day').fill(announced);
+  await dialog.getByLabel('Date').fill(announced);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(TitleEn)).toContainText(/Announced.*demo_analyst/);
   await expectAccessible(page);

@@ -16,6 +16,8 @@ export const methodRow = z.strictObject({
   NameEn: z.string(),
   SourceCn: z.string(),
   SourceEn: z.string(),
+  /** Where the source publishes; null where it has no public page. */
+  SourceUrl: z.url().nullable(),
   ScopeCn: z.string(),
   ScopeEn: z.string(),
   UnitCn: z.string(),

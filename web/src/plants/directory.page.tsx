@@ -13,7 +13,6 @@ import { beganView, type PlantsState, plantsAddress, readPlantsState } from './d
 import { DirectoryView } from './directory/directory-view.tsx';
 import { en } from './directory/messages.en.ts';
 import { zh } from './directory/messages.zh.ts';
-import { PlantSearch } from './directory/plant-search.tsx';
 import { loadPlants, type PlantsData } from './directory/plants-query.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
@@ -70,9 +69,6 @@ export default function PlantsPage() {
         }))}
         value={state.meat}
       />
-      {state.view === 'directory' && (
-        <PlantSearch key={`${state.meat} ${state.words}`} state={state} examples={searchExamples(found.example)} />
-      )}
       <View found={found} />
     </div>
   );
@@ -90,10 +86,10 @@ function isDemo({ answer }: PlantsData): boolean {
   return answer.view === 'changes' ? answer.board.dict.Demo : answer.dict.Demo;
 }
 
-function View({ found: { state, answer, origins } }: { found: PlantsData }) {
+function View({ found: { state, answer, origins, example } }: { found: PlantsData }) {
   switch (answer.view) {
     case 'directory':
-      return <DirectoryView state={state} answer={answer} origins={origins} />;
+      return <DirectoryView state={state} answer={answer} origins={origins} examples={searchExamples(example)} />;
     case 'changes':
       return <ChangesView state={state} answer={answer} origins={origins} />;
     case 'releases':

@@ -26,11 +26,18 @@ export default function PriceMethodsPage() {
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
       </header>
-      {t.parts.map(({ title, texts }) => (
+      {t.parts.map(({ title, texts, links = [] }) => (
         <section key={title}>
           <h2>{title}</h2>
           {texts.map((text) => (
             <p key={text}>{text}</p>
+          ))}
+          {links.map(({ name, url }) => (
+            <p key={url}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            </p>
           ))}
         </section>
       ))}

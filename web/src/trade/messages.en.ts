@@ -101,7 +101,7 @@ export const en: TradeMessages = {
   },
   unit: 'Unit',
   unitNames: { t: 't', USD: 'USD', CNY: 'CNY', 'USD/t': 'USD/t', '%': 'Share' },
-  columnUnits: { t: 't', '%': '%', USD: 'USD', CNY: 'CNY', 'USD/t': 'USD/t' },
+  columnUnits: { t: 't', '%': '%', USD: 'USD ’000', CNY: 'CNY ’000', 'USD/t': 'USD/t' },
   weight: 'Weight',
   productWeight: 'Product',
   carcaseWeight: (factor) => `Carcase ×${factor}`,

@@ -91,7 +91,10 @@ export const zh = {
   } satisfies Record<SpanPreset['code'], string>,
   unit: '单位',
   unitNames: { t: '吨', USD: '美元', CNY: '人民币', 'USD/t': '单价', '%': '占比' } satisfies Record<SeriesUnit, string>,
-  columnUnits: { t: '吨', '%': '%', USD: '美元', CNY: '元', 'USD/t': '美元/吨' } satisfies Record<SeriesUnit, string>,
+  columnUnits: { t: '吨', '%': '%', USD: '万美元', CNY: '万元', 'USD/t': '美元/吨' } satisfies Record<
+    SeriesUnit,
+    string
+  >,
   weight: '重量口径',
   productWeight: '产品重',
   carcaseWeight: (factor: string) => `胴体重（×${factor}）`,

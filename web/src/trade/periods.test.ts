@@ -9,10 +9,12 @@ it('names the year under its first period, or under all where there are many', (
   expect(axisLabels('en', months)[3]).toBe('Sep 2026');
 });
 
-it('names the year under the first label of a year that is shown', () => {
+it('names the same months of every year, and the year under the first of them', () => {
   const months = ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'];
-  expect(axisLabels('en', months, 4)).toEqual(['Oct\n2025', '', '', '', 'Feb\n2026', '', '', '']);
+  expect(axisLabels('en', months, 4)).toEqual(['', '', '', 'Jan\n2026', '', '', '', '']);
   expect(axisLabels('cn', months, 3)).toEqual(['10月\n2025年', '', '', '1月\n2026年', '', '', '4月', '']);
+  expect(axisLabels('en', months, 2)).toEqual(['', 'Nov\n2025', '', 'Jan\n2026', '', 'Mar', '', 'May']);
+  expect(axisLabels('en', ['2025-Q2', '2025-Q3', '2025-Q4', '2026-Q1'], 2)).toEqual(['', 'Q3\n2025', '', 'Q1\n2026']);
   expect(labelStep(axisLabels('en', months), 900)).toBe(1);
   expect(labelStep(axisLabels('en', months), 150)).toBe(3);
 });

@@ -45,13 +45,14 @@ export function periodLabel(edition: Edition, period: string): string {
 const mostNamed = 24;
 
 /**
- * What stands under the columns: the month or quarter, and under the first one of a year that year. With a step only every second,
- * third … is named, and the year stands under the first of these.
+ * What stands under the columns: the month or quarter, and under the first one of a year that year. Where there is room for every
+ * second, third … only, the first of each year is named, and others as far apart as divide a year evenly.
  */
 export function axisLabels(edition: Edition, periods: readonly string[], step = 1): readonly string[] {
   if (periods.length > mostNamed) return periods.map((period) => periodLabel(edition, period));
+  const isNamed = periods.map((period, place) => isNamedAt(period, place, step));
   return periods.map((period, place) => {
-    if (place % step !== 0) return '';
+    if (isNamed[place] !== true) return '';
     const year = period.slice(0, 4);
     switch (periodKindOf(period)) {
       case 'year':
@@ -60,11 +61,22 @@ export function axisLabels(edition: Edition, periods: readonly string[], step = 
         return `${monthsToDate(edition, period)}\n${formatOf(edition).year(Number(year))}`;
       case 'month':
       case 'quarter':
-        return periods[place - step]?.slice(0, 4) === year
+        return periods.some((one, before) => before < place && isNamed[before] === true && one.slice(0, 4) === year)
           ? partOfYear(edition, period)
           : `${partOfYear(edition, period)}\n${formatOf(edition).year(Number(year))}`;
     }
   });
+}
+
+/** How far apart labels may stand within a year: all of them fall on the same months of every year. */
+const evenSteps = { month: [1, 2, 3, 6, 12], quarter: [1, 2, 4] } as const;
+
+function isNamedAt(period: string, place: number, step: number): boolean {
+  const kind = periodKindOf(period);
+  if (kind !== 'month' && kind !== 'quarter') return place % step === 0;
+  const even = evenSteps[kind].find((one) => one >= step) ?? evenSteps[kind].at(-1) ?? step;
+  const part = kind === 'month' ? Number(period.slice(5)) : Number(period.slice(6));
+  return (part - 1) % even === 0;
 }
 
 /** How many periods there are from one label to the next so that none is in the way of another. */

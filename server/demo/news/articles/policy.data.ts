@@ -189,7 +189,7 @@ export const policyArticles = [
       body: `<p>Take frozen boneless beef at USD 5,000/t CIF and the rate of 21 October 2026, {{rate/USD@2026-10-21 bare}}. Customs value is CNY {{landed/BRA/5000@2026-10-21 goods bare}}/kg. Crossing the quota adds CNY {{landed/BRA/5000/over@2026-10-21 - landed/BRA/5000@2026-10-21 abs bare}}/kg for Brazil and {{landed/AUS/5000/over@2026-10-21 - landed/AUS/5000@2026-10-21 abs bare}} for Australia. Origin sets where you start, not how far you fall.</p>
 <h2>Five origins in one table</h2>
 <table>
-<caption>Landed cost ex cold store, tax in, HS 02023000, CIF USD 5,000/t, rate of 21 October 2026 (demonstration figures)</caption>
+<caption>Landed cost ex cold store, duty and VAT paid, HS 02023000, CIF USD 5,000/t, rate of 21 October 2026 (demonstration figures)</caption>
 <thead><tr><th>Origin</th><th>Duty in quota</th><th>CNY/kg in quota</th><th>Duty over quota</th><th>CNY/kg over quota</th></tr></thead>
 <tbody>
 <tr><td>Brazil, Argentina, Uruguay</td><td>{{duty/BRA@2026-10-21}}</td><td>{{landed/BRA/5000@2026-10-21 bare}}</td><td>{{duty/BRA@2026-10-21 over}}</td><td>{{landed/BRA/5000/over@2026-10-21 bare}}</td></tr>
@@ -400,7 +400,7 @@ export const policyArticles = [
 <tr><td>Customs value</td><td>{{landed/BRA/5400/over@2026-11-17 goods bare}}</td><td>{{landed/BRA/5400@2026-11-17 goods bare}}</td></tr>
 <tr><td>Duty and surcharge</td><td>{{landed/BRA/5400/over@2026-11-17 duty bare}}</td><td>{{landed/BRA/5400@2026-11-17 duty bare}}</td></tr>
 <tr><td>VAT</td><td>{{landed/BRA/5400/over@2026-11-17 vat bare}}</td><td>{{landed/BRA/5400@2026-11-17 vat bare}}</td></tr>
-<tr><td>Ex cold store, tax in</td><td>{{landed/BRA/5400/over@2026-11-17 bare}}</td><td>{{landed/BRA/5400@2026-11-17 bare}}</td></tr>
+<tr><td>Ex cold store, duty and VAT paid</td><td>{{landed/BRA/5400/over@2026-11-17 bare}}</td><td>{{landed/BRA/5400@2026-11-17 bare}}</td></tr>
 <tr><td>On top: storage, power, interest</td><td>0</td><td>0.85</td></tr>
 </tbody>
 </table>

@@ -43,7 +43,7 @@ export const priceArticles = [
       title: 'From USD 6,000 to {{landed/BRA/6000@2026-11-20}}: landed beef cost, line by line',
       summary:
         'At CIF USD 6,000/t the same box costs {{landed/BRA/6000@2026-11-20}} within quota, {{landed/BRA/6000/over@2026-11-20 bare}} over quota and {{landed/AUS/6000@2026-11-20 bare}} duty-free. One line makes the gap; the small lines make the margin.',
-      body: `<p>A tonne of frozen boneless beef at USD 6,000 CIF costs {{landed/BRA/6000@2026-11-20}} ex cold store, tax in: the rate of 20 November 2026, {{rate/USD@2026-11-20 bare}}, duty {{duty/BRA@2026-11-20}}, VAT 9%, and CNY {{landed/BRA/6000@2026-11-20 port bare}}/kg for port and cold store. From the third day after its origin has used up its country quota, the day itself counting as the first, {{duty/BRA@2026-11-20 surcharge bare}} points of safeguard duty turn the same box into {{landed/BRA/6000/over@2026-11-20}}. Price, exchange rate and port cost are demonstration figures; the duty rates are not. Any other price or day can be worked out on the <a href="/BTCPrice/LandedCost">landed-cost page</a>.</p>
+      body: `<p>A tonne of frozen boneless beef at USD 6,000 CIF costs {{landed/BRA/6000@2026-11-20}} ex cold store, duty and VAT paid: the rate of 20 November 2026, {{rate/USD@2026-11-20 bare}}, duty {{duty/BRA@2026-11-20}}, VAT 9%, and CNY {{landed/BRA/6000@2026-11-20 port bare}}/kg for port and cold store. From the third day after its origin has used up its country quota, the day itself counting as the first, {{duty/BRA@2026-11-20 surcharge bare}} points of safeguard duty turn the same box into {{landed/BRA/6000/over@2026-11-20}}. Price, exchange rate and port cost are demonstration figures; the duty rates are not. Any other price or day can be worked out on the <a href="/BTCPrice/LandedCost">landed-cost page</a>.</p>
 <h2>Six lines</h2>
 <table>
 <caption>Landed cost, CNY/kg (demonstration: CIF USD 6,000/t, rate of 20 November 2026)</caption>
@@ -54,7 +54,7 @@ export const priceArticles = [
 <tr><td>Base for VAT</td><td>{{landed/AUS/6000@2026-11-20 base bare}}</td><td>{{landed/BRA/6000@2026-11-20 base bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 base bare}}</td></tr>
 <tr><td>Import VAT</td><td>{{landed/AUS/6000@2026-11-20 vat bare}}</td><td>{{landed/BRA/6000@2026-11-20 vat bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 vat bare}}</td></tr>
 <tr><td>Port, clearance, cold store</td><td>{{landed/AUS/6000@2026-11-20 port bare}}</td><td>{{landed/BRA/6000@2026-11-20 port bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 port bare}}</td></tr>
-<tr><td>Ex cold store, tax in</td><td>{{landed/AUS/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 cost bare}}</td></tr>
+<tr><td>Ex cold store, duty and VAT paid</td><td>{{landed/AUS/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 cost bare}}</td></tr>
 </tbody>
 </table>
 <p>VAT is charged on value plus duty, so every yuan of duty drags nine fen of VAT behind it. The surcharge alone is CNY {{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 duty abs bare}}; with the VAT on top of it the buyer pays {{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}.</p>
@@ -442,7 +442,7 @@ export const priceArticles = [
 <p>次序一乱，比较就没有意义。供应商愿意把FOB、运费、保险分三行写，买方就收三行，将来运费回落时有据可谈。猪肉各号肉的现货区间见<a href="/cn/ProkPrice">猪肉价格页</a>。</p>`,
     },
     en: {
-      title: 'FOB, CFR, CIF, tax in or out: putting pork offers on one line',
+      title: 'FOB, CFR, CIF, taxes included or not: comparing pork offers',
       summary:
         'Frozen pork at FOB USD 2,300/t lands at CNY 21.60/kg before port costs, or 23.49 from an EU plant on a 9.8% anti-dumping rate. All demonstration figures.',
       body: `<p>Three sellers offer frozen boneless shoulder: A at USD 2,300 FOB, B at 2,450 CFR, C at 2,457 CIF. They look USD 157 apart. With ocean freight of 150 a tonne and insurance of 0.3% they are the same offer. Prices in this article are demonstration figures.</p>

@@ -55,7 +55,7 @@ function title(facts: QuotedWeek): string {
     single: `only one move, ${moveWords(mover)}`,
     mixed: `${inWords(ups.length)} up, ${inWords(downs.length)} down, ${moveWords(mover)}`,
   };
-  return `Week ${week}: ${words[kind]}`;
+  return `Week ${week} review: ${words[kind]}`;
 }
 
 /** The gap between the two items that are compared every week. */
@@ -213,7 +213,7 @@ export function weeklyReportEn(facts: QuotedWeek): DemoArticleText {
 export function closedWeekEn(facts: ClosedWeek): DemoArticleText {
   const last = facts.lastDay === null ? '' : ` The last quotes are from ${dayWords(facts.lastDay)}.`;
   return {
-    title: `Week ${facts.week}: closed for Spring Festival, no quotes`,
+    title: `Week ${facts.week} review: closed for Spring Festival, no quotes`,
     summary: `No quotes this week. Tables and charts show a gap, not zero and not “unchanged”.${last} Demonstration figures.`,
     body: [
       `<p>The market was closed for Spring Festival from ${dayWords(facts.monday)} to ${dayWords(facts.friday)}. Nobody quoted, and we do not carry old figures forward.${last} The next quotes will be compared with those, so the change will cover more than one week of sailings and exchange rates.</p>`,

@@ -45,7 +45,7 @@ function title(facts: QuotedWeek): string {
     single: `只有一项动，${moved}`,
     mixed: `${inWords(ups.length)}涨${inWords(downs.length)}跌，${moved}`,
   };
-  return `第${week}周：${words[kind]}`;
+  return `第${week}周周评：${words[kind]}`;
 }
 
 /** The gap between the two items that are compared every week. */
@@ -199,7 +199,7 @@ export function weeklyReportZh(facts: QuotedWeek): DemoArticleText {
 export function closedWeekZh(facts: ClosedWeek): DemoArticleText {
   const last = facts.lastDay === null ? '' : `上一次报价是${dayWords(facts.lastDay)}，`;
   return {
-    title: `第${facts.week}周：春节休市，没有报价`,
+    title: `第${facts.week}周周评：春节休市，没有报价`,
     summary: `本周不收集报价，表和图上都是空格，不是零，也不是持平。${last}节后第一份报价在下一周。演示数据。`,
     body: [
       `<p>${dayWords(facts.monday)}至${dayWords(facts.friday)}春节休市，没有人报价，本站也不沿用节前的数字充数。${last}节后第一份报价与它比较，中间隔着两周的船期和汇率，不能当作一周的变动。</p>`,

@@ -41,6 +41,7 @@ beforeAll(async () => {
     ])
     .where('r.type', '=', 'week')
     .orderBy('t.article_id')
+    .orderBy('t.edition')
     .execute();
 }, 240_000);
 afterAll(async () => portal.close());

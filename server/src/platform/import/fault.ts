@@ -151,7 +151,7 @@ export const reasons = {
     en: 'repeats an earlier line; its number is the value',
   },
   keptOutBy: {
-    cn: '与此文件（见值）一并载入，因它未能载入而全部未载入',
+    cn: '与此文件（见值）一并导入，因它未能导入而全部未导入',
     en: 'was to be loaded together with the file named, which was not loaded: so none was',
   },
   veryHeavy: { cn: '重量异常大，请核对单位', en: 'remarkably heavy: check the unit' },

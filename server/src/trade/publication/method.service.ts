@@ -66,7 +66,7 @@ export function spanOf(vintages: readonly Vintage[]): Span {
 }
 
 function presentMethod(code: SeriesCode, { from, to, publishedOn }: Span): MethodRow {
-  const { name, source, scope, unit, frequency, delay, provisional, breaks, revisions } = seriesMethods[code];
+  const { name, source, url, scope, unit, frequency, delay, provisional, breaks, revisions } = seriesMethods[code];
   const dated = (notes: typeof breaks) =>
     notes.map(({ period, cn, en }) => ({ Period: period, TextCn: cn, TextEn: en }));
   return {
@@ -75,6 +75,7 @@ function presentMethod(code: SeriesCode, { from, to, publishedOn }: Span): Metho
     NameEn: name.en,
     SourceCn: source.cn,
     SourceEn: source.en,
+    SourceUrl: url,
     ScopeCn: scope.cn,
     ScopeEn: scope.en,
     UnitCn: unit.cn,

@@ -7,7 +7,6 @@ const state = {
     { code: 'BRA', name: 'Brazil', token: '--a', values: [300, 100] },
     { code: 'URY', name: 'Uruguay', token: '--b', values: [100, null] },
   ],
-  total: { name: 'Total', values: [400, 100] },
   provisional: new Set([1]),
   axisTitle: 't',
   axisText: String,
@@ -29,18 +28,12 @@ it('stacks the layers from below, the gaps left out', () => {
   ]);
 });
 
-it('joins the sums of neighbours, and no others', () => {
-  expect(columnsSketch(state).sums).toEqual([{ x1: 25, y1: 0, x2: 75, y2: 75 }]);
-  const gap = { ...state, labels: ['1', '2', '3'], total: { name: '', values: [1, null, 2] } };
-  expect(columnsSketch(gap).sums).toEqual([]);
-});
-
 it('names as many columns as fit, and stands where nothing is published', () => {
   const labels = Array.from({ length: 24 }, (_, place) => String(place));
   const named = columnsSketch({ ...state, labels }).labels;
   expect(named.wide).toHaveLength(12);
   expect(named.narrow.map(({ text }) => text)).toEqual(['0', '6', '12', '18']);
-  const empty = columnsSketch({ ...state, layers: [], total: { name: '', values: [null, null] } });
+  const empty = columnsSketch({ ...state, layers: [] });
   expect(empty.bars).toEqual([]);
   expect(empty.lines).toHaveLength(2);
 });

@@ -2,10 +2,7 @@ import type { Figure } from '../chart-frame.ts';
 import type { StackedColumns } from './stacked-columns.ts';
 
 /** What of stacked columns can be drawn without an engine. */
-export type SketchedColumns = Pick<
-  StackedColumns,
-  'labels' | 'layers' | 'total' | 'provisional' | 'axisTitle' | 'axisText'
->;
+export type SketchedColumns = Pick<StackedColumns, 'labels' | 'layers' | 'provisional' | 'axisTitle' | 'axisText'>;
 
 export interface SketchBar {
   readonly token: string;
@@ -30,8 +27,6 @@ export interface SketchLabels {
 
 export interface ColumnsSketchShape {
   readonly bars: readonly SketchBar[];
-  /** The sums: from the middle of a column to that of the next, where both are published. */
-  readonly sums: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[];
   readonly lines: readonly SketchText[];
   /** Of every column, or of every second, third … where they would not fit. */
   readonly labels: SketchLabels;
@@ -44,9 +39,13 @@ const mostLabels = 14;
 const mostOnPhones = 4;
 
 /** The places of all that is drawn, in percent of the room between the axes. */
-export function columnsSketch({ labels, layers, total, provisional, axisText }: SketchedColumns): ColumnsSketchShape {
-  const step = niceStep(Math.max(0, ...total.values.map((value) => value ?? 0)));
-  const count = Math.max(1, Math.ceil(Math.max(0, ...total.values.map((value) => value ?? 0)) / step));
+export function columnsSketch({ labels, layers, provisional, axisText }: SketchedColumns): ColumnsSketchShape {
+  const largest = Math.max(
+    0,
+    ...labels.map((_, place) => layers.reduce((sum, { values }) => sum + Math.max(0, values[place] ?? 0), 0)),
+  );
+  const step = niceStep(largest);
+  const count = Math.max(1, Math.ceil(largest / step));
   const top = count * step;
   const pitch = 100 / Math.max(1, labels.length);
   const middle = (place: number): number => round((place + 0.5) * pitch);
@@ -66,13 +65,6 @@ export function columnsSketch({ labels, layers, total, provisional, axisText }: 
     labelsEvery(Math.ceil(labels.length / most), labels).map(({ text, place }) => ({ text, at: middle(place) }));
   return {
     bars,
-    sums: total.values.slice(1).flatMap((value, before) => {
-      const [one, other] = [total.values[before] ?? null, value];
-      if (one === null || other === null) return [];
-      return [
-        { x1: middle(before), y1: round(100 - height(one)), x2: middle(before + 1), y2: round(100 - height(other)) },
-      ];
-    }),
     lines: Array.from({ length: count + 1 }, (_, line) => ({
       text: axisText(line * step),
       at: round(100 - (line / count) * 100),

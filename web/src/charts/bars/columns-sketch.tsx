@@ -4,7 +4,7 @@ import { columnsSketch, mostSketched, type SketchedColumns, type SketchText } fr
 /** Stacked columns without an engine: they are in the first HTML, and stay where no script runs. Null where they are too many. */
 export function ColumnsSketch({ state }: { state: SketchedColumns }) {
   if (state.labels.length > mostSketched) return null;
-  const { bars, sums, lines, labels } = columnsSketch(state);
+  const { bars, lines, labels } = columnsSketch(state);
   return (
     <div className={styles['sketch']} data-sketch="">
       <svg width="100%" height="100%" aria-hidden="true" className={styles['room']}>
@@ -34,17 +34,6 @@ export function ColumnsSketch({ state }: { state: SketchedColumns }) {
             height={`${height}%`}
             fill={`var(${token})`}
             opacity={isProvisional ? 0.55 : undefined}
-          />
-        ))}
-        {sums.map(({ x1, y1, x2, y2 }) => (
-          <line
-            key={x1}
-            x1={`${x1}%`}
-            y1={`${y1}%`}
-            x2={`${x2}%`}
-            y2={`${y2}%`}
-            stroke="currentColor"
-            strokeWidth="1.5"
           />
         ))}
         <Labels labels={labels.wide} className={styles['wide']} />

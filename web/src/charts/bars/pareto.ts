@@ -10,8 +10,10 @@ import {
 } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
+import { closeWidth } from '../text-width.ts';
 
 export interface ParetoBar {
+  readonly name: string;
   readonly value: Figure;
   /** Percent of this and all larger ones. */
   readonly cumulative: Figure;
@@ -37,6 +39,7 @@ export function paretoBarsThatFit({ width }: ChartSpace): number {
 /** Bars with their ranks below, and the cumulative share as a line on an axis of its own. */
 export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace): ChartOption {
   const shown = state.bars.slice(0, paretoBarsThatFit(space));
+  const named = state.compact ? new Set<number>() : namedPlaces(shown, space);
   return {
     ...frameOption(theme),
     grid: { ...innerGrid, right: 0 },
@@ -58,9 +61,17 @@ export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace
         id: 'BARS',
         barCategoryGap: '24%',
         emphasis: { disabled: true },
-        data: shown.map(({ value }, place) => ({
+        data: shown.map(({ value, name }, place) => ({
           value,
           itemStyle: { color: theme.color(state.token), opacity: fade(state.picked, place) },
+          label: {
+            show: named.has(place),
+            // Over its bar and to the right, where all that follow are lower.
+            position: 'insideTopLeft' as const,
+            offset: [-4, -20],
+            formatter: name,
+            ...textStyle(theme, theme.ink),
+          },
         })),
       },
       {
@@ -78,6 +89,27 @@ export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace
       },
     ],
   };
+}
+
+/** A line of text, and how many names the largest members may have. */
+const lineHeight = 18;
+const mostNames = 6;
+
+/** Which bars are named over their tops: each a line or more below the one before, and all of it clear of the cumulative line. */
+function namedPlaces(bars: readonly ParetoBar[], { width, height }: ChartSpace): ReadonlySet<number> {
+  const largest = bars[0]?.value ?? 0;
+  const [pitch, ground] = [(width - 90) / Math.max(1, bars.length), height * 0.8];
+  const named = new Set<number>();
+  let above = Number.POSITIVE_INFINITY;
+  for (const [place, { name, value }] of bars.entries()) {
+    if (largest === 0 || value === null || named.size === mostNames) break;
+    const top = (value / largest) * ground;
+    const end = bars[Math.min(bars.length - 1, place + Math.ceil(closeWidth(name) / pitch))];
+    if (above - top < lineHeight || top < ((end?.cumulative ?? 0) / 100) * ground + lineHeight) continue;
+    named.add(place);
+    above = top;
+  }
+  return named;
 }
 
 /** Places, the first and every fifth written. */

@@ -1,4 +1,4 @@
-import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type { BarSeriesOption } from 'echarts/charts';
 import {
   type Figure,
   type PeriodState,
@@ -7,7 +7,6 @@ import {
   frameOption,
   hatching,
   innerGrid,
-  textStyle,
   tooltipOption,
   valueAxis,
 } from '../chart-frame.ts';
@@ -22,38 +21,24 @@ export interface ColumnLayer {
   readonly values: readonly Figure[];
 }
 
-interface ColumnsTotal {
-  readonly name: string;
-  readonly values: readonly Figure[];
-}
-
-/** A chart of stacked columns, which need no line for their sum where all of it is in them. */
-export interface LayeredColumns extends PeriodState {
+/** Stacked columns; their sum is where they end. */
+export interface StackedColumns extends PeriodState {
   readonly layers: readonly ColumnLayer[];
-  readonly total: ColumnsTotal | null;
-}
-
-/** A chart of stacked columns with a line for their sum. */
-export interface StackedColumns extends LayeredColumns {
-  readonly total: ColumnsTotal;
 }
 
 /** How the columns are drawn. */
-export function stackedColumnsOption(state: LayeredColumns, theme: ChartTheme): ChartOption {
+export function stackedColumnsOption(state: StackedColumns, theme: ChartTheme): ChartOption {
   return {
     ...frameOption(theme),
     grid: innerGrid,
     tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
     xAxis: categoryAxis(state.labels, theme),
     yAxis: valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
-    series: [
-      ...state.layers.map((layer) => columnSeries(layer, state, theme)),
-      ...(state.total === null ? [] : [totalSeries(state.total, state.compact, theme)]),
-    ],
+    series: state.layers.map((layer) => columnSeries(layer, state, theme)),
   };
 }
 
-function columnSeries(layer: ColumnLayer, state: LayeredColumns, theme: ChartTheme): BarSeriesOption {
+function columnSeries(layer: ColumnLayer, state: StackedColumns, theme: ChartTheme): BarSeriesOption {
   return {
     type: 'bar',
     id: layer.code,
@@ -73,37 +58,6 @@ function columnSeries(layer: ColumnLayer, state: LayeredColumns, theme: ChartThe
   };
 }
 
-function thin({ labels }: LayeredColumns): boolean {
+function thin({ labels }: StackedColumns): boolean {
   return labels.length > 60;
-}
-
-function totalSeries(total: ColumnsTotal, compact: boolean, theme: ChartTheme): LineSeriesOption {
-  const named = placeOfLargest(total.values);
-  return {
-    type: 'line',
-    id: 'TOTAL',
-    name: total.name,
-    // A gap stays a gap: the line is not drawn across it.
-    connectNulls: false,
-    data: [...total.values],
-    symbol: 'circle',
-    symbolSize: total.values.length > 36 ? 0 : 4,
-    lineStyle: { color: theme.ink, width: 1.5 },
-    itemStyle: { color: theme.ink },
-    emphasis: { disabled: true },
-    silent: true,
-    z: 3,
-    // The line carries its own name at its highest point, where nothing else is, so that no legend is needed.
-    label: {
-      show: !compact,
-      position: 'top',
-      align: named === 0 ? 'left' : named === total.values.length - 1 ? 'right' : 'center',
-      ...textStyle(theme, theme.ink),
-      formatter: ({ dataIndex }) => (dataIndex === named ? total.name : ''),
-    },
-  };
-}
-
-function placeOfLargest(values: readonly Figure[]): number {
-  return values.indexOf(Math.max(...values.filter((value) => value !== null)));
 }

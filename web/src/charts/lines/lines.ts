@@ -23,6 +23,8 @@ export interface NamedLine {
   readonly values: readonly Figure[];
   /** Sums and means are dashed, what is looked at is strong. */
   readonly style: 'plain' | 'dashed' | 'strong' | 'faint';
+  /** Of the line, not of its name; 1 where none is given. */
+  readonly opacity?: number;
 }
 
 /** The least and greatest of each place, drawn as a band behind the lines. */
@@ -89,7 +91,7 @@ export function textWidth(text: string): number {
 }
 
 function lineSeries(
-  { name, token, values, style, code }: NamedLine,
+  { name, token, values, style, code, opacity = 1 }: NamedLine,
   room: number,
   theme: ChartTheme,
 ): LineSeriesOption {
@@ -105,7 +107,7 @@ function lineSeries(
     // A figure between two gaps is a dot, or it would not be seen.
     showSymbol: values.some((value, place) => value !== null && isAlone(values, place)),
     symbolSize: (_, { dataIndex }) => (isAlone(values, dataIndex) ? 5 : 0),
-    lineStyle: { color, width: widths[style], type: style === 'dashed' ? [6, 4] : 'solid' },
+    lineStyle: { color, opacity, width: widths[style], type: style === 'dashed' ? [6, 4] : 'solid' },
     itemStyle: { color },
     emphasis: { disabled: true },
     z: style === 'plain' || style === 'faint' ? 3 : 4,

@@ -85,15 +85,15 @@ const smallRegions: ReadonlySet<string> = new Set(['11', '12', '31', '81', '82']
 /** Taiwan, Hong Kong and Macao: no figures, and islands of a few pixels. */
 const outlined: ReadonlySet<string> = new Set(['71', '81', '82']);
 
-/** Names wider than their region keep its colour around them, so that they are read on the neighbours' too. */
+/**
+ * Names wider than their region are read on the neighbours' too: ink on paper, however full the colours below. On the fullest, which a
+ * name does not leave, it is paper on the colour.
+ */
 function labelColor({ code, step }: MapRegion, theme: ChartTheme) {
-  if (smallRegions.has(code)) return { color: theme.ink, textBorderColor: theme.paper, textBorderWidth: 2 };
-  return {
-    // The fullest colours are the ones that ink cannot be read on, in light and in dark.
-    color: step !== null && step >= 4 ? theme.paper : theme.ink,
-    textBorderColor: fillOf(step, theme),
-    textBorderWidth: 2,
-  };
+  const isFull = step !== null && step >= 4 && !smallRegions.has(code);
+  return isFull
+    ? { color: theme.paper, textBorderColor: fillOf(step, theme), textBorderWidth: 2 }
+    : { color: theme.ink, textBorderColor: theme.paper, textBorderWidth: 3 };
 }
 
 function fillOf(step: number | null, theme: ChartTheme): string {

@@ -108,7 +108,7 @@ export function SearchesChart({ figures }: { figures: ReaderFigures }) {
           values: rows.map(({ Searches, EmptySearches }) => Searches - EmptySearches),
         },
       ];
-      return stackedColumnsOption({ ...days(layers, theme), layers, total: null }, theme);
+      return stackedColumnsOption({ ...days(layers, theme), layers }, theme);
     },
     [rows, days, t],
   );

@@ -25,6 +25,7 @@ import { Facets } from './facets.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { OriginWatch } from './origin-watch.tsx';
+import { PlantSearch } from './plant-search.tsx';
 import { type DirectoryAnswer, pageSize, type PlantsData } from './plants-query.ts';
 import { recordSearch } from './record-search.ts';
 import { ResultTable } from './result-table.tsx';
@@ -36,13 +37,21 @@ interface DirectoryProps {
   readonly origins: PlantsData['origins'];
 }
 
-/** The directory: cascade, filters, results, and what stands beside them. */
-export function DirectoryView({ state, answer, origins }: DirectoryProps) {
+interface ViewProps extends DirectoryProps {
+  /** Ways to write a number that is found. */
+  readonly examples: readonly string[];
+}
+
+/** The directory: search, cascade, filters, results, and what stands beside them. */
+export function DirectoryView({ state, answer, origins, examples }: ViewProps) {
   const { dict, rows, total } = answer;
   useRecordedSearch(state, total);
   return (
     <>
-      <Cascade origins={origins} isLocked={dict.Locked !== null} />
+      <div className={styles['ask']}>
+        <PlantSearch key={plantsKey(state)} state={state} examples={examples} />
+        <Cascade origins={origins} isLocked={dict.Locked !== null} />
+      </div>
       <div className={styles['columns']}>
         <div className={styles['side']}>
           <Facets key={plantsKey(state)} answer={answer} />
@@ -64,7 +73,7 @@ export function DirectoryView({ state, answer, origins }: DirectoryProps) {
   );
 }
 
-/** The filters begin anew with another list. */
+/** Search and filters begin anew with another list. */
 function plantsKey({ meat, words }: PlantsState): string {
   return `${meat} ${words}`;
 }

@@ -49,6 +49,13 @@ export const en = {
       texts: [
         'Prices published by others, in their own units: World Bank monthly prices and daily exchange contracts. Compared with one of our indices, both lines start at 100 on their first common date; a month uses the average index of the weeks starting in it, a day the index of its week.',
       ],
+      links: [
+        { name: 'World Bank: commodity prices', url: 'https://www.worldbank.org/en/research/commodity-markets' },
+        {
+          name: 'CME Group: live cattle futures',
+          url: 'https://www.cmegroup.com/markets/agriculture/livestock/live-cattle.html',
+        },
+      ],
     },
     {
       title: 'Survey',

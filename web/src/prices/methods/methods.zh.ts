@@ -1,3 +1,10 @@
+interface Part {
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** Publishers of what the part is about. */
+  readonly links?: readonly { readonly name: string; readonly url: string }[];
+}
+
 /** How the price room makes its figures: each part a heading and paragraphs. */
 export const zh = {
   title: '价格方法',
@@ -47,6 +54,10 @@ export const zh = {
       texts: [
         '其他机构发布的价格，单位照原样：世界银行月度价格、交易所合约日行情。与本站指数并列时，两条线在首个共同时点都为100；月度取周一落在当月的各周指数均值，日度取当周指数。',
       ],
+      links: [
+        { name: '世界银行：大宗商品价格', url: 'https://www.worldbank.org/en/research/commodity-markets' },
+        { name: '芝商所：活牛期货', url: 'https://www.cmegroup.com/markets/agriculture/livestock/live-cattle.html' },
+      ],
     },
     {
       title: '调查',
@@ -54,7 +65,7 @@ export const zh = {
         '每位会员对每个题目答一次，截止前可以修改。扩散指数＝看涨占比＋看平占比的一半，50为中性；至少5份回答才公布，完整结果只给参与者看。到期后与实际价格对照。',
       ],
     },
-  ],
+  ] as readonly Part[],
   more: '数据方法',
 };
 

@@ -17,9 +17,17 @@ export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
   const edition = useEdition();
   const format = useFormat();
   if (ticker === null || ticker.Rows.length === 0) return null;
+  // Where all are of one day it is said once.
+  const days = new Set(ticker.Rows.map(({ Date: day }) => day));
+  const [day = ''] = days;
   return (
     <section className={styles['strip']} aria-label={t.ticker}>
       <ul className={styles['rows']}>
+        {days.size === 1 && (
+          <li className={styles['row']}>
+            <span className={styles['date']}>{format.dateShort(day)}</span>
+          </li>
+        )}
         {ticker.Rows.map((row) => {
           const isSpread = row.Unit !== 'points';
           return (
@@ -37,7 +45,7 @@ export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
                     text={isSpread ? format.change(row.Change, 2) : format.changePercent(row.Change)}
                   />
                 )}{' '}
-                <span className={styles['date']}>{format.dateShort(row.Date)}</span>
+                {days.size > 1 && <span className={styles['date']}>{format.dateShort(row.Date)}</span>}
               </PageLink>
             </li>
           );

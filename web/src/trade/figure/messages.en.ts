@@ -15,6 +15,7 @@ export const en: FigureMessages = {
   wholeSpan: 'Whole period',
   moreInTable: (count) => `${count} more in the table`,
   pickHint: 'Click a column, or pick a period here, to see its ranking.',
+  restHint: 'Those in grey are drawn together as “Others”.',
   dimension: {
     origin: 'Origin',
     province: 'Province',

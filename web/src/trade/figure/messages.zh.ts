@@ -15,6 +15,7 @@ export const zh = {
   wholeSpan: '所选区间合计',
   moreInTable: (count: string) => `其余${count}个见表格`,
   pickHint: '点图中的柱子或在这里选月份，看该期排名。',
+  restHint: '灰色的各项在图中合为“其他”。',
   dimension: {
     origin: '产地',
     province: '省份',

@@ -61,6 +61,9 @@ export interface SeriesNames {
   readonly rest: string;
 }
 
+/** More origins than these in one column are stripes that nobody follows. */
+const mostOrigins = 6;
+
 /**
  * The members in a unit as layers, as many as can be told apart; the others are drawn as one. Origins keep their own colours,
  * other members have the colour of their place.
@@ -72,9 +75,9 @@ export function layersOf(
 ): readonly MemberSeries[] {
   const series = chart.Datas.filter(({ Unit }) => Unit === unit);
   const ofOrigins = series.some(({ Code }) => hasOwnColor(Code));
-  const own = series.filter(({ Code }, place) =>
-    ofOrigins ? hasOwnColor(Code) : Code !== restCode && place < seriesColorCount,
-  );
+  const own = ofOrigins
+    ? series.filter(({ Code }) => hasOwnColor(Code)).slice(0, mostOrigins)
+    : series.filter(({ Code }, place) => Code !== restCode && place < seriesColorCount);
   const rest = series.filter((line) => !own.includes(line));
   const layers = own.map((line, place) =>
     memberOf(line, ofOrigins ? originToken(line.Code) : seriesToken(place), names.edition),

@@ -129,6 +129,7 @@ test('a series without figures says so and leads to no log', () => {
     NameEn: 'text',
     SourceCn: '文',
     SourceEn: 'text',
+    SourceUrl: null,
     ScopeCn: '文',
     ScopeEn: 'text',
     UnitCn: '文',

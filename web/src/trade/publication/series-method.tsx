@@ -25,7 +25,9 @@ export function SeriesMethod({ row }: { row: MethodRow }) {
         {isCn ? row.NameCn : row.NameEn} {row.Demo && <DemoMark kind="data" />}
       </h2>
       <dl className={styles['facts']}>
-        <Fact name={t.source}>{isCn ? row.SourceCn : row.SourceEn}</Fact>
+        <Fact name={t.source}>
+          <Source name={isCn ? row.SourceCn : row.SourceEn} url={row.SourceUrl} />
+        </Fact>
         <Fact name={t.scope}>{isCn ? row.ScopeCn : row.ScopeEn}</Fact>
         <Fact name={t.unit}>{isCn ? row.UnitCn : row.UnitEn}</Fact>
         <Fact name={t.frequency}>{isCn ? row.FrequencyCn : row.FrequencyEn}</Fact>
@@ -51,6 +53,17 @@ export function SeriesMethod({ row }: { row: MethodRow }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The source's own page, where it has one. */
+function Source({ name, url }: { name: string; url: string | null }) {
+  return url === null ? (
+    name
+  ) : (
+    <a href={url} rel="noopener">
+      {name}
+    </a>
   );
 }
 

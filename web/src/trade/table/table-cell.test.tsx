@@ -33,6 +33,10 @@ it('prints figures by their unit, changes with sign and colour', () => {
   expect(html('Volume', 't')).toBe('1,235');
   expect(html('Share', '%')).toBe('0.0');
   expect(html('Yoy', '%')).toMatch(/data-change="down".*−3\.3/);
+  const rich = { ...row, ValueCny: 72_165_357_350 };
+  const money = (edition: 'cn' | 'en') => cellOf(rich, { Key: 'ValueCny', Unit: 'CNY' }, { ...plain, edition });
+  expect(renderToString(<>{money('cn')}</>)).toBe('7,216,536');
+  expect(renderToString(<>{money('en')}</>)).toBe('72,165,357');
 });
 
 it('tells what is not published from what a lock holds back', () => {
@@ -63,7 +67,7 @@ it('marks a value that leaves out what no value is published for, and says how m
     const cell = cellOf(part, { Key: key, Unit: 'USD' }, plain);
     return isGapCell(cell) ? 'gap' : renderToString(<>{cell}</>);
   };
-  expect(said('ValueUsd')).toMatch(/title="其中5吨未公布金额，未计入".*62,000.*†/);
+  expect(said('ValueUsd')).toMatch(/title="其中5吨未公布金额，未计入".*6\.2.*†/);
   expect(said('UsdPerTonne')).toContain('†');
   expect(said('Volume')).not.toContain('†');
 });

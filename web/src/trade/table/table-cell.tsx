@@ -1,6 +1,6 @@
 import type { ViewColumn, ViewRow } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { type Format, formatOf } from '#i18n/format.ts';
+import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { ReactNode } from 'react';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
@@ -54,7 +54,7 @@ export function cellOf(
       return <Sparkline values={value.values} />;
     case 'figure':
       if (key === 'Duty') return <Duty row={row} value={value.value} edition={edition} notes={notes} />;
-      return <Valued row={row} column={key} text={figureCell(value, column, formatOf(edition))} edition={edition} />;
+      return <Valued row={row} column={key} text={figureCell(value, column, edition)} edition={edition} />;
   }
 }
 
@@ -79,12 +79,20 @@ function missing({ Volume }: ViewRow, key: string): Cell {
   return { gap: changeKeys.includes(key) && Volume !== null ? 'noBase' : 'notPublished' };
 }
 
+/** What money is counted in where a column of it stands; the files have it to the yuan and dollar. */
+const moneyBy = { cn: 10_000, en: 1_000 } as const satisfies Record<Edition, number>;
+
 function figureCell(
   { value }: RowValue & { kind: 'figure' },
   { Key, Unit }: Pick<ViewColumn, 'Key' | 'Unit'>,
-  format: Format,
+  edition: Edition,
 ) {
+  const format = formatOf(edition);
   const isPercent = Unit === '%';
+  if (Unit === 'USD' || Unit === 'CNY') {
+    const count = value / moneyBy[edition];
+    return format.number(count, Math.abs(count) < 100 && count !== 0 ? 1 : 0);
+  }
   if (changeKeys.includes(Key)) {
     const text = isPercent ? format.changePercent(value).replace('%', '') : format.change(value);
     return <ChangeMark value={value} text={text} />;

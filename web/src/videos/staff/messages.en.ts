@@ -51,7 +51,7 @@ export const en = {
   checking: 'Sending the last part and looking into the file…',
   answerLost: 'The connection broke with the last part. See above whether the film is there; if not, send it again.',
   uploaded: (format) => `The ${format} file is in place`,
-  noFiles: 'No film yet.',
+  noFiles: 'No video file yet.',
   fileFacts: (format, size, width, height) => `${format} · ${size} MB · ${width}×${height}`,
   refusals: {
     format: 'The file is neither MP4 nor WebM.',

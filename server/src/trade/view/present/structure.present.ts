@@ -13,8 +13,8 @@ interface StructureGround {
   readonly naming: Naming;
 }
 
-/** Where bands of size begin, tonnes over the answer; the last is open. */
-const bandStarts = [0, 100, 1_000, 5_000, 20_000] as const;
+/** Where bands of size begin, tonnes over the answer; the last is open. Exporters are larger: by the importers' bands most are in one. */
+const bandStarts = { importer: [0, 100, 1_000, 5_000, 20_000], exporter: [0, 5_000, 20_000, 50_000, 100_000] } as const;
 
 /** Presents how concentrated the trade is; null in views that do not show it. */
 export async function presentStructure(
@@ -27,8 +27,9 @@ export async function presentStructure(
   const sums = members.map((code) => now.of(code));
   const sizes = members.map((code) => now.sizeOf(code) ?? 0);
   const all = measureOf(now.ofAll([]))(now.ofAll([])) ?? 0;
-  const bands = bandStarts.map((From, place) => {
-    const To = bandStarts[place + 1] ?? null;
+  const starts = answer.member === 'exporter' ? bandStarts.exporter : bandStarts.importer;
+  const bands = starts.map((From, place) => {
+    const To = starts[place + 1] ?? null;
     const own = sums.filter(({ grams }) => isWithin(tonnes(grams) ?? -1, From, To));
     const { grams } = addUp(own);
     return {

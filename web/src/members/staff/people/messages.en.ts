@@ -13,7 +13,7 @@ export const en = {
   noFactor: 'Not set up',
   demoFactor: 'Demonstration accounts have none',
   codesLeft: (count: string) => `${count} recovery codes left`,
-  lastSeen: 'Last here',
+  lastSeen: 'Last seen',
   never: 'Never',
   sessions: 'Signed in on',
   unknownDevice: 'Unknown device',

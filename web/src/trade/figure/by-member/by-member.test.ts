@@ -57,9 +57,9 @@ it('gives a share the same colour in every answer', () => {
 it('adds shares up from the largest', () => {
   const pareto = paretoOf({ chart, unit: 't', compact: false, ...ground });
   expect(pareto.bars).toEqual([
-    { value: 80, cumulative: 80 },
-    { value: 19, cumulative: 99 },
-    { value: 1, cumulative: 100 },
+    { name: 'Shanghai', value: 80, cumulative: 80 },
+    { name: 'Tianjin', value: 19, cumulative: 99 },
+    { name: 'Xinjiang', value: 1, cumulative: 100 },
   ]);
 });
 

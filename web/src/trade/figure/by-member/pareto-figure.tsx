@@ -100,7 +100,7 @@ export function paretoOf({ chart, unit, edition, theme, compact }: ParetoDrawing
   const percent = (value: number | null | undefined): string =>
     value === null || value === undefined ? '–' : format.percent(value);
   return {
-    bars: members.map(({ value }, place) => ({ value, cumulative: cumulative[place] ?? null })),
+    bars: members.map(({ name, value }, place) => ({ name, value, cumulative: cumulative[place] ?? null })),
     token: paretoToken,
     picked: null,
     ...valueText({ scale: members.map(({ value }) => value), unit, edition }),

@@ -28,15 +28,26 @@ const drawing = {
   theme: namedTheme,
 } as const;
 
-it('draws origins in their colours, those without one together, and the total as the answer has it', () => {
+it('draws origins in their colours, and those without one together', () => {
   const columns = columnsOf(drawing);
   expect(columns.layers.map(({ name, token, values }) => [name, token, values])).toEqual([
     ['Brazil', '--origin-brazil', [120, 80]],
     ['Uruguay', '--origin-uruguay', [60, null]],
     ['Others', '--origin-other', [20, 20]],
   ]);
-  expect(columns.total.values).toEqual([200, 100]);
   expect([...columns.provisional]).toEqual([1]);
+});
+
+it('stacks six origins at most, the smaller ones with the others', () => {
+  const many = ['ESP', 'BRA', 'NLD', 'DNK', 'CAN', 'CHL', 'GBR', 'USA'].map(
+    (code, place) => [code, code, code, 80 - place, 80 - place] as const,
+  );
+  const { layers } = columnsOf({ ...drawing, chart: viewChartOf('pork-one', many) });
+  expect(layers.map(({ code, values }) => [code, values[0]]).slice(4)).toEqual([
+    ['CAN', 76],
+    ['CHL', 75],
+    ['OTH', 147],
+  ]);
 });
 
 it('writes beside a line of a scale the figure at which it stands', () => {
@@ -121,6 +132,29 @@ it('lays the years over each other, the latest strong, with the band of five yea
   expect(lines.band).toMatchObject({ min: [1, 1], max: [2, 4] });
   expect([...lines.provisional]).toEqual([8]);
   expect(lines.labels[0]).toBe('1月');
+});
+
+it('draws on a phone the years that the band does not hold, and the one before', () => {
+  const years = ['2026', '2025', '2024', '2023'].map((Code) => ({
+    Code,
+    NameCn: Code,
+    NameEn: Code,
+    Unit: 't' as const,
+    Axis: 'volume' as const,
+    Values: [1, 2],
+  }));
+  const nine = viewChartOf('beef-nine', []);
+  const drawnYears = (Dict: Partial<typeof nine.Dict>) =>
+    yearsOf({
+      chart: { ...nine, Datas: years, Dict: { ...nine.Dict, ...Dict } },
+      unit: 't',
+      edition: 'cn',
+      theme: namedTheme,
+      compact: true,
+    }).lines.map(({ code }) => code);
+  const Band = { Years: ['2023', '2024', '2025'], Min: [1, 1], Max: [2, 4], Mean: [1.5, 2.5] };
+  expect(drawnYears({ Band })).toEqual(['MEAN', '2025', '2026']);
+  expect(drawnYears({})).toEqual(['2024', '2025', '2026']);
 });
 
 /** A quota that is expected to be full. */

@@ -20,7 +20,7 @@ import { SideList } from '../parts/side-list.tsx';
 import { findView } from '@btc/contract/trade/views.ts';
 import { layersOf, rankingOf, shareOf, totalsOf } from '../view-series.ts';
 
-/** Stacked columns with their total; a press on a column chooses its period, a second one lets go of it. */
+/** Stacked columns; a press on a column chooses its period, a second one lets go of it. */
 export function StackedColumnsFigure(props: FigureProps) {
   const { chart, unit, at, mode, onPick, onMember, title, tableHref } = props;
   const edition = useEdition();
@@ -40,7 +40,6 @@ export function StackedColumnsFigure(props: FigureProps) {
     ...periodMarks({ chart, unit, edition }),
     ...valueText({ scale: totals, unit, edition }),
     layers: layersOf(chart, unit, { edition, rest: t.others }),
-    total: { name: t.total, values: totals },
   };
   const place = at === null ? -1 : chart.Dates.indexOf(at);
   const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
@@ -56,6 +55,7 @@ export function StackedColumnsFigure(props: FigureProps) {
           period={{ dates: chart.Dates, at, onPick }}
           onMember={onMember}
           tableHref={tableHref}
+          hasRest={sketched.layers.length < chart.Datas.filter(({ Unit }) => Unit === unit).length}
         />
       }
     >
@@ -87,7 +87,6 @@ export function columnsOf(drawing: ColumnsDrawing): StackedColumns {
   return {
     ...periodFrame(drawing, { scale: totals, lines: (place) => layerLines(place, drawing) }),
     layers: layersOf(chart, unit, { edition, rest: t.others }),
-    total: { name: t.total, values: totals },
   };
 }
 

@@ -77,7 +77,9 @@ export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing):
     Band === undefined || unit !== 't'
       ? []
       : [{ code: 'MEAN', name: t.bandMean, token: '--ink-2', values: Band.Mean, style: 'dashed' }];
-  const lines = [...years, ...mean];
+  const all = [...years, ...mean];
+  // On a phone the band stands for the years that it holds; their names would have no room.
+  const lines = compact ? [...years.slice(0, mean.length > 0 ? 2 : 3), ...mean] : all;
   const latest = years[0]?.code ?? '';
   return {
     labels: monthsOfYear.map((month, place) => {
@@ -98,7 +100,7 @@ export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing):
     tooltip: (place) =>
       tooltipElement({
         title: `${monthName(edition, place + 1)} · ${t.axis[unit]}`,
-        lines: lines
+        lines: all
           .filter(({ values }) => (values[place] ?? null) !== null)
           .map(({ name, token, values }) => ({
             name,
@@ -110,7 +112,7 @@ export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing):
   };
 }
 
-/** Whether the latest, the one before or an earlier year. */
+/** Whether the latest, the one before or an earlier year; those are the fainter the earlier they are. */
 const yearStyles = [
   { token: '--accent', style: 'strong' },
   { token: seriesToken(0), style: 'plain' },
@@ -124,7 +126,7 @@ function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedL
       code: Code,
       name: chart.Dict.Partial.includes(Code) ? `${Code}*` : Code,
       values: Values,
-      ...(yearStyles[order] ?? { token: seriesToken(7), style: 'faint' }),
+      ...(yearStyles[order] ?? { token: seriesToken(7), style: 'faint', opacity: Math.max(0.35, 1.4 - order * 0.25) }),
     }));
 }
 

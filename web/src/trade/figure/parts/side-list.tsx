@@ -37,6 +37,8 @@ export interface SideListProps {
   readonly tableHref: string;
   /** How many members are listed; the table has all. */
   readonly count?: number | undefined;
+  /** Whether the chart draws several of the members as one, in the colour of what is left. */
+  readonly hasRest?: boolean | undefined;
   /** Whether the places are written before the names: where the chart names by place. */
   readonly isNumbered?: boolean | undefined;
 }
@@ -54,6 +56,7 @@ export function SideList(props: SideListProps) {
     tableHref,
     count = 10,
     isNumbered = false,
+    hasRest = false,
   } = props;
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -97,6 +100,7 @@ export function SideList(props: SideListProps) {
           </Link>
         </p>
       )}
+      {hasRest && <p className={styles['hint']}>{t.restHint}</p>}
       {period !== undefined && <p className={styles['hint']}>{t.pickHint}</p>}
     </section>
   );

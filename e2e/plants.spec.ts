@@ -76,3 +76,78 @@ test('a cargo is checked: the date that decides turns the answer, which stays in
   await page.reload();
   await expect(answer.getByRole('heading', { name: 'Yes, it can enter' })).toBeVisible();
 });
+
+/** What the dialog of the establishment email says, written out. */
+const mailWords = {
+  cn: {
+    open: '发送厂号邮件',
+    stopped: '第三方厂号邮件服务因疫情暂停',
+    notPaid: '您的账户尚未开通会员',
+    apply: '申请会员',
+    send: '发送',
+    sent: '发送成功，请查收：member@example.com',
+    close: '关闭',
+  },
+  en: {
+    open: 'Send establishment email',
+    stopped: 'The third-party establishment mail service is temporarily stopped due to the epidemic.',
+    notPaid: 'Your account has no paid membership yet',
+    apply: 'Apply for membership',
+    send: 'Send',
+    sent: 'Sent successfully. Please check member@example.com',
+    close: 'Close',
+  },
+} as const;
+
+for (const edition of editions) {
+  const t = mailWords[edition];
+  const plant = pathFor(edition, '/BTCEst/Plant/24');
+
+  test(`the establishment email says that it is stopped while it is (${edition})`, async ({ page }) => {
+    await page.goto(plant);
+    await page.getByRole('button', { name: t.open }).click();
+    const dialog = page.getByRole('dialog', { name: t.open });
+    await expect(dialog).toContainText(t.stopped);
+    await expect(dialog.getByRole('button', { name: t.send, exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t.close, exact: true }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${plant}$`));
+  });
+
+  for (const [reader, isMember] of [
+    ['demo_none', false],
+    ['demo_paid', true],
+  ] as const) {
+    test(`where it runs, ${reader} ${isMember ? 'sends' : 'is asked to join for'} the establishment email (${edition})`, async ({
+      page,
+      signIn,
+    }) => {
+      // The portal under test has the service stopped; that it sends is held by server/src/plants/watch/send-record.test.ts.
+      await page.route('**/GetEstablishmentMailService', (route) =>
+        route.fulfill({ json: { IsSuccess: true, ErrorCode: 0, MessageID: 'x', Data: { Row: { State: 'running' } } } }),
+      );
+      const asked: unknown[] = [];
+      await page.route('**/SendEstablishmentMail', (route) => {
+        asked.push(route.request().postDataJSON().Data);
+        const Row = { Email: 'member@example.com', SentDate: '2026-11-24T10:00:00+08:00' };
+        return route.fulfill({ json: { IsSuccess: true, ErrorCode: 0, MessageID: 'x', Data: { Row } } });
+      });
+      await signIn(reader);
+      const [answer] = await Promise.all([page.waitForResponse('**/GetPlantTrade'), page.goto(plant)]);
+      await answer.finished();
+      await page.getByRole('button', { name: t.open }).click();
+      const dialog = page.getByRole('dialog', { name: t.open });
+      if (isMember) {
+        await dialog.getByRole('button', { name: t.send, exact: true }).click();
+        await expect(dialog.getByRole('status')).toHaveText(t.sent);
+        expect(asked).toEqual([{ PlantID: 24, isEn: edition === 'en' }]);
+      } else {
+        await expect(dialog).toContainText(t.notPaid);
+        await expect(dialog.getByRole('link', { name: t.apply })).toBeVisible();
+        await expect(dialog.getByRole('button', { name: t.send, exact: true })).toHaveCount(0);
+      }
+      await expectAccessible(page);
+    });
+  }
+}

@@ -95,6 +95,7 @@ describe('another person’s record (ASVS 4.2)', () => {
       ShippingDate: '2026-02-10',
     },
     AddDeletePlantWatch: { Origin: 'BRA', IsAdd: true },
+    SendEstablishmentMail: { PlantID: 1 },
     GetWebPriceHistory: { SeriesID: 1 },
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
     GetEyesVideo: { VideoID: 1 },

@@ -29,6 +29,7 @@ import {
 import { passwordChangedMail, resetLinkMail } from './members/mail/recovery-mails.ts';
 import { loginCodeMail, signUpCodeMail } from './members/mail/sign-up-mails.ts';
 import { resetAddress } from './members/recovery/reset-link.ts';
+import { plantRecordMail } from './plants/watch/record-mail.ts';
 import { plantStatusMail } from './plants/watch/status-mail.ts';
 import type { MailContent } from '#platform/mail/outbox.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
@@ -49,6 +50,8 @@ function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens:
   const message = { id: 7, name, companyName: 'Pampa', phone: '1', email: 'a@b.example', content: '…' };
   const plant = { number: '9', name: 'P', origin: 'AR', before: 'a', after: 'b', address: at(plantPath(edition, 5)) };
   const unknown = { change: null, effectiveOn: null, basis: null, note: null };
+  const recorded = { name, number: '9', plant: 'P', origin: 'AR', state: 'a', since: null, ciferNo: null, group: null };
+  const placed = { province: null, city: null, firstApproved: null, validTo: null, isDemo: false };
   const link = { name, proof: '1' };
   const enquiry = { name, post: 'x', company: 'Pampa', person: null, email: 'a@b.example', content: '…' };
   return [
@@ -81,6 +84,14 @@ function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens:
         plants: [{ ...plant, ...unknown }],
         more: 1,
         stops: [{ label: 'x', address: at(stopWatchPath(edition, 'key')) }],
+      }),
+    ],
+    [
+      plantRecordMail(edition, {
+        ...unknown,
+        ...recorded,
+        ...placed,
+        address: at(plantPath(edition, 5)),
       }),
     ],
     [enquiryMail(edition, { ...enquiry, publicUrl, postId: 8 })],

@@ -74,3 +74,16 @@ export const getEstablishmentMailService = defineOperation({
   input: z.strictObject({}),
   output: z.strictObject({ Row: z.strictObject({ State: z.enum(['stopped', 'running']) }) }),
 });
+
+/** The establishment email: what the registration of a plant says, to the member's own address. */
+export const sendEstablishmentMail = defineOperation({
+  name: 'SendEstablishmentMail',
+  summary:
+    'Mails what the registration of a plant says to the proven address of the member who asks. 1008 where the plant is not open to ' +
+    'them; 1001 with the rule service_stopped while the service is stopped, and email_not_proven without a proven address',
+  access: signedInAccess,
+  rate: 'request',
+  input: z.strictObject({ ...asked, PlantID: plantId }),
+  output: z.strictObject({ Row: z.strictObject({ Email: z.string(), SentDate: moment }) }),
+  errors: [1008, 1009],
+});

@@ -26,7 +26,13 @@ import {
 } from './plant-directory.ts';
 import { getPlant, getPlantTrade } from './plant-page.ts';
 import { addWebPlantSearchInfo, getMostSearchedPlants, suggestPlants } from './plant-search.ts';
-import { addDeletePlantWatch, getEstablishmentMailService, getPlantWatches, stopPlantWatch } from './plant-watch.ts';
+import {
+  addDeletePlantWatch,
+  getEstablishmentMailService,
+  getPlantWatches,
+  sendEstablishmentMail,
+  stopPlantWatch,
+} from './plant-watch.ts';
 import {
   getWebApprovePlantChildState,
   getWebApprovePlantState,
@@ -59,6 +65,7 @@ export const plantsOperations = {
   GetPlantWatches: getPlantWatches,
   StopPlantWatch: stopPlantWatch,
   GetEstablishmentMailService: getEstablishmentMailService,
+  SendEstablishmentMail: sendEstablishmentMail,
   GetDeskPlants,
   GetDeskPlant,
   GetPlantGroups,

@@ -268,6 +268,7 @@ const areas = {
       ['CommitPlantList'],
       ['DiscardPlantList'],
       ['UndoPlantList'],
+      ['SendEstablishmentMail'],
     ],
   },
   videos: {

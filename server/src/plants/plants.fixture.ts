@@ -46,7 +46,7 @@ export const someTrade: PlantTrade = {
 type Operations = typeof operations;
 
 /** The room on a database with the plants of the demonstration, at one moment. */
-export async function createPlantsFixture() {
+export async function createPlantsFixture(establishmentMail: 'stopped' | 'running' = 'stopped') {
   const database = await createTestDatabase();
   const { db } = database;
   const clock = fixedClock(start);
@@ -59,7 +59,7 @@ export async function createPlantsFixture() {
     clock,
     files,
     publicUrl: 'https://portal.example',
-    establishmentMail: 'stopped',
+    establishmentMail,
     readPlantTrade: async () => someTrade,
   });
   const dispatcher = createDispatcher(bound, 'fail');

@@ -11,6 +11,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
+import { EstablishmentMail } from './plant/establishment-mail.tsx';
 import { en } from './plant/messages.en.ts';
 import { zh } from './plant/messages.zh.ts';
 import { NewsPart, PostsPart, QuotesPart, SiblingsPart } from './plant/naming-parts.tsx';
@@ -59,7 +60,8 @@ export default function PlantPage() {
   );
 }
 
-function PlantHead({ found: { plant, dict } }: { found: PlantData }) {
+function PlantHead({ found }: { found: PlantData }) {
+  const { plant, dict } = found;
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -91,6 +93,7 @@ function PlantHead({ found: { plant, dict } }: { found: PlantData }) {
         <LinkButton size="small" to={cargoCheckPath(edition, plant.PlantID)}>
           {t.cargo}
         </LinkButton>
+        <EstablishmentMail found={found} />
       </div>
     </header>
   );

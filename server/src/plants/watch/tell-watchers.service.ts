@@ -31,12 +31,12 @@ interface Named {
   readonly nameEn: string;
 }
 
-function nameIn(edition: Edition, named: Named | undefined, code: string): string {
+export function nameIn(edition: Edition, named: Named | undefined, code: string): string {
   if (named === undefined) return code;
   return edition === 'cn' ? named.nameCn : named.nameEn;
 }
 
-function stateIn(edition: Edition, code: string): string {
+export function stateIn(edition: Edition, code: string): string {
   return nameIn(
     edition,
     registrationStateNames.find((one) => one.code === code),

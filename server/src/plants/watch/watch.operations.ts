@@ -13,6 +13,7 @@ import { readMeat, readMeats, readState } from '../plant-codes.parse.ts';
 import { originNames, presentBrief } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { readerOf } from '../reader.ts';
+import { sendPlantRecord } from './send-record.service.ts';
 import {
   countWatches,
   deleteWatch,
@@ -67,7 +68,8 @@ function presentWatch(row: WatchedPlant): WatchedRow {
 }
 
 /** What readers watch. */
-export function watchOperations({ db, clock, establishmentMail }: PlantsDeps): readonly BoundOperation[] {
+export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
+  const { db, clock, establishmentMail } = deps;
   return [
     bind(contract.AddDeletePlantWatch, async (input, caller) => {
       const { userId } = signedInUser(caller);
@@ -96,5 +98,8 @@ export function watchOperations({ db, clock, establishmentMail }: PlantsDeps): r
       return { Row: { PlantNo: number, Origin: origin, ...originNames(origin), Meat: readMeat(meat) } };
     }),
     bind(contract.GetEstablishmentMailService, async () => ({ Row: { State: establishmentMail } })),
+    bind(contract.SendEstablishmentMail, async (input, caller) =>
+      sendPlantRecord(deps, input.PlantID, readerOf(clock, input, caller)),
+    ),
   ];
 }

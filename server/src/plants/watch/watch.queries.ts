@@ -143,3 +143,18 @@ export async function countWatchers(db: Db, plantId: number): Promise<number> {
     where p.id = ${plantId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** An account as far as a mail to it needs it. */
+export function getMailedAccount(db: Db, userId: number) {
+  return db
+    .selectFrom('account')
+    .select([
+      'login_user_name',
+      'contact_person_name',
+      'contact_person_english_name',
+      'company_email',
+      'email_proven_at',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

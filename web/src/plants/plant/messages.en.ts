@@ -13,6 +13,19 @@ export const en = {
   countsBy: (basis: string) => `based on ${basis.toLowerCase()}`,
   updated: (date: string) => `Latest announcement: ${date}`,
   thisPlant: 'this plant',
+  mail: {
+    open: 'Send establishment email',
+    title: 'Send establishment email',
+    holds: 'China registration of the plant',
+    lead: (no) =>
+      `Status, China registration number, group, place and validity of plant ${no} go to your account’s email address.`,
+    notProven: 'Your email address has not been verified yet. Please verify it on your account page.',
+    toAccount: 'Verify your email',
+    send: 'Send',
+    sent: (email) => `Sent successfully. Please check ${email}`,
+    cancel: 'Cancel',
+    close: 'Close',
+  },
   cargo: 'Can this cargo enter?',
   identity: 'Plant details',
   facts: {

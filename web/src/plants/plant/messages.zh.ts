@@ -10,6 +10,18 @@ export const zh = {
   countsBy: (basis: string) => `以${basis}为准`,
   updated: (date: string) => `最近一次公布：${date}`,
   thisPlant: '此厂',
+  mail: {
+    open: '发送厂号邮件',
+    title: '发送厂号邮件',
+    holds: '工厂在华注册信息',
+    lead: (no: string) => `${no}厂的状态、在华注册编号、集团、地点和有效期，将发送到您账户登记的邮箱。`,
+    notProven: '您的邮箱还没有验证，请先在账户页验证。',
+    toAccount: '去验证邮箱',
+    send: '发送',
+    sent: (email: string) => `发送成功，请查收：${email}`,
+    cancel: '取消',
+    close: '关闭',
+  },
   cargo: '这票货能否进口',
   identity: '企业资料',
   facts: {

@@ -16,12 +16,21 @@ export async function loadPlant({ api, edition, params }: PageQuery) {
   const id = plantIdOf(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });
   const isEn = edition === 'en';
-  const [plant, trade] = await Promise.all([
+  const [plant, trade, { Row: mail }] = await Promise.all([
     api('GetPlant', { isEn, PlantID: id }),
     api('GetPlantTrade', { isEn, PlantID: id, Months: tradeMonths }),
+    api('GetEstablishmentMailService', {}),
   ]);
   // The day is found with the answer, so that the document and the browser draw the same.
-  return { plant: plant.Row, events: plant.Rows, spans: plant.List, dict: plant.Dict, trade, today: todayInShanghai() };
+  return {
+    plant: plant.Row,
+    events: plant.Rows,
+    spans: plant.List,
+    dict: plant.Dict,
+    trade,
+    isMailStopped: mail.State === 'stopped',
+    today: todayInShanghai(),
+  };
 }
 
 export type PlantData = Awaited<ReturnType<typeof loadPlant>>;

@@ -15,6 +15,7 @@ export const en = {
   template: 'Template',
   templates: {
     plantStatus: 'Plant status',
+    plantRecord: 'Establishment email',
     resetLink: 'Password reset',
     passwordChanged: 'Password changed',
     requestReceived: 'Request received',

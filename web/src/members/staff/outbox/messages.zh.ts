@@ -13,6 +13,7 @@ export const zh = {
   template: '模板',
   templates: {
     plantStatus: '企业状态变化',
+    plantRecord: '厂号邮件',
     resetLink: '重置密码',
     passwordChanged: '密码已更改',
     requestReceived: '会员申请已收到',

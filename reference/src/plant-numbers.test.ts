@@ -68,6 +68,12 @@ test.each([
   ['Brazil 2437', 'BRA'],
   ['BRA-2437', 'BRA'],
   ['New Zealand ME23', 'NZL'],
+  ['SIF 9005', 'BRA'],
+  ['s.i.f. 9005', 'BRA'],
+  ['Est. SIF 9005', 'BRA'],
+  ['TIF111', 'MEX'],
+  ['SENASA 2067', null],
+  ['9005', null],
 ])('%s names its origin', (typed, origin) => {
   expect(readTypedPlantNumber(typed)?.origin).toBe(origin);
 });

@@ -40,6 +40,17 @@ const countryLetters: Partial<Record<OriginCode, string>> = {
 
 const authority =
   /^(?:S\.?I\.?F|EST(?:AB(?:LISHMENT)?)?|SENASA|SAG|TIF|CFIA|FSIS|INAC|MGAP|INVIMA|IPSA|APEDA|DIPOA|NO|NUMBER|PLANT|工厂|厂|注册|编号|厂号|注册号|号)[\s.:：#№-]*/u;
+/** Authorities that number the plants of one origin only, as people write them before a number. */
+const authorityOf: readonly (readonly [RegExp, OriginCode])[] = [
+  [/S\.?I\.?F|DIPOA/u, 'BRA'],
+  [/TIF/u, 'MEX'],
+  [/CFIA/u, 'CAN'],
+  [/FSIS/u, 'USA'],
+  [/INAC|MGAP/u, 'URY'],
+  [/INVIMA/u, 'COL'],
+  [/IPSA/u, 'NIC'],
+  [/APEDA/u, 'IND'],
+];
 /** Oval marks end with the letters of the Community in the language of the country. */
 const community = /(?<=[\d\s./-])(?:EC|EG|CE|EK|EB|EY|WE|EEC|EWG|CEE)$/u;
 const separators = /[\s.,/\\_#:·•–—-]+/gu;
@@ -100,7 +111,7 @@ export function plantNumberKeys(origin: string, text: string): readonly string[]
 
 /** What somebody typed, read as a number of a plant. */
 export interface TypedPlantNumber {
-  /** The origin, where the text names it. */
+  /** The origin, where the text names it or the authority of one. */
   readonly origin: OriginCode | null;
   /** Keys that a number may have or begin with, the likeliest first. */
   readonly keys: readonly string[];
@@ -127,9 +138,11 @@ export function readTypedPlantNumber(text: string): TypedPlantNumber | null {
   );
   const rest = named === undefined ? whole : whole.slice(named.name.length).replace(/^[\s.:#-]+/u, '');
   const plain = withoutAuthority(rest);
+  const before = rest.slice(0, rest.length - plain.length);
+  const origin = named?.code ?? authorityOf.find(([letters]) => letters.test(before))?.[1] ?? null;
   const keys = [plain, plain.replace(community, ''), plain.replace(community, '').replace(allLetters, '')].map(compact);
   const fitting = [...new Set(keys.toReversed())].filter((key) => /\d/.test(key) && /^[0-9A-Z]{1,24}$/.test(key));
-  return fitting.length === 0 ? null : { origin: named?.code ?? null, keys: fitting, isCifer: false };
+  return fitting.length === 0 ? null : { origin, keys: fitting, isCifer: false };
 }
 
 /** A number in a form that sorts as people count: digits filled up with zeros. */

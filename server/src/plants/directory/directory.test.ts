@@ -84,6 +84,11 @@ describe('a search', () => {
     },
   );
 
+  test('SIF is the authority of Brazil alone', async () => {
+    expect(await found('9005')).toEqual(expect.arrayContaining(['BRA-9005', 'ARG-9005']));
+    expect(await found('SIF 9005')).toEqual(['BRA-9005']);
+  });
+
   test('puts the number that was typed whole before those that begin with it', async () => {
     const { Rows } = await plants.ask('SuggestPlants', { Keyword: '9005' });
     expect(Rows[0]).toMatchObject({ PlantNo: '9005', Match: 'number' });

@@ -1,8 +1,11 @@
+import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { allOrigins } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
+import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { listCodes } from './figures/member-sums.ts';
+import { groupsOf } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
 /**
@@ -10,22 +13,29 @@ import type { View } from './view-shape.ts';
  * Empty where nobody asked for the choices.
  */
 export interface Choices {
+  readonly types: readonly GoodsType[];
   readonly origins: readonly string[];
   readonly cuts: readonly string[];
   readonly plants: readonly string[];
 }
 
-const none: Choices = { origins: [], cuts: [], plants: [] };
+const goodsTypes: { readonly [meat in View['meat']]: readonly GoodsType[] } = { beef: beefTypes, pork: porkTypes };
+const none: Choices = { types: [], origins: [], cuts: [], plants: [] };
 
 /** Lists the choices on the first call of a page, whatever is chosen now. */
 export async function listChoices(
   snapshot: FactsSnapshot,
   { series, question, view }: { readonly series: Series | null; readonly question: Question; readonly view: View },
 ): Promise<Choices> {
-  if (series === null || !question.isFirst) return none;
+  if (!question.isFirst) return none;
+  const types = goodsTypes[view.meat].filter(
+    (type) => question.types.includes(type) || hasFacts(snapshot, question, type),
+  );
+  if (series === null) return { ...none, types };
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
   const takes = (filter: 'Cuts' | 'PlantNo'): boolean => view.filters.some((one) => one === filter);
   return {
+    types,
     origins: withChosen(
       (await listCodes(snapshot, asked, 'origin')).filter((code) => code !== allOrigins),
       question.origins,
@@ -33,6 +43,11 @@ export async function listChoices(
     cuts: takes('Cuts') ? withChosen(await listCodes(snapshot, asked, 'cut'), question.cuts) : [],
     plants: takes('PlantNo') ? withChosen(await listCodes(snapshot, asked, 'plant'), question.plants) : [],
   };
+}
+
+/** Whether any source has published something of a scope, whatever else is chosen. */
+function hasFacts(snapshot: FactsSnapshot, { dimensions }: Question, type: GoodsType): boolean {
+  return listSeries(snapshot, { groups: groupsOf([type]), storages: [], origins: [], dimensions }).length > 0;
 }
 
 function withChosen(codes: readonly string[], chosen: readonly string[]): readonly string[] {

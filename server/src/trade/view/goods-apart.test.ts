@@ -48,7 +48,18 @@ const loadCustoms = () =>
     { source: 'customs' },
   );
 
+async function types(View: ViewCode, more: object = {}) {
+  const { Dict } = await ask.table(View, { IsFirst: true, ...more });
+  return Dict.Options?.Types.slice(3).map(({ NameEn }) => NameEn);
+}
+
 describe('fat, stomachs and guts', () => {
+  test('are no choice where no source has them, but where they are asked for', async () => {
+    expect(await types('beef-one')).toEqual([]);
+    expect(await types('pork-one')).toEqual([]);
+    expect(await types('beef-one', { Type: 'offal_0504' })).toEqual(['Stomachs, guts']);
+  });
+
   test('are said not to be published where no source has them, and are not zero', async () => {
     for (const [view, Type] of [
       ['pork-one', 'pork_fat'],
@@ -111,10 +122,6 @@ describe('fat, stomachs and guts that are published', () => {
   });
 
   test('are among the choices of the views, each of its own meat', async () => {
-    const types = async (View: ViewCode) => {
-      const { Dict } = await ask.table(View, { IsFirst: true });
-      return Dict.Options?.Types.slice(3).map(({ NameEn }) => NameEn);
-    };
     expect(await types('beef-one')).toEqual(['Stomachs, guts']);
     expect(await types('pork-one')).toEqual(['Pig fat', 'Stomachs, guts']);
     await expect(ask.table('beef-one', { Type: 'pork_fat' })).rejects.toMatchObject({ code: 1001 });

@@ -1,10 +1,4 @@
-import {
-  beefTypes,
-  factSourceNames,
-  periodKindNames,
-  porkTypes,
-  storageCodes,
-} from '@btc/contract/trade/trade-codes.ts';
+import { factSourceNames, periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource, GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import { periodKinds } from '@btc/contract/trade/period.ts';
 import type { NamedOption, OptionLists, SourceOption } from '@btc/contract/trade/trade-fields.ts';
@@ -53,12 +47,11 @@ export async function presentOptions(
   naming: Naming,
 ): Promise<OptionLists> {
   const chosenOrigins = new Set(choices.origins);
-  const types: readonly GoodsType[] = view.meat === 'beef' ? beefTypes : porkTypes;
   return {
     Origins: allOrigins
       .filter(({ code }) => chosenOrigins.has(code))
       .map((origin) => ({ ...presentNamed(origin), ...alsoOf(naming.dictionary.writtenOf('origin', origin.code)) })),
-    Types: types.map((type) => presentNamed({ ...nameOfScope(type), code: type })),
+    Types: choices.types.map((type) => presentNamed({ ...nameOfScope(type), code: type })),
     Storages: hsStorages.filter(({ code }) => storageCodes.some((one) => one === code)).map(presentNamed),
     Sources: presentSources(offered),
     Periods: periodKinds.map((code) => presentNamed({ code, ...periodKindNames[code] })),

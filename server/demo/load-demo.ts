@@ -78,7 +78,7 @@ export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' |
   // First: what is taken out in part does not come back either.
   await markRemoved(dependencies.db);
   await removeDemoWeek(dependencies.db);
-  await removeDemoNews(dependencies.db);
+  await removeDemoNews(dependencies);
   await removeDemoVideos(dependencies.db);
   await removeDemoFacts(dependencies);
   await removeDemoRates(dependencies.db);

@@ -56,6 +56,7 @@ import { createPortalReadiness } from './portal-readiness.ts';
 import { priceDownloadRoutes } from './prices/export/price-download.routes.ts';
 import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { oneClickRoutes } from './site/newsletter/one-click.routes.ts';
+import { attachmentRoutes } from '#news/attachment.routes.ts';
 import { publicFileRoutes } from './public-files.ts';
 import { wellKnownRoutes } from './site/well-known.routes.ts';
 import type { ImportWorker } from './trade/desk/import-worker.ts';
@@ -281,6 +282,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(videoFileRoutes(dependencies));
   await app.register(wellKnownRoutes(config));
   await app.register(oneClickRoutes({ ...dependencies, publicUrl: config.publicUrl }));
+  await app.register(attachmentRoutes({ ...forFiles, db, files: dependencies.files }));
   await app.register(publicFileRoutes(config, dependencies.files));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {

@@ -35,6 +35,7 @@ const addresses = [
   '/download/exhibitions.ics',
   '/download/exhibition-1.ics',
   '/market-report/1.pdf',
+  '/files/attachments/2101-cn.xlsx',
   '/rss.xml',
   '/sitemap.xml',
 ];

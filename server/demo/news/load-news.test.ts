@@ -1,18 +1,24 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainParagraphs, sanitiseArticleHtml } from '#news/write/article-html.ts';
 import { withdrawArticle } from '#news/write/article-write.service.ts';
 import { readContentVersion } from '#platform/db/content-version.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { demoArticles } from './demo-articles.ts';
 import { loadDemoNews, removeDemoNews } from './load-news.ts';
 
+const folder = await mkdtemp(join(tmpdir(), 'btc-demo-news-'));
+const files = openFolderStore(folder);
 const clock = fixedClock('2026-11-21T08:00:00+08:00');
 let database: TestDatabase;
 const load = () => {
   const { db } = database;
   // A portal without any figure: what speaks of them is left out.
-  return loadDemoNews({ db, clock, readFigures: () => Promise.resolve(new Map()) });
+  return loadDemoNews({ db, clock, files, readFigures: () => Promise.resolve(new Map()) });
 };
 
 beforeAll(async () => {
@@ -20,7 +26,10 @@ beforeAll(async () => {
   await load();
 });
 
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function countRows(): Promise<number[]> {
   const counts = [];
@@ -35,6 +44,15 @@ async function countRows(): Promise<number[]> {
 }
 
 describe('loading the demonstration', () => {
+  test('brings a file for each attachment, which says that it is demonstration data', async () => {
+    const rows = await database.db.selectFrom('news_attachment').selectAll().execute();
+    expect(rows).toHaveLength(48);
+    for (const { edition, address, name } of rows) {
+      expect(name).toContain(edition === 'cn' ? '（演示数据）' : '(demonstration data)');
+      expect((await stat(await files.pathOf(`public/${address}`))).size).toBeGreaterThan(2_000);
+    }
+  });
+
   test('again changes nothing, not even the content version', async () => {
     const before = [await countRows(), await readContentVersion(database.db)];
     await load();
@@ -60,7 +78,8 @@ describe('loading the demonstration', () => {
   });
 
   test('can be undone whole', async () => {
-    await removeDemoNews(database.db);
+    await removeDemoNews({ db: database.db, files });
+    expect(await files.list('public/attachments/')).toEqual([]);
     expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
     await load();
   });

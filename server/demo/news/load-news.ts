@@ -12,7 +12,8 @@ import { makeDemoCells } from '../trade/demo-cells.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
 import { demoArticles, publishedDraftOf } from './demo-articles.ts';
 import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
-import { listMonthlyReports, monthlyReportIds } from './reports/monthly-reports.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { keepMonthTables, listMonthlyReports, monthlyReportIds, removeMonthTables } from './reports/monthly-reports.ts';
 import { unlessMissing } from '../unless-missing.ts';
 import { listWeeklyReports, weeklyReportIds } from './reports/weekly-reports.ts';
 
@@ -39,12 +40,19 @@ interface Source {
 }
 
 /** Content by its numbers; what must be made from quotes and facts is made only where some of it is missing. */
-function listSources(db: Db): readonly Source[] {
+function listSources(db: Db, files: FileStore): readonly Source[] {
   const written = demoArticles.map(publishedDraftOf);
   return [
     { ids: written.flatMap(({ id }) => id ?? []), list: () => written },
     { ids: weeklyReportIds, list: () => listWeeklyReports(db) },
-    { ids: monthlyReportIds, list: () => listMonthlyReports(makeDemoCells()) },
+    {
+      ids: monthlyReportIds,
+      list: async () => {
+        const cells = makeDemoCells();
+        await keepMonthTables(files, cells);
+        return listMonthlyReports(cells);
+      },
+    },
   ];
 }
 
@@ -52,9 +60,14 @@ function listSources(db: Db): readonly Source[] {
  * Loads the demonstration articles, reports and banners that are not there yet, all of them or none; after the quotes, of which
  * the weekly comments speak. What is there stays as it is, also where the staff have changed or withdrawn it.
  */
-export function loadDemoNews({ db, clock, readFigures }: WriteDeps): Promise<void> {
+export function loadDemoNews({
+  db,
+  clock,
+  readFigures,
+  files,
+}: WriteDeps & { readonly files: FileStore }): Promise<void> {
   return inTransaction(db, async (trx) => {
-    for (const { ids, list } of listSources(trx)) {
+    for (const { ids, list } of listSources(trx, files)) {
       const taken = await listTakenIds(trx, ids);
       if (ids.every((id) => taken.has(id))) continue;
       const missing = (await list()).filter(({ id }) => id !== undefined && !taken.has(id));
@@ -64,11 +77,12 @@ export function loadDemoNews({ db, clock, readFigures }: WriteDeps): Promise<voi
   });
 }
 
-/** Removes all demonstration articles, reports and banners, with their places in collections and counts. */
-export function removeDemoNews(db: Db): Promise<void> {
-  return inTransaction(db, async (trx) => {
+/** Removes all demonstration articles, reports, their files and banners, with their places in collections and counts. */
+export async function removeDemoNews({ db, files }: { readonly db: Db; readonly files: FileStore }): Promise<void> {
+  await inTransaction(db, async (trx) => {
     await deleteDemoArticles(trx);
     await removeDemoBanners(trx);
     await bumpContentVersion(trx);
   });
+  await removeMonthTables(files);
 }

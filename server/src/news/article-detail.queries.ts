@@ -105,3 +105,13 @@ export async function findArticle(
   const [row] = await (similarCount === 0 ? alone(db, { id, now }) : withSimilar(db, { id, now, limit: similarCount }));
   return row;
 }
+
+/** The attachment at a path below the static files base. */
+export function findAttachment(db: Db, address: string) {
+  return db
+    .selectFrom('news_attachment')
+    .select(['article_id', 'edition', 'name'])
+    .where('address', '=', address)
+    .orderBy('article_id')
+    .executeTakeFirst();
+}

@@ -33,6 +33,7 @@ export const zh = {
   source: (name: string) => `来源：${name}`,
   updated: (time: string) => `更新于${time}`,
   attachments: '附件',
+  attachmentFailed: '下载失败，请重试。',
   tableLabel: '表格，可左右滚动',
   lockedTitle: '以下内容仅对会员开放',
   lockedHolds: (minutes: string) => `全文约${minutes}分钟，含数字、算法与来源。`,

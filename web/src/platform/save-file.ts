@@ -3,6 +3,8 @@ import { documentSettings } from './browser-api.ts';
 
 /** The name that the server gives a file, from its Content-Disposition; that of its address where it gives none. */
 export function fileNameOf(disposition: string | null, path: string): string {
+  const written = /filename\*=UTF-8''([\w.%-]+)/.exec(disposition ?? '')?.[1];
+  if (written !== undefined) return decodeURIComponent(written).replaceAll(/[/\\]/g, '');
   const named = /filename="([^"/\\]+)"/.exec(disposition ?? '')?.[1];
   return named ?? /([\w-]+\.\w+)(?:\?|$)/.exec(path)?.[1] ?? 'data';
 }

@@ -1,8 +1,11 @@
 import type { PublishedDraft } from '#news/write/article-write.service.ts';
+import { keepBytes, publicFolder } from '#platform/pictures/keep-picture.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { monthFacts } from './month-facts.ts';
 import { type BeefMonths, beefMonthsOf, bulletinCount, listBulletinMonths } from './month-series.ts';
 import { monthlyReportEn } from './monthly-report.en.ts';
 import { monthlyReportZh } from './monthly-report.zh.ts';
+import { monthTableFile, writeMonthTable } from './month-table.ts';
 import type { DemoCell } from '../../trade/demo-cells.ts';
 
 const firstId = 2101;
@@ -50,7 +53,10 @@ function publishedDraft(series: BeefMonths, months: readonly number[], place: nu
       source: null,
       isDemo: true,
       report: { type: 'month', periodStart: firstDay(from), periodEnd: lastDay(to), date },
-      texts: { cn: monthlyReportZh(facts, place), en: monthlyReportEn(facts, place) },
+      texts: {
+        cn: { ...monthlyReportZh(facts, place), attachments: [monthTableFile('cn', firstId + place, months)] },
+        en: { ...monthlyReportEn(facts, place), attachments: [monthTableFile('en', firstId + place, months)] },
+      },
     },
   };
 }
@@ -59,4 +65,24 @@ function publishedDraft(series: BeefMonths, months: readonly number[], place: nu
 export function listMonthlyReports(cells: readonly DemoCell[]): readonly PublishedDraft[] {
   const series = beefMonthsOf(cells);
   return listBulletinMonths().map((months, place) => publishedDraft(series, months, place));
+}
+
+const editions = ['cn', 'en'] as const;
+
+/** Keeps the tables that come with the bulletins. */
+export async function keepMonthTables(files: FileStore, cells: readonly DemoCell[]): Promise<void> {
+  const series = beefMonthsOf(cells);
+  for (const [place, months] of listBulletinMonths().entries()) {
+    for (const edition of editions) {
+      const { address } = monthTableFile(edition, firstId + place, months);
+      await keepBytes(files, publicFolder + address, await writeMonthTable(edition, series, months));
+    }
+  }
+}
+
+/** Takes them out again. */
+export async function removeMonthTables(files: FileStore): Promise<void> {
+  for (const id of monthlyReportIds) {
+    for (const edition of editions) await files.remove(publicFolder + monthTableFile(edition, id, []).address);
+  }
 }

@@ -13,13 +13,18 @@ export const keptPicture = /^[\w/-]+\/[0-9a-f]{32}\.webp$/;
 /** Keeps a WebP where readers can fetch it, under a name nobody can guess, and returns its path below the static files base. */
 export async function keepPicture(files: FileStore, folder: string, picture: Buffer): Promise<string> {
   const name = `${folder}/${randomBytes(16).toString('hex')}.webp`;
-  const arriving = await mkdtemp(join(tmpdir(), 'btc-picture-'));
+  await keepBytes(files, publicFolder + name, picture);
+  return name;
+}
+
+/** Keeps bytes under a name of the file store. */
+export async function keepBytes(files: FileStore, name: string, bytes: Buffer): Promise<void> {
+  const arriving = await mkdtemp(join(tmpdir(), 'btc-file-'));
   try {
-    const local = join(arriving, 'picture.webp');
-    await writeFile(local, picture);
-    await files.keep(local, publicFolder + name);
+    const local = join(arriving, 'file');
+    await writeFile(local, bytes);
+    await files.keep(local, name);
   } finally {
     await rm(arriving, { recursive: true, force: true });
   }
-  return name;
 }

@@ -5,6 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { FileLink } from '#ui/data/file-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ArticleViewProps } from './article-view.tsx';
@@ -23,7 +24,9 @@ export function ArticleFoot({ row, dict }: ArticleViewProps) {
           <ul>
             {row.Attachments.map(({ AppendixAddr, Name }) => (
               <li key={AppendixAddr}>
-                <a href={fileAddress(AppendixAddr)}>{Name}</a>
+                <FileLink path={fileAddress(AppendixAddr)} failed={t.attachmentFailed}>
+                  {Name}
+                </FileLink>
               </li>
             ))}
           </ul>

@@ -79,6 +79,9 @@ it('leads to the file with the same figures', () => {
 
 it('keeps a file under the name the server gives, and never under a path', () => {
   expect(fileNameOf('attachment; filename="beef_2025.csv"', '/download/x.csv')).toBe('beef_2025.csv');
+  expect(fileNameOf("attachment; filename*=UTF-8''%E8%A1%A8%2F..xlsx", '/files/attachments/1-cn.xlsx')).toBe(
+    '表..xlsx',
+  );
   expect(fileNameOf('attachment; filename="../evil.csv"', '/download/beef-six.csv?edition=en')).toBe('beef-six.csv');
   expect(fileNameOf(null, '/')).toBe('data');
 });

@@ -365,3 +365,37 @@ test('a changed password ends the other devices; every fault stands beside its f
   await expect(signedIn(member.name)).rejects.toMatchObject({ code: 6009 });
   await expect(member.api('GetSessions', {})).resolves.toMatchObject({ Rows: [{}] });
 });
+
+/** What a trial says of itself, written out. */
+const trialWords = {
+  cn: {
+    left: (count: number) => `试用账户：此项已计入，还可打开${count}项会员内容。`,
+    ends: /您的中文版试用将于2026年12月10日结束，还剩\d+天。/,
+  },
+  en: {
+    left: (count: number) => `Trial account: this item counts towards your trial. Member items left: ${count}.`,
+    ends: /Your trial of the English edition ends on 10 December 2026, in \d+ days\./,
+  },
+};
+
+for (const edition of editions) {
+  test(`a trial says on each price page what is left of it, and that it ends soon (${edition})`, async ({
+    newMember,
+    openAs,
+  }) => {
+    const member = await newMember();
+    const day = `'2026-12-10T10:00:00+08:00'`;
+    await runSql(
+      `update account set charge_state = 2, charge_state_en = 2, charge_expire_date = ${day}, charge_en_expire_date = ${day},
+        trial_item_limit = 3 where id = ${member.userId}`,
+    );
+    const t = trialWords[edition];
+    const page = await openAs(member, pathFor(edition, '/BTCPrice'));
+    await expect(page.getByText(t.left(2))).toBeVisible();
+    await expect(page.getByText(t.ends).first()).toBeVisible();
+    await page.goto(pathFor(edition, '/BTCPrice?market=spot'));
+    await expect(page.getByText(t.left(1))).toBeVisible();
+    const { isExpire, isEnExpire } = (await member.api('GetUserProfileByToken', { Token: member.token })).Row.profile;
+    expect([isExpire, isEnExpire]).toEqual([true, true]);
+  });
+}

@@ -15,15 +15,24 @@ function comtradeFile(chileKg: number): Buffer {
   return Buffer.from(head + row('Chile', chileKg) + row('Canada', 500_000));
 }
 
+async function expectState({ api }: Account, ImportID: number, state: string): Promise<void> {
+  await expect.poll(async () => (await api('GetTradeImport', { ImportID })).Row.State).toBe(state);
+}
+
+/** Sends a file and has it compared, as the console does; gives its number. */
+async function sendFile(account: Account, name: string, bytes: Buffer): Promise<number> {
+  const { Row } = await account.api('StartTradeImport', { FileName: name, Bytes: bytes.length });
+  const { ImportID } = Row;
+  await account.api('UploadTradeImportPart', { ImportID, Offset: 0, Files: new Blob([new Uint8Array(bytes)]) });
+  await expectState(account, ImportID, 'ready');
+  return ImportID;
+}
+
 /** Sends a file and loads it, as the console does. */
-async function loadFile({ api }: Account, name: string, bytes: Buffer): Promise<void> {
-  const { Row } = await api('StartTradeImport', { FileName: name, Bytes: bytes.length });
-  const ImportID = Row.ImportID;
-  await api('UploadTradeImportPart', { ImportID, Offset: 0, Files: new Blob([new Uint8Array(bytes)]) });
-  const stateOf = async () => (await api('GetTradeImport', { ImportID })).Row.State;
-  await expect.poll(stateOf).toBe('ready');
-  await api('CommitTradeImport', { ImportID });
-  await expect.poll(stateOf).toBe('committed');
+async function loadFile(account: Account, name: string, bytes: Buffer): Promise<void> {
+  const ImportID = await sendFile(account, name, bytes);
+  await account.api('CommitTradeImport', { ImportID });
+  await expectState(account, ImportID, 'committed');
 }
 
 async function takeAllBack({ api }: Account): Promise<void> {
@@ -142,6 +151,120 @@ test('a file that would take figures away stops, names them, and is loaded once 
   await expect(readerPage.getByRole('row').filter({ hasText: 'Canada' }).first()).toBeVisible();
   await takeAllBack(analyst);
 });
+
+const together = {
+  cn: {
+    ...words.cn,
+    join: '与其他文件一并导入',
+    compare: '合并并比对',
+    files: '一并导入的文件',
+    noEffect: '数据页面打开时的来源、时期与合计没有变化',
+    isPart: '此文件与其他文件一并导入',
+    toSet: '查看这一组',
+    apart: '拆开',
+    load: '导入',
+    all: '全组文件一次导入：有一个不能导入，则都不导入',
+    loaded: '已导入',
+    diary: '导入记录',
+    undo: '撤销导入',
+    undoAll: '同时导入的 2 个文件一并撤销',
+    undone: '已撤销',
+  },
+  en: {
+    ...words.en,
+    join: 'Load with other files',
+    compare: 'Put together and compare',
+    files: 'Files loaded together',
+    noEffect: 'No data page opens with another source, period or total once this is loaded',
+    isPart: 'This file is loaded together with others',
+    toSet: 'Open the set',
+    apart: 'Take apart',
+    load: 'Load',
+    all: 'All files are loaded at once: if one cannot be, none is',
+    loaded: 'Loaded',
+    diary: 'Imports',
+    undo: 'Undo',
+    undoAll: 'The 2 files loaded together are all undone',
+    undone: 'Undone',
+  },
+} as const;
+
+for (const edition of ['cn', 'en'] as const) {
+  test(`files of one release are chosen in a dialog, compared as one, loaded all, and taken back as one (${edition})`, async ({
+    page,
+    signIn,
+    signedIn,
+  }) => {
+    // Each file of a set is compared upon those before it, twice: more than other tests.
+    test.setTimeout(360_000);
+    const say = together[edition];
+    const analyst = await signedIn('demo_analyst');
+    await takeAllBack(analyst);
+    const [chile, canada] = comtradeFile(700_000).toString().trim().split('\n').slice(1);
+    const [head] = comtradeFile(1).toString().split('\n');
+    const names = [`frozen-${edition}.csv`, `chilled-${edition}.csv`] as const;
+    const first = await sendFile(analyst, names[0], Buffer.from(`${head}\n${chile}\n`));
+    const second = await sendFile(analyst, names[1], Buffer.from(`${head}\n${canada?.replace('020230', '020130')}\n`));
+    const tonnes = async () => {
+      const { Rows } = await analyst.api('GetBeefWebDataOneTable', question);
+      return ['CHL', 'CAN'].map((code) => Rows.find(({ Code }) => Code === code)?.Volume ?? null);
+    };
+    expect(await tonnes()).toEqual([null, null]);
+
+    await signIn('demo_analyst');
+    const dialog = page.getByRole('dialog');
+    const putTogether = async () => {
+      await page.goto(`${say.root}/data/imports/${first}`);
+      await page.getByRole('button', { name: say.join }).click();
+      await expect(dialog.getByRole('button', { name: say.compare })).toBeDisabled();
+      await dialog.getByRole('checkbox', { name: new RegExp(names[1]) }).check();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: say.compare }).click();
+      await expect(page.getByRole('heading', { level: 1, name: names.join(' + ') })).toBeVisible();
+    };
+    await putTogether();
+    const files = page.getByRole('table', { name: say.files });
+    await expect(files.getByRole('row')).toHaveCount(3, { timeout: 90_000 });
+    for (const name of names) await expect(files).toContainText(name);
+    await expect(page.getByRole('main')).toContainText(say.noEffect);
+    await expectAccessible(page);
+
+    // Of the files alone nothing can be decided, until they are taken apart.
+    await files.getByRole('link', { name: names[1] }).click();
+    await expect(page.getByText(say.isPart)).toBeVisible();
+    await expect(page.getByRole('button', { name: say.load, exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: say.toSet }).click();
+    await page.getByRole('button', { name: say.apart }).click();
+    await dialog.getByRole('button', { name: say.apart }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const id of [first, second]) await expectState(analyst, id, 'ready');
+
+    await putTogether();
+    await page.getByRole('button', { name: say.load, exact: true }).click({ timeout: 90_000 });
+    await expect(dialog).toContainText(say.all);
+    await dialog.getByRole('button', { name: say.load, exact: true }).click();
+    await expect(files.getByText(say.loaded, { exact: true })).toHaveCount(2, { timeout: 90_000 });
+    const diary = page.getByRole('table', { name: say.diary });
+    const linesOf = (outcome: string) =>
+      diary
+        .getByRole('row')
+        .filter({ hasText: `-${edition}.csv` })
+        .filter({ hasText: outcome });
+    await page.goto(`${say.root}/data/imports`);
+    await expect(linesOf(say.loaded)).toHaveCount(2);
+    await expect.poll(tonnes).toEqual([700, 500]);
+
+    await linesOf(say.loaded)
+      .first()
+      .getByRole('button', { name: new RegExp(say.undo) })
+      .click();
+    await expect(dialog).toContainText(say.undoAll);
+    await dialog.getByRole('button', { name: say.undo, exact: true }).click();
+    await expect(linesOf(say.undone)).toHaveCount(2);
+    await expect(linesOf(say.loaded)).toHaveCount(0);
+    await expect.poll(tonnes).toEqual([null, null]);
+  });
+}
 
 test('an upload that was broken off goes on where the same file is chosen again, and stands in the list once', async ({
   page,

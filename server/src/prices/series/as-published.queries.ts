@@ -8,12 +8,14 @@ import type { Db } from '#platform/db/db.ts';
 
 /** Rows of `price_benchmark_value`. */
 export function benchmarkValuesAsOf(day: string | null): RawBuilder<unknown> {
-  return rowsAsOf({ table: 'price_benchmark_value', kind: 'value', code: 'code' }, day);
+  const since = sql`case (select frequency from price_benchmark b where b.code = stood.code)
+    when 'month' then (day + interval '1 month - 1 day')::date else day end`;
+  return rowsAsOf({ table: 'price_benchmark_value', kind: 'value', code: 'code', since }, day);
 }
 
 /** Rows of `live_cattle_price`. */
 export function cattlePricesAsOf(day: string | null): RawBuilder<unknown> {
-  return rowsAsOf({ table: 'live_cattle_price', kind: 'cattle', code: 'series' }, day);
+  return rowsAsOf({ table: 'live_cattle_price', kind: 'cattle', code: 'series', since: sql`day` }, day);
 }
 
 interface Dated {
@@ -21,15 +23,17 @@ interface Dated {
   readonly kind: 'value' | 'cattle';
   /** The column that, with the day, tells its rows apart. */
   readonly code: string;
+  /** When a figure was published of which nobody has said so: once its period was over. */
+  readonly since: RawBuilder<unknown>;
 }
 
 /** Where an older file went over a newer one, both had been published: what was loaded last counts, as it does now. */
-function rowsAsOf({ table, kind, code }: Dated, day: string | null): RawBuilder<unknown> {
+function rowsAsOf({ table, kind, code, since }: Dated, day: string | null): RawBuilder<unknown> {
   if (day === null) return sql.table(table);
   const [rows, key] = [sql.table(table), sql`(stood).${sql.ref(code)}`];
   return sql`(select (chosen.stood).* from (
     select distinct on (${key}, (stood).day) stood from (
-      select stood, null::integer as nth from ${rows} stood where coalesce(published_since, day) <= ${day}::date
+      select stood, null::integer as nth from ${rows} stood where coalesce(published_since, ${since}) <= ${day}::date
       union all select jsonb_populate_record(null::${rows}, figures), id from price_figure_before
         where kind = ${kind} and ${day}::date >= published_since and ${day}::date < replaced_on
     ) as known (stood, nth)

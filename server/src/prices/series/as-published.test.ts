@@ -54,6 +54,24 @@ test('prices are read as they had been published on a day: neither later days no
   expect((await ask('2025-02-03')).List).toEqual([]);
 });
 
+test('a month of which nobody has said when it was published was so once it was over', async () => {
+  const named = { name_cn: '月均', name_en: 'Mean', unit: 'USD/kg', source_cn: '甲', source_en: 'A', sort_key: 1 };
+  await prices.db
+    .insertInto('price_benchmark')
+    .values({ ...named, code: 'MEAN', frequency: 'month' })
+    .execute();
+  const values = ['2025-01-01', '2025-02-01'].map((day) => ({ code: 'MEAN', day, value: 6 }));
+  await prices.db.insertInto('price_benchmark_value').values(values).execute();
+  const lastOn = async (day: string) => (await ask(day)).List.find(({ Code }) => Code === 'MEAN')?.To;
+  expect([await lastOn('2025-01-30'), await lastOn('2025-02-27'), await lastOn('2025-02-28')]).toEqual([
+    undefined,
+    '2025-01-01',
+    '2025-02-01',
+  ]);
+  await prices.db.deleteFrom('price_benchmark_value').where('code', '=', 'MEAN').execute();
+  await prices.db.deleteFrom('price_benchmark').where('code', '=', 'MEAN').execute();
+});
+
 test('the same figure published again has been there all along', async () => {
   await load(`${full}LEG25,2025-02-03,199,200,198,199.5,100\n`, '2025-02-10');
   expect(await closes('2025-02-04')).toEqual([

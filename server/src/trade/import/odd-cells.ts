@@ -59,22 +59,21 @@ async function findOddNeighbours(
       ),
       cells as (
         select *, ${month} as month, usd / t as usd_price, cny / t as cny_price from (
-          select period, origin, hs, t, usd, cny from given
-          union all select period, origin, hs, t, usd, cny from counting anti join given using (period, origin, hs)
+          select *, true as is_given from given
+          union all by name select *, false as is_given from counting anti join given using (period, origin, hs)
         ) where t > 0
       ),
       beside as (
-        select given.line, given.period, given.origin, given.hs, given.t, given.grp, count(*) as n, median(cells.t) as usual_t,
-          ${prices.map((price) => `given.${price} / given.t as ${price}_price, median(cells.${price}_price) as usual_${price}`).join(', ')}
-        from given join cells on cells.origin = given.origin and cells.hs = given.hs and cells.period <> given.period
-          and abs(cells.month - (${month.replaceAll('period', 'given.period')})) <= ${monthsAround}
-        where given.t > 0 group by all having n >= ${fewest} and greatest(given.t, usual_t) >= ${leastTonnes}
+        select *, count(*) over around as n, median(t) over around as usual_t,
+          ${prices.map((price) => `median(${price}_price) over around as usual_${price}`).join(', ')}
+        from cells window around as (partition by origin, hs order by month
+          range between ${monthsAround} preceding and ${monthsAround} following exclude current row)
       )
       select line, period, origin, hs, ${isFar('t', 'usual_t', weightFactor)} as odd_weight, t, usual_t,
         ${prices.map((price) => `${isFar(`${price}_price`, `usual_${price}`, priceFactor)}, ${price}_price, usual_${price}`).join(', ')}
       from beside
-      where odd_weight or grp not in ('live', 'casings') and t >= 1
-        and (${prices.map((price) => isFar(`${price}_price`, `usual_${price}`, priceFactor)).join(' or ')})
+      where is_given and n >= ${fewest} and greatest(t, usual_t) >= ${leastTonnes} and (odd_weight or grp not in ('live', 'casings') and t >= 1
+        and (${prices.map((price) => isFar(`${price}_price`, `usual_${price}`, priceFactor)).join(' or ')}))
       order by period, origin, hs limit ${mostListed}`);
     return rows.getRows().map(([line, period, origin, hs, oddWeight, ...figures]) => {
       const [t, usualT, oddUsd, usd, usualUsd, , cny, usualCny] = figures;

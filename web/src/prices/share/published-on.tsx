@@ -29,7 +29,11 @@ export function PublishedOn({ day, pathFor }: PublishedOnProps) {
   return (
     <details className={styles['earlier']} open={day !== null} data-print={day === null ? 'hide' : undefined}>
       <summary>{t.earlier}</summary>
-      {day !== null && <Notice>{t.asPublished(format.date(day))}</Notice>}
+      {day === null ? (
+        <p className={styles['hint']}>{t.publishedOnHint}</p>
+      ) : (
+        <Notice>{t.asPublished(format.date(day))}</Notice>
+      )}
       <form
         className={styles['earlierForm']}
         data-print="hide"
@@ -42,7 +46,6 @@ export function PublishedOn({ day, pathFor }: PublishedOnProps) {
           name="asof"
           type="date"
           label={t.publishedOn}
-          hint={t.publishedOnHint}
           min="1990-01-01"
           max="2099-12-31"
           value={chosen}

@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
-import { Facts, StateMark } from '#shell/console/facts.tsx';
+import { type Fact, Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { type Answer, useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -124,7 +124,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
           importId={listsOf}
         />
       )}
-      <SetFiles files={Dict.Files} />
+      <SetFiles files={Dict.Files} state={upload.State} />
       <EffectPart upload={upload} effects={Dict.Effects} />
       <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
@@ -206,6 +206,8 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
   const isOfFacts = name !== null && name !== 'quotas' && name !== 'rates';
   const dayOfLoading = isOfFacts ? t.dayOfLoading : null;
   const publishedOn = upload.PublishedOn === null ? dayOfLoading : format.date(upload.PublishedOn);
+  // A set has no content of its own; its files tell it of theirs.
+  const ofFile = (rows: readonly Fact[]) => (upload.IsSet ? [] : rows);
   const lines = (texts: readonly (string | false)[]) =>
     texts.filter((text) => text !== false).map((text) => <div key={text}>{text}</div>);
   return (
@@ -221,8 +223,10 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
             <RunMark key="state" runId={upload.RunID} />
           ),
         ],
-        [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
-        [t.publishedOn, publishedOn],
+        ...ofFile([
+          [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
+          [t.publishedOn, publishedOn],
+        ]),
         [t.period, spanText(format, upload.PeriodFrom, upload.PeriodTo)],
         [t.rowsRead, format.number(upload.RowsRead)],
         [t.facts, format.number(upload.Facts)],
@@ -257,7 +261,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
               ] as const,
             ]),
         [t.bytes, t.byteCount(format.number(upload.Bytes))],
-        [t.checksum, upload.Checksum],
+        ...ofFile([[t.checksum, upload.Checksum]]),
         [t.by, <ByAndAt key="by" by={upload.By} at={upload.At} />],
       ]}
     />

@@ -79,6 +79,9 @@ function RunFacts({ run }: { readonly run: TradeRun }) {
           </StateMark>,
         ],
         [t.form, t.formats[run.Format]],
+        ...(run.Together.length > 1
+          ? [[run.Outcome === 'loaded' ? t.set : t.ofSet, t.fileCount(format.number(run.Together.length))] as const]
+          : []),
         [t.publishedOn, run.PublishedOn === null ? null : format.date(run.PublishedOn)],
         [t.rowsRead, format.number(run.RowsRead)],
         [t.facts, format.number(run.Facts)],

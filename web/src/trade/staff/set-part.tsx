@@ -20,7 +20,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
 
-function useSetColumns(): readonly Column<ImportSetFile>[] {
+function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFile>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -42,7 +42,7 @@ function useSetColumns(): readonly Column<ImportSetFile>[] {
         Outcome === null ? (
           '–'
         ) : Outcome === 'loaded' ? (
-          t.states.ready
+          t.states[state]
         ) : (
           <StateMark tone={outcomeTones[Outcome]}>{t.outcomes[Outcome]}</StateMark>
         ),
@@ -59,10 +59,16 @@ function useSetColumns(): readonly Column<ImportSetFile>[] {
   ];
 }
 
+interface SetFilesProps {
+  readonly files: readonly ImportSetFile[];
+  /** Of the set: what can be loaded is loaded with it. */
+  readonly state: TradeUpload['State'];
+}
+
 /** The files of a set, each compared with what counts and the files before it. */
-export function SetFiles({ files }: { readonly files: readonly ImportSetFile[] }) {
+export function SetFiles({ files, state }: SetFilesProps) {
   const t = useMessages({ cn: zh, en });
-  const columns = useSetColumns();
+  const columns = useSetColumns(state);
   if (files.length === 0) return null;
   return (
     <ScreenPart title={t.setFiles}>

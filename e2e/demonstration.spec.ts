@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { type Account, words } from './console.fixture.ts';
+import { test } from './own-portal.fixture.ts';
+import { editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
+
+/** One after the other: the demonstration is there or not for all. */
+test.describe.configure({ mode: 'default' });
+
+const say = {
+  cn: {
+    ...words.cn,
+    part: '演示数据',
+    mark: '这是为演示编制的数据，不是真实统计。',
+    taking: '牛肉已有真实数据，而真实数据未覆盖的月份与分类仍由演示数据回答',
+    close: '停用牛肉演示数据',
+    goes: '真实数据没有的月份和分类显示为未公布。演示数据不会删除，可随时恢复',
+    cancel: '取消',
+    closed: '牛肉的演示数据已停用，页面只采用真实数据',
+    restore: '恢复牛肉演示数据',
+    restored: '演示数据已恢复',
+    empty: '没有可显示的数据',
+    there: '所选月份没有已发布的数据；现有数据为2025年3月至2025年4月',
+    brazil: '巴西',
+  },
+  en: {
+    ...words.en,
+    part: 'Demonstration data',
+    mark: 'Invented for demonstration; not real statistics.',
+    taking: 'Beef: there are genuine figures, and the demonstration still answers',
+    close: 'Switch the demonstration off: beef',
+    goes: 'months and breakdowns that these lack stand as not published. Nothing is deleted, and it can be switched on again',
+    cancel: 'Cancel',
+    closed: 'Beef: the demonstration is switched off, and pages show genuine figures alone',
+    restore: 'Switch the demonstration on again: beef',
+    restored: 'The demonstration is switched on again',
+    empty: 'Nothing to show',
+    there: 'No data published for these months; data runs from March 2025 to April 2025',
+    brazil: 'Brazil',
+  },
+} as const;
+
+/** Two months of beef from one origin, as a query of customs gives them. */
+const genuine = Buffer.from(
+  [
+    '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元',
+    '202503,410,巴西,02023000,冻去骨牛肉,700000,千克,3500000',
+    '202504,410,巴西,02023000,冻去骨牛肉,800000,千克,4100000\n',
+  ].join('\n'),
+);
+
+/** Loads them where they are not there yet. */
+async function loadGenuine({ api }: Account): Promise<void> {
+  const { Row } = await api('StartTradeImport', { FileName: 'customs-2025.csv', Bytes: genuine.length });
+  const ImportID = Row.ImportID;
+  await api('UploadTradeImportPart', { ImportID, Offset: 0, Files: new Blob([new Uint8Array(genuine)]) });
+  const stateOf = async () => (await api('GetTradeImport', { ImportID })).Row.State;
+  await expect.poll(stateOf).toMatch(/ready|unchanged/);
+  if ((await stateOf()) === 'unchanged') return;
+  await api('CommitTradeImport', { ImportID });
+  await expect.poll(stateOf).toBe('committed');
+}
+
+for (const edition of editions) {
+  const t = say[edition];
+  const page = (path: string) => pathFor(edition, path);
+  const inMonths = (from: string, to: string) => page(`/BTCData?show=table&from=${from}&to=${to}`);
+  const pork = page(edition === 'cn' ? '/PorkData?show=table' : '/BTCData?meat=pork&show=table');
+
+  test(`the demonstration of a meat is switched off and on again, and each page says what it shows (${edition})`, async ({
+    page: desk,
+    signIn,
+    signedIn,
+    openAs,
+  }) => {
+    test.slow();
+    await loadGenuine(await signedIn('demo_analyst'));
+    const reader = await openAs(await signedIn('demo_paid'), inMonths('2026-01', '2026-06'));
+    const expectInvented = async (address: string, isInvented: boolean) => {
+      await reader.goto(address);
+      await expect(reader.getByRole('row').nth(1)).toBeVisible();
+      await expect(reader.getByRole('main').getByText(t.mark)).toHaveCount(isInvented ? 1 : 0);
+    };
+    await expectInvented(inMonths('2026-01', '2026-06'), true);
+
+    await signIn('demo_analyst');
+    await desk.goto(`${t.root}/data/imports`);
+    await expect(desk.getByRole('heading', { name: t.part })).toBeVisible();
+    await expect(desk.getByText(t.taking)).toBeVisible();
+    const dialog = desk.getByRole('dialog');
+    const press = async (name: string, answer: string) => {
+      await desk.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await expect(dialog.getByRole('heading', { name })).toBeVisible();
+      await dialog.getByRole('button', { name: answer, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    // Who only looks at what would go has changed nothing.
+    await desk.getByRole('main').getByRole('button', { name: t.close, exact: true }).click();
+    await expect(dialog).toContainText(t.goes);
+    await expectAccessible(desk);
+    await dialog.getByRole('button', { name: t.cancel }).click();
+    await expectInvented(inMonths('2026-01', '2026-06'), true);
+
+    await press(t.close, t.close);
+    await expect(desk.getByText(t.closed)).toBeVisible();
+    await expectAccessible(desk);
+    await expectEmpty(reader, inMonths('2026-01', '2026-06'));
+    await expectAccessible(reader);
+    // What stays: the genuine figures, and the demonstration of the other meat.
+    await expectInvented(inMonths('2025-03', '2025-04'), false);
+    await expect(reader.getByRole('row').filter({ hasText: t.brazil }).first()).toContainText('1,500');
+    await expectInvented(pork, true);
+
+    await press(t.restore, t.restore);
+    await expect(desk.getByText(t.restored)).toBeVisible();
+    await expectInvented(inMonths('2026-01', '2026-06'), true);
+  });
+
+  async function expectEmpty(reader: Page, address: string): Promise<void> {
+    await reader.goto(address);
+    const main = reader.getByRole('main');
+    await expect(main).toContainText(t.empty);
+    await expect(main).toContainText(t.there);
+    await expect(main.getByText(t.mark)).toHaveCount(0);
+  }
+}

@@ -90,7 +90,7 @@ test.describe('a request', () => {
     const colleague = await signedIn('demo_admin');
     await colleague.api('RefuseDeskRequest', { RequestID: id, Reason: 'Unknown.' });
     await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Somebody else has dealt with this already');
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else has already dealt with this');
     await expect(dialog.getByLabel('Reason (the applicant reads it)')).toHaveValue('The company is not known to us.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('main')).toContainText('demo_admin');
@@ -197,7 +197,7 @@ test('a contact message is answered by mail, which waits in the outbox', async (
   await page.getByLabel('Reply', { exact: true }).fill(`This much, ${member.name}.`);
   await page.getByRole('button', { name: 'Send reply' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('cannot be taken back');
+  await expect(dialog).toContainText('cannot be recalled');
   await dialog.getByRole('button', { name: 'Send reply' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('Answered', { exact: true })).toBeVisible();

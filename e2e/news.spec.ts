@@ -328,3 +328,40 @@ test('an article’s share link is copied, and taken to the phone as a QR code',
     await expect(code).toHaveAttribute('src', `/qr.svg?path=${encodeURIComponent(path)}`);
   }
 });
+
+const bulletin = {
+  cn: { attachments: '附件', title: /^2026年7月牛肉.*（演示）/, name: /\.xlsx$/ },
+  en: { attachments: 'Attachments', title: /^July 2026 \(demo\)/, name: /\.xlsx$/ },
+} as const;
+
+for (const edition of editions) {
+  const t = bulletin[edition];
+
+  test(`a ${edition} bulletin has its table as a file, for whoever may read it`, async ({ page, request, signIn }) => {
+    const save = async () => {
+      const files = page
+        .getByRole('main')
+        .locator('section')
+        .filter({
+          has: page.getByRole('heading', { name: t.attachments, exact: true }),
+        });
+      const link = files.getByRole('link');
+      const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(file.suggestedFilename()).toMatch(t.name);
+      expect(await link.textContent()).toBe(file.suggestedFilename());
+      return (await link.getAttribute('href')) ?? '';
+    };
+    const main = await openNews(page, edition, '/BTCInfo/Report');
+    await main.getByRole('link', { name: t.title }).click();
+    await expect(page).toHaveURL(/ArticleFree/);
+    await save();
+
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/BTCInfo/Report'));
+    const locked = { cn: /^2026年8月牛肉.*（演示）/, en: /^August 2026 \(demo\)/ }[edition];
+    await main.getByRole('link', { name: locked }).click();
+    await expect(page).toHaveURL(/Article\/\d+$/);
+    const address = await save();
+    expect((await request.get(address)).status()).toBe(403);
+  });
+}

@@ -1,0 +1,31 @@
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { test } from './console.fixture.ts';
+import { editions, expect } from './portal.fixture.ts';
+
+const backwards = { StartDate: '2026-11-01', EndDate: '2026-01-01' };
+const months = { StartDate: '2026-11', EndDate: '2026-01' };
+const asked = [
+  ['GetWebBeefPriceDataIndex', backwards],
+  ['GetPorkPriceDataIndex', backwards],
+  ['GetWebPriceHistory', { SeriesID: 1, ...backwards }],
+  ['GetPriceBenchmarks', { Code: 'x', ...backwards }],
+  ['GetWebPriceVaildDate', backwards],
+  ['GetWebPriceLivecattleIndex', backwards],
+  ['GetWebApprovePlantState', backwards],
+  ['GetBeefWebDataOneChart', months],
+  ['GetWebPorkNewDataOneTable', months],
+] as const;
+
+for (const edition of editions) {
+  test(`a span that ends before it starts is refused by every call under one name, ${edition}`, async ({
+    signedIn,
+  }) => {
+    const { api } = await signedIn('demo_paid');
+    for (const [name, span] of asked) {
+      const refusal = await api(name, { isEn: edition === 'en', ...span }).catch((error: unknown) => error);
+      if (!isApiError(refusal)) throw new Error(`${name} answers`);
+      expect(refusal.code, name).toBe(1001);
+      expect(refusal.data.List, name).toEqual([{ Field: 'StartDate', Rule: 'startAfterEnd' }]);
+    }
+  });
+}

@@ -103,6 +103,9 @@ it('limits searching by page as by call, however the address is written', async 
   const refused = answers.filter((answer) => answer.statusCode === 429);
   expect(refused).toHaveLength(2);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  const textOf = async (address: string) => (await test.app.inject(address)).body;
+  expect(await textOf('/CN/BTCInfo/Section?q=beef')).toMatch(/^请求过于频繁，请\d+秒后再试。$/);
+  expect(await textOf('/BTCInfo/Section?q=beef')).toMatch(/^Too many requests\. Please try again in \d+ s\.$/);
   test.clock.advance(120_000);
 });
 

@@ -22,11 +22,27 @@ export function plainAnswerOf(failure: unknown): PlainAnswer {
   return { status: typeof status === 'number' && status >= 400 && status < 500 ? status : 500, headers };
 }
 
-/** Answers a failure outside the calls: its status and no word more; what it was is for the log. */
+const tooMany = {
+  cn: (seconds: string) => `请求过于频繁，请${seconds}秒后再试。`,
+  en: (seconds: string) => `Too many requests. Please try again in ${seconds} s.`,
+} as const;
+
+/** What a reader meets who asks too often; both languages where the address is no page's and so tells none. */
+function sentenceOf({ is404: isPage, url }: FastifyRequest, seconds: string): string {
+  if (!isPage) return `${tooMany.cn(seconds)}\n${tooMany.en(seconds)}`;
+  return tooMany[/^\/cn(?![^/?])/i.test(url) ? 'cn' : 'en'](seconds);
+}
+
+/** Answers a failure outside the calls: who asks too often reads when to come back, else its status and no word more; what it was is for the log. */
 export function createPlainFailure(requestLog: RequestLog) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, headers } = plainAnswerOf(error);
     requestLog.note(request.raw, { cause: error });
-    return reply.code(status).headers(headers).send(String(status));
+    const pause = headers['Retry-After'];
+    const isTooMany = status === 429 && pause !== undefined;
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(isTooMany ? sentenceOf(request, pause) : String(status));
   };
 }

@@ -177,7 +177,10 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
   },
   quotas: {
     name: { cn: '牛肉保障措施国别配额', en: 'Beef safeguard country quotas' },
-    source: { cn: '商务部公告', en: 'Announcements of the Ministry of Commerce (MOFCOM)' },
+    source: {
+      cn: '商务部公告2025年第87号',
+      en: 'Ministry of Commerce (MOFCOM), Announcement No. 87 of 2025',
+    },
     url: 'https://www.mofcom.gov.cn/',
     scope: {
       cn: '税号0201、0202，2026年1月1日至2028年12月31日；按进口入境计数，未用完的配额不结转。',

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from './own-node.mjs';
+import { ownEnvironment, say } from './own-node.mjs';
 
 const packages = {
   htmlValidate: 'html-validate@11.21.1',
@@ -23,6 +23,7 @@ const ofBothEditions = [
   '/BTCInfo/ArticleFree/1008',
   '/BTCInfo/Article/1010',
   '/BTCInfo/Report',
+  '/BTCInfo/Collection',
   '/BTCData',
   '/BTCData?show=table',
   '/BTCData?view=beef-five',
@@ -41,7 +42,12 @@ const ofBothEditions = [
   '/BTCPrice/Report/52',
   '/BTCPrice/Analysis',
   '/BTCEst',
+  '/BTCEst?view=changes',
+  '/BTCEst?view=releases',
+  '/BTCEst?view=structure',
   '/BTCEst/Plant/59',
+  '/BTCEst/Cargo',
+  '/BTCEst/Watches',
   '/BTCEyes',
   '/BTCEyes/Videos?id=1',
   '/BTCEyes/Videos?id=4',
@@ -51,6 +57,8 @@ const ofBothEditions = [
   '/Account',
   '/ContactUs',
   '/Newsletter',
+  '/Newsletter/Confirm',
+  '/Newsletter/Terms',
   '/Terms',
   '/Terms/1',
   '/PrivacyPolicy',
@@ -61,6 +69,16 @@ const others = [
   '/cn/PorkData',
   '/cn/ProkPrice',
   '/cn/BTCApp',
+  '/cn/BTCPorkEst',
+  '/cn/BTCTrend',
+  '/cn/BTCTrend/82',
+  '/cn/BTCUser',
+  '/cn/BTCUser/1',
+  '/Market',
+  '/Market/Post/1',
+  '/Market/New',
+  '/Market/Talk',
+  '/Market/Talk/1',
   '/embed/BTCData',
   '/embed/cn/BTCData',
   '/share/1008',
@@ -112,6 +130,7 @@ const linksOf = (base) => [
 function run(name, command, words, cwd) {
   const done = spawnSync('npm', ['exec', '--yes', `--package=${name}`, '--', command, ...words], {
     cwd,
+    env: ownEnvironment(),
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
     shell: process.platform === 'win32',

@@ -149,7 +149,7 @@ export const en: TradeMessages = {
   ownership: { state: 'State-owned', private: 'Private', foreign: 'Foreign-owned', joint: 'Joint venture' },
   find: 'Find in the table',
   findPlaceholder: 'Name, number or code',
-  findPeriod: 'Period, for example 2025',
+  findPeriod: (year) => `Period, for example ${year}`,
   findNone: (text) => `Nothing in the table matches “${text}”.`,
   rowsFound: (count) => `Rows found: ${count}`,
   pin: (name) => `Pin ${name} to the top`,

@@ -147,7 +147,7 @@ export const zh = {
   ownership: { state: '国有', private: '民营', foreign: '外资', joint: '合资' },
   find: '表内查找',
   findPlaceholder: '名称、编号或代码',
-  findPeriod: '时期，例如2025',
+  findPeriod: (year: string) => `时期，例如${year}`,
   findNone: (text: string) => `表中没有“${text}”。`,
   rowsFound: (count: string) => `找到${count}行`,
   pin: (name: string) => `置顶${name}`,

@@ -7,7 +7,7 @@ export const en = {
   list: 'Plant list',
   caption: 'Plants',
   keyword: 'Number, name or place',
-  keywordHint: 'In any form, e.g. SIF2437',
+  keywordHint: 'In any form; letters are optional',
   meat: 'Meat',
   meats: { beef: 'Beef', pork: 'Pork' },
   origin: 'Origin',

@@ -5,7 +5,7 @@ export const zh = {
   list: '企业名单',
   caption: '注册企业',
   keyword: '编号、名称或地点',
-  keywordHint: '任意写法，如 SIF2437',
+  keywordHint: '任意写法，字母可省略',
   meat: '品种',
   meats: { beef: '牛肉', pork: '猪肉' },
   origin: '国家（地区）',

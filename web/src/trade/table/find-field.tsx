@@ -39,10 +39,12 @@ interface FindFieldProps {
   readonly onWords: (words: string) => void;
   /** How many rows were found. */
   readonly count: number;
+  /** The first period of the rows, where they are periods. */
+  readonly period: string;
 }
 
 /** Searches the table's rows; a form of its own, so that it works before any script runs. */
-export function FindField({ page, words, onWords, count }: FindFieldProps) {
+export function FindField({ page, words, onWords, count, period }: FindFieldProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { pathname } = useLocation();
@@ -58,7 +60,7 @@ export function FindField({ page, words, onWords, count }: FindFieldProps) {
         label={t.find}
         hideLabel
         type="search"
-        placeholder={rows === 'periods' ? t.findPeriod : t.findPlaceholder}
+        placeholder={rows === 'periods' ? t.findPeriod(period.slice(0, 4)) : t.findPlaceholder}
         value={words}
         maxLength={40}
         onChange={(event) => onWords(event.target.value)}

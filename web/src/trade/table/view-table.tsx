@@ -49,7 +49,13 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   return (
     <div className={styles['table']} ref={top}>
       {(isSearched(table, state) || words !== '') && (
-        <FindField page={page} words={words} onWords={setWords} count={found.length} />
+        <FindField
+          page={page}
+          words={words}
+          onWords={setWords}
+          count={found.length}
+          period={table.Rows[0]?.Code ?? ''}
+        />
       )}
       <DataTable
         caption={caption}

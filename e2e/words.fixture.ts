@@ -109,3 +109,8 @@ export async function openLoginDialog(page: Page, edition: Edition): Promise<Loc
   await expect(dialog.getByLabel(words[edition].userName)).toBeFocused();
   return dialog;
 }
+
+/** A part of the page's main content, by its heading. */
+export function mainPart(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name, exact: true });
+}

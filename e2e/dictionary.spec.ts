@@ -54,7 +54,7 @@ test('a cut that is added is in price files, filters and searches at once, under
   await expect(page.getByRole('combobox', { name: '在工作台中搜索' })).toBeFocused();
   await page.keyboard.insertText('掌中宝');
   const found = page.getByRole('dialog');
-  await expect(found.getByRole('group', { name: '报价品种' })).toContainText('西班牙月牙骨');
+  await expect(found.getByRole('group', { name: '报价项目' })).toContainText('西班牙月牙骨');
   await expect(found.getByRole('option').filter({ hasText: '猪肉部位' })).toContainText('月牙骨');
   await page.keyboard.press('Escape');
 

@@ -4,7 +4,7 @@ const words = {
   cn: {
     search: '厂号、名称或地点',
     found: /共\d+家|查到\d+家/,
-    plant: '企业资料',
+    plant: '工厂资料',
     locked: '在华注册编号、产品范围、有效期与集团',
   },
   en: {

@@ -35,7 +35,7 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
   }
   // The type of the quote before is seen in the cell, and has to be chosen.
   await grid.getByRole('combobox').selectOption('bid');
-  await expect(first).toContainText('low ≤ mainstream ≤ high does not hold');
+  await expect(first).toContainText('must be low ≤ mainstream ≤ high');
   await page.keyboard.press('Home');
   await page.keyboard.type(`${low}`);
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
   await expect(left).toHaveCount(2);
   await expect(left.nth(1)).toContainText('Missing: quotes, type');
   await expectAccessible(page);
-  const confirm = first.getByRole('button', { name: /It is right/ });
+  const confirm = first.getByRole('button', { name: /Confirm/ });
   await dialog.getByRole('button', { name: /^Publish/ }).click();
   await expect(confirm).toBeHidden();
   await expect(first).toContainText('Published');

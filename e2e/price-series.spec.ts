@@ -75,6 +75,6 @@ test('an analyst says once what a history of cattle holds; the next file needs n
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'second.csv' })).toContainText('Undone');
   await page.getByRole('button', { name: 'Delete… first.csv' }).click();
-  await dialog.getByRole('button', { name: 'Delete the reading' }).click();
-  await expect(page.getByText('No reading of a price series has been saved yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete the mapping' }).click();
+  await expect(page.getByText('No mapping has been saved yet.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const en = {
   groups: {
     console: 'Console',
     news: 'Newsroom',
-    front: 'Front',
+    front: 'Site',
     members: 'Members',
     market: 'Market',
     directory: 'Directory',

@@ -1,10 +1,10 @@
 /** Why a row, or a whole file, is not loaded; a reason is a code, its text is in both languages below. */
 export const reasons = {
   missingColumn: { cn: '缺少必需的列', en: 'a required column is missing' },
-  repeatedColumn: { cn: '同一列出现两次', en: 'the same column stands there twice' },
+  repeatedColumn: { cn: '同一列出现两次', en: 'the same column appears twice' },
   unknownForm: {
     cn: '未能从表头识别文件格式，请指明',
-    en: 'the form of the file is not known by its header: name it',
+    en: 'the format is not recognised from the header: choose it',
   },
   emptyFile: { cn: '文件没有数据行', en: 'the file has no data rows' },
   notEnoughMemory: {
@@ -16,37 +16,40 @@ export const reasons = {
     cn: '是网页，不是数据文件：可能下载到了登录页；若是网页形式的表格，请用电子表格软件另存为 XLSX 或 CSV',
     en: 'a web page, not a file of rows: the site may have answered with its sign-in page; save a table of a page as XLSX or CSV',
   },
-  brokenArchive: { cn: '工作簿损坏或不完整', en: 'the workbook is damaged or cut off' },
+  brokenArchive: { cn: '工作簿损坏或不完整', en: 'the workbook is damaged or incomplete' },
   archiveTooLarge: {
     cn: '工作簿解压后过大（疑似压缩炸弹），请改用 CSV',
-    en: 'the workbook is too large when unpacked (it may be a zip bomb): send CSV instead',
+    en: 'the workbook is too large when unpacked (it may be a zip bomb): use CSV instead',
   },
   encryptedArchive: { cn: '工作簿已加密', en: 'the workbook is encrypted' },
   oldWorkbook: {
     cn: '是旧版 XLS 或设有密码的工作簿，请另存为不加密的 XLSX 或 CSV',
-    en: 'a workbook of the old XLS form, or with a password: save it as XLSX or CSV without one',
+    en: 'an old XLS workbook, or one with a password: save it as XLSX or CSV without a password',
   },
   notAWorkbook: { cn: '压缩包中没有工作簿', en: 'the archive does not hold a workbook' },
-  noSuchSheet: { cn: '没有该名称的可见工作表，已有工作表见值', en: 'no such sheet; the value lists those there are' },
+  noSuchSheet: {
+    cn: '没有该名称的可见工作表，已有工作表见值',
+    en: 'no such sheet; the value lists the sheets of the file',
+  },
   otherSheets: {
     cn: '工作簿有多张工作表（见值），请指明要读的一张',
     en: 'the workbook has several sheets (the value): name the right one',
   },
-  tooManyColumns: { cn: '列数过多', en: 'a cell stands too far to the right' },
+  tooManyColumns: { cn: '列数过多', en: 'too many columns' },
   tooManyRows: { cn: '行数过多', en: 'too many rows for such a file' },
   formulaCell: {
     cn: '单元格是公式，请粘贴为数值后再导入',
     en: 'the cell is a formula: paste it as a value and import again',
   },
   errorCell: { cn: '单元格是错误值', en: 'the cell holds an error' },
-  unreadableText: { cn: '文字无法按文件编码读出', en: 'the text does not fit the encoding of the file' },
+  unreadableText: { cn: '文字无法按文件编码读出', en: 'the text cannot be read in the file’s encoding' },
   lineTooLong: { cn: '行过长，可能不是CSV文件', en: 'the line is too long for a CSV file' },
   openQuote: { cn: '引号没有成对', en: 'a quotation mark is not closed' },
-  strayQuote: { cn: '引号位置不对', en: 'a quotation mark stands where none can' },
+  strayQuote: { cn: '引号位置不对', en: 'a quotation mark is out of place' },
   columnCount: { cn: '列数与表头不符', en: 'the number of columns differs from the header' },
   columnCountThroughout: {
     cn: '各行的列数均与表头不符（值为行与表头的列数），可能是千分位逗号没有加引号',
-    en: 'all rows have another number of columns than the header (the value); thousands marks may lack quotation marks',
+    en: 'no row has as many columns as the header (the value); figures with thousands separators may lack quotation marks',
   },
   badPeriod: { cn: '不是有效的年月或年份', en: 'not a month or year' },
   futurePeriod: { cn: '时期尚未到来', en: 'the period has not come yet' },
@@ -54,7 +57,7 @@ export const reasons = {
   badCode: { cn: '不是有效的商品编码', en: 'not a commodity code' },
   unknownTariffLine: {
     cn: '未知的税号：本站收录的品目之内，但不在税则表中（可能是笔误或新拆分的税号），未导入',
-    en: 'a tariff code within our positions that we do not know (a slip, or a line that was split): left out',
+    en: 'an unknown tariff code under the headings covered (a typo, or a line that was split): left out',
   },
   noPartner: {
     cn: '文件没有贸易伙伴：请按“海关统计查询（注册地，不分来源）”（customs-places）导入',
@@ -62,11 +65,11 @@ export const reasons = {
   },
   partnerGiven: {
     cn: '文件有贸易伙伴：请按海关在线查询导入',
-    en: 'the file has partners: import it as a query of the customs',
+    en: 'the file has partners: import it as a customs query',
   },
   swappedColumns: {
     cn: '这里像是商品编码：标题与内容的列可能错位',
-    en: 'this looks like a commodity code: the titles may stand over the wrong columns',
+    en: 'this looks like a commodity code: the headings may be over the wrong columns',
   },
   overlappingCodes: {
     cn: '该编码包含文件中另一编码的商品，会重复计算',
@@ -74,7 +77,7 @@ export const reasons = {
   },
   unknownPartner: { cn: '未知的贸易伙伴', en: 'unknown trade partner' },
   partnerMismatch: { cn: '贸易伙伴的编码与名称不一致', en: 'code and name of the trade partner disagree' },
-  otherPartner: { cn: '不在所声明的来源之内', en: 'not among the origins that the file is said to hold' },
+  otherPartner: { cn: '不在所声明的来源之内', en: 'not among the origins stated for this file' },
   // No longer found; the diary holds it.
   wrongReporter: { cn: '申报方不是中国', en: 'the reporter is not China' },
   badNumber: { cn: '不是数字', en: 'not a number' },
@@ -113,7 +116,7 @@ export const reasons = {
     cn: '注册产品须为冰鲜、冷冻、去骨、带骨或副产品',
     en: 'the products are chilled, frozen, boneless, bone-in or offal',
   },
-  unknownOffal: { cn: '未知的副产品（可用值见箭头之后）', en: 'unknown offal (those there are stand after the arrow)' },
+  unknownOffal: { cn: '未知的副产品（可用值见箭头之后）', en: 'unknown offal (accepted values after the arrow)' },
   unknownState: { cn: '状态须为有效或暂停', en: 'the state is active or suspended' },
   noName: { cn: '没有企业名称', en: 'the plant has no name' },
   badName: { cn: '不是有效的企业名称', en: 'not a company name' },
@@ -137,10 +140,10 @@ export const reasons = {
     cn: '该产地在这一年没有配额（有配额的见箭头之后）',
     en: 'this origin has no quota in this year (those that have are after the arrow)',
   },
-  noSuchNotice: { cn: '这一天没有发布过仍有效的公告', en: 'no notice that still stands was published on this day' },
+  noSuchNotice: { cn: '这一天没有发布过仍有效的公告', en: 'no notice still in force was published on this day' },
   noticeTaken: {
     cn: '这一档已有公告；如为更正，请填写所更正公告的发布日期',
-    en: 'a notice of this step stands already: if this one puts it right, give the day of that one',
+    en: 'there is already a notice of this step: if this one corrects it, give the date of that one',
   },
   noticeDecides: {
     cn: '官方公告，导入后即据此确定税率，请核对',
@@ -152,41 +155,41 @@ export const reasons = {
   },
   keptOutBy: {
     cn: '与此文件（见值）一并导入，因它未能导入而全部未导入',
-    en: 'was to be loaded together with the file named, which was not loaded: so none was',
+    en: 'not loaded, because another file of the set (the value) was refused',
   },
-  veryHeavy: { cn: '重量异常大，请核对单位', en: 'remarkably heavy: check the unit' },
+  veryHeavy: { cn: '重量异常大，请核对单位', en: 'unusually heavy: check the unit' },
   onlyOrigin: {
     cn: '文件只有一个产地，其余产地按零计；若查询时只选了它，请填写“限定产地”（命令行用 --origins）',
     en: 'the file has one origin, and all others count as zero; if it was made for that one, say so (Made for origins, --origins)',
   },
   noWeight: { cn: '有金额但没有重量，按重量未公布计', en: 'a value without a weight: taken as a weight not published' },
-  strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
+  strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'an unusual unit value: check weight and value' },
   oddWeight: {
     cn: '重量与前后各月（中位数见括号）相差数百倍以上，请核对单位',
-    en: 'the weight is hundreds of times off the months around (their median in brackets): check the unit',
+    en: 'the weight is hundreds of times above or below the months around it (their median in brackets): check the unit',
   },
   oddUnitValue: {
     cn: '单价与前后各月（中位数见括号）相差五倍以上，请核对重量与金额',
-    en: 'the unit value is five times off the months around (their median in brackets): check weight and value',
+    en: 'the unit value is five times above or below the months around it (their median in brackets): check weight and value',
   },
   oddRate: {
     cn: '人民币金额与美元金额之比不在 5 至 9 之间，请核对币种',
-    en: 'yuan over dollars is not between 5 and 9: check the currencies',
+    en: 'CNY per USD is not between 5 and 9: check the currencies',
   },
-  remarkableRate: { cn: '汇率异常，请核对是否为 1 单位外币', en: 'a remarkable rate: is it for one unit?' },
+  remarkableRate: { cn: '汇率异常，请核对是否为 1 单位外币', en: 'an unusual rate: is it for one unit?' },
   unknownCode: {
     cn: '不在可选值之内（可用值见值中箭头之后）',
-    en: 'not one of the values there are (after the arrow)',
+    en: 'not an accepted value (accepted values after the arrow)',
   },
   unknownNoticeKind: { cn: '类别须为配额、公告或报道', en: 'the kind is quota, notice or report' },
   unknownStep: { cn: '公告的用量须为 50、80 或 100', en: 'a notice is of 50, 80 or 100 percent' },
   unclearNumber: {
     cn: '可能是千分位，也可能是小数：文件中没有可以判断的数字，按小数读取，请核对',
-    en: 'a mark of thousands or of decimals: nothing in the file says which; taken for decimals, check it',
+    en: 'may be a thousands or a decimal separator, and nothing in the file says which; read as decimals: check it',
   },
-  priceOrder: { cn: '低价、主流价、高价须由低到高', en: 'low, mainstream and high must go up in this order' },
+  priceOrder: { cn: '低价、主流价、高价须由低到高', en: 'must be low ≤ mainstream ≤ high' },
   priceRange: { cn: '价格超出合理范围，请核对单位', en: 'the price is out of range: check the unit' },
-  unitOfTerm: { cn: '单位与价格条件不符', en: 'the unit does not go with the term' },
+  unitOfTerm: { cn: '单位与价格条件不符', en: 'the unit does not fit the price terms' },
   noFigures: {
     cn: '没有找到数据：表头下方应有带数字的行',
     en: 'no row of figures was found below a row of titles',
@@ -205,7 +208,7 @@ export const reasons = {
   },
   noMapping: {
     cn: '这种表头还没有设置过列与品种：请先在控制台导入一次',
-    en: 'nobody has said yet how a file of this head is read: import it in the console once',
+    en: 'no saved mapping for a file with this header: import it in the console once',
   },
   unknownSeries: {
     cn: '名称尚未对应到任何系列：请指定系列，或选择不导入',
@@ -221,7 +224,7 @@ export const reasons = {
   },
   currencyOfSeries: {
     cn: '币种与该系列不同，不作换算',
-    en: 'another currency than that of the series: prices are not converted',
+    en: 'not the currency of the series: prices are not converted',
   },
   monthlyCattle: {
     cn: '月均价不是某一天的行情，不能导入活牛价格；可作为其他机构价格导入',
@@ -233,15 +236,15 @@ export const reasons = {
   },
   inventedFigures: {
     cn: '文件写明为演示或虚构数据，不能以真实来源导入',
-    en: 'the file says that its figures are invented: they cannot stand under a source',
+    en: 'the file says that its figures are invented: they cannot be published under a source',
   },
   priceJump: {
     cn: '与前一期相差四成以上，请核对数值与单位',
-    en: 'more than 40% off the price before: check the figure and its unit',
+    en: 'more than 40% above or below the previous price: check the figure and its unit',
   },
   unendedFile: {
     cn: '文件末尾没有换行，可能不完整',
-    en: 'the file does not end with a line break: it may have been cut off',
+    en: 'the file does not end with a line break: it may be incomplete',
   },
   cutLeftOut: {
     cn: '该商品编码不分部位，部位未采用',

@@ -83,7 +83,7 @@ export const entrySources: Readonly<Record<EntryKind, { readonly cn: string; rea
     en: 'Words of the trade that come with the portal; what was added here has a source of its own',
   },
   port: {
-    cn: '随系统发布的报价口岸和城市；后台增改的名称各有来源',
+    cn: '随系统发布的报价港口和城市；后台增改的名称各有来源',
     en: 'Ports and cities of quotes that come with the portal; what was added here has a source of its own',
   },
 };

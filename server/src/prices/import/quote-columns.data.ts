@@ -139,9 +139,9 @@ export const quoteColumns = {
     example: '4',
   },
   basis: {
-    cn: '价格类型',
+    cn: '类型',
     en: 'Basis',
-    also: ['价格性质'],
+    also: ['价格类型', '价格性质'],
     need: 'may',
     noteCn: '报价、还盘、成交；不填为报价',
     noteEn: 'offer, bid or deal; offer when left out',
@@ -157,9 +157,9 @@ export const quoteColumns = {
     example: 'no',
   },
   groupSize: {
-    cn: '采价企业数',
+    cn: '询价家数',
     en: 'Firms asked',
-    also: ['Group size'],
+    also: ['采价企业数', 'Group size'],
     need: 'may',
     noteCn: '只填数量，不填名称',
     noteEn: 'How many, never who',

@@ -232,7 +232,7 @@ describe('an import that would take figures away', () => {
       outcome: 'loaded',
       losses: [{ kind: 'mode' }, { kind: 'province' }, { kind: 'usd' }],
     });
-    expect(formatReport(report, 'en')).toContain('taken away:');
+    expect(formatReport(report, 'en')).toContain('removed:');
     expect(await readPlaces()).toEqual([[null, null, '6001.000', null, '231000.00', '']]);
   });
 

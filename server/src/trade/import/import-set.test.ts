@@ -82,7 +82,7 @@ test(
     expect([await facts(), await stored()]).toEqual([[], []]);
     expect(await trade.db.selectFrom('trade_import_run').select('id').execute()).toEqual([]);
     expect(formatSetReport(preview, 'en').slice(-3)).toEqual([
-      'public pages that would open otherwise:',
+      'public pages that would change:',
       expect.stringContaining('no data -> customs 2024-02 to 2024-02, 3 t, USD 14,000'),
       'Preview only: nothing was changed.',
     ]);

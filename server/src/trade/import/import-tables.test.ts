@@ -70,7 +70,7 @@ describe('an import of quotas', () => {
     const rows = [quotaHeader.trim().split(','), ['BRA', '2027', '1140000.0', '12', '55', 'MOFCOM', '2026/6/30']];
     const report = await trade.importText('quotas', textWorkbook(rows));
     expect(report.outcome).toBe('unchanged');
-    expect(formatReport(report, 'en').at(-1)).toBe('All of it is known already: nothing changed.');
+    expect(formatReport(report, 'en').at(-1)).toBe('Everything in the file has been loaded before: nothing changed.');
   });
 
   test('reads numbers, days and percentages as a spreadsheet has them', async () => {

@@ -102,7 +102,7 @@ export const en: OverviewMessages = {
     empty: 'Nothing in scope',
     refused: 'Refused',
     undone: 'Undone',
-    previewed: 'To be decided',
+    previewed: 'To review',
     committed: 'Loaded',
     discarded: 'Discarded',
   },

@@ -7,7 +7,7 @@ const mostCuts = 5;
 const notes: Readonly<Record<EntryKind, { readonly cn: string; readonly en: string }>> = {
   beefCut: { cn: '牛肉部位', en: 'Beef cut' },
   porkCut: { cn: '猪肉部位', en: 'Pork cut' },
-  port: { cn: '口岸和城市', en: 'Port or city' },
+  port: { cn: '港口和城市', en: 'Port or city' },
   term: { cn: '术语', en: 'Term' },
 };
 

@@ -23,7 +23,7 @@ export const zh = {
     close: '关闭',
   },
   cargo: '这票货能否进口',
-  identity: '企业资料',
+  identity: '工厂资料',
   facts: {
     number: '注册编号（所在国）',
     cifer: '在华注册编号',
@@ -32,7 +32,7 @@ export const zh = {
     local: '当地名称',
     group: '所属集团',
     place: '地点',
-    types: '企业类型',
+    types: '工厂类型',
     products: '产品范围',
     offal: '副产品明细',
     approved: '首次注册',

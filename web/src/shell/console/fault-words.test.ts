@@ -53,7 +53,7 @@ test('a column of a file is called as the file calls it, and a sentence of its o
   expect(faultText('en', [{ Field: 'Files.Est. No.', Rule: 'missingColumn' }])).toBe(
     ' (Est. No.: the column is missing)',
   );
-  expect(faultText('cn', [{ Field: 'SeriesID', Rule: 'same_series' }])).toBe('（已有同样内容的品种）');
+  expect(faultText('cn', [{ Field: 'SeriesID', Rule: 'same_series' }])).toBe('（已有同样内容的项目）');
 });
 
 test('what nobody fills in is not told, and a long list is counted', () => {

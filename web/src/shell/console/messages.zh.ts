@@ -18,7 +18,7 @@ export const zh = {
     address: '地址未被接受',
     content: '内容未被接受',
     expired: '内容已过期，不再发送',
-    abandoned: '多次中断，已放弃',
+    abandoned: '多次中断，不再重试',
   },
   cancel: '取消',
   leaveTitle: '还有未保存的内容',

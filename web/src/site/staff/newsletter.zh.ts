@@ -34,7 +34,7 @@ export const zh = {
   edition: '语言',
   tested: '测试邮件已进入发件箱',
   schedule: '发送或排期',
-  scheduleWhat: '按保存的内容发给所有订阅读者，每人一封。发出后不能撤回。',
+  scheduleWhat: '按保存的内容发给所有订阅读者，每人一封。发出后无法撤回。',
   at: '发送时间（北京时间，留空即立即发送）',
   scheduleNow: '立即发送',
   scheduleLater: '排期发送',

@@ -5,7 +5,7 @@ export const zh = {
   published: '发布日',
   line: '国别',
   year: '年度',
-  kind: '性质',
+  kind: '类型',
   kinds: { notice: '正式公告', report: '他人报道' },
   percent: '已用（%）',
   reachedOn: '达到之日（可不填）',

@@ -15,10 +15,10 @@ export const en = {
   actions: 'Actions',
   state: 'Set the date',
   change: 'Change',
-  forget: 'Undo',
-  forgetTitle: 'Undo the announced date',
+  forget: 'Remove',
+  forgetTitle: 'Remove the announced date',
   forgetWhat: (day) => `The release goes back to the date by the rule, ${day}. Readers see it at once.`,
-  forgotten: 'Undone',
+  forgotten: 'Removed',
   stateTitle: 'Announced release date',
   stateWhat: (title, period) =>
     `${title}: figures for ${period}. Readers see it at once, no longer marked as expected.`,

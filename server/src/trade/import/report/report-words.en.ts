@@ -33,8 +33,8 @@ export const english: ReportWords = {
       : `${periodText(coverage.periodFrom)} to ${periodText(coverage.periodTo)}, HS ${coverage.hsCodes.join(', ')}, ` +
         `${coverage.origins.length} ${coverage.origins.length === 1 ? 'origin' : 'origins'}, published on ${publishedOn}`,
   changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
-    `cells: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same, ${number.format(gone)} gone`,
-    ...(hidden === 0 ? [] : [`${number.format(hidden)} facts stay behind figures published later`]),
+    `cells: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same, ${number.format(gone)} removed`,
+    ...(hidden === 0 ? [] : [`${number.format(hidden)} facts are superseded by figures published later`]),
     ...[['before', before] as const, ['after', after] as const].map(([name, { kg, usd, cny }]) =>
       [
         `${name}: ${number.format(Number(kg))} kg`,
@@ -46,7 +46,7 @@ export const english: ReportWords = {
   ],
   tableChanges: ({ added, changed, same, hidden, periodFrom, periodTo, before, after }, number) => [
     `rows from ${periodFrom} to ${periodTo}: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same`,
-    ...(hidden === 0 ? [] : [`${number.format(hidden)} rows stay behind figures published later`]),
+    ...(hidden === 0 ? [] : [`${number.format(hidden)} rows are superseded by figures published later`]),
     ...(before === null || after === null
       ? []
       : [`before: ${number.format(Number(before))} t`, `after: ${number.format(Number(after))} t`]),
@@ -64,7 +64,7 @@ export const english: ReportWords = {
     ...(byRate === 0
       ? []
       : [
-          `${number.format(byRate)} facts have dollars reckoned from yuan by the customs rate of the month; they are marked`,
+          `${number.format(byRate)} facts have dollars converted from yuan at the customs rate of the month; they are marked`,
         ]),
     ...(withoutRate === 0
       ? []
@@ -76,7 +76,7 @@ export const english: ReportWords = {
     losses.length === 0
       ? []
       : [
-          outcome === 'loaded' ? 'taken away:' : 'the file lacks, and would take away:',
+          outcome === 'loaded' ? 'removed:' : 'not in the file, and would be removed:',
           ...losses.map((loss) => `  ${lossText(loss, number)}`),
           ...(isPartOfOrigins(losses, coverage)
             ? [`  if the file was made for these origins only, say so: --origins ${coverage?.origins.join('|')}`]
@@ -86,7 +86,7 @@ export const english: ReportWords = {
     effects.length === 0
       ? []
       : [
-          'public pages that would open otherwise:',
+          'public pages that would change:',
           ...effects.map(
             ({ views, before, after }) =>
               `  ${views.join(', ')}: ${openingText(before, number)} -> ${openingText(after, number)}`,
@@ -109,7 +109,7 @@ export const english: ReportWords = {
         return vintageId === null ? 'Loaded.' : `Loaded as vintage ${vintageId}.`;
       case 'unchanged':
         return vintageId === null
-          ? 'All of it is known already: nothing changed.'
+          ? 'Everything in the file has been loaded before: nothing changed.'
           : `The same bytes were loaded before, as vintage ${vintageId}: nothing changed.`;
       case 'empty':
         return 'No row is within the commodity scope: nothing to load.';

@@ -27,7 +27,7 @@ export const zh = {
   send: '发送回复',
   sendTitle: '发送回复',
   sendWhat: (email: string) =>
-    `下面的回复将作为邮件发送到 ${email}，发出后不能收回。如果留言人是会员，还会收到站内通知。`,
+    `下面的回复将作为邮件发送到 ${email}，发出后无法撤回。如果留言人是会员，还会收到站内通知。`,
   sent: '回复已放入发件箱',
   needReply: '请先填写回复',
   close: '关闭留言',

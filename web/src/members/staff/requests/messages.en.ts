@@ -78,10 +78,10 @@ export const en = {
   needDay: 'Choose a day from today on, within ten years',
   needItems: 'Enter a whole number from 0 to 10,000',
   needPhone: 'Note the phone check first, and tick that you reached the applicant',
-  needAgreement: 'Confirm that what is paid for is taken away',
+  needAgreement: 'Confirm that the member agrees to lose paid content',
   reopen: 'Reopen',
   reopenWhat:
-    'The request is open again, and can be granted or refused; an account without a membership shows it as applied for again. Calls already noted still count. The applicant is not told.',
+    'The request is open again, and can be granted or refused; an account without a membership shows it as applied for again. Calls already noted still count. The applicant is not notified.',
   reopened: 'Request reopened',
   refuse: 'Refuse',
   refuseTitle: 'Refuse request',

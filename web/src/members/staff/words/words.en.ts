@@ -36,9 +36,9 @@ export const en = {
   thenIn: (edition) => `${edition}, after`,
   trialBeside: (date) => `and a trial until ${date}`,
   paidUntil: (date) => `the term paid until ${date}`,
-  takesAway: (edition, lost) => `Takes away what is paid for (${edition}): ${lost}`,
+  takesAway: (edition, lost) => `Paid content the member would lose (${edition}): ${lost}`,
   semicolon: '; ',
-  agreeLoss: 'The member knows; take it away',
+  agreeLoss: 'The member has been told and agrees',
   until: (date: string) => `until ${date}`,
   demo: 'Demonstration',
 } satisfies Words;

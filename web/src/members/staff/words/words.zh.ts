@@ -56,9 +56,9 @@ export const zh = {
   thenIn: (edition: string) => `${edition}，变更后`,
   trialBeside: (date: string) => `另有试用，至${date}`,
   paidUntil: (date: string) => `已付费至${date}的有效期`,
-  takesAway: (edition: string, lost: string) => `${edition}已付费的内容将被收回：${lost}`,
+  takesAway: (edition: string, lost: string) => `会员将失去${edition}已付费的内容：${lost}`,
   semicolon: '；',
-  agreeLoss: '已与会员说明，确认收回',
+  agreeLoss: '已与会员说明，会员同意',
   demo: '演示',
 };
 

@@ -13,12 +13,12 @@ export const en = {
   },
   formWhat: {
     quotes:
-      'Columns named in Chinese or English, CSV or XLSX. Loaded as published; where they differ from published quotes, the old figures stay among the corrections.',
-    'world-bank': 'The monthly workbook (XLSX); beef and its kin are taken as prices to compare with.',
+      'Columns named in Chinese or English, CSV or XLSX. Loaded as published; where they differ from published quotes, the original figures stay in the corrections.',
+    'world-bank': 'The monthly workbook (XLSX); beef and related series are imported as benchmark prices.',
     futures:
-      'Daily futures (contract, day, open, high, low, close, volume), as prices to compare live cattle with; cash cattle prices come as a price series, or are entered under “Live cattle”.',
+      'Daily futures (contract, day, open, high, low, close, volume), as benchmarks for live cattle; cash cattle prices are imported as a price series or entered under “Live cattle”.',
     series:
-      'Live cattle, wholesale markets and prices of other publishers, by day, week or month. Any table: say once what its columns are, and files with the same head are read by themselves.',
+      'Live cattle, wholesale markets and prices of other publishers, by day, week or month. Any table: say once what its columns are, and files with the same header are recognised from then on.',
   },
   file: 'File',
   fileHint: (size) => `CSV or XLSX, up to ${size} MB`,
@@ -31,7 +31,7 @@ export const en = {
     loaded: 'Loaded',
     unchanged: 'Nothing new',
     refused: 'Refused',
-    older: 'Older than what is there',
+    older: 'Older than current data',
     undone: 'Undone',
   },
   rowsRead: 'Rows read',
@@ -50,7 +50,7 @@ export const en = {
   day: 'Day',
   before: 'Before',
   after: 'After',
-  none: '(nothing)',
+  none: '(none)',
   faults: 'Errors',
   line: 'Line',
   column: 'Column',
@@ -69,13 +69,13 @@ export const en = {
       `${added} new, ${changed} changed. Members see them at once, and the indices are recalculated.`,
     others: (added, changed) => `${added} new, ${changed} changed. Members see them at once.`,
   },
-  overNewer: (count) => `Load it all the same: let this older file change what was published later (${count})`,
+  overNewer: (count) => `Load it anyway: let this older file change figures published later (${count})`,
   publishedOn: 'Published on',
   publishedFound: (day) => `Left empty: ${day} (as the file says, or the last day it has a figure for).`,
   publishedHint: 'Left empty: as the file says, or else the last day it has a figure for.',
   newer: (count) =>
-    `This file is older than what is there: it would change what was published later (${count}; first in the table below). Loading it needs one more confirmation; if it is in fact the newer file, enter its publication date.`,
-  newerOn: (day) => `there since ${day}`,
+    `This file is older than the current data: it would change figures published later (${count}; first in the table below). Loading it needs one more confirmation; if it is in fact the newer file, enter its publication date.`,
+  newerOn: (day) => `in place since ${day}`,
   warnings: 'Warnings (they do not stop the import)',
   loaded: 'Loaded',
   nothingToLoad: 'Nothing new: there is nothing to load.',
@@ -88,6 +88,6 @@ export const en = {
   undo: 'Undo…',
   undoTitle: 'Undo an import',
   undoWhat: (file) =>
-    `What “${file}” added is removed, what it changed is restored, and the indices are recalculated. What readers have seen stays among the corrections. If anything has been changed since, the import cannot be undone.`,
+    `What “${file}” added is removed, what it changed is restored, and the indices are recalculated. Quotes readers have seen stay in the corrections. If anything has been changed since, the import cannot be undone.`,
   undone: 'Undone',
 } satisfies PriceFileMessages;

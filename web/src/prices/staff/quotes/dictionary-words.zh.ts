@@ -9,7 +9,7 @@ export const zh = {
     origin: '产地',
     district: '关区',
     province: '省份',
-    port: '口岸和城市',
+    port: '港口和城市',
     term: '术语',
   },
   usedBy: {
@@ -45,7 +45,7 @@ export const zh = {
   removeWhat: (alias: string, name: string) =>
     `从现在起，导入的文件和搜索里，“${alias}”不再指“${name}”。已导入的数据不变。`,
   removeDone: '已删除别名',
-  addEntry: { beefCut: '新增牛肉部位', porkCut: '新增猪肉部位', port: '新增口岸或城市', term: '新增术语' },
+  addEntry: { beefCut: '新增牛肉部位', porkCut: '新增猪肉部位', port: '新增港口或城市', term: '新增术语' },
   addEntryWhat: '保存后立即生效：导入按它识别，筛选和表单可选，搜索能找到。代码以后不能改。',
   addEntryConfirm: '新增',
   addEntryDone: '已新增',

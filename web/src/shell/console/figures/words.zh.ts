@@ -58,8 +58,8 @@ export const zh = {
   measure: '内容',
   measures: {
     mainstream: '主流价',
-    low: '最低',
-    high: '最高',
+    low: '低价',
+    high: '高价',
     quotes: '样本数',
     change: '周变动',
     'change%': '变动（%）',

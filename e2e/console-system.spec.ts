@@ -41,7 +41,7 @@ test('the overview shows each role its own work, and what readers opened and sea
   await signIn('demo_analyst');
   await page.goto(`${t.root}?days=7`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /Data files to decide/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Data files to review/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /New requests/ })).toBeHidden();
   await expect(main.getByRole('heading', { name: 'Sources' })).toBeVisible();
   const chart = main.getByRole('img', { name: /^Pages opened and articles read on each of the last 7 days/ });

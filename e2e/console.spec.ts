@@ -160,7 +160,7 @@ test('readers and other roles are refused, in the page and by the calls', async 
   await signIn('demo_none');
   await page.goto('/console/en/desk/members');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not allowed');
-  await expect(page.getByRole('main')).toContainText('This account is not one of staff');
+  await expect(page.getByRole('main')).toContainText('This account is not a staff account');
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
   const editor = await signedIn('demo_editor');

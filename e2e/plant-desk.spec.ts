@@ -42,7 +42,7 @@ const words = {
     imported: 'Imported',
     undo: 'Undo import',
     barred: 'This import cannot be undone now. Of the plants it changed, this many have changed again since: 1.',
-    byList: (file: string) => `list ${file}`,
+    byList: (file: string) => `Import of ${file}`,
     undone: 'Undone.',
   },
 } as const;

@@ -36,8 +36,8 @@ test('an analyst says once what a history of cattle holds; the next file needs n
 
   // What the file seems to hold is filled in; whose it is has to be said.
   await choose('first.csv', history(...first));
-  await expect(page.getByLabel('Data: It is')).toHaveValue('period');
-  await expect(page.getByLabel('À vista US$: It is')).toHaveValue('usdPrice');
+  await expect(page.getByLabel('Data: Meaning')).toHaveValue('period');
+  await expect(page.getByLabel('À vista US$: Meaning')).toHaveValue('usdPrice');
   const series = page.getByRole('group', { name: 'À vista R$' });
   await series.getByLabel('Goes to').selectOption('cattle');
   await series.getByLabel('Market').selectOption({ label: 'Brazil: Boi gordo indicator, São Paulo' });

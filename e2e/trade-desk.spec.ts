@@ -29,7 +29,7 @@ test('an upload that was broken off goes on where the same file is chosen again,
   await expect.poll(() => offsets.length).toBeGreaterThan(1);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${t.root}/data/imports`);
-  const entry = page.getByRole('table', { name: 'Files to decide' }).getByRole('row').filter({ hasText: name });
+  const entry = page.getByRole('table', { name: 'Files to review' }).getByRole('row').filter({ hasText: name });
   await expect(entry).toHaveCount(1);
   await expect(entry).toContainText(/Uploading.*80% sent.*Discarded on/);
   await expectAccessible(page);

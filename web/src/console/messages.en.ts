@@ -3,7 +3,7 @@ import type { ConsoleMessages } from './messages.zh.ts';
 export const en = {
   title: 'Console',
   brand: 'BTC Console',
-  description: 'The entrance for staff of Beef to China.',
+  description: 'Staff entrance of Beef to China.',
   navigation: 'Console',
   groups: {
     console: 'Console',
@@ -27,7 +27,7 @@ export const en = {
     newTradeImport: 'Import a file',
     tradeRun: 'Import',
     tradeVintages: 'Data vintages',
-    releases: 'Release dates',
+    releases: 'Data release dates',
     safeguardNotices: 'Quota notices',
     overview: 'Overview',
     security: 'Sign-in security',
@@ -89,7 +89,7 @@ export const en = {
     results: 'Found',
     found: (count: string) => `${count} found`,
     groups: {
-      recent: 'Opened lately',
+      recent: 'Recently opened',
       screen: 'Screens',
       article: 'Articles',
       video: 'Videos',
@@ -110,7 +110,7 @@ export const en = {
   needScript: 'The console needs JavaScript.',
   signedInAs: (name: string, role: string) => `${name} (${role})`,
   refusedTitle: 'Not allowed',
-  refusedReader: (name: string) => `You are signed in as ${name}. This account is not one of staff and has no console.`,
+  refusedReader: (name: string) => `You are signed in as ${name}. This account is not a staff account and cannot use the console.`,
   refusedRole: (role: string) =>
     `Your role is ${role}; this screen is not part of it. Please ask an admin if you need it.`,
   otherAccount: 'Sign in with another account',
@@ -118,7 +118,7 @@ export const en = {
   missingText: 'The console has no screen at this address.',
   toOverview: 'To the overview',
   screenFailed: 'This screen did not load. The connection may be down, or the site has just been updated.',
-  profileFailed: 'We cannot tell who you are just now. Please check your connection and try again.',
+  profileFailed: 'We cannot confirm who you are right now. Please check your connection and try again.',
   signInTitle: 'Staff sign-in',
   signInAgain: 'Your session has ended. Sign in again: the screen below and what you typed are still there.',
   userName: 'User name',

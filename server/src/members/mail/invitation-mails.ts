@@ -23,7 +23,7 @@ export const staffInvitationMail = mailTemplate<{
         `请打开以下链接，设置用户名和密码，并绑定手机上的身份验证器。链接在 ${invitationHours} 小时内有效，只能使用一次。`,
       ),
       link('接受邀请', address),
-      words('请勿转发此邮件。如果您并未预期收到邀请，请忽略此邮件，不会因此建立任何账户。'),
+      words('请勿转发此邮件。如果您不清楚为何收到邀请，请忽略，我们不会因此建立账户。'),
     ],
   }),
   en: ({ role, inviter, address }) => ({
@@ -35,7 +35,7 @@ export const staffInvitationMail = mailTemplate<{
         `Open this link to choose a user name and a password and to set up an authenticator on your phone. It is valid for ${invitationHours} hours and works once.`,
       ),
       link('Accept the invitation', address),
-      words('Do not pass this mail on. If you did not expect it, ignore it: no account is made without you.'),
+      words('Please do not forward this email. If you were not expecting it, ignore it; no account will be created.'),
     ],
   }),
 });

@@ -151,7 +151,7 @@ const fields = {
   Published: '已发布的条数',
   Sections: '栏目',
   Shared: '分享页',
-  Series: '系列',
+  Series: '序列',
   Sheet: '工作表',
   Shown: '启用',
   ShownFrom: '开始显示',

@@ -5,7 +5,7 @@ export const en = {
   importsWhat:
     'Customs queries, UN Comtrade, shipments, country quotas and exchange rates. A file is read and compared first; nothing changes before you load it.',
   newImport: 'Import a file',
-  open: 'Files to decide',
+  open: 'Files to review',
   runs: 'Imports',
   noRuns: 'Nothing has been imported yet.',
   vintages: 'Data vintages',
@@ -14,7 +14,7 @@ export const en = {
   noVintages: 'There are no vintages yet.',
   templates: 'Templates',
   templatesWhat:
-    'Shipments, quotas and rates come in our own form; the workbook explains each column. Upload customs and Comtrade files as they were downloaded.',
+    'Shipments, quotas and rates use our own templates; the workbook explains each column. Upload customs and Comtrade files as they were downloaded.',
   file: 'File',
   fileHint: (megabytes) => `CSV or XLSX, up to ${megabytes} MB`,
   fileFaults: {
@@ -57,7 +57,7 @@ export const en = {
   states: {
     arriving: 'Uploading',
     checking: 'Being read',
-    ready: 'To decide',
+    ready: 'To review',
     refused: 'Has errors',
     unchanged: 'Nothing new',
     empty: 'Out of scope',
@@ -93,6 +93,7 @@ export const en = {
   setFiles: 'Files loaded together',
   setFilesWhat:
     'Each file is compared with the current data and the files before it. Changes, losses and public pages below are those of the whole set.',
+  heldBack: 'Not loaded, because another file of the set was not accepted',
   isPartOfSet: 'This file is loaded together with others: it cannot be loaded, compared or discarded on its own.',
   toSet: 'Open the set',
   loadSetWhat: 'All files are loaded at once: if one cannot be, none is.',

@@ -1,7 +1,7 @@
 import type { ReleaseWords } from './release-words.zh.ts';
 
 export const en = {
-  title: 'Release dates',
+  title: 'Data release dates',
   what: 'Dates follow a rule. Where a source announces one, set it here: the calendar, home pages, data pages and weekly report of both editions use it.',
   date: 'Date',
   release: 'Release',
@@ -9,7 +9,7 @@ export const en = {
   stand: 'Basis',
   ruled: 'Rule',
   announced: 'Announced',
-  byRule: (day) => `by the rule ${day}`,
+  byRule: (day) => `rule: ${day}`,
   statedBy: (name, day) => `${name}, ${day}`,
   inMonth: (month) => `within ${month}`,
   actions: 'Actions',
@@ -17,7 +17,7 @@ export const en = {
   change: 'Change',
   forget: 'Remove',
   forgetTitle: 'Remove the announced date',
-  forgetWhat: (day) => `The release goes back to the date by the rule, ${day}. Readers see it at once.`,
+  forgetWhat: (day) => `The release goes back to the rule’s date, ${day}. Readers see it at once.`,
   forgotten: 'Removed',
   stateTitle: 'Announced release date',
   stateWhat: (title, period) =>

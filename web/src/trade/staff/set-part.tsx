@@ -20,6 +20,9 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
 
+/** States of a set that one of its files keeps out: the others have no fault of their own. */
+const keepsOut: ReadonlySet<TradeUpload['State']> = new Set(['refused', 'unchanged', 'empty']);
+
 function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFile>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -42,7 +45,7 @@ function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFi
         Outcome === null ? (
           '–'
         ) : Outcome === 'loaded' ? (
-          t.states[state]
+          keepsOut.has(state) ? t.heldBack : t.states[state]
         ) : (
           <StateMark tone={outcomeTones[Outcome]}>{t.outcomes[Outcome]}</StateMark>
         ),

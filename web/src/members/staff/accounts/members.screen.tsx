@@ -166,8 +166,8 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
       head: t.times,
       cell: (row) => (
         <>
-          {row.LastActiveDate === null ? '–' : format.date(row.LastActiveDate)}
-          <span className="c-sub">{format.date(row.CreatedDate)}</span>
+          <span className="c-nowrap">{row.LastActiveDate === null ? '–' : format.date(row.LastActiveDate)}</span>
+          <span className="c-sub c-nowrap">{format.date(row.CreatedDate)}</span>
         </>
       ),
     },

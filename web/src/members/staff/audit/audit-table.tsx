@@ -125,19 +125,19 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const edition = useEdition();
   const format = useFormat();
   const kind = nameIn(t.kinds, entry.SubjectKind);
-  const screen = screens[entry.SubjectKind];
-  if (screen === undefined) {
-    return (
-      <>
-        {kind} <span className="c-sub c-clip">{valueText('', entry.SubjectID, { ...t, edition }, format)}</span>
-      </>
-    );
-  }
   const group = { all: t.all, unknown: t.noAccount }[entry.SubjectID];
   if (group !== undefined) {
     return (
       <>
         {kind} <span className="c-sub">{group}</span>
+      </>
+    );
+  }
+  const screen = screens[entry.SubjectKind];
+  if (screen === undefined) {
+    return (
+      <>
+        {kind} <span className="c-sub c-clip">{valueText('', entry.SubjectID, { ...t, edition }, format)}</span>
       </>
     );
   }

@@ -39,7 +39,7 @@ test('an analyst says once what a history of cattle holds; the next file needs n
   await expect(page.getByLabel('Data: Meaning')).toHaveValue('period');
   await expect(page.getByLabel('À vista US$: Meaning')).toHaveValue('usdPrice');
   const series = page.getByRole('group', { name: 'À vista R$' });
-  await series.getByLabel('Goes to').selectOption('cattle');
+  await series.getByLabel('Import as').selectOption('cattle');
   await series.getByLabel('Market').selectOption({ label: 'Brazil: Boi gordo indicator, São Paulo' });
   await expect(series.getByLabel('Unit in the file')).toHaveValue('BRL/@');
   await expect(preview).toBeDisabled();
@@ -54,7 +54,7 @@ test('an analyst says once what a history of cattle holds; the next file needs n
 
   // The next one is known by its head.
   await choose('second.csv', history(...corrected));
-  await expect(page.getByText('The head is known')).toBeVisible();
+  await expect(page.getByText('Header recognised')).toBeVisible();
   await expect(changes.getByRole('row')).toHaveCount(3);
   await loadIt();
   const member = await openAs(await signedIn('demo_paid'), '/BTCPrice/LiveCattle');
@@ -62,8 +62,8 @@ test('an analyst says once what a history of cattle holds; the next file needs n
 
   // The first one again would change what is newer.
   await choose('first.csv', history(...first));
-  await expect(page.getByText('This file is older than what is there')).toBeVisible();
-  await expect(changes.getByRole('row').nth(1)).toContainText('there since');
+  await expect(page.getByText('This file is older than the current data')).toBeVisible();
+  await expect(changes.getByRole('row').nth(1)).toContainText('in place since');
   await load.click();
   await expect(dialog.getByRole('button', { name: 'Load the file' })).toBeDisabled();
   await expectAccessible(page);

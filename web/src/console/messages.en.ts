@@ -110,7 +110,8 @@ export const en = {
   needScript: 'The console needs JavaScript.',
   signedInAs: (name: string, role: string) => `${name} (${role})`,
   refusedTitle: 'Not allowed',
-  refusedReader: (name: string) => `You are signed in as ${name}. This account is not a staff account and cannot use the console.`,
+  refusedReader: (name: string) =>
+    `You are signed in as ${name}. This account is not a staff account and cannot use the console.`,
   refusedRole: (role: string) =>
     `Your role is ${role}; this screen is not part of it. Please ask an admin if you need it.`,
   otherAccount: 'Sign in with another account',

@@ -27,8 +27,7 @@ export const en = {
   editTitle: (name: string) => `Edit “${name}”`,
   addWhat: 'Saved as a draft; readers see it once it is published.',
   editWhat: 'Published content changes at once; the change is recorded in the audit trail.',
-  eventWhat:
-    'Events appear in the Chinese edition only. Subscribed calendars pick up changes of date automatically.',
+  eventWhat: 'Events appear in the Chinese edition only. Subscribed calendars pick up changes of date automatically.',
   save: 'Save',
   saved: 'Saved.',
   publish: 'Publish',
@@ -37,7 +36,8 @@ export const en = {
   does: {
     published: 'It shows on the site and in the calendar file at once.',
     cancelled: 'The page stays and shows the cancellation; subscribed calendars are updated.',
-    withdrawn: 'The page is removed from the site, the sitemap and the calendar file; it is kept and can be published again.',
+    withdrawn:
+      'The page is removed from the site, the sitemap and the calendar file; it is kept and can be published again.',
     draft: '',
   },
   done: 'Done.',

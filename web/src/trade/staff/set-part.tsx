@@ -45,7 +45,11 @@ function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFi
         Outcome === null ? (
           '–'
         ) : Outcome === 'loaded' ? (
-          keepsOut.has(state) ? t.heldBack : t.states[state]
+          keepsOut.has(state) ? (
+            t.heldBack
+          ) : (
+            t.states[state]
+          )
         ) : (
           <StateMark tone={outcomeTones[Outcome]}>{t.outcomes[Outcome]}</StateMark>
         ),

@@ -53,7 +53,7 @@ export const zh = {
   stripNote: '首页顶部的价格指数，最多12个。没有点位的指数不显示。',
   addPrice: '添加指数',
   add: '添加',
-  takeOut: '移除',
+  takeOut: '移出',
   labelCn: '中文名称',
   labelEn: '英文名称',
   ownName: '留空用指数名称',

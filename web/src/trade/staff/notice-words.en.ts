@@ -21,7 +21,7 @@ export const en = {
   state: 'State',
   states: { standing: 'In force', corrected: 'Corrected', withdrawn: 'Withdrawn' },
   entered: 'Entered',
-  shipped: 'came with the portal',
+  shipped: 'supplied with the portal',
   actions: 'Actions',
   correct: 'Correct',
   withdraw: 'Withdraw',

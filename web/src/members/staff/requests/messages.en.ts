@@ -22,7 +22,7 @@ export const en = {
   member: 'Member record',
   whatIsAsked: 'Asked for',
   level: 'Level',
-  type: 'Way',
+  type: 'Type',
   money: 'Amount',
   typeAsSeen: 'As the reader saw it',
   forEditions: 'Editions',

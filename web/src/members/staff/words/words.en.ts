@@ -12,7 +12,7 @@ export const en = {
     _vip_member_en: 'VIP (English)',
   },
   modules: {
-    Info: 'Info',
+    Info: 'News',
     Eyes: 'Videos',
     Data: 'Beef data',
     PorkData: 'Pork data',

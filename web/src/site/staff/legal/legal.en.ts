@@ -13,7 +13,7 @@ export const en: LegalDeskMessages = {
   yes: 'yes',
   no: 'no',
   published: 'Published',
-  shipped: 'came with the portal',
+  shipped: 'supplied with the portal',
   publishedBy: 'By',
   publishedOn: 'Published',
   newVersion: 'New version',

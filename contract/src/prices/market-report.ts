@@ -197,7 +197,7 @@ export const publishMarketReport = defineOperation({
 /** Takes an issue back. */
 export const withdrawMarketReport = defineOperation({
   name: 'WithdrawMarketReport',
-  summary: 'Takes a published issue out of the archive; publishing it again freezes its figures anew',
+  summary: 'Takes a published issue out of the archive; publishing it again freezes its figures again',
   access: analysts,
   input: z.strictObject({ ReportID: rowId }),
   output: deskAnswer,

@@ -46,7 +46,7 @@ export type MeasureNote = z.output<typeof measure>;
 export const getTradeMethods = defineOperation({
   name: 'GetTradeMethods',
   summary:
-    'Methods: Rows has a series each (source, scope, unit, delay, breaks, known revisions), List how figures are reckoned',
+    'Methods: Rows has a series each (source, scope, unit, delay, breaks, known revisions), List how figures are calculated',
   access: publicAccess,
   cached: true,
   input: z.strictObject({ isEn: z.boolean().default(false) }),

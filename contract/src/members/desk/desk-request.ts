@@ -128,7 +128,7 @@ export const ReopenDeskRequest = defineOperation({
   name: 'ReopenDeskRequest',
   summary:
     'Opens a refused request again, as contacted where a call was noted, else as new; refused (1001, rule openrequest) where ' +
-    'the member has asked anew for the same level.',
+    'the member has asked again for the same level.',
   access: deskAccess,
   input: z.strictObject({ RequestID: rowId }),
   output: requestAnswer,

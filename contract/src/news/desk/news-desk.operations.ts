@@ -104,7 +104,7 @@ export const ReturnDeskArticle = defineOperation({
 export const PublishDeskArticle = defineOperation({
   name: 'PublishDeskArticle',
   summary:
-    'Gives readers what is written: at once, or at a moment to come. An article that is out keeps its time and is changed at ' +
+    'Gives readers what is written: at once, or at a later moment. An article that is out keeps its time and is changed at ' +
     'once. Each edition with a title needs summary and text too (1001, rule incomplete), and one edition at least is needed. ' +
     'Revisions are those the editor looked at: published is only what was seen (1001, rule changed). References to figures are filled; ' +
     'where one cannot be, the field is named with the rule figure, and the places stand in Dict.Figures. What a module opens goes where ' +

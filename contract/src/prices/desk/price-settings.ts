@@ -27,7 +27,7 @@ export const GetPriceSettings = defineOperation({
 export const SavePriceSettings = defineOperation({
   name: 'SavePriceSettings',
   summary:
-    'Changes port cost, VAT and the jump that asks for confirmation; the spread index is reckoned anew. Refused where they are no longer ' +
+    'Changes port cost, VAT and the jump that asks for confirmation; the spread index is recalculated. Refused where they are no longer ' +
     'what the page had seen (1001, rule changed).',
   access: priceDeskAccess,
   input: settings.extend({ Was: settings.optional() }),
@@ -89,7 +89,7 @@ export const SavePriceDuty = defineOperation({
 export const DeletePriceDuty = defineOperation({
   name: 'DeletePriceDuty',
   summary:
-    'Takes a rate out of the duty table; the spread index is reckoned anew. Refused where somebody has changed it.',
+    'Takes a rate out of the duty table; the spread index is recalculated. Refused where somebody has changed it.',
   access: priceDeskAccess,
   input: z.strictObject({ Species: species, DutyID: rowId, Was: dutyRow }),
   output: z.strictObject({}),
@@ -98,7 +98,7 @@ export const DeletePriceDuty = defineOperation({
 
 export const RefreshPriceWeights = defineOperation({
   name: 'RefreshPriceWeights',
-  summary: 'Takes the weights of a year from the import volumes of the year before and reckons the indices anew.',
+  summary: 'Takes the weights of a year from the import volumes of the year before and recalculates the indices.',
   access: priceDeskAccess,
   costly: true,
   input: z.strictObject({ Species: species, Year: z.int().min(2015).max(2100) }),
@@ -227,7 +227,7 @@ export const UndoPriceImport = defineOperation({
   name: 'UndoPriceImport',
   summary:
     'Takes the last load of a price file back: what it added goes, what it changed and what made room for it is there again, and the ' +
-    'indices are reckoned anew. Refused where it is no longer the last (rule closed) or something of it was changed since (rule changed).',
+    'indices are recalculated. Refused where it is no longer the last (rule closed) or something of it was changed since (rule changed).',
   access: priceDeskAccess,
   input: z.strictObject({ RunID: rowId }),
   output: z.strictObject({ Row: priceFile }),

@@ -125,7 +125,7 @@ export const SaveNewsletter = defineOperation({
 export const ScheduleNewsletter = defineOperation({
   name: 'ScheduleNewsletter',
   summary:
-    'Lets a draft go out, at once or at a moment to come, with the figures of that day in its words; what goes out is what Was saw (1001, ' +
+    'Lets a draft go out, at once or at a later moment, with the figures of that day in its words; what goes out is what Was saw (1001, ' +
     'rule changed). A figure of a membership goes out only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z.strictObject({

@@ -22,7 +22,7 @@ export type DeskRelease = z.output<typeof deskRelease>;
 export const GetDeskReleases = defineOperation({
   name: 'GetDeskReleases',
   summary:
-    'The data releases to come, each with the day that the rule gives and, where one was announced, who stated it',
+    'The upcoming data releases, each with the day that the rule gives and, where one was announced, who stated it',
   access,
   input: z.strictObject({}),
   output: z.strictObject({
@@ -35,7 +35,7 @@ export const GetDeskReleases = defineOperation({
 export const StateReleaseDay = defineOperation({
   name: 'StateReleaseDay',
   summary:
-    'States the announced day of a release; the calendar of both editions shows it at once. Refused for a day gone by (1001, rule past), ' +
+    'States the announced day of a release; the calendar of both editions shows it at once. Refused for a past day (1001, rule past), ' +
     'before the figures end (rule early) or more than a year away from the rule (rule late), and where somebody was faster (rule changed).',
   access,
   input: z.strictObject({ ...named, ...seen, Date: calendarDay }),
@@ -47,7 +47,7 @@ export const ForgetReleaseDay = defineOperation({
   name: 'ForgetReleaseDay',
   summary:
     'Takes an announced day back: the release has the day of the rule again. Refused where none was stated (1001, rule closed) and where ' +
-    'somebody was faster (rule changed). Null where the day of the rule is gone by.',
+    'somebody was faster (rule changed). Null where the day of the rule has passed.',
   access,
   input: z.strictObject({ ...named, ...seen }),
   output: z.strictObject({ Row: deskRelease.nullable() }),

@@ -114,7 +114,7 @@ const upload = z.strictObject({
     .nullable(),
   NewCompanies: count,
   NewPlants: count,
-  /** False where something was loaded or taken back since it was checked. */
+  /** False where something was loaded or undone since it was checked. */
   UpToDate: z.boolean(),
   /** The import of the diary that it became; null for a set, whose files became one each. */
   RunID: rowId.nullable(),
@@ -423,7 +423,7 @@ export const CommitTradeImport = defineOperation({
   name: 'CommitTradeImport',
   summary:
     'Loads a file whole, in one transaction; the answer comes at once and State says when it is done. Refused where something was loaded ' +
-    'or taken back since it was checked (1001, rule changed) and where there is nothing to load (rule closed). A file that takes figures ' +
+    'or undone since it was checked (1001, rule changed) and where there is nothing to load (rule closed). A file that takes figures ' +
     'away is loaded only with TakesAway (rule wouldlose).',
   access,
   input: z.strictObject({ ImportID: rowId, TakesAway: z.boolean().default(false) }),

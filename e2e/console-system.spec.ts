@@ -149,8 +149,8 @@ test('a mail that failed is sent again from the job queue', async ({ page, signI
   await signIn('demo_admin');
   await page.goto(`${t.root}/system/jobs`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('row').filter({ hasText: 'Mails' })).toContainText('ECONNREFUSED');
-  await main.getByRole('button', { name: 'Send again: Mails' }).click();
+  await expect(main.getByRole('row').filter({ hasText: 'Emails' })).toContainText('ECONNREFUSED');
+  await main.getByRole('button', { name: 'Send again: Emails' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Queued again')).toBeVisible();
   const { api } = await signedIn('demo_admin');

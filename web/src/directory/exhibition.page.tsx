@@ -40,7 +40,7 @@ export default function ExhibitionPage() {
               <span>{nameCnOf(exhibitionKindNames, event.Kind)}</span>
               <span>{t.times[event.Time]}</span>
             </p>
-            <h1>{event.Name}</h1>
+            <h1 data-name>{event.Name}</h1>
             {event.NameEn !== null && (
               <p className={styles['alias']} lang="en">
                 {event.NameEn}

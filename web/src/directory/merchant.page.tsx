@@ -39,7 +39,7 @@ export default function MerchantPage() {
               <span>{nameCnOf(merchantTypeNames, merchant.Type)}</span>
               {merchant.Claimed && <span>{t.claimed}</span>}
             </p>
-            <h1>{merchant.Name}</h1>
+            <h1 data-name>{merchant.Name}</h1>
             {merchant.NameEn !== null && (
               <p className={styles['alias']} lang="en">
                 {merchant.NameEn}

@@ -42,7 +42,7 @@ const terms = {
 
 const unitNames = {
   t: 'tonnes',
-  fcl: 'containers (40′ RF)',
+  fcl: '40′ containers',
   head: 'head',
 } as const satisfies Record<QuantityUnit, string>;
 

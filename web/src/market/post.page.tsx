@@ -57,7 +57,11 @@ export default function PostPage() {
           <PostFacts post={post} locked={locked} />
           {post.Text !== null && <LinkedText text={post.Text} />}
           {post.Type === 'futures' && <p className={styles['note']}>{t.forwardNote}</p>}
-          {signedIn && !post.Own && <ReportButton kind="post" id={post.MarketID} />}
+          {signedIn && !post.Own && (
+            <p className={styles['report']}>
+              <ReportButton kind="post" id={post.MarketID} />
+            </p>
+          )}
           {post.Own && <OwnActions post={post} />}
         </article>
         <aside className={styles['side']}>

@@ -47,7 +47,7 @@ export const brochureWords = {
   en: {
     site: 'Beef to China',
     title: 'Membership',
-    lead: 'News, trade data, prices and plants for China’s imported beef and pork trade. Free articles, headlines, price indices and the plant search are open to all; the rest is for members.',
+    lead: 'News, trade data, prices and plants for beef and pork imported into China. Free articles, headlines, price indices and the plant search are open to all; the rest is for members.',
     changed: (day: string) => `As of ${day}`,
     levels: 'Levels and what they include',
     levelsNote:

@@ -32,7 +32,7 @@ export function Trends({ news }: Pick<CalendarData, 'news'>) {
   return (
     <section className={styles['box']}>
       <h2>{t.trends}</h2>
-      <ul className={styles['titles']}>
+      <ul className={styles['titles']} data-title>
         {news.map((row) => (
           <li key={row.NewsID}>
             <PageLink to={articlePath('cn', row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>

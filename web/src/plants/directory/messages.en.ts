@@ -41,7 +41,7 @@ export const en = {
   provinceLocked: 'Members only',
   number: 'Plant',
   chooseNumber: 'Select a plant…',
-  chooseOriginFirst: 'Select an origin first',
+  chooseOriginFirst: 'Origin first',
   facets: 'Filters',
   facetNames: { origins: 'Origin', states: 'Status', provinces: 'State or province', types: 'Type', products: 'Scope' },
   more: 'Show all',

@@ -89,7 +89,7 @@ function useLatestColumns(state: IndexData['state']): readonly Column<Latest>[] 
     { key: 'quoted', head: t.quoted, numeric: true, cell: ({ Quoted }) => format.number(Quoted) },
     { key: 'carried', head: t.carried, numeric: true, cell: ({ Carried }) => format.number(Carried) },
     coverageColumn(t.coverage, format),
-    { key: 'week', head: t.week, cell: ({ Date: day }) => format.date(day) },
+    { key: 'week', head: t.week, numeric: true, cell: ({ Date: day }) => format.date(day) },
   ];
 }
 

@@ -26,7 +26,7 @@ export const en = {
   cut: 'Cut',
   allCuts: 'All cuts',
   port: 'Port or city',
-  allPorts: 'All ports and cities',
+  allPorts: 'All places',
   term: 'Terms',
   allTerms: 'All terms',
   unit: 'Unit',

@@ -21,7 +21,7 @@ function ChangeCell({ value }: { value: number }) {
 export function CattleTable({ rows }: { rows: readonly LiveCattleRow[] }) {
   const t = useMessages({ cn: zh, en });
   const columns = useCattleColumns();
-  return <DataTable caption={t.cattleCaption} columns={columns} rows={rows} rowKey={({ Code }) => Code} />;
+  return <DataTable caption={t.cattleCaption} columns={columns} rows={rows} rowKey={({ Code }) => Code} view="small" />;
 }
 
 function useCattleColumns(): readonly Column<LiveCattleRow>[] {
@@ -48,17 +48,6 @@ function useCattleColumns(): readonly Column<LiveCattleRow>[] {
       cell: (row) => (row.UsdPerKg === null ? t.notConverted : format.number(row.UsdPerKg, 2)),
     },
     {
-      key: 'local',
-      head: t.localPrice,
-      numeric: true,
-      cell: (row) => (
-        <>
-          {format.number(row.LocalPrice, row.Decimals)}
-          <span className={styles['small']}>{row.Unit}</span>
-        </>
-      ),
-    },
-    {
       key: 'wow',
       head: t.wow,
       numeric: true,
@@ -71,15 +60,27 @@ function useCattleColumns(): readonly Column<LiveCattleRow>[] {
       cell: (row) => (row.YoY === null ? gap : <ChangeCell value={row.YoY} />),
     },
     {
+      key: 'local',
+      head: t.localPrice,
+      numeric: true,
+      cell: (row) => (
+        <>
+          {format.number(row.LocalPrice, row.Decimals)}
+          <span className={styles['small']}>{row.Unit}</span>
+        </>
+      ),
+    },
+    {
       key: 'rate',
       head: t.rateColumn,
+      numeric: true,
       cell: (row) =>
         row.Currency === 'USD' || row.UsdPerUnit === null
           ? '–'
           : t.rateText(row.Currency, format.number(row.UsdPerUnit, row.UsdPerUnit < 0.01 ? 6 : 4)),
     },
-    { key: 'date', head: t.date, cell: (row) => format.dateShort(row.Date) },
-    { key: 'source', head: t.source, cell: (row) => row.Source },
+    { key: 'date', head: t.date, numeric: true, cell: (row) => format.dateShort(row.Date) },
+    { key: 'source', head: t.source, cell: (row) => <span className={styles['source']}>{row.Source}</span> },
   ];
 }
 

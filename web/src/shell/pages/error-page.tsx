@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -20,6 +20,8 @@ export function ErrorPage({ failure, isUnloaded = false }: ErrorPageProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const [isPending, setPending] = useState(false);
+  // The frame is made anew around it and knows of no change of page.
+  useEffect(() => window.scrollTo(0, 0), []);
   const retry = async () => {
     setPending(true);
     await loadWhole(window.location.href);

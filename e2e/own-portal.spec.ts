@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Account, words } from './console.fixture.ts';
+import { type Account, keptText, words } from './console.fixture.ts';
 import { test } from './own-portal.fixture.ts';
 import { editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
-/** One after the other: the demonstration is there or not for all. */
+/** One after the other, upon one portal: the demonstration is there or not for all, and so is what an address has asked for. */
 test.describe.configure({ mode: 'default' });
 
 const say = {
@@ -123,3 +123,65 @@ for (const edition of editions) {
     await expect(main.getByText(t.mark)).toHaveCount(0);
   }
 }
+
+const resetting = {
+  cn: {
+    account: 'demo_none',
+    subject: /^重置/,
+    forgot: '忘记密码？',
+    email: '注册邮箱',
+    ask: '重置密码',
+    tooMany: /尝试次数过多，请\d+(?:秒|分钟)后再试/,
+    next: '新密码',
+    again: '确认新密码',
+    save: '保存新密码',
+    done: '新密码已生效，请用新密码登录。',
+  },
+  en: {
+    account: 'demo_applied',
+    subject: /^Reset/,
+    forgot: 'Forgot your password?',
+    email: 'Registered email',
+    ask: 'Reset password',
+    tooMany: /Too many attempts\. Please try again in \d+ (?:second|minute)s?\./,
+    next: 'New password',
+    again: 'Confirm new password',
+    save: 'Save new password',
+    done: 'Your new password is in force. Please log in with it.',
+  },
+} as const;
+
+test('who has the link of a reset sets a new password, however often others at the address ask for one', async ({
+  page,
+  signedIn,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 4(?:00|29)/);
+  const admin = await signedIn('demo_admin');
+  const ask = (name: string, isEn: boolean) =>
+    admin.api('ForgetWebPassword', { Name: name, Email: `${name}@example.com`, isEn });
+  for (const edition of editions) await ask(resetting[edition].account, edition === 'en');
+  await expect(async () => {
+    await expect(ask('nobody_here', true)).rejects.toMatchObject({ code: 1004 });
+  }).toPass({ intervals: [0] });
+
+  const main = page.getByRole('main');
+  for (const edition of editions) {
+    const t = resetting[edition];
+    const email = `${t.account}@example.com`;
+    await page.goto(pathFor(edition, '/Login'));
+    await main.getByRole('link', { name: t.forgot }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill(t.account);
+    await dialog.getByLabel(t.email).fill(email);
+    await dialog.getByRole('button', { name: t.ask, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText(t.tooMany);
+
+    const mail = await keptText(admin, email, { subject: t.subject });
+    await page.goto(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '');
+    await main.getByLabel(t.next, { exact: true }).fill('Beef2027new');
+    await main.getByLabel(t.again).fill('Beef2027new');
+    await main.getByRole('button', { name: t.save }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(t.done);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { editions, expect, pathFor, test } from './portal.fixture.ts';
+
+/** What stands before the examples of a search box, between them, and after them where it is none. */
+const around = /^(?:e\.g\. |如：?|Period, for example |时期，例如)|[、,] ?(?:工厂名称|a name)$/g;
+
+/** Boxes whose placeholder gives examples, and what is found by them. */
+const boxes = [
+  { name: 'news', path: '/BTCInfo', box: 'searchbox', results: (page: Page) => page.getByRole('article') },
+  { name: 'plants', path: '/BTCEst', box: 'combobox', results: (page: Page) => rowsOf(page) },
+  {
+    name: 'periods',
+    path: '/BTCData?view=beef-two&show=table',
+    box: 'searchbox',
+    results: (page: Page) => rowsOf(page),
+  },
+] as const;
+
+function rowsOf(page: Page): Locator {
+  return page.getByRole('table').first().locator('tbody').getByRole('row');
+}
+
+/** What a result shows of an example: its number, without the letters of the origin, or its first word. */
+function shownOf(example: string): RegExp {
+  return new RegExp(/\d+/.exec(example)?.[0] ?? example.split(' ')[0] ?? '', 'i');
+}
+
+for (const edition of editions) {
+  test(`every example that a search box gives finds something (${edition})`, async ({ page, signIn }) => {
+    await signIn('demo_paid');
+    for (const { name, path, box, results } of boxes) {
+      await page.goto(pathFor(edition, path));
+      const field = page.getByRole('main').getByRole(box).first();
+      const given = (await field.getAttribute('placeholder')) ?? '';
+      const examples = given
+        .replaceAll(around, '')
+        .trim()
+        .split(/[、,] ?/);
+      expect(examples, name).not.toContain('');
+      for (const example of examples) {
+        // Nothing of it is to be found where the search is not carried out.
+        await field.fill(example);
+        await field.press('Enter');
+        await expect(page).toHaveURL((url) =>
+          [url.searchParams.get('q'), url.searchParams.get('find')].includes(example),
+        );
+        await expect(
+          results(page)
+            .filter({ hasText: shownOf(example) })
+            .first(),
+        ).toBeVisible();
+      }
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestInteger } from '../wire/integer.ts';
+import { savedRevision } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 
 /** Where each backup is copied: nowhere, into a folder of another machine or disk, or into an S3-compatible bucket. */
@@ -32,7 +32,7 @@ export const SaveBackupPlan = defineOperation({
   summary:
     'Says when a backup is made by itself, how long backups are kept and where each is copied. The place is tried first: 1001 with the rule `place`, `inside`, `keys` or `ownbucket`; with `changed` where somebody else has saved meanwhile.',
   access: staffAccess('admin'),
-  input: z.strictObject({ ...backupPlanFields, Revision: z.int().min(1).max(largestInteger) }),
+  input: z.strictObject({ ...backupPlanFields, Revision: savedRevision }),
   output: z.strictObject({ Row: z.strictObject({ Revision: z.int() }) }),
   errors: [1001],
 });

@@ -1,6 +1,4 @@
-/** As the members' rules name them; rooms do not import each other. */
-type Edition = 'cn' | 'en';
-
+import type { Edition } from '../members/access.ts';
 /** Every screen of the console and its address below the console's own; `/:id` where it shows one thing. Mails lead to them too. */
 export const consoleScreens = {
   overview: '',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
-import { instant, total } from '../members/member-fields.ts';
+import { day, moment, nothing, total } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { countedAreas, importKinds, searchPlaces, waitingKinds } from './dashboard-kinds.ts';
 
@@ -12,14 +11,14 @@ export const GetWaitingWork = defineOperation({
   summary:
     'What waits for somebody of the caller’s role: how much of each kind, and since when the longest waits. An admin is told of all.',
   access: everyRole,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
         Kind: z.enum(waitingKinds),
         Waiting: total,
         /** Null where nothing waits or it has no age. */
-        Since: instant.nullable(),
+        Since: moment.nullable(),
       }),
     ),
   }),
@@ -36,7 +35,7 @@ export const GetReaderFigures = defineOperation({
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
-        Date: calendarDay,
+        Date: day,
         Pages: total,
         Articles: total,
         Searches: total,
@@ -57,7 +56,7 @@ export const GetReaderFigures = defineOperation({
     ),
     Patterns: z.array(z.strictObject({ Area: z.enum(countedAreas), Chinese: total, English: total })),
     /** The first day that was counted; null before there is one. */
-    Dict: z.strictObject({ Since: calendarDay.nullable() }),
+    Dict: z.strictObject({ Since: day.nullable() }),
   }),
 });
 
@@ -66,15 +65,15 @@ export const GetImportHealth = defineOperation({
   summary:
     'Each source that files come from: when one was last tried and what came of it, when one was last loaded, and how far its figures reach.',
   access: staffAccess('analyst'),
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
         Kind: z.enum(importKinds),
         Source: z.string(),
-        TriedDate: instant,
+        TriedDate: moment,
         Outcome: z.string(),
-        LoadedDate: instant.nullable(),
+        LoadedDate: moment.nullable(),
         /** A month (yyyy-mm) or a day; null where that is not known. */
         Until: z.string().nullable(),
         FileName: z.string(),

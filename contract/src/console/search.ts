@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
-import { rowId } from '../members/member-fields.ts';
+import { day, rowId } from '../fields.ts';
 import { priceSpecies, priceUnits, quotedMarkets } from '../prices/price-codes.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
@@ -19,7 +18,7 @@ export const foundThing = z.strictObject({
   NoteCn: text,
   NoteEn: text,
   /** The day of an article, a post, a quote or an exhibition, in Shanghai. */
-  Date: calendarDay.nullable(),
+  Date: day.nullable(),
   /** Where a series or a quote stands, and the price of the quote. */
   Sheet: z
     .strictObject({

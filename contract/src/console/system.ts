@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, nothing, total } from '../members/member-fields.ts';
+import { moment, nothing, total } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { backupFailures, backupPlanFields } from './backup-plan.ts';
 import { queueNames, retriedJobs, taskNames } from './job-names.ts';
@@ -10,14 +10,14 @@ const backupFile = z.string().regex(/^backup-\d{8}-\d{6}\.tar\.gz$/);
 /** Grades of known faults that are told. */
 export const auditSeverities = ['high', 'critical'] as const;
 
-const backup = z.strictObject({ Name: backupFile, MadeDate: instant, Bytes: total });
+const backup = z.strictObject({ Name: backupFile, MadeDate: moment, Bytes: total });
 
 export const GetSystemState = defineOperation({
   name: 'GetSystemState',
   summary:
     'How much the portal keeps: the database with its largest tables (Rows), the folders of the file store (List) and of the data folder (Datas), and the free space of the disk.',
   access: adminAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Row: z.strictObject({
       DatabaseBytes: total,
@@ -28,12 +28,12 @@ export const GetSystemState = defineOperation({
       DiskFreeBytes: total.nullable(),
       DatabaseVersion: z.string(),
       ProgramVersion: z.string(),
-      StartedDate: instant,
+      StartedDate: moment,
       MemoryBytes: total,
       /** What the registry last said of the packages (`npm run audit`); null where it was never asked, or has not answered. */
       PackageAudit: z
         .strictObject({
-          AskedDate: instant,
+          AskedDate: moment,
           /** False where other packages have been installed since. */
           isCurrent: z.boolean(),
           List: z.array(z.strictObject({ Package: z.string(), Severity: z.enum(auditSeverities) })),
@@ -51,7 +51,7 @@ export const GetBackups = defineOperation({
   summary:
     'The backups on this machine, newest first; Dict says whether one is being made and whether the last one failed. Row: when one is made by itself, how long they are kept and where each is copied; List: the last that went well and the last that did not, made anyhow.',
   access: adminAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Row: z.strictObject({
       ...backupPlanFields,
@@ -62,7 +62,7 @@ export const GetBackups = defineOperation({
     Rows: z.array(backup),
     List: z.array(
       z.strictObject({
-        StartedDate: instant,
+        StartedDate: moment,
         Scheduled: z.boolean(),
         /** Null where no file came of it. */
         Name: z.string().nullable(),
@@ -79,7 +79,7 @@ export const GetBackups = defineOperation({
       Entries: total,
       HasFailed: z.boolean(),
       /** When the next is made by itself. */
-      NextDate: instant.nullable(),
+      NextDate: moment.nullable(),
     }),
   }),
 });
@@ -90,7 +90,7 @@ export const MakeBackup = defineOperation({
     'Begins a backup of all records and files; GetBackups tells how it goes. 1001 with the rule `closed` while one is being made.',
   access: adminAccess,
   costly: true,
-  input: z.strictObject({}),
+  input: nothing,
   output: nothing,
   errors: [1001],
 });
@@ -119,7 +119,7 @@ export const GetJobs = defineOperation({
   summary:
     'What is queued and how it does (Rows), and what the portal does by itself every few minutes (List), as this process has done it since its start.',
   access: adminAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
@@ -128,7 +128,7 @@ export const GetJobs = defineOperation({
         Running: total,
         Failed: total,
         /** When what comes next is due; null where nothing waits. */
-        NextDate: instant.nullable(),
+        NextDate: moment.nullable(),
         LastError: z.string().nullable(),
       }),
     ),
@@ -137,7 +137,7 @@ export const GetJobs = defineOperation({
         Task: z.enum(taskNames),
         IsRunning: z.boolean(),
         /** Null before the first time. */
-        LastDate: instant.nullable(),
+        LastDate: moment.nullable(),
         /** Of the last time; null where it went well. */
         LastError: z.string().nullable(),
       }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { countryCode, day, moment, paging, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { exhibitionKinds, exhibitionSpans, exhibitionTimes } from './directory-codes.ts';
-import { countryCode, day, directoryId, moment, paging, total, words } from './directory-fields.ts';
+import { words } from './directory-fields.ts';
 
 /** An event as the calendar lists it. */
 const listedFields = {
-  ExhibitionID: directoryId,
+  ExhibitionID: rowId,
   Kind: z.enum(exhibitionKinds),
   Name: z.string(),
   NameEn: z.string().nullable(),
@@ -71,7 +72,7 @@ export const GetExhibition = defineOperation({
   summary: 'One event whole; List holds the next three others, for whoever reads on.',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ ExhibitionID: directoryId }),
+  input: z.strictObject({ ExhibitionID: rowId }),
   output: z.strictObject({ Row: wholeRow, List: z.array(listedRow) }),
   errors: [1009],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode, isEn, moment, paging, rowId, total } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
 import { line, nameLine, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
@@ -10,11 +11,11 @@ import {
   merchantProducts,
   merchantTypes,
 } from './directory-codes.ts';
-import { countryCode, directoryId, isEn, moment, paging, provinceCode, total, words } from './directory-fields.ts';
+import { provinceCode, words } from './directory-fields.ts';
 
 /** An entry as lists show it. */
 const listedFields = {
-  MerchantID: directoryId,
+  MerchantID: rowId,
   Type: z.enum(merchantTypes),
   Name: z.string(),
   NameEn: z.string().nullable(),
@@ -84,7 +85,7 @@ export const GetMerchant = defineOperation({
     'One entry whole. Contact is left out unless the reader has the module MeatMarket; Dict.Holds says what it would hold.',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ MerchantID: directoryId, isEn }),
+  input: z.strictObject({ MerchantID: rowId, isEn }),
   output: z.strictObject({
     Row: wholeRow,
     Dict: z.strictObject({
@@ -112,14 +113,14 @@ export const AddMerchantClaim = defineOperation({
   access: signedInAccess,
   rate: 'request',
   input: z.strictObject({
-    MerchantID: directoryId,
+    MerchantID: rowId,
     Person: nameLine(claimRule.person),
     Duty: nameLine(claimRule.duty).nullable().default(null),
     Phone: line(claimRule.phone).pipe(z.string().regex(claimPhonePattern)),
     Message: prose(claimRule.message).nullable().default(null),
   }),
   output: z.strictObject({
-    Row: z.strictObject({ ClaimID: directoryId, State: z.enum(claimStates), CreatedDate: moment }),
+    Row: z.strictObject({ ClaimID: rowId, State: z.enum(claimStates), CreatedDate: moment }),
   }),
   errors: [1009],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode, day, moment, nothing, paging, rowId, total, userId } from '../fields.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import {
@@ -10,21 +11,7 @@ import {
   reportedKinds,
   reportReasons,
 } from './market-codes.ts';
-import {
-  cutId,
-  day,
-  isEn,
-  marketId,
-  moment,
-  originCode,
-  paging,
-  postInput,
-  postRow,
-  readerDict,
-  total,
-  userId,
-  words,
-} from './market-fields.ts';
+import { cutId, isEn, postInput, postRow, readerDict, words } from './market-fields.ts';
 
 export const GetWebMarket = defineOperation({
   name: 'GetWebMarket',
@@ -34,11 +21,11 @@ export const GetWebMarket = defineOperation({
   access: publicAccess,
   cached: true,
   input: z.strictObject({
-    MarketID: marketId.optional(),
+    MarketID: rowId.optional(),
     Type: z.enum(marketTypes).optional(),
     Side: z.enum(marketSides).optional(),
     Meat: z.enum(marketMeats).optional(),
-    Origin: originCode.optional(),
+    Origin: countryCode.optional(),
     Cut: cutId.optional(),
     Term: z.enum(marketTerms).optional(),
     /** `closed` holds those whose last day is over, too. */
@@ -103,7 +90,7 @@ export const UpdateWebMarket = defineOperation({
   summary: 'Changes an open post of one’s own; its type and side stay.',
   access: signedInAccess,
   rate: 'request',
-  input: z.strictObject({ MarketID: marketId, ...postInput, isEn, UserID: userId }),
+  input: z.strictObject({ MarketID: rowId, ...postInput, isEn, UserID: userId }),
   output: saved,
   errors: [1009],
 });
@@ -112,7 +99,7 @@ export const CloseWebMarket = defineOperation({
   name: 'CloseWebMarket',
   summary: 'Closes an open post of one’s own for good; one that is closed already stays so.',
   access: signedInAccess,
-  input: z.strictObject({ MarketID: marketId, isEn, UserID: userId }),
+  input: z.strictObject({ MarketID: rowId, isEn, UserID: userId }),
   output: saved,
   errors: [1009],
 });
@@ -126,13 +113,13 @@ export const SendFuturesEmail = defineOperation({
   access: signedInAccess,
   rate: 'request',
   input: z.strictObject({
-    MarketID: marketId,
+    MarketID: rowId,
     Content: prose(marketRule.enquiry),
     ShareEmail: z.boolean(),
     isEn,
     UserID: userId,
   }),
-  output: z.strictObject({ Row: z.strictObject({ EnquiryID: marketId, SentDate: moment }) }),
+  output: z.strictObject({ Row: z.strictObject({ EnquiryID: rowId, SentDate: moment }) }),
   errors: [1008, 1009],
 });
 
@@ -140,11 +127,11 @@ export const GetWebMarketEnquiries = defineOperation({
   name: 'GetWebMarketEnquiries',
   summary: 'The enquiries to a post of one’s own, newest first.',
   access: signedInAccess,
-  input: z.strictObject({ MarketID: marketId, ...paging, isEn, UserID: userId }),
+  input: z.strictObject({ MarketID: rowId, ...paging, isEn, UserID: userId }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
-        EnquiryID: marketId,
+        EnquiryID: rowId,
         /** Null where the sender's data has been erased. */
         CompanyName: z.string().nullable(),
         Content: z.string(),
@@ -163,12 +150,12 @@ export const ReportWebMarket = defineOperation({
   rate: 'request',
   input: z.strictObject({
     Kind: z.enum(reportedKinds),
-    ID: marketId,
+    ID: rowId,
     Reason: z.enum(reportReasons),
     Note: prose(marketRule.note).nullable().default(null),
     isEn,
     UserID: userId,
   }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });

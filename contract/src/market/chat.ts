@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { moment, paging, rowId, total, userId } from '../fields.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { marketRule, marketTypes } from './market-codes.ts';
-import { firm, isEn, marketId, moment, paging, readerDict, total, userId, words } from './market-fields.ts';
+import { firm, isEn, readerDict, words } from './market-fields.ts';
 
 /** A discussion; the firm is who opened it. */
 const threadRow = z.strictObject({
-  ThreadID: marketId,
+  ThreadID: rowId,
   ...firm,
   Type: z.enum(marketTypes),
   Title: z.string(),
@@ -21,7 +22,7 @@ const threadRow = z.strictObject({
 export type MarketThreadRow = z.output<typeof threadRow>;
 
 const messageRow = z.strictObject({
-  ChatID: marketId,
+  ChatID: rowId,
   ...firm,
   /** Plain text; null where the desk has removed it. */
   Content: z.string().nullable(),
@@ -43,7 +44,7 @@ export const GetWebChatItem = defineOperation({
   summary: 'One discussion with its messages, oldest first.',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ ThreadID: marketId, ...paging, isEn, UserID: userId }),
+  input: z.strictObject({ ThreadID: rowId, ...paging, isEn, UserID: userId }),
   output: z.strictObject({
     Row: threadRow,
     Rows: z.array(messageRow),
@@ -60,13 +61,13 @@ export const AddWebChat = defineOperation({
     'member in the same place within a day are one message.',
   access: signedInAccess,
   input: z.strictObject({
-    ThreadID: marketId.optional(),
+    ThreadID: rowId.optional(),
     Title: line(marketRule.title).optional(),
     Type: z.enum(marketTypes).optional(),
     Content: prose(marketRule.message),
     isEn,
     UserID: userId,
   }),
-  output: z.strictObject({ Row: z.strictObject({ ThreadID: marketId, ChatID: marketId, Page: z.int().min(1) }) }),
+  output: z.strictObject({ Row: z.strictObject({ ThreadID: rowId, ChatID: rowId, Page: z.int().min(1) }) }),
   errors: [1009],
 });

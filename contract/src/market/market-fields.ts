@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { countryCode, day, moment, month, rowId } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
-import { calendarDay, calendarMonth, moment } from '../wire/calendar-day.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import {
   marketMeats,
@@ -13,28 +13,11 @@ import {
   priceUnits,
   quantityUnits,
 } from './market-codes.ts';
-import { largestInteger } from '../wire/integer.ts';
-
-/** Number of a post, thread, message, enquiry or report. */
-export const marketId = z.int().min(1).max(largestInteger);
 
 /** The board is an English room, so its edition is English unless the call says otherwise; it decides whose names are shown. */
 export const isEn = z.boolean().default(true);
 
-/** Accepted because the specification sends it; who is asking comes from the token, and another's number is refused with 1007. */
-export const userId = z.int().min(1).max(largestInteger).optional();
-
-export const paging = {
-  Page: z.int().min(1).max(10_000).default(1),
-  PageSize: z.int().min(1).max(50).default(20),
-};
-
-/** A moment with the offset of Shanghai. */
-export { moment };
-export const day = calendarDay;
-export const total = z.int().min(0);
 export const words = line(marketRule.words).optional();
-export const originCode = z.string().regex(/^[A-Z]{3}$/);
 export const portCode = z.string().regex(/^[a-z0-9_]{1,40}$/);
 export const cutId = z.string().regex(/^[a-z0-9_-]{1,60}$/);
 
@@ -47,7 +30,7 @@ export const postInput = {
   Side: z.enum(marketSides).default('offer'),
   Title: line(marketRule.title).nullable().default(null),
   Meat: z.enum(marketMeats).nullable().default(null),
-  Origin: originCode.nullable().default(null),
+  Origin: countryCode.nullable().default(null),
   Cut: cutId.nullable().default(null),
   Storage: z.enum(marketStorages).nullable().default(null),
   Spec: line(marketRule.spec).nullable().default(null),
@@ -56,11 +39,11 @@ export const postInput = {
   QuantityUnit: z.enum(quantityUnits).nullable().default(null),
   Term: z.enum(marketTerms).nullable().default(null),
   Port: portCode.nullable().default(null),
-  ShipmentMonth: calendarMonth.nullable().default(null),
+  ShipmentMonth: month.nullable().default(null),
   Price: amount.nullable().default(null),
   PriceUnit: z.enum(priceUnits).nullable().default(null),
   Text: prose(marketRule.analysis).nullable().default(null),
-  ValidUntil: calendarDay,
+  ValidUntil: day,
 };
 
 /** A firm as a reader may see it: everybody sees its number and kind, those entitled its name. */
@@ -78,7 +61,7 @@ export const firm = {
 
 /** A post of the board. */
 export const postRow = z.strictObject({
-  MarketID: marketId,
+  MarketID: rowId,
   ...firm,
   Type: z.enum(marketTypes),
   Side: z.enum(marketSides),

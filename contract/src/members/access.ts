@@ -23,7 +23,8 @@ export type Module = (typeof modules)[number];
 export const chargeStates = { none: 0, applied: 1, trial: 2, paid: 3, lapsed: 4 } as const;
 export type ChargeState = (typeof chargeStates)[keyof typeof chargeStates];
 
-export type Edition = 'cn' | 'en';
+export const editions = ['cn', 'en'] as const;
+export type Edition = (typeof editions)[number];
 
 /** The membership fields of a profile that decide access, as the wire spells them. */
 export interface MembershipFields {

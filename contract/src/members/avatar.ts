@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { rowId } from '../fields.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
 import { uploadedFile } from '../wire/upload.ts';
 import { avatarRule } from './avatar-rule.ts';
-import { userId } from './member-fields.ts';
 
 export const UploadAvator = defineOperation({
   name: 'UploadAvator',
@@ -12,7 +12,7 @@ export const UploadAvator = defineOperation({
   access: signedInAccess,
   rate: 'upload',
   upload: { maxBytes: avatarRule.maxBytes },
-  input: z.strictObject({ UserID: userId, Files: uploadedFile }),
+  input: z.strictObject({ UserID: rowId, Files: uploadedFile }),
   output: z.strictObject({
     /** The address of the picture, as the profile has it. */
     Row: z.strictObject({ Avator: z.string() }),

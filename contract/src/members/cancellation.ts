@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { nothing, rowId } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { prose } from '../wire/text-fields.ts';
-import { loginUserName, nothing, passwordField, userId } from './member-fields.ts';
+import { loginUserName, passwordField } from './member-fields.ts';
 
 export const RequestAccountCancellation = defineOperation({
   name: 'RequestAccountCancellation',
@@ -10,7 +11,7 @@ export const RequestAccountCancellation = defineOperation({
     'wrong password; accounts of staff are refused with 1007.',
   access: signedInAccess,
   rate: 'login',
-  input: z.strictObject({ UserID: userId, Password: passwordField, Reason: prose(500).optional() }),
+  input: z.strictObject({ UserID: rowId, Password: passwordField, Reason: prose(500).optional() }),
   output: nothing,
   errors: [6003],
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, edition, isEn, moment, userId } from '../fields.ts';
 import { largestInteger } from '../wire/integer.ts';
 import { legalKinds } from '../wire/legal-texts.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
-import { edition, instant, isEn, userId } from './member-fields.ts';
 
 /** How something was agreed to or withdrawn: `signIn` is the question after a sign-in, `newsletterMail` the link in a newsletter. */
 export const consentWays = [
@@ -33,14 +32,14 @@ const own = z.strictObject({
       Way: z.enum(consentWays),
       /** In which the text was shown. */
       Edition: edition,
-      Date: instant,
+      Date: moment,
     }),
   ),
   /** Texts in force that the reader is asked to agree to: never agreed to, or materially changed since. */
   List: z.array(
     z.strictObject({
       ...agreedText.shape,
-      EffectiveDate: calendarDay,
+      EffectiveDate: day,
       /** What is new in it; empty where nothing is said, and for who has never agreed to an earlier one. */
       Changes: z.string(),
     }),
@@ -52,7 +51,7 @@ export const GetOwnConsents = defineOperation({
   name: 'GetOwnConsents',
   summary: 'What one has agreed to and withdrawn, and the texts that one is asked to agree to.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: userId.optional(), isEn }),
+  input: z.strictObject({ UserID: userId, isEn }),
   output: own,
 });
 
@@ -62,7 +61,7 @@ export const GiveConsent = defineOperation({
     'Agrees to texts in force after a sign-in; a version that is no longer in force is refused (1001, rule changed). What is agreed to already is not written down twice.',
   access: signedInAccess,
   input: z.strictObject({
-    UserID: userId.optional(),
+    UserID: userId,
     Consents: z.array(agreedText).min(1).max(legalKinds.length),
     isEn,
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { edition, moment } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { nameLine } from '../wire/text-fields.ts';
 import { staffRoles } from './access.ts';
-import { edition, instant, passwordField } from './member-fields.ts';
+import { passwordField } from './member-fields.ts';
 
 /** What an invitation's link proves itself by: 32 random bytes in base64url, of which only the SHA-256 is kept. */
 export const invitationProofPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -22,7 +23,7 @@ export const GetStaffInvitation = defineOperation({
       Email: z.string(),
       Role: z.enum(staffRoles),
       Edition: edition,
-      ExpireDate: instant,
+      ExpireDate: moment,
     }),
   }),
   errors: [6014],

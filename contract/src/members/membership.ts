@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { edition, isEn, moment, nothing, paging, rowId, total, userId } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { textVersion } from './consent.ts';
-import { edition, instant, isEn, loginUserName, moduleList, paging, rowId, total, userId } from './member-fields.ts';
+import { loginUserName, moduleList } from './member-fields.ts';
 
 /** The levels that a membership can have (decisions §4). */
 export const membershipLevels = [
@@ -30,7 +31,7 @@ export const GetMembershipLevels = defineOperation({
     'Rows: the levels with the modules each opens by default. List: what can be asked for now (level, type, money, ' +
     'edition); a MembershipRequest must be one of these.',
   access: publicAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
@@ -59,7 +60,7 @@ export const MembershipRequest = defineOperation({
   access: signedInAccess,
   rate: 'request',
   input: z.strictObject({
-    UserID: userId,
+    UserID: rowId,
     UserName: loginUserName,
     RequireLevel: membershipLevel,
     RequireType: requireType,
@@ -82,7 +83,7 @@ export const GetMembershipRequests = defineOperation({
   name: 'GetMembershipRequests',
   summary: 'One’s own requests, newest first.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: userId.optional(), ...paging }),
+  input: z.strictObject({ UserID: userId, ...paging }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
@@ -93,8 +94,8 @@ export const GetMembershipRequests = defineOperation({
         isCnRequire: z.boolean(),
         isEnRequire: z.boolean(),
         State: requestState,
-        CreatedDate: instant,
-        DecidedDate: instant.nullable(),
+        CreatedDate: moment,
+        DecidedDate: moment.nullable(),
         /** Why it was refused, in the desk's words. */
         Reason: z.string().nullable(),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { moment, nothing, paging, rowId, total, userId } from '../fields.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
-import { instant, nothing, paging, rowId, total, userId } from './member-fields.ts';
 
 /**
  * What a notice can be about; the pages have words for each.
@@ -33,15 +33,15 @@ export const GetNotices = defineOperation({
   name: 'GetNotices',
   summary: 'One’s own notices, newest first; Dict.Unread counts all that are unread.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: userId.optional(), ...paging }),
+  input: z.strictObject({ UserID: userId, ...paging }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
         NoticeID: rowId,
         Kind: noticeKind,
         Detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-        CreatedDate: instant,
-        ReadDate: instant.nullable(),
+        CreatedDate: moment,
+        ReadDate: moment.nullable(),
       }),
     ),
     Total: total,
@@ -53,6 +53,6 @@ export const ReadNotices = defineOperation({
   name: 'ReadNotices',
   summary: 'Marks notices of one’s own as read, all of them where none are named; numbers of others change nothing.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: userId.optional(), NoticeIDs: z.array(rowId).max(100).optional() }),
+  input: z.strictObject({ UserID: userId, NoticeIDs: z.array(rowId).max(100).optional() }),
   output: nothing,
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
+import { moment, nothing, rowId, userId } from '../fields.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
-import { instant, nothing, rowId, userId } from './member-fields.ts';
 
 export const GetSessions = defineOperation({
   name: 'GetSessions',
   summary: 'One’s own live sessions, the one asking first, then by last use.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: userId.optional() }),
+  input: z.strictObject({ UserID: userId }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
         SessionID: rowId,
         /** Browser and system, such as "Firefox · Windows"; null where the browser did not say. */
         Device: z.string().nullable(),
-        CreatedDate: instant,
+        CreatedDate: moment,
         /** To the minute. */
-        LastSeenDate: instant,
+        LastSeenDate: moment,
         isCurrent: z.boolean(),
         isRemembered: z.boolean(),
       }),
@@ -31,7 +31,7 @@ export const GetOwnData = defineOperation({
   access: signedInAccess,
   rate: 'recovery',
   costly: true,
-  input: z.strictObject({ UserID: userId.optional() }),
+  input: z.strictObject({ UserID: userId }),
   output: z.strictObject({ Dict: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
 });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { edition, moment, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { staffRoles } from './access.ts';
 import { companyInput } from './company-fields.ts';
 import { nameLine } from '../wire/text-fields.ts';
-import { chargeState, edition, instant, loginUserName, moduleList, passwordField, userId } from './member-fields.ts';
+import { chargeState, loginUserName, moduleList, passwordField } from './member-fields.ts';
 import { captchaCode } from './sign-up.ts';
 import { staffSteps } from './staff-sign-in.ts';
 
@@ -12,7 +13,7 @@ const text = z.string().nullable();
 export const tokenField = z.string().min(1).max(128);
 
 const identity = z.strictObject({
-  UserID: userId,
+  UserID: rowId,
   LoginUserName: z.string(),
   NickName: text,
   /** Path of the picture below the static files' base address. */
@@ -47,14 +48,14 @@ const expiry = z.strictObject({
 
 export const membership = z.strictObject({
   ChargeState: chargeState,
-  ChargeExpireDate: instant.nullable(),
+  ChargeExpireDate: moment.nullable(),
   CanVisitModule: moduleList,
   ChargeStataEn: chargeState,
-  ChargeEnExpireDate: instant.nullable(),
+  ChargeEnExpireDate: moment.nullable(),
   CanVisitModuleEn: moduleList,
   ...expiry.shape,
   /** Platinum-member items of a running trial; null outside a trial. */
-  Trial: z.strictObject({ Total: z.int().min(0), Used: z.int().min(0), Left: z.int().min(0) }).nullable(),
+  Trial: z.strictObject({ Total: total, Used: z.int().min(0), Left: z.int().min(0) }).nullable(),
 });
 
 const profile = z.strictObject({
@@ -86,7 +87,7 @@ export const GetUserProfile = defineOperation({
   name: 'GetUserProfile',
   summary: 'One’s own profile by user number.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: userId }),
+  input: z.strictObject({ UserID: rowId }),
   output: z.strictObject({ Row: profile }),
 });
 
@@ -96,7 +97,7 @@ export const GetUserInfo = defineOperation({
   access: signedInAccess,
   input: z.strictObject({ LoginUserName: loginUserName }),
   output: z.strictObject({
-    Row: z.strictObject({ UserID: userId, LoginUserName: z.string(), ...company.shape }),
+    Row: z.strictObject({ UserID: rowId, LoginUserName: z.string(), ...company.shape }),
   }),
 });
 
@@ -104,7 +105,7 @@ export const GetFrontUserInfoByUserID = defineOperation({
   name: 'GetFrontUserInfoByUserID',
   summary: 'What the page header shows of the signed-in user: names, picture, red dot and expiry warnings.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: userId }),
+  input: z.strictObject({ UserID: rowId }),
   output: z.strictObject({ Row: z.strictObject({ ...identity.shape, ...expiry.shape }) }),
 });
 
@@ -116,7 +117,7 @@ export const UpdateUserInfo = defineOperation({
   access: signedInAccess,
   rate: 'signup',
   input: z.strictObject({
-    UserID: userId,
+    UserID: rowId,
     ...z.strictObject(companyInput).partial().shape,
     NickName: nameLine(40).nullable().optional(),
     Edition: edition.optional(),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { isEn, nothing, rowId } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
-import { isEn, loginUserName, nothing, passwordField, userId } from './member-fields.ts';
+import { loginUserName, passwordField } from './member-fields.ts';
 
 export const ChangePassword = defineOperation({
   name: 'ChangePassword',
   summary: 'Sets a new password with the current one. All other sessions and all reset links end; this session stays.',
   access: signedInAccess,
   rate: 'login',
-  input: z.strictObject({ UserID: userId, Password: passwordField, NewPassword: passwordField }),
+  input: z.strictObject({ UserID: rowId, Password: passwordField, NewPassword: passwordField }),
   output: nothing,
   errors: [6003, 6004, 6005],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../wire/calendar-day.ts';
+import { moment, nothing } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { loginUserName, passwordField } from './member-fields.ts';
 import { tokenField } from './profile.ts';
@@ -43,6 +43,6 @@ export const UserLogout = defineOperation({
   name: 'UserLogout',
   summary: 'Ends the session of the Token header; without a live one there is nothing to end and it succeeds too.',
   access: publicAccess,
-  input: z.strictObject({}),
-  output: z.strictObject({}),
+  input: nothing,
+  output: nothing,
 });

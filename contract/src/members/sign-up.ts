@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { isEn, nothing, rowId } from '../fields.ts';
 import { legalKinds } from '../wire/legal-texts.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { captchaRule, userNamePattern } from './account-rules.ts';
 import { agreedText } from './consent.ts';
 import { companyInput, emailField, mobileField } from './company-fields.ts';
-import { isEn, loginUserName, nothing, passwordField, userId } from './member-fields.ts';
+import { loginUserName, passwordField } from './member-fields.ts';
 
 const newUserName = z.string().trim().regex(userNamePattern);
 /** A code as typed. */
@@ -35,7 +36,7 @@ export const UserSignUp = defineOperation({
       path: ['CompanyName'],
       error: 'onenamerequired',
     }),
-  output: z.strictObject({ Row: z.strictObject({ UserID: userId, LoginUserName: z.string() }) }),
+  output: z.strictObject({ Row: z.strictObject({ UserID: rowId, LoginUserName: z.string() }) }),
   errors: [6004, 6006, 6007, 6011, 6012, 6013],
 });
 
@@ -119,7 +120,7 @@ export const ProveEmail = defineOperation({
     'entered the address and never proved it lose it.',
   access: signedInAccess,
   rate: 'check',
-  input: z.strictObject({ UserID: userId, Code: captchaCode }),
+  input: z.strictObject({ UserID: rowId, Code: captchaCode }),
   output: nothing,
   errors: [6006, 6007, 6012],
 });

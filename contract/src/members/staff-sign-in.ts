@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nothing } from '../fields.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
-import { nothing } from './member-fields.ts';
 
 /** Six digits of the authenticator, or one of the recovery codes. */
 const factor = z.string().trim().min(6).max(20);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { day, edition, moment, rowId } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
-import { day, moment, newsId } from './news-fields.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from './sections.ts';
 
 const rowFields = {
-  NewsID: newsId,
+  NewsID: rowId,
   NewsTitle: z.string(),
   NewsDateTime: moment,
   NewsTitlePic: z.string().nullable(),
@@ -46,7 +46,7 @@ export const newsDetailRow = z.strictObject({
   Source: z.string().nullable(),
   UpdatedAt: moment,
   /** The editions that have this article. */
-  Editions: z.array(z.enum(['cn', 'en'])),
+  Editions: z.array(edition),
   /** Whether anybody may see the article's share page. */
   Shared: z.boolean(),
   /** Null where nobody is signed in. */
@@ -58,7 +58,7 @@ export type NewsDetailRow = z.output<typeof newsDetailRow>;
 
 /** The neighbour of an article in its section, or of a report in its series. */
 export const newsNeighbour = z.strictObject({
-  NewsID: newsId,
+  NewsID: rowId,
   NewsTitle: z.string(),
   Access: z.enum(articleAccesses),
   NewsDateTime: moment,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isEn, paging, rowId, total, userId } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { articleDict, newsDetailRow, newsRow } from './article-row.ts';
-import { isEn, newsId, paging, rowCount, total, userId } from './news-fields.ts';
+import { rowCount } from './news-fields.ts';
 import { articleMeats, newsSectionFilters } from './sections.ts';
 
 const rows = z.strictObject({ Rows: z.array(newsRow) });
@@ -23,7 +24,7 @@ export const getBtcInfoDetail = defineOperation({
     'One article with its text, or with a preview where it is locked; opening a member article uses a trial item',
   access: publicAccess,
   input: z.strictObject({
-    NewsID: newsId,
+    NewsID: rowId,
     isEn,
     UserID: userId,
     /** Answers 1009 for a member article: what the free-article page asks. */
@@ -69,7 +70,7 @@ export const getAppNewsDetail = defineOperation({
   summary: 'One article for the app; with IsShare what the public share page may show',
   access: publicAccess,
   input: z.strictObject({
-    NewsID: newsId,
+    NewsID: rowId,
     IsShare: z.boolean().default(false),
     isEn,
     UserID: userId,
@@ -84,7 +85,7 @@ export const getSimilarArticle = defineOperation({
   summary: 'Articles similar to one article, most similar first',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ NewsID: newsId, isEn, Count: rowCount(6) }),
+  input: z.strictObject({ NewsID: rowId, isEn, Count: rowCount(6) }),
   output: rows,
   errors: [1009],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isEn, moment, paging, rowId, total, userId } from '../fields.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
 import { newsRow } from './article-row.ts';
-import { isEn, moment, newsId, paging, total, userId } from './news-fields.ts';
 
 const collectedRow = newsRow.extend({ CollectedAt: moment });
 export type CollectedNewsRow = z.output<typeof collectedRow>;
@@ -20,7 +20,7 @@ export const addDeleteWebCollection = defineOperation({
   name: 'AddDeleteWebCollection',
   summary: "Add an article to the reader's collection, or delete it from there",
   access: signedInAccess,
-  input: z.strictObject({ NewsID: newsId, IsAdd: z.boolean(), isEn, UserID: userId }),
-  output: z.strictObject({ Row: z.strictObject({ NewsID: newsId, Collected: z.boolean() }) }),
+  input: z.strictObject({ NewsID: rowId, IsAdd: z.boolean(), isEn, UserID: userId }),
+  output: z.strictObject({ Row: z.strictObject({ NewsID: rowId, Collected: z.boolean() }) }),
   errors: [1009],
 });

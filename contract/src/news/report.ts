@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { day, isEn, paging, total, userId } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { articleDict, newsDetailRow, newsRow } from './article-row.ts';
-import { day, isEn, paging, total, userId } from './news-fields.ts';
 import { reportTypes } from './sections.ts';
 
 const reportType = z.enum(reportTypes);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isEn, paging, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { newsRow } from './article-row.ts';
-import { isEn, paging, total } from './news-fields.ts';
 
 /** A piece of a title or snippet; `Hit` marks what the search words matched. Text, never HTML. */
 const textPart = z.strictObject({ Text: z.string(), Hit: z.boolean() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode, day, rowId } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import {
   cargoFindings,
@@ -8,7 +9,7 @@ import {
   effectBases,
   registrationRules,
 } from './plant-codes.ts';
-import { asked, day, keyword, meat, originCode, plantId } from './plant-fields.ts';
+import { asked, keyword, meat } from './plant-fields.ts';
 import { plantEventRow, plantRow } from './plant-row.ts';
 
 /** Something that speaks for or against a cargo; the first of the list decides. */
@@ -42,9 +43,9 @@ export const checkCargo = defineOperation({
   input: z.strictObject({
     ...asked,
     Meat: meat,
-    Origin: originCode,
+    Origin: countryCode,
     /** One of the two: the plant, or its number in any form. */
-    PlantID: plantId.optional(),
+    PlantID: rowId.optional(),
     PlantNo: keyword.optional(),
     Storage: z.enum(cargoStorages),
     Form: z.enum(cargoForms),

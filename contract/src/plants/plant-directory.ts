@@ -1,19 +1,8 @@
 import { z } from 'zod';
+import { codeList, countryCode, day, dayOrOpen, paging, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { lockedDirectoryFilters, plantMeats, registrationStates, structureDimensions } from './plant-codes.ts';
-import {
-  asked,
-  codeList,
-  countedOption,
-  day,
-  dayOrOpen,
-  keyword,
-  lock,
-  meat,
-  originCode,
-  paging,
-  total,
-} from './plant-fields.ts';
+import { asked, countedOption, keyword, lock, meat } from './plant-fields.ts';
 import { plantBrief, plantRow } from './plant-row.ts';
 
 const filters = {
@@ -110,7 +99,7 @@ export const getWebFrontApprovePlantOrigin = defineOperation({
     Rows: z.array(countedOption),
     Dict: z.strictObject({
       /** The first number of the origin with most plants; null where there are none. */
-      Example: z.strictObject({ Origin: originCode, PlantNo: z.string() }).nullable(),
+      Example: z.strictObject({ Origin: countryCode, PlantNo: z.string() }).nullable(),
     }),
   }),
 });
@@ -121,7 +110,7 @@ export const getWebFrontApprovePlantProvince = defineOperation({
   summary: 'States or provinces of an origin that have plants; empty where locked',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ ...asked, Meat: meat, Origin: originCode }),
+  input: z.strictObject({ ...asked, Meat: meat, Origin: countryCode }),
   output: z.strictObject({ Rows: z.array(countedOption), Dict: z.strictObject({ Locked: lock }) }),
 });
 
@@ -131,7 +120,7 @@ export const getWebFrontApprovePlantNo = defineOperation({
   summary: 'Numbers of the plants of an origin, at most a thousand; Province counts only where the module is open',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ ...asked, Meat: meat, Origin: originCode, Province: codeList }),
+  input: z.strictObject({ ...asked, Meat: meat, Origin: countryCode, Province: codeList }),
   output: z.strictObject({
     Rows: z.array(plantBrief.extend({ State: z.enum(registrationStates) })),
     Total: total,

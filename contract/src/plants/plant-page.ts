@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { day, moment, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { plantChanges, registrationStates } from './plant-codes.ts';
-import { asked, day, lock, moment, plantId, total } from './plant-fields.ts';
+import { asked, lock } from './plant-fields.ts';
 import { plantEventRow, plantRow } from './plant-row.ts';
 
 const text = z.string().nullable();
@@ -56,7 +57,7 @@ export const getPlant = defineOperation({
   cached: true,
   input: z.strictObject({
     ...asked,
-    PlantID: plantId.optional(),
+    PlantID: rowId.optional(),
     /** `BRA-9012`, where PlantID is left out; former codes are found too. */
     Code: z.string().trim().max(40).optional(),
     /** False: show it without taking an item of a trial, locked unless it was opened before. */
@@ -79,7 +80,7 @@ export const getPlant = defineOperation({
       EventCount: total,
       UpdatedOn: day.nullable(),
       /** Other plants of the group in the same origin, at most six. */
-      Siblings: z.array(z.strictObject({ PlantID: plantId, PlantNo: z.string(), NameCn: text, NameEn: text })),
+      Siblings: z.array(z.strictObject({ PlantID: rowId, PlantNo: z.string(), NameCn: text, NameEn: text })),
       Quotes: z.array(namingQuote),
       QuotesLocked: lock,
       /** Posts of the board, which is English: its module of the English edition opens them in both. */
@@ -99,7 +100,7 @@ export const getPlantTrade = defineOperation({
   access: publicAccess,
   costly: true,
   cached: true,
-  input: z.strictObject({ ...asked, PlantID: plantId, Months: z.int().min(1).max(60).default(24) }),
+  input: z.strictObject({ ...asked, PlantID: rowId, Months: z.int().min(1).max(60).default(24) }),
   output: z.strictObject({
     /** Months `YYYY-MM`, oldest first. */
     Dates: z.array(z.string()),

@@ -1,7 +1,5 @@
+import type { Edition } from '../members/access.ts';
 import type { PlantMeat } from './plant-codes.ts';
-
-/** As the members' rules name them; rooms do not import each other. */
-type Edition = 'cn' | 'en';
 
 function under(edition: Edition, path: string): string {
   return edition === 'cn' ? `/cn${path}` : path;

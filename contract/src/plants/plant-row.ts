@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode, day, namedOption, rowId } from '../fields.ts';
 import {
   effectBases,
   plantChanges,
@@ -8,15 +9,14 @@ import {
   registrationRules,
   registrationStates,
 } from './plant-codes.ts';
-import { day, originCode, plantId, rowId } from './plant-fields.ts';
 
 const name = z.string().nullable();
 
 const briefFields = {
-  PlantID: plantId,
+  PlantID: rowId,
   /** `BRA-9012`: what trade facts and other rooms call the plant; it changes with the number. */
   Code: z.string(),
-  Origin: originCode,
+  Origin: countryCode,
   OriginCn: z.string(),
   OriginEn: z.string(),
   /** The national number as the list writes it. */
@@ -47,7 +47,7 @@ export const plantDetail = z.strictObject({
   Types: z.array(z.enum(plantTypes)),
   Products: z.array(z.enum(plantProducts)),
   /** Offal that the registration names; empty where it does not name any. */
-  OffalCuts: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() })),
+  OffalCuts: z.array(namedOption),
   FirstApproved: day.nullable(),
   ValidTo: day.nullable(),
   /** Since when the state is what it is, by which change, and by which date of a cargo the change counts. */

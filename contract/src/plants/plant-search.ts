@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { nothing, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { registrationStates, searchMatches } from './plant-codes.ts';
-import { asked, keyword, meat, plantId, total } from './plant-fields.ts';
+import { asked, keyword, meat } from './plant-fields.ts';
 import { plantBrief } from './plant-row.ts';
 
 const word = keyword.min(1);
@@ -18,9 +19,9 @@ export const addWebPlantSearchInfo = defineOperation({
     Meat: meat,
     Keyword: word,
     ResultCount: z.int().min(0).max(1_000_000),
-    PlantID: plantId.optional(),
+    PlantID: rowId.optional(),
   }),
-  output: z.strictObject({}),
+  output: nothing,
 });
 
 /** A plant that fits what is being typed. */

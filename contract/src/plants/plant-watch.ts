@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { countryCode, moment, nothing, paging, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { plantMeats, registrationStates } from './plant-codes.ts';
-import { asked, meat, moment, originCode, paging, plantId, rowId, total } from './plant-fields.ts';
+import { asked, meat } from './plant-fields.ts';
 import { plantBrief } from './plant-row.ts';
 
 const watched = z.strictObject({
@@ -9,7 +10,7 @@ const watched = z.strictObject({
   /** Null where a whole origin is watched. */
   Plant: plantBrief.extend({ State: z.enum(registrationStates) }).nullable(),
   /** The origin, of the plant or watched whole. */
-  Origin: originCode,
+  Origin: countryCode,
   OriginCn: z.string(),
   OriginEn: z.string(),
   Meat: z.enum(plantMeats),
@@ -26,8 +27,8 @@ export const addDeletePlantWatch = defineOperation({
   access: signedInAccess,
   input: z.strictObject({
     ...asked,
-    PlantID: plantId.optional(),
-    Origin: originCode.optional(),
+    PlantID: rowId.optional(),
+    Origin: countryCode.optional(),
     Meat: meat,
     IsAdd: z.boolean(),
   }),
@@ -55,7 +56,7 @@ export const stopPlantWatch = defineOperation({
     Row: z.strictObject({
       /** Null where a whole origin was watched. */
       PlantNo: z.string().nullable(),
-      Origin: originCode,
+      Origin: countryCode,
       OriginCn: z.string(),
       OriginEn: z.string(),
       Meat: z.enum(plantMeats),
@@ -71,7 +72,7 @@ export const getEstablishmentMailService = defineOperation({
     'Whether the third-party establishment mail service runs; while stopped, pages show the notice "temporarily stopped"',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({ Row: z.strictObject({ State: z.enum(['stopped', 'running']) }) }),
 });
 
@@ -83,7 +84,7 @@ export const sendEstablishmentMail = defineOperation({
     'them; 1001 with the rule service_stopped while the service is stopped, and email_not_proven without a proven address',
   access: signedInAccess,
   rate: 'request',
-  input: z.strictObject({ ...asked, PlantID: plantId }),
+  input: z.strictObject({ ...asked, PlantID: rowId }),
   output: z.strictObject({ Row: z.strictObject({ Email: z.string(), SentDate: moment }) }),
   errors: [1008, 1009],
 });

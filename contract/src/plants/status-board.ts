@@ -1,19 +1,8 @@
 import { z } from 'zod';
+import { codeList, day, dayOrOpen, paging, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { effectBases, plantChanges } from './plant-codes.ts';
-import {
-  asked,
-  changeCounts,
-  codeList,
-  countedOption,
-  day,
-  dayOrOpen,
-  lock,
-  meat,
-  paging,
-  plantId,
-  total,
-} from './plant-fields.ts';
+import { asked, changeCounts, countedOption, lock, meat } from './plant-fields.ts';
 import { plantBrief, plantEventRow } from './plant-row.ts';
 
 /** A period of changes by the day they take effect; both open: the ninety days until today. */
@@ -98,7 +87,7 @@ export const getWebApprovePlantChildState = defineOperation({
     /** Changes, joined with `|`. */
     Status: codeList,
     Basis: z.enum(effectBases).optional(),
-    PlantID: plantId.optional(),
+    PlantID: rowId.optional(),
     ...paging,
   }),
   output: z.strictObject({ Rows: z.array(plantEventRow), Total: total, Dict: boardDict }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { historicDay } from '../wire/calendar-day.ts';
+import { dayOrOpen, historicDay, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { asked, dayOrOpen, figure, historyWindow, lock, total } from './price-fields.ts';
+import { asked, figure, historyWindow, lock } from './price-fields.ts';
 
 /** How often a price of others has a value. */
 export const benchmarkFrequencies = ['day', 'week', 'month'] as const;

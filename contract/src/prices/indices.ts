@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { countryCode, day, namedOption, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods, indexKinds } from './price-codes.ts';
 import { rulingField } from '../safeguard/safeguard-fields.ts';
-import { asked, codeOf, day, figure, historyWindow, originCode, species, total } from './price-fields.ts';
+import { asked, codeOf, figure, historyWindow, species } from './price-fields.ts';
 
 /*
  * Chained Laspeyres indices of weeks (Monday to Sunday, Shanghai), base 100 in the first week of 2020 or of the quotes. The cells are origin
@@ -23,7 +23,7 @@ const indexName = {
 
 const point = z.strictObject({
   /** Monday of the week. */
-  Date: calendarDay,
+  Date: day,
   /** Null where no cell had a price in this week and in the last one with a level. */
   Level: figure,
   /** Of the spread of beef, which is within the quotas: over them, with the surcharge; null for others and where no safeguard applies. */
@@ -41,7 +41,7 @@ const point = z.strictObject({
 export type IndexPoint = z.output<typeof point>;
 
 const weight = z.strictObject({
-  Origin: originCode,
+  Origin: countryCode,
   OriginCn: z.string(),
   OriginEn: z.string(),
   Cut: z.string(),
@@ -68,7 +68,7 @@ const wholeIndex = z.strictObject({
   /** Oldest first. */
   Rows: z.array(point),
   Total: total,
-  Dates: z.array(calendarDay),
+  Dates: z.array(day),
   Datas: z.array(
     z.strictObject({
       Code: z.string(),
@@ -83,7 +83,7 @@ const wholeIndex = z.strictObject({
     To: day.nullable(),
     Period: z.enum(historyPeriods).nullable(),
     /** Origins that have an index of their own. */
-    Origins: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() })),
+    Origins: z.array(namedOption),
     Method: method,
     /** Of the spread: the origins whose quota is, or may be, full today, and why. */
     Open: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), Ruling: rulingField })),
@@ -95,7 +95,7 @@ const indexQuestion = z.strictObject({
   ...asked,
   Kind: codeOf(indexKinds).default('forward'),
   /** One origin; empty: all together. The spread is of all together. */
-  Origin: z.union([originCode, z.literal('')]).default(''),
+  Origin: z.union([countryCode, z.literal('')]).default(''),
   ...historyWindow,
 });
 
@@ -111,7 +111,7 @@ export const getWebPriceDataIndex = defineOperation({
       z.strictObject({
         ...indexName,
         ...point.shape,
-        Trend: z.array(z.strictObject({ Date: calendarDay, Level: figure })),
+        Trend: z.array(z.strictObject({ Date: day, Level: figure })),
       }),
     ),
     Total: total,

@@ -1,19 +1,9 @@
 import { z } from 'zod';
+import { countryCode, day, dayOrOpen, rowId, total } from '../fields.ts';
 import { dutyKinds } from '../safeguard/duty.ts';
 import { otherDutyField, quotaCountsField, rulingField } from '../safeguard/safeguard-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import {
-  arithmeticLine,
-  asked,
-  day,
-  dayOrOpen,
-  dayRate,
-  originCode,
-  percent,
-  rowId,
-  species,
-  total,
-} from './price-fields.ts';
+import { arithmeticLine, asked, dayRate, percent, species } from './price-fields.ts';
 
 export const getLandedCost = defineOperation({
   name: 'GetLandedCost',
@@ -24,7 +14,7 @@ export const getLandedCost = defineOperation({
   input: z.strictObject({
     ...asked,
     Species: species.default('beef'),
-    Origin: originCode,
+    Origin: countryCode,
     /** Empty: today in Shanghai; where only the demonstration knows a rate, and it has ended, its last day. */
     Date: dayOrOpen,
     /** USD/t. */
@@ -39,7 +29,7 @@ export const getLandedCost = defineOperation({
   }),
   output: z.strictObject({
     Row: z.strictObject({
-      Origin: originCode,
+      Origin: countryCode,
       Date: day,
       Cif: z.number(),
       CnyPerUsd: z.number(),

@@ -1,9 +1,9 @@
+import { day, isEn, nothing, total, userId } from '../fields.ts';
 import { liveCattleCodes } from './live-cattle-series.ts';
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
-import { isEn, price, total, trialLeft, userId } from './week-fields.ts';
+import { price, trialLeft } from './week-fields.ts';
 
 const code = z.enum(liveCattleCodes);
 
@@ -29,7 +29,7 @@ export const liveCattleRow = z.strictObject({
   /** Per cent of the local price against seven days and a year before; null where neither has a price. */
   WoW: z.number().nullable(),
   YoY: z.number().nullable(),
-  Date: calendarDay,
+  Date: day,
   Source: z.string(),
   Demo: z.boolean(),
 });
@@ -55,16 +55,16 @@ export const getWebPriceLivecattleIndex = defineOperation({
     isEn,
     UserID: userId,
     /** First week of the history; two years back where left out. */
-    StartDate: calendarDay.optional(),
-    EndDate: calendarDay.optional(),
+    StartDate: day.optional(),
+    EndDate: day.optional(),
     /** As the prices had been published on a day; left out: as they stand. */
-    AsPublishedOn: calendarDay.optional(),
+    AsPublishedOn: day.optional(),
   }),
   output: z.strictObject({
     Rows: z.array(liveCattleRow),
     Total: total,
     /** Fridays in Shanghai, oldest first. */
-    Dates: z.array(calendarDay),
+    Dates: z.array(day),
     Datas: z.array(history),
     Dict: z.strictObject({ TrialLeft: trialLeft, Demo: z.boolean() }),
   }),
@@ -75,7 +75,7 @@ const analysts = staffAccess('analyst');
 
 const deskRow = z.strictObject({
   Code: code,
-  Date: calendarDay,
+  Date: day,
   LocalPrice: price,
   /** Empty where none is known. */
   UsdPerUnit: z.string().max(40),
@@ -90,7 +90,7 @@ export const getDeskLiveCattle = defineOperation({
   name: 'GetDeskLiveCattle',
   summary: 'Live cattle prices of a day as entered (Rows), and the latest of each series before it (List)',
   access: analysts,
-  input: z.strictObject({ Date: calendarDay }),
+  input: z.strictObject({ Date: day }),
   output: z.strictObject({ Rows: z.array(deskRow), List: z.array(deskRow) }),
 });
 
@@ -102,7 +102,7 @@ export const saveLiveCattlePrices = defineOperation({
     'one that is no longer what the page had seen is not written over (rule changed)',
   access: analysts,
   input: z.strictObject({
-    Date: calendarDay,
+    Date: day,
     Confirmed: z.boolean().default(false),
     Prices: z
       .array(
@@ -129,11 +129,11 @@ export const deleteLiveCattlePrice = defineOperation({
   access: analysts,
   input: z.strictObject({
     Code: code,
-    Date: calendarDay,
+    Date: day,
     /** The price as the page had seen it. */
     Was: deskRow.optional(),
   }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });
 

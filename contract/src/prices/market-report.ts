@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { day, isEn, moment, paging, rowId, total, userId } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
 import { confirmLocked } from '../figures/confirm-locked.ts';
-import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import { marketReportStates, reportSections } from './week-codes.ts';
-import { isEn, moment, paging, rowId, total, trialLeft, userId } from './week-fields.ts';
+import { trialLeft } from './week-fields.ts';
 
 const section = z.enum(reportSections);
 
@@ -41,8 +41,8 @@ const rowFields = {
   Title: z.string(),
   /** 2026-W47 */
   Week: z.string(),
-  PeriodStart: calendarDay,
-  PeriodEnd: calendarDay,
+  PeriodStart: day,
+  PeriodEnd: day,
   PublishedAt: moment,
   Demo: z.boolean(),
 };
@@ -98,8 +98,8 @@ const deskRow = z.strictObject({
   ReportID: rowId,
   State: z.enum(marketReportStates),
   Week: z.string(),
-  PeriodStart: calendarDay,
-  PeriodEnd: calendarDay,
+  PeriodStart: day,
+  PeriodEnd: day,
   TitleCn: z.string(),
   TitleEn: z.string(),
   PublishedAt: moment.nullable(),
@@ -142,7 +142,7 @@ export const createMarketReport = defineOperation({
   name: 'CreateMarketReport',
   summary: 'Begins the issue of the week in which a day lies; a week that has one is refused (1001, rule taken)',
   access: analysts,
-  input: z.strictObject({ Date: calendarDay }),
+  input: z.strictObject({ Date: day }),
   output: deskAnswer,
 });
 

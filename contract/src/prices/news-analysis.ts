@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isEn, moment, paging, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { isEn, moment, paging, total } from './week-fields.ts';
 
 const code = z.string().min(1).max(40);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { countryCode, day, dayOrOpen, isEn, userId } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
-import { calendarDay } from '../wire/calendar-day.ts';
 import {
   arithmeticSteps,
   convertibleLevels,
@@ -11,7 +11,6 @@ import {
   taxLevels,
 } from './price-codes.ts';
 import { otherDutyField, rulingField } from '../safeguard/safeguard-fields.ts';
-import { largestInteger } from '../wire/integer.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code }[];
 
@@ -20,17 +19,6 @@ export function codeOf<const Code extends string>(table: Coded<Code>) {
   return z.enum(table.map(({ code }) => code));
 }
 
-/** The number of a row. */
-export const rowId = z.int().min(1).max(largestInteger);
-export const total = z.int().min(0);
-export const day = calendarDay;
-/** A day, or an empty text where it is left open. */
-export const dayOrOpen = z.union([calendarDay, z.literal('')]).default('');
-export { moment } from '../wire/calendar-day.ts';
-/** Several codes joined with `|`; an empty text means all. */
-export const codeList = z.string().trim().max(400).default('');
-/** ISO 3166-1 alpha-3, or OTH. */
-export const originCode = z.string().regex(/^[A-Z]{3}$/);
 export const cutCode = z.string().min(1).max(40);
 export const portCode = z.string().min(1).max(40);
 export const species = z.enum(priceSpecies);
@@ -41,17 +29,11 @@ export const price = z.number().positive().max(10_000_000);
 export const figure = z.number().nullable();
 export const percent = z.number().min(0).max(999);
 
-/** What every question of the room may carry. UserID: who asks comes from the token; another's number is refused with 1007, any number of a signed-out reader's with 1006. */
+/** What every question of the room may carry. */
 export const asked = {
-  isEn: z.boolean().default(false),
-  UserID: z.int().min(0).max(largestInteger).optional(),
+  isEn,
+  UserID: userId,
   LanguageCode: z.string().max(16).optional(),
-};
-
-/** The paging of desk lists. */
-export const paging = {
-  Page: z.int().min(1).max(10_000).default(1),
-  PageSize: z.int().min(1).max(200).default(50),
 };
 
 /** Into what prices are reckoned; left empty: as quoted. */
@@ -69,9 +51,6 @@ export const historyWindow = {
   EndDate: dayOrOpen,
 };
 
-/** A code with its names. */
-export const namedOption = z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() });
-
 /** Why quotes are left out; null where they are open. */
 export const lock = z
   .strictObject({
@@ -83,7 +62,7 @@ export type PriceLock = z.output<typeof lock>;
 
 /** The exchange rate of a day: that day's, else the latest of the ten days before. */
 export const dayRate = z.strictObject({
-  Day: calendarDay,
+  Day: day,
   CnyPerUsd: z.number().positive(),
   Source: z.string(),
   Demo: z.boolean(),
@@ -92,7 +71,7 @@ export type DayRate = z.output<typeof dayRate>;
 
 /** What an origin pays at a day, in percent of the customs value. */
 export const dutyOfDay = z.strictObject({
-  Origin: originCode,
+  Origin: countryCode,
   Duty: percent,
   /** Added to what enters over the country quota; null where no safeguard applies at that day. */
   Surcharge: percent.nullable(),

@@ -1,6 +1,4 @@
-/** As the members' rules name them; rooms do not import each other. */
-type Edition = 'cn' | 'en';
-
+import type { Edition } from '../members/access.ts';
 function under(edition: Edition, path: string): string {
   return edition === 'cn' ? `/cn${path}` : path;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, namedOption, rowId, total } from '../fields.ts';
 import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, taxLevels } from './price-codes.ts';
-import { arithmeticLine, codeOf, figure, market, namedOption, rowId, species, total } from './price-fields.ts';
+import { arithmeticLine, codeOf, figure, market, species } from './price-fields.ts';
 
 /** What is quoted: one thing on one market, in one place, on one term. */
 export const priceSeries = z.strictObject({
@@ -36,13 +36,13 @@ export type PriceSeries = z.output<typeof priceSeries>;
 
 /** Against an earlier quote of the series, both in the unit and level of the answer, each at the rate of its own day. */
 export const priceChange = z
-  .strictObject({ Date: calendarDay, From: z.number(), Value: z.number(), Percent: z.number() })
+  .strictObject({ Date: day, From: z.number(), Value: z.number(), Percent: z.number() })
   .nullable();
 export type PriceChange = z.output<typeof priceChange>;
 
 /** A quote in the unit and level asked for. Low ≤ Mainstream ≤ High. */
 export const quoteFigures = {
-  Date: calendarDay,
+  Date: day,
   Low: figure,
   High: figure,
   Mainstream: figure,

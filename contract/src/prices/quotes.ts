@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { codeList, day, dayOrOpen, moment, namedOption, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods } from './price-codes.ts';
-import {
-  asked,
-  codeList,
-  conversion,
-  dayOrOpen,
-  historyWindow,
-  lock,
-  market,
-  moment,
-  namedOption,
-  reckoning,
-  rowId,
-  species,
-  total,
-} from './price-fields.ts';
+import { asked, conversion, historyWindow, lock, market, reckoning, species } from './price-fields.ts';
 import { cutOption, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
 
 /** What narrows a list; an empty text means all. */
@@ -63,11 +49,11 @@ export const getWebPriceDataList = defineOperation({
       Species: species,
       MarketType: market,
       /** Null where the market has no quotes at all. */
-      Date: calendarDay.nullable(),
+      Date: day.nullable(),
       /** The days with quotes before and after, for paging through days. */
-      EarlierDate: calendarDay.nullable(),
-      LaterDate: calendarDay.nullable(),
-      LatestDate: calendarDay.nullable(),
+      EarlierDate: day.nullable(),
+      LaterDate: day.nullable(),
+      LatestDate: day.nullable(),
       UpdatedAt: moment.nullable(),
       Provisional: z.boolean(),
       ...reckoning.shape,
@@ -89,8 +75,8 @@ export const getWebPriceHistory = defineOperation({
     Total: total,
     Dict: z.strictObject({
       /** First and last day of the series whole. */
-      From: calendarDay.nullable(),
-      To: calendarDay.nullable(),
+      From: day.nullable(),
+      To: day.nullable(),
       Period: z.enum(historyPeriods).nullable(),
       /** When one of these quotes was last published or corrected. */
       UpdatedAt: moment.nullable(),
@@ -114,7 +100,7 @@ const dictionary = z.strictObject({
       namedOption.extend({
         NoteCn: z.string(),
         NoteEn: z.string(),
-        LatestDate: calendarDay.nullable(),
+        LatestDate: day.nullable(),
         Series: total,
       }),
     ),
@@ -164,8 +150,8 @@ export const getWebPriceVaildDate = defineOperation({
     EndDate: dayOrOpen,
   }),
   output: z.strictObject({
-    Dates: z.array(calendarDay),
+    Dates: z.array(day),
     Total: total,
-    Dict: z.strictObject({ Min: calendarDay.nullable(), Max: calendarDay.nullable() }),
+    Dict: z.strictObject({ Min: day.nullable(), Max: day.nullable() }),
   }),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { day, isEn, moment, paging, rowId, total, userId } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
 import { confirmLocked } from '../figures/confirm-locked.ts';
-import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, signedInAccess, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { opinions, surveyRoles, surveyStates } from './week-codes.ts';
-import { isEn, moment, paging, price, rowId, total, userId } from './week-fields.ts';
+import { price } from './week-fields.ts';
 
 const opinion = z.enum(opinions);
 const role = z.enum(surveyRoles);
@@ -130,7 +130,7 @@ export const getWebBeefPriceDataResearchIndex = defineOperation({
     Rows: z.array(closedItem),
     Total: total,
     /** Days on which items closed, oldest first. */
-    Dates: z.array(calendarDay),
+    Dates: z.array(day),
     /** For each horizon the mean index of the items that closed on a day; null where none has five answers. */
     Datas: z.array(z.strictObject({ Horizon: horizon, Index: z.array(z.number().nullable()) })),
     Dict: z.strictObject({
@@ -151,7 +151,7 @@ const deskItem = z.strictObject({
   State: z.enum(surveyStates),
   OutcomePrice: z.number().nullable(),
   /** The day from which the outcome can be read. */
-  ScoreFrom: calendarDay,
+  ScoreFrom: day,
 });
 export type DeskSurveyItem = z.output<typeof deskItem>;
 const deskAnswer = z.strictObject({ Row: deskItem });

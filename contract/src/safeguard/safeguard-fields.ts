@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day } from '../fields.ts';
 import { dutyKinds } from './duty.ts';
 import { noticeKinds } from './measure.ts';
 import { groundCodes, rulingCodes } from './ruling.ts';
@@ -9,7 +9,7 @@ const percent = z.number().min(0).max(999);
 /** What the safeguard says of goods declared on a day, and why; the texts are the whole reason in words. */
 export const rulingField = z.strictObject({
   /** The day of the import declaration that is ruled on. */
-  Day: calendarDay,
+  Day: day,
   Standing: z.enum(['outside', 'inQuota', 'overQuota']),
   Code: z.enum(rulingCodes),
   RestsOn: z.enum(groundCodes),
@@ -22,11 +22,11 @@ export const rulingField = z.strictObject({
   Line: z.string().nullable(),
   Year: z.int(),
   QuotaTonnes: z.number().nullable(),
-  ReachedOn: calendarDay.nullable(),
-  SurchargeFrom: calendarDay.nullable(),
+  ReachedOn: day.nullable(),
+  SurchargeFrom: day.nullable(),
   /** The first day of the surcharge if the day of reaching is not counted; null where a notice names the day. */
-  OtherSurchargeFrom: calendarDay.nullable(),
-  NoticePublishedOn: calendarDay.nullable(),
+  OtherSurchargeFrom: day.nullable(),
+  NoticePublishedOn: day.nullable(),
   NoticePercent: z.number().nullable(),
   TextCn: z.string(),
   TextEn: z.string(),
@@ -38,9 +38,9 @@ export const noticeField = z.strictObject({
   Kind: z.enum(noticeKinds),
   Percent: z.number(),
   /** The day on which so much was reached, or to which a report counts; null where the publication does not say. */
-  ReachedOn: calendarDay.nullable(),
-  SurchargeFrom: calendarDay.nullable(),
-  PublishedOn: calendarDay,
+  ReachedOn: day.nullable(),
+  SurchargeFrom: day.nullable(),
+  PublishedOn: day,
   TextCn: z.string().nullable(),
   TextEn: z.string().nullable(),
   SourceCn: z.string(),
@@ -53,7 +53,7 @@ export type NoticeField = z.output<typeof noticeField>;
 export const quotaUseField = z.strictObject({
   Tonnes: z.number(),
   Percent: z.number(),
-  Day: calendarDay,
+  Day: day,
   RestsOn: z.enum(['notice', 'customs']),
 });
 export type QuotaUseField = z.output<typeof quotaUseField>;
@@ -76,8 +76,8 @@ export const otherDutyField = z.strictObject({
   Kind: z.enum(dutyKinds),
   Percent: percent.nullable(),
   PercentTo: percent.nullable(),
-  From: calendarDay,
-  Until: calendarDay.nullable(),
+  From: day,
+  Until: day.nullable(),
   NoteCn: z.string().nullable(),
   NoteEn: z.string().nullable(),
   SourceCn: z.string(),

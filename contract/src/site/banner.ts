@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { isEn, rowId } from '../fields.ts';
 import { newsSections } from '../news/sections.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { bannerTypes, bannerUseRanges } from './banner-codes.ts';
-import { largestInteger } from '../wire/integer.ts';
-
-const isEn = z.boolean().default(false);
 
 /** A banner; the picture carries no words, so the texts of the edition stand beside it. */
 export const bannerRow = z.strictObject({
@@ -43,7 +41,7 @@ export const getWebNewAdvBanner = defineOperation({
   access: publicAccess,
   cached: true,
   input: z.strictObject({
-    NewsID: z.int().min(1).max(largestInteger),
+    NewsID: rowId,
     /** The article's section, told by whoever knows it: then the article is not looked up. */
     Section: z.enum(newsSections).optional(),
     isEn,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEn, nothing } from '../fields.ts';
 import { emailField } from '../members/company-fields.ts';
 import { line, nameLine, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
@@ -17,7 +18,7 @@ export const SendMail = defineOperation({
     Phone: z.union([empty, line(contactRule.phone).pipe(z.string().regex(phonePattern))]).default(''),
     Email: emailField,
     Content: prose(contactRule.content),
-    isEn: z.boolean().default(false),
+    isEn,
   }),
-  output: z.strictObject({}),
+  output: nothing,
 });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, isEn, nothing } from '../fields.ts';
 import { largestInteger } from '../wire/integer.ts';
 import { legalKinds, legalStates } from '../wire/legal-texts.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-const isEn = z.boolean().default(false);
 export const legalKind = z.enum(legalKinds);
 export const legalVersionNumber = z.int().min(1).max(largestInteger);
 
 const version = z.strictObject({
   Version: legalVersionNumber,
   /** In Shanghai. */
-  EffectiveDate: calendarDay,
+  EffectiveDate: day,
   State: z.enum(legalStates),
 });
 export type LegalVersionRow = z.output<typeof version>;
@@ -41,8 +40,8 @@ export const GetLegalVersions = defineOperation({
   summary: 'The versions in force of all texts that readers agree to: forms say which one is agreed to.',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
-    Rows: z.array(z.strictObject({ Kind: legalKind, Version: legalVersionNumber, EffectiveDate: calendarDay })),
+    Rows: z.array(z.strictObject({ Kind: legalKind, Version: legalVersionNumber, EffectiveDate: day })),
   }),
 });

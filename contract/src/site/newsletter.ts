@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { edition, isEn, nothing } from '../fields.ts';
 import { emailField } from '../members/company-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 
-const isEn = z.boolean().default(false);
 const key = z.string().regex(/^[\w-]{32}$/);
-const edition = z.enum(['cn', 'en']);
-
 export const AskNewsletter = defineOperation({
   name: 'AskNewsletter',
   summary:
@@ -13,7 +11,7 @@ export const AskNewsletter = defineOperation({
   access: publicAccess,
   rate: 'code',
   input: z.strictObject({ Email: emailField, isEn }),
-  output: z.strictObject({}),
+  output: nothing,
 });
 
 export const ConfirmNewsletter = defineOperation({
@@ -32,7 +30,7 @@ export const StopNewsletter = defineOperation({
   access: publicAccess,
   rate: 'recovery',
   input: z.strictObject({ Key: key }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });
 
@@ -47,7 +45,7 @@ export const GetNewsletterChoice = defineOperation({
   name: 'GetNewsletterChoice',
   summary: 'Whether the reader gets the week by mail, in which language and where.',
   access: signedInAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({ Row: choice }),
 });
 

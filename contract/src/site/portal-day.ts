@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, nothing } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
 /** Which day the portal's figures call today. */
@@ -9,12 +9,12 @@ export const getPortalDay = defineOperation({
     'The day that figures call today: the day in Shanghai, or the last day of a demonstration that has ended, said so in DemoUntil.',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Row: z.strictObject({
-      Day: calendarDay,
+      Day: day,
       /** The last day of the demonstration, where it stands for a later today; else null. */
-      DemoUntil: calendarDay.nullable(),
+      DemoUntil: day.nullable(),
     }),
   }),
 });

@@ -1,6 +1,4 @@
-/** As the members' rules name them; rooms do not import each other. */
-type Edition = 'cn' | 'en';
-
+import type { Edition } from '../members/access.ts';
 function addressOf(path: string, edition: Edition, id: number | null): string {
   const query = new URLSearchParams();
   if (id !== null) query.set('id', String(id));

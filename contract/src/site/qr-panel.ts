@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEn } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 
@@ -21,6 +22,6 @@ export const getQrPanel = defineOperation({
   summary: 'The floating panel with the QR code: whether it is there, its words and where it leads.',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ isEn: z.boolean().default(false) }),
+  input: z.strictObject({ isEn }),
   output: z.strictObject({ Row: z.strictObject(qrPanelFields) }),
 });

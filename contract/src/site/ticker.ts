@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, isEn } from '../fields.ts';
 import { indexKinds, priceSpecies } from '../prices/price-codes.ts';
 import { codeOf } from '../prices/price-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
@@ -24,7 +24,7 @@ export const tickerRow = z.strictObject({
   /** Whether the level stands on prices of earlier weeks alone. Issues of the newsletter from before this was told have no such mark. */
   Carried: z.boolean().default(false),
   /** Monday of the week. */
-  Date: calendarDay,
+  Date: day,
 });
 export type TickerRow = z.output<typeof tickerRow>;
 
@@ -35,6 +35,6 @@ export const getSiteTicker = defineOperation({
     'The prices of the strip in the editors’ order with their latest level and its change; those without a level are left out.',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ isEn: z.boolean().default(false) }),
+  input: z.strictObject({ isEn }),
   output: z.strictObject({ Rows: z.array(tickerRow), Dict: z.strictObject({ Demo: z.boolean() }) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, isEn, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { factSources, releaseKinds } from './trade-codes.ts';
 
@@ -29,7 +29,7 @@ const latest = z.strictObject({
   NameCn: z.string(),
   NameEn: z.string(),
   Demo: z.boolean(),
-  PublishedOn: calendarDay,
+  PublishedOn: day,
   To: z.string(),
 });
 export type LatestRelease = z.output<typeof latest>;
@@ -40,13 +40,13 @@ export const getTradeCalendar = defineOperation({
   summary:
     'Publication calendar: Rows has the releases of the rest of this year and the next, Row the next one with a day, List the latest of each source',
   access: publicAccess,
-  input: z.strictObject({ isEn: z.boolean().default(false) }),
+  input: z.strictObject({ isEn }),
   output: z.strictObject({
     Rows: z.array(releaseRow),
-    Total: z.int().min(0),
+    Total: total,
     Row: releaseRow,
     List: z.array(latest),
     /** Today in Shanghai. */
-    Dict: z.strictObject({ Today: calendarDay }),
+    Dict: z.strictObject({ Today: day }),
   }),
 });

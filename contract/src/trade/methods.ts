@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, isEn, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { seriesCodes } from './trade-codes.ts';
 
@@ -34,7 +34,7 @@ export const methodRow = z.strictObject({
   /** First and last period there is, and the latest publication; null where nothing has been loaded. */
   From: z.string().nullable(),
   To: z.string().nullable(),
-  PublishedOn: calendarDay.nullable(),
+  PublishedOn: day.nullable(),
 });
 export type MethodRow = z.output<typeof methodRow>;
 
@@ -49,6 +49,6 @@ export const getTradeMethods = defineOperation({
     'Methods: Rows has a series each (source, scope, unit, delay, breaks, known revisions), List how figures are calculated',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ isEn: z.boolean().default(false) }),
-  output: z.strictObject({ Rows: z.array(methodRow), Total: z.int().min(0), List: z.array(measure) }),
+  input: z.strictObject({ isEn }),
+  output: z.strictObject({ Rows: z.array(methodRow), Total: total, List: z.array(measure) }),
 });

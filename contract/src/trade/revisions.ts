@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, moment } from '../wire/calendar-day.ts';
+import { day, isEn, moment, namedOption, paging, pagingBy, total } from '../fields.ts';
 import { largestInteger } from '../wire/integer.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { isMonth } from './period.ts';
@@ -37,13 +37,13 @@ export const revisionRow = z.strictObject({
   /** Months `YYYY-MM` or years `YYYY`. */
   PeriodFrom: z.string(),
   PeriodTo: z.string(),
-  PublishedOn: calendarDay,
+  PublishedOn: day,
   LoadedAt: moment,
   /** Rows stored. */
   Facts: z.int().min(0),
   HsCodes: z.array(z.string()),
   /** Origins that it speaks for; empty: all. */
-  Origins: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() })),
+  Origins: z.array(namedOption),
   /** False once later publications speak for all of it; it stays readable as published on its day. */
   Current: z.boolean(),
   /** Null where nothing was compared: generated figures. */
@@ -58,7 +58,7 @@ const revisedFigure = z.strictObject({
   /** `Id` of the publication. */
   RevisionID: z.int(),
   Source: z.enum(factSources),
-  PublishedOn: calendarDay,
+  PublishedOn: day,
   LoadedAt: moment,
   /** A month `YYYY-MM` or a year. */
   Period: z.string(),
@@ -89,7 +89,7 @@ export const getRevisedFigures = defineOperation({
   access: publicAccess,
   cached: true,
   input: z.strictObject({
-    isEn: z.boolean().default(false),
+    isEn,
     /** 0: all. */
     RevisionID: z.int().min(0).max(largestInteger).default(0),
     /** Empty: all. */
@@ -98,10 +98,9 @@ export const getRevisedFigures = defineOperation({
     Origin: z.string().trim().max(400).default(''),
     StartDate: month,
     EndDate: month,
-    Page: z.int().min(1).max(10_000).default(1),
-    PageSize: z.int().min(1).max(100).default(50),
+    ...pagingBy(50),
   }),
-  output: z.strictObject({ Rows: z.array(revisedFigure), Total: z.int().min(0) }),
+  output: z.strictObject({ Rows: z.array(revisedFigure), Total: total }),
 });
 
 /** The log of publications, the one loaded last first. */
@@ -111,11 +110,10 @@ export const getTradeRevisions = defineOperation({
   access: publicAccess,
   cached: true,
   input: z.strictObject({
-    isEn: z.boolean().default(false),
+    isEn,
     /** Empty: all. */
     Source: z.union([z.enum(factSources), z.enum(['quotas', 'rates']), z.literal('')]).default(''),
-    Page: z.int().min(1).max(10_000).default(1),
-    PageSize: z.int().min(1).max(50).default(20),
+    ...paging,
   }),
-  output: z.strictObject({ Rows: z.array(revisionRow), Total: z.int().min(0) }),
+  output: z.strictObject({ Rows: z.array(revisionRow), Total: total }),
 });

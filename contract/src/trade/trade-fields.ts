@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { codeList, day, isEn, moment, namedOption, userId } from '../fields.ts';
 import { lockReasonField, modules } from '../members/access.ts';
-import { calendarDay, moment } from '../wire/calendar-day.ts';
 import { isMonth, periodKinds } from './period.ts';
 import { factSources, lockableFields, weightBases } from './trade-codes.ts';
 import { viewCodes } from './views.ts';
-import { largestInteger } from '../wire/integer.ts';
-
-const codeList = z.string().trim().max(400).default('');
 
 /** A month `YYYY-MM`, or an empty text where it is left open. */
 const monthOrOpen = z
@@ -21,9 +18,8 @@ const monthOrOpen = z
  * empty text means all; several codes are joined with `|`.
  */
 export const dataQuestion = z.strictObject({
-  isEn: z.boolean().default(false),
-  /** 0 or absent: nobody. Who is asking comes from the token; another's number is refused with 1007, any number of a signed-out reader's with 1006. */
-  UserID: z.int().min(0).max(largestInteger).optional(),
+  isEn,
+  UserID: userId,
   LanguageCode: z.string().max(16).optional(),
   /** True on the first call of a page: the server chooses the period and adds the option lists. */
   IsFirst: z.boolean().default(false),
@@ -37,7 +33,7 @@ export const dataQuestion = z.strictObject({
   Source: z.union([z.enum(factSources), z.literal('')]).default(''),
   Period: z.enum(periodKinds).default('month'),
   /** A day: the figures as they had been published by then. Empty: as they stand now. */
-  AsPublishedOn: z.union([calendarDay, z.literal('')]).default(''),
+  AsPublishedOn: z.union([day, z.literal('')]).default(''),
   /** Weights as shipped, or in carcase weight (scope beef only). */
   Weight: z.enum(weightBases).default('product'),
   /** An exporter (`E12`) or importer (`I7`): the trends' subject, and a filter of Five and Seven. */
@@ -56,14 +52,6 @@ export const contrastQuestion = dataQuestion.extend({
   OtherType: codeList,
 });
 export type ContrastQuestion = z.output<typeof contrastQuestion>;
-
-/** A code with its names. */
-export const namedOption = z.strictObject({
-  Code: z.string(),
-  NameCn: z.string(),
-  NameEn: z.string(),
-});
-export type NamedOption = z.output<typeof namedOption>;
 
 /** A source that has facts for the view. */
 export const sourceOption = namedOption.extend({
@@ -128,7 +116,7 @@ export const answerDict = z.strictObject({
   SourceNameCn: z.string(),
   SourceNameEn: z.string(),
   /** When the latest vintage behind the answer was published (day) and loaded (moment). */
-  PublishedOn: calendarDay.nullable(),
+  PublishedOn: day.nullable(),
   UpdatedAt: moment.nullable(),
   Demo: z.boolean(),
   /** Latest published month of the source: pickers disable what is later. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { day, namedOption, total } from '../fields.ts';
 import { noticeField, otherDutyField, quotaCountsField, rulingField } from '../safeguard/safeguard-fields.ts';
 import { seriesUnits } from './trade-codes.ts';
 import { answerDict } from './trade-fields.ts';
@@ -13,11 +13,9 @@ import { viewCodes } from './views.ts';
 /** A sum or ratio. */
 const figure = z.number().nullable();
 
-const named = { Code: z.string(), NameCn: z.string(), NameEn: z.string() };
-
 /** One member in one unit, a value for each of `Dates`. */
 export const viewSeries = z.strictObject({
-  ...named,
+  ...namedOption.shape,
   Unit: z.enum(seriesUnits),
   Axis: z.enum(['volume', 'value', 'price', 'share']),
   Values: z.array(figure),
@@ -25,7 +23,7 @@ export const viewSeries = z.strictObject({
 export type ViewSeries = z.output<typeof viewSeries>;
 
 /** An origin with its part of a member's trade. */
-const mainOrigin = z.strictObject({ ...named, Share: figure });
+const mainOrigin = z.strictObject({ ...namedOption.shape, Share: figure });
 
 /** What is known of a member beside its figures; only what its dimension has. */
 const traits = {
@@ -71,7 +69,7 @@ const unvalued = { MissingUsd: z.number().optional(), MissingCny: z.number().opt
 /** A member's place in the whole answer. */
 export const viewPattern = z.strictObject({
   Rank: z.int().min(1),
-  ...named,
+  ...namedOption.shape,
   Volume: figure,
   /** USD. */
   Value: figure,
@@ -131,7 +129,7 @@ export type ViewStructure = z.output<typeof structure>;
 
 /** A country's use of its safeguard quota in a year. */
 const quota = z.strictObject({
-  ...named,
+  ...namedOption.shape,
   Year: z.int(),
   /** Tonnes. */
   Quota: z.number(),
@@ -144,9 +142,9 @@ const quota = z.strictObject({
    * When the quota is full, `YYYY-MM-DD`; null: not within the year. Earliest to latest is the band of 80 %, central as likely before as
    * after. All three are the same day where a notice says so.
    */
-  FillEarliest: calendarDay.nullable(),
-  FillCentral: calendarDay.nullable(),
-  FillLatest: calendarDay.nullable(),
+  FillEarliest: day.nullable(),
+  FillCentral: day.nullable(),
+  FillLatest: day.nullable(),
   /** Percent chance that it is full by 31 December; null for all together, and where nothing came in yet. */
   FillChance: figure,
   FillRestsOn: z.enum(['notice', 'customs', 'projection']).nullable(),
@@ -157,9 +155,9 @@ const quota = z.strictObject({
   OthersKnown: z.boolean(),
   Others: z.array(otherDutyField),
   /** Today, where it is in the year; the last day of a demonstration that has ended stands for it. */
-  Today: calendarDay.nullable(),
+  Today: day.nullable(),
   /** That last day, where it stands for today; else null. */
-  DemoUntil: calendarDay.nullable(),
+  DemoUntil: day.nullable(),
   /** Which duty applies today (in a past year: on its last day), by which rule; null for all together. */
   Ruling: rulingField.nullable(),
   /** Official notice and customs' count, each by itself. */
@@ -245,7 +243,7 @@ export type ViewChart = z.output<typeof viewChart>;
 /** A line of the table: a member, a period or a month of the year; sums over the periods of the answer, Ytd from January to its end. */
 export const viewRow = z.strictObject({
   Rank: z.int().optional(),
-  ...named,
+  ...namedOption.shape,
   Volume: figure,
   /** Percent of the weight of the question; of the value where weights are not published. */
   Share: figure,
@@ -270,9 +268,9 @@ export const viewRow = z.strictObject({
   Quota: figure.optional(),
   UsedPercent: figure.optional(),
   /** Nine, of one origin with a quota: when it would be full, as it looked at the end of the month; null: not within the year. */
-  FillDate: calendarDay.nullable().optional(),
-  FillEarliest: calendarDay.nullable().optional(),
-  FillLatest: calendarDay.nullable().optional(),
+  FillDate: day.nullable().optional(),
+  FillEarliest: day.nullable().optional(),
+  FillLatest: day.nullable().optional(),
   /** Origins with a figure of the answer that was changed since it was published; left out where there is none. */
   Revised: z.literal(true).optional(),
   ...unvalued,
@@ -292,19 +290,19 @@ export type ViewColumn = z.output<typeof column>;
 
 export const viewTable = z.strictObject({
   Rows: z.array(viewRow),
-  Total: z.int().min(0),
+  Total: total,
   Row: viewRow,
   Dict: viewDict.extend({
     Columns: z.array(column),
     /** What the `Values` of the rows are of. */
-    Members: z.array(z.strictObject(named)),
+    Members: z.array(namedOption),
   }),
 });
 export type ViewTable = z.output<typeof viewTable>;
 
 /** What happened to a plant while it traded. */
 const statusEvent = z.strictObject({
-  Date: calendarDay,
+  Date: day,
   Status: z.string(),
   StatusCn: z.string(),
   StatusEn: z.string(),
@@ -335,7 +333,7 @@ export const companyTrend = z.strictObject({
   Total: z.int(),
   Row: viewRow,
   Dict: answerDict.extend({
-    Company: z.strictObject({ ...named, ...traits, Kind: z.enum(['exporter', 'plant', 'importer']) }),
+    Company: z.strictObject({ ...namedOption.shape, ...traits, Kind: z.enum(['exporter', 'plant', 'importer']) }),
     NamesHidden: z.boolean(),
     /** As in `viewDict`. */
     TrialLeft: z.int().min(0).nullable(),

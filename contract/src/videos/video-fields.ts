@@ -1,28 +1,10 @@
 import { z } from 'zod';
-import { moment } from '../wire/calendar-day.ts';
+import { moment, rowId } from '../fields.ts';
 import { captionLanguages, videoAccesses, videoFormats, videoTopics } from './video-codes.ts';
-import { largestInteger } from '../wire/integer.ts';
-
-/** The number of a video; the same in both editions. */
-export const videoId = z.int().min(1).max(largestInteger);
-
-/** True for the English edition; the Chinese one is the default. */
-export const isEn = z.boolean().default(false);
-
-/** Accepted because the specification sends it; another's number is refused with 1007. */
-export const userId = z.int().min(1).max(largestInteger).optional();
-
-export const paging = {
-  Page: z.int().min(1).max(10_000).default(1),
-  PageSize: z.int().min(1).max(50).default(12),
-};
-
-export { moment };
-export const total = z.int().min(0);
 
 /** A video as lists show it. */
 export const videoRow = z.strictObject({
-  VideoID: videoId,
+  VideoID: rowId,
   Title: z.string(),
   Summary: z.string(),
   Topic: z.enum(videoTopics),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { edition, isEn, moment, paging, rowId, total, userId } from '../fields.ts';
 import { lockReasonField } from '../members/access.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { videoTopics } from './video-codes.ts';
-import { isEn, moment, paging, total, userId, videoId, videoRow, videoSource, videoTrack } from './video-fields.ts';
+import { videoRow, videoSource, videoTrack } from './video-fields.ts';
 
 /** The videos of an edition. */
 export const getEyes = defineOperation({
@@ -31,7 +32,7 @@ const videoDetail = videoRow.extend({
   Width: z.int().min(1),
   Height: z.int().min(1),
   /** The editions that have this video. */
-  Editions: z.array(z.enum(['cn', 'en'])),
+  Editions: z.array(edition),
   /** Null where nobody is signed in. */
   Saved: z.boolean().nullable(),
   /** Empty where the video is locked. Links of members’ videos end after some hours. */
@@ -57,7 +58,7 @@ export const getEyesVideo = defineOperation({
   summary:
     'One video with the addresses of its files: open for free videos, else by the module Eyes or an item of a running trial; Rows are related ones',
   access: publicAccess,
-  input: z.strictObject({ isEn, UserID: userId, VideoID: videoId }),
+  input: z.strictObject({ isEn, UserID: userId, VideoID: rowId }),
   output: z.strictObject({ Row: videoDetail, Dict: videoDict, Rows: z.array(videoRow) }),
   errors: [1009],
 });
@@ -67,8 +68,8 @@ export const addDeleteWebEyes = defineOperation({
   name: 'AddDeleteWebEyes',
   summary: "Add a video to the reader's saved ones, or delete it from there",
   access: signedInAccess,
-  input: z.strictObject({ VideoID: videoId, IsAdd: z.boolean(), isEn, UserID: userId }),
-  output: z.strictObject({ Row: z.strictObject({ VideoID: videoId, Saved: z.boolean() }) }),
+  input: z.strictObject({ VideoID: rowId, IsAdd: z.boolean(), isEn, UserID: userId }),
+  output: z.strictObject({ Row: z.strictObject({ VideoID: rowId, Saved: z.boolean() }) }),
   errors: [1009],
 });
 

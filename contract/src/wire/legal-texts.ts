@@ -1,8 +1,7 @@
+import type { Edition } from '../members/access.ts';
 /** The texts that readers agree to. Both rooms that ask for consent know them: members and site. */
 export const legalKinds = ['terms', 'privacy', 'membership', 'newsletter'] as const;
 export type LegalKind = (typeof legalKinds)[number];
-
-type Edition = 'cn' | 'en';
 
 /** Each has one name, on its page, in links to it and in what is agreed to; the Chinese name of `privacy` is the specification's. */
 export const legalNames = {

@@ -1,5 +1,5 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Slice } from './page.ts';
 
 export interface NewClaim {
   readonly merchantId: number;

@@ -1,6 +1,7 @@
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DirectoryDeps } from './directory-deps.ts';
@@ -12,7 +13,6 @@ import {
   listExhibitions,
   listNextExhibitions,
 } from './exhibition.queries.ts';
-import { sliceOf } from './page.ts';
 
 const monthsAhead = 12;
 const nextOnes = 3;
@@ -44,7 +44,7 @@ export function exhibitionOperations({ db, clock }: DirectoryDeps): readonly Bou
         part: input.Keyword,
       };
       const [rows, Total, Coming, Past, Months] = await Promise.all([
-        listExhibitions(db, filter, sliceOf(input)),
+        listExhibitions(db, filter, toSlice(input)),
         countExhibitions(db, filter),
         countExhibitions(db, { span: 'coming', today }),
         countExhibitions(db, { span: 'past', today }),

@@ -1,7 +1,7 @@
 import type { ExhibitionSpan } from '@btc/contract/directory/directory-codes.ts';
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Slice } from './page.ts';
 
 /** What of the calendar is looked for. */
 export interface ExhibitionFilter {

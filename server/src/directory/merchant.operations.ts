@@ -3,6 +3,8 @@ import { directoryOperations as contract } from '@btc/contract/directory/directo
 import { canVisit } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -13,7 +15,6 @@ import { readClaimState } from './directory-codes.parse.ts';
 import type { DirectoryDeps } from './directory-deps.ts';
 import { heldContacts, presentListed, presentMerchant, provinceCn } from './merchant.present.ts';
 import { countBy, countMerchants, findMerchant, listMerchants } from './merchant.queries.ts';
-import { sliceOf } from './page.ts';
 
 /** A count for every code, also for those that nothing has. */
 function countsOf<Code extends string>(codes: readonly Code[], counts: ReadonlyMap<string, number>) {
@@ -43,13 +44,13 @@ export function merchantOperations(deps: DirectoryDeps): readonly BoundOperation
       // Only signs: nothing is called so.
       if (words === null) return { Rows: [], Total: 0, Dict };
       const filter = { type: input.Type, province: input.Province, product: input.Product, words };
-      const [rows, Total] = await Promise.all([listMerchants(db, filter, sliceOf(input)), countMerchants(db, filter)]);
+      const [rows, Total] = await Promise.all([listMerchants(db, filter, toSlice(input)), countMerchants(db, filter)]);
       return { Rows: rows.map(presentListed), Total, Dict };
     }),
     bind(contract.GetMerchant, async ({ MerchantID: id, isEn }, { user }) => {
       const row = await findMerchant(db, id);
       if (row === undefined) throw new ApiError(1009);
-      const access = canVisit(user?.membership ?? null, 'MeatMarket', isEn ? 'en' : 'cn', clock.now());
+      const access = canVisit(user?.membership ?? null, 'MeatMarket', editionOf(isEn), clock.now());
       const claim = user === null ? undefined : await findOwnClaim(db, { merchantId: id, userId: user.userId });
       return {
         Row: presentMerchant(row, access.kind === 'open'),

@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -14,48 +15,49 @@ import { firmName } from './firm.present.ts';
 import { cutName, goodsLists } from './goods-names.ts';
 import { goodsQuery } from './goods-query.ts';
 import type { MarketDeps } from './market-deps.ts';
-import { pageOf } from './page.ts';
 import { presentListed, presentPost } from './post.present.ts';
 import { countOpenTypes, countPosts, findPost, listPosted, listPosts, type PostFilter } from './post.queries.ts';
-import { presentReader, type Reader, readerOf, writerOf } from './reader.ts';
+import { presentReader, type BoardReader, toBoardReader, toWriter } from './reader.ts';
 import { report } from './report.service.ts';
 
 /** The board: posts, enquiries and reports. */
 export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebMarket, async (input, caller) => answerMarket(db, input, readerOf(clock, input, caller))),
+    bind(contract.GetWebMarket, async (input, caller) =>
+      answerMarket(db, input, toBoardReader(clock, input.isEn, caller)),
+    ),
     bind(contract.GetWebFrom, async (input, caller) => {
-      const reader = readerOf(clock, input, caller);
+      const reader = toBoardReader(clock, input.isEn, caller);
       const dictionary = await openDictionary(db);
       const Posted = presentPosted(await listPosted(db, reader.today), reader.edition, dictionary);
       return { Dict: { ...goodsLists(dictionary, reader.edition), Posted, Today: reader.today } };
     }),
-    bind(contract.AddWebMarket, async ({ isEn, UserID, ...post }, caller) => {
-      const writer = writerOf(clock, { isEn, UserID }, caller);
+    bind(contract.AddWebMarket, async ({ isEn, UserID: _userId, ...post }, caller) => {
+      const writer = toWriter(clock, isEn, caller);
       return { Row: presentPost(await addPost(db, post, writer), writer, await openDictionary(db)) };
     }),
-    bind(contract.UpdateWebMarket, async ({ isEn, UserID, MarketID, ...post }, caller) => {
-      const writer = writerOf(clock, { isEn, UserID }, caller);
+    bind(contract.UpdateWebMarket, async ({ isEn, UserID: _userId, MarketID, ...post }, caller) => {
+      const writer = toWriter(clock, isEn, caller);
       return {
         Row: presentPost(await changePost(db, { id: MarketID, post }, writer), writer, await openDictionary(db)),
       };
     }),
     bind(contract.CloseWebMarket, async (input, caller) => {
-      const writer = writerOf(clock, input, caller);
+      const writer = toWriter(clock, input.isEn, caller);
       return { Row: presentPost(await endPost(db, input.MarketID, writer), writer, await openDictionary(db)) };
     }),
     bind(contract.SendFuturesEmail, async (input, caller) => {
-      const writer = writerOf(clock, input, caller);
+      const writer = toWriter(clock, input.isEn, caller);
       const enquiry = { postId: input.MarketID, content: input.Content, sharesEmail: input.ShareEmail };
       const { id, at } = await sendEnquiry({ db, publicUrl }, enquiry, writer);
       return { Row: { EnquiryID: id, SentDate: shanghaiMoment(at) } };
     }),
     bind(contract.GetWebMarketEnquiries, async (input, caller) => {
-      const writer = writerOf(clock, input, caller);
+      const writer = toWriter(clock, input.isEn, caller);
       const post = await findPost(db, input.MarketID, writer.userId);
       if (post === undefined) throw new ApiError(1009);
       if (post.account_id !== writer.userId) throw new ApiError(1007);
-      const rows = await listEnquiries(db, post.id, pageOf(input));
+      const rows = await listEnquiries(db, post.id, toSlice(input));
       return {
         Rows: rows.map((row) => ({
           EnquiryID: row.id,
@@ -68,7 +70,7 @@ export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly 
     }),
     bind(contract.ReportWebMarket, async (input, caller) => {
       const { Kind: kind, ID: id, Reason: reason, Note: note } = input;
-      await report(db, { kind, id, reason, note }, writerOf(clock, input, caller));
+      await report(db, { kind, id, reason, note }, toWriter(clock, input.isEn, caller));
       return {};
     }),
   ];
@@ -76,7 +78,7 @@ export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly 
 
 type MarketQuestion = InputOf<typeof contract.GetWebMarket>;
 
-async function answerMarket(db: Db, input: MarketQuestion, reader: Reader) {
+async function answerMarket(db: Db, input: MarketQuestion, reader: BoardReader) {
   const [types, dictionary] = await Promise.all([countOpenTypes(db, reader.today), openDictionary(db)]);
   const open = (type: string) => types.get(type) ?? 0;
   const Dict = {
@@ -95,12 +97,12 @@ async function answerMarket(db: Db, input: MarketQuestion, reader: Reader) {
   }
   const filter = filterOf(dictionary, input, reader);
   if (filter === null) return { Row: null, Rows: [], Total: 0, Dict };
-  const [rows, Total] = [await listPosts(db, filter, pageOf(input)), await countPosts(db, filter)];
+  const [rows, Total] = [await listPosts(db, filter, toSlice(input)), await countPosts(db, filter)];
   return { Row: null, Rows: rows.map((row) => presentListed(row, reader, dictionary)), Total, Dict };
 }
 
 /** The filter of a question; null for one that can find nothing. */
-function filterOf(dictionary: Dictionary, input: MarketQuestion, reader: Reader): PostFilter | null {
+function filterOf(dictionary: Dictionary, input: MarketQuestion, reader: BoardReader): PostFilter | null {
   const { Type: type, Side: side, Meat: meat, Origin: origin, Cut: cut, Term: term, Keyword, PlantNo } = input;
   if (input.Own && reader.userId === null) throw new ApiError(1006);
   if (PlantNo !== undefined && reader.locked !== null) {
@@ -126,7 +128,7 @@ function filterOf(dictionary: Dictionary, input: MarketQuestion, reader: Reader)
 
 function presentPosted(
   rows: Awaited<ReturnType<typeof listPosted>>,
-  edition: Reader['edition'],
+  edition: BoardReader['edition'],
   dictionary: Dictionary,
 ) {
   const cuts = new Map<string, string>();

@@ -3,13 +3,13 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { searchQuery } from '#platform/search/search-words.ts';
 import { presentMessage, presentThread } from './chat.present.ts';
 import { countMessages, countThreads, findThread, listMessages, listThreads } from './chat.queries.ts';
 import { type NewChat, writeMessage } from './chat.service.ts';
 import type { MarketDeps } from './market-deps.ts';
-import { pageOf } from './page.ts';
-import { presentReader, readerOf, writerOf } from './reader.ts';
+import { presentReader, toBoardReader, toWriter } from './reader.ts';
 
 /** So many messages make a page, wherever a message says on which it stands. */
 const messagesAPage = 20;
@@ -18,11 +18,11 @@ const messagesAPage = 20;
 export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebChatList, async (input, caller) => {
-      const reader = readerOf(clock, input, caller);
+      const reader = toBoardReader(clock, input.isEn, caller);
       const words = input.Keyword === undefined ? undefined : searchQuery(input.Keyword);
       if (words === null) return { Rows: [], Total: 0, Dict: presentReader(reader) };
       const filter = { type: input.Type, words };
-      const rows = await listThreads(db, filter, pageOf(input));
+      const rows = await listThreads(db, filter, toSlice(input));
       return {
         Rows: rows.map((row) => presentThread(row, reader)),
         Total: await countThreads(db, filter),
@@ -30,10 +30,10 @@ export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperati
       };
     }),
     bind(contract.GetWebChatItem, async (input, caller) => {
-      const reader = readerOf(clock, input, caller);
+      const reader = toBoardReader(clock, input.isEn, caller);
       const thread = await findThread(db, input.ThreadID);
       if (thread === undefined) throw new ApiError(1009);
-      const rows = await listMessages(db, thread.id, pageOf(input));
+      const rows = await listMessages(db, thread.id, toSlice(input));
       return {
         Row: presentThread(thread, reader),
         Rows: rows.map((row) => presentMessage(row, reader)),
@@ -42,7 +42,7 @@ export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperati
       };
     }),
     bind(contract.AddWebChat, async (input, caller) => {
-      const { threadId, id, before } = await writeMessage(db, newChatOf(input), writerOf(clock, input, caller));
+      const { threadId, id, before } = await writeMessage(db, newChatOf(input), toWriter(clock, input.isEn, caller));
       return { Row: { ThreadID: threadId, ChatID: id, Page: Math.floor(before / messagesAPage) + 1 } };
     }),
   ];

@@ -1,17 +1,17 @@
 import type { MarketMessageRow, MarketThreadRow } from '@btc/contract/market/chat.ts';
 import { marketTypes } from '@btc/contract/market/market-codes.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { MessageRow, ThreadRow } from './chat.queries.ts';
 import { presentFirm, presentText } from './firm.present.ts';
-import { oneOf } from './post.present.ts';
-import type { Reader } from './reader.ts';
+import type { BoardReader } from './reader.ts';
 
 /** A discussion as a reader may see it. */
-export function presentThread(row: ThreadRow, reader: Reader): MarketThreadRow {
+export function presentThread(row: ThreadRow, reader: BoardReader): MarketThreadRow {
   return {
     ThreadID: row.id,
     ...presentFirm(row, reader),
-    Type: oneOf(marketTypes, row.type) ?? 'analysis',
+    Type: storedWord(marketTypes, row.type) ?? 'analysis',
     Title: presentText(row.title, row, reader),
     CreatedDate: shanghaiMoment(row.created_at),
     LastDate: shanghaiMoment(row.last_message_at),
@@ -22,7 +22,7 @@ export function presentThread(row: ThreadRow, reader: Reader): MarketThreadRow {
 }
 
 /** A message as a reader may see it; of one that was removed, or whose writer is blocked, only the place is left. */
-export function presentMessage(row: MessageRow, reader: Reader): MarketMessageRow {
+export function presentMessage(row: MessageRow, reader: BoardReader): MarketMessageRow {
   const isGone = row.removed_at !== null || row.state === 'blocked';
   return {
     ChatID: row.id,

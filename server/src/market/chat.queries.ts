@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { firmColumns } from './firm.queries.ts';
-import type { Page } from './post.queries.ts';
 import type { Lately } from './writer.service.ts';
 
 export interface ThreadFilter {
@@ -35,7 +35,7 @@ function filtered(db: Db, { type, words }: ThreadFilter) {
   return query;
 }
 
-export function listThreads(db: Db, filter: ThreadFilter, { limit, offset }: Page) {
+export function listThreads(db: Db, filter: ThreadFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .select([...threadColumns, ...firmColumns])
     .orderBy('thread.last_message_at', 'desc')
@@ -71,7 +71,7 @@ export function lockThread(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export function listMessages(db: Db, threadId: number, { limit, offset }: Page) {
+export function listMessages(db: Db, threadId: number, { limit, offset }: Slice) {
   return db
     .selectFrom('market_message as message')
     .innerJoin('market_firm as firm', 'firm.id', 'message.firm_id')

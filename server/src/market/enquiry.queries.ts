@@ -1,5 +1,5 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Page } from './post.queries.ts';
 import type { Lately } from './writer.service.ts';
 
 export interface NewEnquiry {
@@ -48,7 +48,7 @@ export function countEnquiriesSince(db: Db, senderId: number, since: Date): Prom
     .executeTakeFirstOrThrow();
 }
 
-export function listEnquiries(db: Db, postId: number, { limit, offset }: Page) {
+export function listEnquiries(db: Db, postId: number, { limit, offset }: Slice) {
   return db
     .selectFrom('market_enquiry as enquiry')
     .leftJoin('account', 'account.id', 'enquiry.sender_id')

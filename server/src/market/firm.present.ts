@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import type { FirmRow } from './firm.queries.ts';
-import type { Reader } from './reader.ts';
+import type { BoardReader } from './reader.ts';
 
 /** What a firm is called in an edition; null once its data has been erased. */
 export function firmName(firm: Pick<FirmRow, 'company_name' | 'company_local_name'>, edition: Edition): string | null {
@@ -10,7 +10,7 @@ export function firmName(firm: Pick<FirmRow, 'company_name' | 'company_local_nam
 }
 
 /** A firm as a reader may see it. */
-export function presentFirm(firm: FirmRow, reader: Reader) {
+export function presentFirm(firm: FirmRow, reader: BoardReader) {
   const own = firm.account_id === reader.userId;
   return {
     CompanyNo: firm.firm_no,
@@ -47,7 +47,7 @@ export function withoutNames(text: string, names: readonly (string | null)[], ma
 }
 
 /** A text as the reader may see it: the firm's own names and plant stand in it only for readers who are entitled. */
-export function presentText(text: string, firm: FirmRow & { readonly plant_no?: string | null }, reader: Reader) {
+export function presentText(text: string, firm: FirmRow & { readonly plant_no?: string | null }, reader: BoardReader) {
   if (reader.locked === null || firm.account_id === reader.userId) return text;
   const names = [firm.company_name, firm.company_local_name];
   const masked = withoutNames(text, names, maskedName(firm.firm_no, reader.edition));

@@ -10,16 +10,12 @@ import {
 } from '@btc/contract/market/market-codes.ts';
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { presentFirm, presentText } from './firm.present.ts';
 import { cutName, originName, portName } from './goods-names.ts';
 import type { PostRow } from './post.queries.ts';
-import type { Reader } from './reader.ts';
-
-/** One of a list of known words, or null. */
-export function oneOf<Word extends string>(words: readonly Word[], stored: string | null): Word | null {
-  return words.find((word) => word === stored) ?? null;
-}
+import type { BoardReader } from './reader.ts';
 
 /** The state of a post on a day. */
 export function postState(post: Pick<PostRow, 'closed_at' | 'removed_at' | 'valid_until'>, today: string): PostState {
@@ -33,7 +29,7 @@ function numberOf(numeric: string | null): number | null {
 }
 
 /** A post as a reader may see it. */
-export function presentPost(row: PostRow, reader: Reader, dictionary: Dictionary): MarketPostRow {
+export function presentPost(row: PostRow, reader: BoardReader, dictionary: Dictionary): MarketPostRow {
   const { edition } = reader;
   const firm = presentFirm(row, reader);
   const seesNames = firm.Own || reader.locked === null;
@@ -41,27 +37,27 @@ export function presentPost(row: PostRow, reader: Reader, dictionary: Dictionary
   return {
     MarketID: row.id,
     ...firm,
-    Type: oneOf(marketTypes, row.type) ?? 'analysis',
-    Side: oneOf(marketSides, row.side) ?? 'offer',
+    Type: storedWord(marketTypes, row.type) ?? 'analysis',
+    Side: storedWord(marketSides, row.side) ?? 'offer',
     State: postState(row, reader.today),
     Title: textOf(row.title),
-    Meat: oneOf(marketMeats, row.meat),
+    Meat: storedWord(marketMeats, row.meat),
     Origin: row.origin,
     OriginName: originName(row.origin, edition),
     Cut: row.cut,
     CutName: cutName(dictionary, row, edition),
-    Storage: oneOf(marketStorages, row.storage),
+    Storage: storedWord(marketStorages, row.storage),
     Spec: textOf(row.spec),
     PlantNo: seesNames ? row.plant_no : null,
     HasPlantNo: row.plant_no !== null,
     Quantity: numberOf(row.quantity),
-    QuantityUnit: oneOf(quantityUnits, row.quantity_unit),
-    Term: oneOf(marketTerms, row.term),
+    QuantityUnit: storedWord(quantityUnits, row.quantity_unit),
+    Term: storedWord(marketTerms, row.term),
     Port: row.port,
     PortName: portName(dictionary, row.port, edition),
     ShipmentMonth: row.shipment_month,
     Price: numberOf(row.price),
-    PriceUnit: oneOf(priceUnits, row.price_unit),
+    PriceUnit: storedWord(priceUnits, row.price_unit),
     Text: textOf(row.body),
     ValidUntil: row.valid_until,
     CreatedDate: shanghaiMoment(row.created_at),
@@ -73,7 +69,7 @@ export function presentPost(row: PostRow, reader: Reader, dictionary: Dictionary
 const beginning = 240;
 
 /** A post in a list: the beginning of its text is enough there. */
-export function presentListed(row: PostRow, reader: Reader, dictionary: Dictionary): MarketPostRow {
+export function presentListed(row: PostRow, reader: BoardReader, dictionary: Dictionary): MarketPostRow {
   const post = presentPost(row, reader, dictionary);
   const characters = Array.from(post.Text ?? '');
   if (characters.length <= beginning) return post;
@@ -83,7 +79,7 @@ export function presentListed(row: PostRow, reader: Reader, dictionary: Dictiona
 /** What a post is called: its title, or its goods and where they come from. */
 export function postTitle(
   row: Pick<PostRow, 'title' | 'meat' | 'cut' | 'origin' | 'spec'>,
-  { edition, dictionary }: { readonly edition: Reader['edition']; readonly dictionary: Dictionary },
+  { edition, dictionary }: { readonly edition: BoardReader['edition']; readonly dictionary: Dictionary },
 ): string {
   if (row.title !== null) return row.title;
   const goods = cutName(dictionary, row, edition) ?? row.spec;

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { firmColumns } from './firm.queries.ts';
@@ -19,11 +20,6 @@ export interface PostFilter {
   readonly words?: string | undefined;
   readonly plantKeys?: readonly string[] | undefined;
   readonly today: string;
-}
-
-export interface Page {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 const postColumns = [
@@ -84,7 +80,7 @@ function filtered(db: Db, filter: PostFilter) {
   return query;
 }
 
-export function listPosts(db: Db, filter: PostFilter, { limit, offset }: Page) {
+export function listPosts(db: Db, filter: PostFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .select([...postColumns, ...firmColumns])
     .orderBy('post.created_at', 'desc')

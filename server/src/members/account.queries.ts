@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Edition } from '@btc/contract/members/access.ts';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { AccountState } from '#platform/session/session-user.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -152,9 +151,4 @@ export async function rememberAddress(
 
 export async function forgetAddressesBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('login_known_address').where('used_at', '<', time).execute();
-}
-
-/** The edition of a stored account; the column holds no other values. */
-export function editionOf(stored: string): Edition {
-  return stored === 'en' ? 'en' : 'cn';
 }

@@ -1,9 +1,9 @@
-import type { Edition } from '@btc/contract/members/access.ts';
+import { type Edition, editions } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { findContactName, type NamedContact } from '#platform/mail/contact-name.ts';
 import { type MailContent, queueMail } from '#platform/mail/outbox.ts';
 import { type AccountAddress, findProvenAddress } from '#platform/mail/proven-address.ts';
-import { editionOf } from './account.queries.ts';
 
 /** Whom a mail goes to: the columns of an account that say where and how. */
 export interface MailedMember extends AccountAddress, NamedContact {
@@ -24,6 +24,6 @@ export async function mailToMember(
 ): Promise<void> {
   const to = findProvenAddress(member);
   if (to === null) return;
-  const edition = editionOf(member.edition);
+  const edition = storedWord(editions, member.edition);
   await queueMail(db, { to, edition, ...write(edition, addressedAs(member, edition)) });
 }

@@ -4,7 +4,7 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findSessionUser } from '#platform/session/session.ts';
-import { ownUser } from '#platform/session/signed-in.ts';
+import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
 import { findProfile, type ProfileRow } from './account.queries.ts';
 import { presentFrontUser, presentProfile, presentUserInfo } from './profile.present.ts';
 import { createUpdateInfo, type UpdateInfoDeps } from './update-info.service.ts';
@@ -24,8 +24,8 @@ export function profileOperations(deps: ProfileDeps): readonly BoundOperation[] 
       if (user === null) throw new ApiError(1006);
       return { Row: { profile: presentProfile(await getProfile(db, user.userId), user.staffRole, now) } };
     }),
-    bind(contract.GetUserProfile, async (input, caller) => {
-      const user = ownUser(caller, ({ userId }) => userId === input.UserID);
+    bind(contract.GetUserProfile, async (_input, caller) => {
+      const user = signedInUser(caller);
       return { Row: presentProfile(await getProfile(db, user.userId), user.staffRole, clock.now()) };
     }),
     bind(contract.GetUserInfo, async (input, caller) => {
@@ -33,12 +33,12 @@ export function profileOperations(deps: ProfileDeps): readonly BoundOperation[] 
       const user = ownUser(caller, ({ loginUserName }) => loginUserName.toLowerCase() === name);
       return { Row: presentUserInfo(await getProfile(db, user.userId)) };
     }),
-    bind(contract.GetFrontUserInfoByUserID, async (input, caller) => {
-      const user = ownUser(caller, ({ userId }) => userId === input.UserID);
+    bind(contract.GetFrontUserInfoByUserID, async (_input, caller) => {
+      const user = signedInUser(caller);
       return { Row: presentFrontUser(await getProfile(db, user.userId), clock.now()) };
     }),
     bind(contract.UpdateUserInfo, async (input, caller) => {
-      const user = ownUser(caller, ({ userId }) => userId === input.UserID);
+      const user = signedInUser(caller);
       await updateInfo(input, user, caller);
       return { Row: presentProfile(await getProfile(db, user.userId), user.staffRole, clock.now()) };
     }),

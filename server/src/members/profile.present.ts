@@ -1,9 +1,10 @@
-import { isExpiring, isOnTrial, type StaffRole } from '@btc/contract/members/access.ts';
+import { type StaffRole, editions, isExpiring, isOnTrial } from '@btc/contract/members/access.ts';
 import type { GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/contract/members/profile.ts';
 import type { StaffStep } from '@btc/contract/members/staff-sign-in.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
-import { editionOf, type ProfileRow } from './account.queries.ts';
+import { type ProfileRow } from './account.queries.ts';
 
 /** What a member of staff still has to do in a session in which their role is not in force; demonstration staff has no second factor. */
 export function staffStepOf(
@@ -25,7 +26,7 @@ export function presentProfile(row: ProfileRow, staffRole: StaffRole | null, now
     ...companyOf(row),
     StaffRole: staffRole,
     StaffStep: staffStepOf(row, staffRole !== null),
-    Edition: editionOf(row.edition),
+    Edition: storedWord(editions, row.edition),
     EmailProven: row.email_proven_at !== null,
   };
 }

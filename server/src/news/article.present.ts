@@ -10,22 +10,16 @@ import {
   reportTypes,
 } from '@btc/contract/news/sections.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { ArticleListRow } from './article.queries.ts';
 import type { ArticleDetailRow } from './article-detail.queries.ts';
 import { periodName } from './report-period.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 
-/** The database's checks keep such a column to the list; another value means that schema and program do not fit. */
-function oneOf<Word extends string>(words: readonly Word[], value: string): Word {
-  const found = words.find((word) => word === value);
-  if (found === undefined) throw new Error(`${value} is none of ${words.join(', ')}`);
-  return found;
-}
-
-const sectionOf = (value: string): NewsSection => oneOf(newsSections, value);
-const accessOf = (value: string): ArticleAccess => oneOf(articleAccesses, value);
-const meatOf = (value: string): ArticleMeat => oneOf(articleMeats, value);
-const reportTypeOf = (value: string): ReportType => oneOf(reportTypes, value);
+const sectionOf = (value: string): NewsSection => storedWord(newsSections, value);
+const accessOf = (value: string): ArticleAccess => storedWord(articleAccesses, value);
+const meatOf = (value: string): ArticleMeat => storedWord(articleMeats, value);
+const reportTypeOf = (value: string): ReportType => storedWord(reportTypes, value);
 
 function presentReport(row: ArticleListRow): NewsRow['Report'] {
   const { report_type: type, period_start: start, period_end: end, report_date: date } = row;

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ArticleMeat, NewsSection } from '@btc/contract/news/sections.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** Which published articles of an edition; scheduled ones stay out until their minute. */
@@ -14,11 +15,6 @@ export interface ArticleFilter extends ArticleScope {
   readonly meat?: ArticleMeat | undefined;
   readonly only?: 'headlines' | 'recommended' | undefined;
   readonly without?: readonly number[] | undefined;
-}
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** Literals, not parameters: the planner takes the partial indexes only where it can read the condition. */

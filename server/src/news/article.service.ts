@@ -4,6 +4,7 @@ import type { NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentArticle, presentRow } from './article.present.ts';
@@ -30,7 +31,7 @@ export interface NewsDeps {
 
 /** The edition that an input asks for, as it stands now. */
 export function scopeOf(clock: Clock, isEn: boolean): ArticleScope {
-  const edition: Edition = isEn ? 'en' : 'cn';
+  const edition: Edition = editionOf(isEn);
   return { edition, now: clock.now() };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type ArticleScope, inEdition, type Slice } from './article.queries.ts';
+import { type ArticleScope, inEdition } from './article.queries.ts';
 
 export async function isCollected(db: Db, userId: number, articleId: number): Promise<boolean> {
   const row = await db

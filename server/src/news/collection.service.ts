@@ -1,7 +1,8 @@
 import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type ArticleScope, isArticleShown, type Slice } from './article.queries.ts';
+import { type ArticleScope, isArticleShown } from './article.queries.ts';
 import { rowsInOrder } from './article.service.ts';
 import { countCollected, deleteCollected, insertCollected, listCollected } from './collection.queries.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';

@@ -1,9 +1,10 @@
 import { canVisit } from '@btc/contract/members/access.ts';
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { refuseOtherUser, signedInUser } from '#platform/session/signed-in.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import { presentRow } from './article.present.ts';
-import { countArticles, listArticles, type Slice } from './article.queries.ts';
+import { countArticles, listArticles } from './article.queries.ts';
 import {
   type NewsDeps,
   openArticle,
@@ -21,10 +22,6 @@ import { countReports, listReportDates, listReportIds } from './report.queries.t
 import { daysOf, openReport } from './report.service.ts';
 import { searchArticles } from './search/search.service.ts';
 
-function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }): Slice {
-  return { limit: PageSize, offset: (Page - 1) * PageSize };
-}
-
 function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetBtcInfoHeadlines, async ({ isEn, Count }) => ({
@@ -41,7 +38,7 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
     })),
     bind(contract.GetBtcInfoNewsBySection, async (input) => {
       const filter = { ...sectionFilter(scopeOf(clock, input.isEn), input.Section), meat: input.Meat };
-      const [rows, total] = await Promise.all([listArticles(db, filter, sliceOf(input)), countArticles(db, filter)]);
+      const [rows, total] = await Promise.all([listArticles(db, filter, toSlice(input)), countArticles(db, filter)]);
       return { Rows: rows.map(presentRow), Total: total };
     }),
     bind(contract.SearchNews, async ({ Keyword, isEn, Page, PageSize }, { user }) => {
@@ -56,13 +53,11 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
 
 function articleOperations(deps: NewsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, UserID, FreeOnly, Counted, Similar }, caller) => {
-      refuseOtherUser(caller, UserID);
+    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, FreeOnly, Counted, Similar }, caller) => {
       const asked = { freeOnly: FreeOnly, isCounted: Counted, similarCount: Similar };
       return openArticle(deps, { id: NewsID, isEn, caller, ...asked });
     }),
-    bind(contract.GetAppNewsDetail, async ({ NewsID, isEn, UserID, IsShare }, caller) => {
-      refuseOtherUser(caller, UserID);
+    bind(contract.GetAppNewsDetail, async ({ NewsID, isEn, IsShare }, caller) => {
       return openArticle(deps, { id: NewsID, isEn, caller, asAnybody: IsShare });
     }),
   ];
@@ -74,14 +69,13 @@ function reportOperations(deps: NewsDeps): readonly BoundOperation[] {
     bind(contract.GetBeefInfoReport, async (input) => {
       const scope = scopeOf(clock, input.isEn);
       const filter = { ...scope, type: input.Type, ...daysOf(input.Year, input.Month) };
-      const [ids, total] = await Promise.all([listReportIds(db, filter, sliceOf(input)), countReports(db, filter)]);
+      const [ids, total] = await Promise.all([listReportIds(db, filter, toSlice(input)), countReports(db, filter)]);
       return { Rows: await rowsInOrder(db, scope, ids), Total: total };
     }),
     bind(contract.GetBeefInfoReportDate, async ({ isEn, Type }) => ({
       Dates: await listReportDates(db, { ...scopeOf(clock, isEn), type: Type }),
     })),
-    bind(contract.GetBeefInfoReportByDate, async ({ isEn, Type, Date: date, UserID }, caller) => {
-      refuseOtherUser(caller, UserID);
+    bind(contract.GetBeefInfoReportByDate, async ({ isEn, Type, Date: date }, caller) => {
       return openReport(deps, { type: Type, date, isEn, caller });
     }),
   ];
@@ -91,14 +85,12 @@ function collectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[
   return [
     bind(contract.GetWebCollection, async (input, caller) => {
       const { userId } = signedInUser(caller);
-      refuseOtherUser(caller, input.UserID);
-      const reader = { userId, slice: sliceOf(input) };
+      const reader = { userId, slice: toSlice(input) };
       const { rows, total } = await readCollection(db, scopeOf(clock, input.isEn), reader);
       return { Rows: rows, Total: total };
     }),
-    bind(contract.AddDeleteWebCollection, async ({ NewsID, IsAdd, isEn, UserID }, caller) => {
+    bind(contract.AddDeleteWebCollection, async ({ NewsID, IsAdd, isEn }, caller) => {
       const { userId } = signedInUser(caller);
-      refuseOtherUser(caller, UserID);
       await changeCollection(db, scopeOf(clock, isEn), { userId, articleId: NewsID, add: IsAdd });
       return { Row: { NewsID, Collected: IsAdd } };
     }),

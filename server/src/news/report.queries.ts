@@ -1,7 +1,8 @@
 import type { ReportType } from '@btc/contract/news/sections.ts';
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type ArticleScope, inEdition, type Slice } from './article.queries.ts';
+import { type ArticleScope, inEdition } from './article.queries.ts';
 
 export interface ReportFilter extends ArticleScope {
   readonly type?: ReportType | undefined;

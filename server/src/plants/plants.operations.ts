@@ -1,5 +1,6 @@
 import { checkCargo } from '@btc/contract/plants/cargo-check.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { boardOperations } from './board/board.operations.ts';
 import { answerCargo } from './cargo/cargo.service.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
@@ -7,7 +8,6 @@ import { listDeskOperations } from './desk/list-desk.operations.ts';
 import { plantDeskOperations } from './desk/plant-desk.operations.ts';
 import { pageOperations } from './page/page.operations.ts';
 import type { PlantsDeps } from './plants-deps.ts';
-import { readerOf } from './reader.ts';
 import { searchOperations } from './search/search.operations.ts';
 import { watchOperations } from './watch/watch.operations.ts';
 
@@ -19,7 +19,7 @@ export function plantsOperations(deps: PlantsDeps): readonly BoundOperation[] {
     ...boardOperations(deps),
     ...searchOperations(deps),
     ...pageOperations(deps),
-    bind(checkCargo, async (input, caller) => answerCargo(db, input, readerOf(clock, input, caller))),
+    bind(checkCargo, async (input, caller) => answerCargo(db, input, toReader(clock, input.isEn, caller))),
     ...watchOperations(deps),
     ...plantDeskOperations(deps),
     ...listDeskOperations(deps),

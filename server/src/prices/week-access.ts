@@ -1,11 +1,10 @@
-import { canVisit, type Edition, type LockReason } from '@btc/contract/members/access.ts';
+import { type LockReason } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
-import type { Caller } from '#platform/api/binding.ts';
+import { type Reader, lockReason } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
-import { ownUser } from '#platform/session/signed-in.ts';
 
 /** What the operations of the week work with. */
 export interface WeekDeps {
@@ -18,15 +17,6 @@ export interface WeekTextDeps extends WeekDeps {
   readonly readFigures: ReadFigures;
 }
 
-export function editionOf(isEn: boolean): Edition {
-  return isEn ? 'en' : 'cn';
-}
-
-/** Identity comes from the token; a UserID that names anybody else is refused. */
-export function refuseOtherUser(caller: Caller, userId: number | undefined): void {
-  if (userId !== undefined) ownUser(caller, (user) => user.userId === userId);
-}
-
 /**
  * What a trial counts as items of the module Price in this room, from numbers that no other item of the module has: the table of
  * live cattle is one, each issue of the report one.
@@ -34,14 +24,8 @@ export function refuseOtherUser(caller: Caller, userId: number | undefined): voi
 const liveCattleItem = 1_000_001;
 const firstReportItem = 2_000_000;
 
-export interface WeekReader {
-  readonly caller: Caller;
-  readonly isEn: boolean;
-}
-
 /** Opens the table of live cattle; 1008 for those who may not see it. Gives the trial items that are left. */
-export async function openLiveCattle({ db, clock }: WeekDeps, { caller, isEn }: WeekReader): Promise<number | null> {
-  const reader = { user: caller.user, edition: editionOf(isEn), now: clock.now() };
+export async function openLiveCattle(db: Db, reader: Reader): Promise<number | null> {
   const access = await openItem(db, reader, { module: 'Price', id: liveCattleItem });
   if (access.kind === 'open') return access.trialLeft;
   const { reason, trialLeft } = access;
@@ -49,15 +33,11 @@ export async function openLiveCattle({ db, clock }: WeekDeps, { caller, isEn }: 
 }
 
 /** Opens an issue of the weekly report for a reader. */
-export function openReportItem({ db, clock }: WeekDeps, { caller, isEn }: WeekReader, reportId: number) {
-  const reader = { user: caller.user, edition: editionOf(isEn), now: clock.now() };
+export function openReportItem(db: Db, reader: Reader, reportId: number) {
   return openItem(db, reader, { module: 'Price', id: firstReportItem + reportId });
 }
 
 /** Whether a reader may answer the survey: with the module Price, or on a trial, whose items answering does not use up. */
-export function surveyLock({ clock }: WeekDeps, { caller, isEn }: WeekReader): LockReason | null {
-  const reader = { user: caller.user, edition: editionOf(isEn), now: clock.now() };
-  if (isReaderOnTrial(reader)) return null;
-  const access = canVisit(caller.user?.membership ?? null, 'Price', reader.edition, reader.now);
-  return access.kind === 'open' ? null : access.reason;
+export function surveyLock(reader: Reader): LockReason | null {
+  return isReaderOnTrial(reader) ? null : lockReason('Price', reader);
 }

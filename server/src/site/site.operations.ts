@@ -1,7 +1,7 @@
-import type { Edition } from '@btc/contract/members/access.ts';
 import { GetWxTicket } from '@btc/contract/members/share-ticket.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listBanners } from './banner.queries.ts';
@@ -19,10 +19,6 @@ export interface SiteDeps {
   readonly publicUrl: string;
   /** The messenger's official account; null leaves sharing to links and codes. */
   readonly messenger: OfficialAccountSettings | null;
-}
-
-function editionOf(isEn: boolean): Edition {
-  return isEn ? 'en' : 'cn';
 }
 
 /** The site room's operations, bound to the records. */

@@ -1,5 +1,6 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Slice, shownVideos, type VideoScope } from './video.queries.ts';
+import { shownVideos, type VideoScope } from './video.queries.ts';
 
 export async function isSaved(db: Db, userId: number, videoId: number): Promise<boolean> {
   const row = await db

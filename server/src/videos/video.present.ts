@@ -10,14 +10,8 @@ import {
 } from '@btc/contract/videos/video-codes.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { VideoDetailRow, VideoFileRow, VideoListRow } from './video.queries.ts';
-
-/** The database's checks keep such a column to the list; another value means that schema and program do not fit. */
-export function oneOf<Word extends string>(words: readonly Word[], value: string): Word {
-  const found = words.find((word) => word === value);
-  if (found === undefined) throw new Error(`${value} is none of ${words.join(', ')}`);
-  return found;
-}
 
 /** A video as lists show it. */
 export function presentVideo(row: VideoListRow): VideoRow {
@@ -25,8 +19,8 @@ export function presentVideo(row: VideoListRow): VideoRow {
     VideoID: row.id,
     Title: row.title,
     Summary: row.summary,
-    Topic: oneOf(videoTopics, row.topic),
-    Access: oneOf(videoAccesses, row.access),
+    Topic: storedWord(videoTopics, row.topic),
+    Access: storedWord(videoAccesses, row.access),
     Seconds: Math.max(1, Math.round(row.seconds)),
     Poster: row.poster,
     PublishedAt: shanghaiMoment(row.published_at),
@@ -39,7 +33,7 @@ type AddressOf = (file: VideoFormat | CaptionLanguage) => string;
 /** The formats of a video, with what a browser needs to choose. */
 export function presentSources(files: readonly VideoFileRow[], addressOf: AddressOf): VideoDetail['Sources'] {
   return files.map(({ format, codecs }) => {
-    const known = oneOf(videoFormats, format);
+    const known = storedWord(videoFormats, format);
     return { Format: known, MimeType: `video/${known}; codecs="${codecs}"`, Address: addressOf(known) };
   });
 }

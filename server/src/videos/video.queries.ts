@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { VideoTopic } from '@btc/contract/videos/video-codes.ts';
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** Which published videos: those that have a text in the edition. */
@@ -12,11 +13,6 @@ export interface VideoScope {
 export interface VideoFilter extends VideoScope {
   readonly topic?: VideoTopic | undefined;
   readonly isFeatured?: boolean | undefined;
-}
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** The videos that an edition shows, as `video as v` with their text as `t`. */

@@ -4,6 +4,7 @@ import type { VideoTopic } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -19,7 +20,6 @@ import {
   listRelated,
   listVideos,
   listVideosById,
-  type Slice,
   type VideoFilter,
   type VideoScope,
 } from './video.queries.ts';

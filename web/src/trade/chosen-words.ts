@@ -1,4 +1,4 @@
-import type { NamedOption } from '@btc/contract/trade/trade-fields.ts';
+import type { NamedOption } from '@btc/contract/fields.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';

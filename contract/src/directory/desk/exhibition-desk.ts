@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { countryCode, day, moment, paging, revision, rowId, total } from '../../fields.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { directoryRule, exhibitionKinds, exhibitionStates } from '../directory-codes.ts';
-import { countryCode, day, directoryId, moment, paging, revision, total, website, words } from '../directory-fields.ts';
+import { website, words } from '../directory-fields.ts';
 
 const editors = staffAccess('editor');
 
@@ -24,7 +25,7 @@ export const exhibitionInput = {
 };
 
 const deskRow = z.strictObject({
-  ExhibitionID: directoryId,
+  ExhibitionID: rowId,
   Kind: z.enum(exhibitionKinds),
   Name: z.string(),
   NameEn: z.string().nullable(),
@@ -53,7 +54,7 @@ export const GetDeskExhibitions = defineOperation({
   summary: 'Events as editors see them, in every state, the latest first; with ExhibitionID one of them.',
   access: editors,
   input: z.strictObject({
-    ExhibitionID: directoryId.optional(),
+    ExhibitionID: rowId.optional(),
     State: z.enum(exhibitionStates).optional(),
     Keyword: words,
     ...paging,
@@ -71,7 +72,7 @@ export const SaveExhibition = defineOperation({
     'A new event (a draft), or a change to one that the editor has seen at Revision; refused (1001, rule changed) where somebody has ' +
     'changed it since. Days in the wrong order are refused (field EndDate, rule order).',
   access: editors,
-  input: z.strictObject({ ExhibitionID: directoryId.optional(), Revision: revision.default(0), ...exhibitionInput }),
+  input: z.strictObject({ ExhibitionID: rowId.optional(), Revision: revision.default(0), ...exhibitionInput }),
   output: answer,
   errors: [1009],
 });
@@ -80,7 +81,7 @@ export const SetExhibitionState = defineOperation({
   name: 'SetExhibitionState',
   summary: 'Publishes an event, cancels it (the page stays and says so), or takes it off the site.',
   access: editors,
-  input: z.strictObject({ ExhibitionID: directoryId, Revision: revision, State: z.enum(exhibitionStates) }),
+  input: z.strictObject({ ExhibitionID: rowId, Revision: revision, State: z.enum(exhibitionStates) }),
   output: answer,
   errors: [1009],
 });

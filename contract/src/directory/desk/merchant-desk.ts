@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode, moment, paging, revision, rowId, total } from '../../fields.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import {
@@ -10,17 +11,7 @@ import {
   merchantStates,
   merchantTypes,
 } from '../directory-codes.ts';
-import {
-  countryCode,
-  directoryId,
-  moment,
-  paging,
-  provinceCode,
-  revision,
-  total,
-  website,
-  words,
-} from '../directory-fields.ts';
+import { provinceCode, website, words } from '../directory-fields.ts';
 
 const editors = staffAccess('editor');
 /** Claims are about people: the members' desk may answer them too. */
@@ -46,7 +37,7 @@ export const merchantInput = {
 };
 
 const deskRow = z.strictObject({
-  MerchantID: directoryId,
+  MerchantID: rowId,
   Type: z.enum(merchantTypes),
   Name: z.string(),
   NameEn: z.string().nullable(),
@@ -78,7 +69,7 @@ export const GetDeskMerchants = defineOperation({
   summary: 'Entries as editors see them, in every state, the last changed first; with MerchantID one of them.',
   access: editors,
   input: z.strictObject({
-    MerchantID: directoryId.optional(),
+    MerchantID: rowId.optional(),
     State: z.enum(merchantStates).optional(),
     Type: z.enum(merchantTypes).optional(),
     Keyword: words,
@@ -97,7 +88,7 @@ export const SaveMerchant = defineOperation({
     'A new entry (a draft), or a change to one that the editor has seen at Revision; refused (1001, rule changed) where somebody has ' +
     'changed it since.',
   access: editors,
-  input: z.strictObject({ MerchantID: directoryId.optional(), Revision: revision.default(0), ...merchantInput }),
+  input: z.strictObject({ MerchantID: rowId.optional(), Revision: revision.default(0), ...merchantInput }),
   output: answer,
   errors: [1009],
 });
@@ -106,17 +97,17 @@ export const SetMerchantState = defineOperation({
   name: 'SetMerchantState',
   summary: 'Publishes an entry, or takes it off the site.',
   access: editors,
-  input: z.strictObject({ MerchantID: directoryId, Revision: revision, State: z.enum(merchantStates) }),
+  input: z.strictObject({ MerchantID: rowId, Revision: revision, State: z.enum(merchantStates) }),
   output: answer,
   errors: [1009],
 });
 
 const claimRow = z.strictObject({
-  ClaimID: directoryId,
-  MerchantID: directoryId,
+  ClaimID: rowId,
+  MerchantID: rowId,
   MerchantName: z.string(),
   MerchantNameEn: z.string().nullable(),
-  MemberID: directoryId,
+  MemberID: rowId,
   Member: z.string(),
   CompanyName: z.string().nullable(),
   CompanyLocalName: z.string().nullable(),
@@ -152,7 +143,7 @@ export const AcceptMerchantClaim = defineOperation({
     'Marks the entry as the member’s and tells them by notice and mail; other open claims to it stay for the editors to answer. Refused ' +
     '(1001, rule closed) where it is decided or the entry is claimed already.',
   access: claimReaders,
-  input: z.strictObject({ ClaimID: directoryId }),
+  input: z.strictObject({ ClaimID: rowId }),
   output: claimAnswer,
   errors: [1009],
 });
@@ -161,7 +152,7 @@ export const RefuseMerchantClaim = defineOperation({
   name: 'RefuseMerchantClaim',
   summary: 'Refuses a claim; the member is told the reason by notice and mail.',
   access: claimReaders,
-  input: z.strictObject({ ClaimID: directoryId, Reason: prose(400) }),
+  input: z.strictObject({ ClaimID: rowId, Reason: prose(400) }),
   output: claimAnswer,
   errors: [1009],
 });

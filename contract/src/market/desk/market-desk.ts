@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { isEn, moment, paging, rowId, total } from '../../fields.ts';
 import { prose } from '../../wire/text-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { marketRule, reportedKinds, reportReasons } from '../market-codes.ts';
-import { marketId, moment, paging, total, words } from '../market-fields.ts';
+import { words } from '../market-fields.ts';
 
 const moderators = staffAccess('editor', 'desk');
-const thing = { Kind: z.enum(reportedKinds), ID: marketId };
+const thing = { Kind: z.enum(reportedKinds), ID: rowId };
 
 /** A post or message as moderators see it. */
 const contentRow = z.strictObject({
   ...thing,
   /** What leads to it on the site: the post's own number, or the thread's. */
-  PageID: marketId,
+  PageID: rowId,
   Title: z.string(),
   Text: z.string(),
   State: z.enum(['shown', 'closed', 'removed']),
@@ -25,7 +26,7 @@ const contentRow = z.strictObject({
   OpenReports: total,
   Reports: z.array(
     z.strictObject({
-      ReportID: marketId,
+      ReportID: rowId,
       Reason: z.enum(reportReasons),
       Note: z.string().nullable(),
       Reporter: z.string().nullable(),
@@ -43,7 +44,7 @@ export const GetMarketModeration = defineOperation({
   summary: 'Posts and messages for moderators: those with open reports, oldest report first; those removed; or all.',
   access: moderators,
   input: z.strictObject({
-    isEn: z.boolean().default(false),
+    isEn,
     Show: z.enum(wanted).default('reported'),
     /** Finds texts, firms and members by a part, and posts by their goods under any name. */
     Keyword: words,

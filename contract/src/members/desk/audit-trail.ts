@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { moment, paging, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
-import { instant, paging, total, userId } from '../member-fields.ts';
 import { deskAccess } from './desk-access.ts';
 
 export const GetAuditTrail = defineOperation({
@@ -11,25 +11,25 @@ export const GetAuditTrail = defineOperation({
     'levels and messages.',
   access: deskAccess,
   input: z.strictObject({
-    ActorID: userId.optional(),
+    ActorID: rowId.optional(),
     /** Found in the name of who did it. */
     ActorName: line(64).optional(),
     Operation: line(64).optional(),
     SubjectKind: line(40).optional(),
     SubjectID: line(64).optional(),
     /** All that was done with a person: to the account, their requests, cancellations and messages. */
-    MemberID: userId.optional(),
-    From: instant.optional(),
-    Until: instant.optional(),
+    MemberID: rowId.optional(),
+    From: moment.optional(),
+    Until: moment.optional(),
     ...paging,
   }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
         AuditID: z.int(),
-        At: instant,
+        At: moment,
         /** Null for the command line and for erased accounts. */
-        ActorID: userId.nullable(),
+        ActorID: rowId.nullable(),
         ActorName: z.string(),
         Operation: z.string(),
         SubjectKind: z.string(),

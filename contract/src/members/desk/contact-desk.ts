@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { edition, moment, paging, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { prose } from '../../wire/text-fields.ts';
-import { edition, instant, paging, rowId, total, userId } from '../member-fields.ts';
 import { deskAccess } from './desk-access.ts';
 
 export const contactStates = ['new', 'answered', 'closed'] as const;
@@ -11,17 +11,17 @@ const messageRow = z.strictObject({
   ContactID: rowId,
   Edition: edition,
   /** The account it was sent from; null when signed out. */
-  MemberID: userId.nullable(),
+  MemberID: rowId.nullable(),
   Name: z.string(),
   CompanyName: z.string(),
   Phone: z.string(),
   Email: z.string(),
   Content: z.string(),
   State: state,
-  CreatedDate: instant,
-  HandledDate: instant.nullable(),
+  CreatedDate: moment,
+  HandledDate: moment.nullable(),
   HandledBy: z.string().nullable(),
-  Replies: z.array(z.strictObject({ Content: z.string(), SentBy: z.string().nullable(), SentDate: instant })),
+  Replies: z.array(z.strictObject({ Content: z.string(), SentBy: z.string().nullable(), SentDate: moment })),
 });
 const answer = z.strictObject({ Row: messageRow });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { moment, nothing, paging, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { prose } from '../../wire/text-fields.ts';
-import { instant, nothing, paging, rowId, total, userId } from '../member-fields.ts';
 import { deskAccess } from './desk-access.ts';
 
 export const cancellationStates = ['asked', 'withdrawn', 'approved', 'refused'] as const;
@@ -16,14 +16,14 @@ export const GetDeskCancellations = defineOperation({
     Rows: z.array(
       z.strictObject({
         CancellationID: rowId,
-        MemberID: userId,
+        MemberID: rowId,
         LoginUserName: z.string(),
         CompanyName: z.string().nullable(),
         CompanyLocalName: z.string().nullable(),
         State: state,
         Reason: z.string().nullable(),
-        AskedDate: instant,
-        DecidedDate: instant.nullable(),
+        AskedDate: moment,
+        DecidedDate: moment.nullable(),
         DecidedBy: z.string().nullable(),
         Note: z.string().nullable(),
       }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { edition, moment, nothing, paging, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { modules, staffRoles } from '../access.ts';
 import { companyInput, mobileField } from '../company-fields.ts';
 import { line, nameLine, prose } from '../../wire/text-fields.ts';
-import { edition, instant, moduleList, nothing, paging, rowId, total, userId } from '../member-fields.ts';
+import { moduleList } from '../member-fields.ts';
 import { membershipLevel } from '../membership.ts';
 import { company, membership } from '../profile.ts';
 import { adminAccess, deskAccess } from './desk-access.ts';
@@ -16,7 +17,7 @@ export const accountStates = ['normal', 'frozen', 'cancelled', 'blocked'] as con
 export const accountState = z.enum(accountStates);
 
 const memberRow = z.strictObject({
-  MemberID: userId,
+  MemberID: rowId,
   LoginUserName: z.string(),
   State: accountState,
   StaffRole: z.enum(staffRoles).nullable(),
@@ -26,11 +27,11 @@ const memberRow = z.strictObject({
   ContactPersonName: z.string().nullable(),
   ContactPersonCellPhoneNumber: z.string().nullable(),
   ChargeState: membership.shape.ChargeState,
-  ChargeExpireDate: instant.nullable(),
+  ChargeExpireDate: moment.nullable(),
   ChargeStataEn: membership.shape.ChargeStataEn,
-  ChargeEnExpireDate: instant.nullable(),
-  CreatedDate: instant,
-  LastActiveDate: instant.nullable(),
+  ChargeEnExpireDate: moment.nullable(),
+  CreatedDate: moment,
+  LastActiveDate: moment.nullable(),
   Demo: z.boolean(),
 });
 
@@ -64,10 +65,10 @@ const memberDetail = z.strictObject({
   TrialItems: z.int().min(0),
   TrialUsed: z.int().min(0),
   /** Until when a trial stands beside the paid membership of each edition. */
-  TrialUntil: instant.nullable(),
-  TrialUntilEn: instant.nullable(),
+  TrialUntil: moment.nullable(),
+  TrialUntilEn: moment.nullable(),
   /** When a call to the member was last noted on a request, of the last 30 days. */
-  ContactedDate: instant.nullable(),
+  ContactedDate: moment.nullable(),
   /** Whether a code or link has shown that the address is the member's; until then it gets nothing that was not asked for. */
   EmailProven: z.boolean(),
   /** The same of the mobile: those outside China cannot be proven. */
@@ -81,7 +82,7 @@ export const GetDeskMember = defineOperation({
   name: 'GetDeskMember',
   summary: 'One member whole.',
   access: deskAccess,
-  input: z.strictObject({ MemberID: userId }),
+  input: z.strictObject({ MemberID: rowId }),
   output: memberAnswer,
   errors: [1009],
 });
@@ -93,7 +94,7 @@ export const UpdateDeskMember = defineOperation({
     'own. Accounts of staff are the admin’s to change (1007).',
   access: deskAccess,
   input: z.strictObject({
-    MemberID: userId,
+    MemberID: rowId,
     ...z.strictObject(companyInput).partial().shape,
     ContactPersonCellPhoneNumber: mobileField.optional(),
     NickName: nameLine(40).nullable().optional(),
@@ -107,7 +108,7 @@ export const BlockMember = defineOperation({
   name: 'BlockMember',
   summary: 'Blocks an account: its sessions end, the right password is answered 6016, the member is told by mail.',
   access: deskAccess,
-  input: z.strictObject({ MemberID: userId, Reason: prose(500) }),
+  input: z.strictObject({ MemberID: rowId, Reason: prose(500) }),
   output: memberAnswer,
   errors: [1009],
 });
@@ -116,7 +117,7 @@ export const UnblockMember = defineOperation({
   name: 'UnblockMember',
   summary: 'Opens a blocked account again; one whose cancellation is still asked for is frozen again.',
   access: deskAccess,
-  input: z.strictObject({ MemberID: userId }),
+  input: z.strictObject({ MemberID: rowId }),
   output: memberAnswer,
   errors: [1009],
 });
@@ -125,7 +126,7 @@ export const EndMemberSessions = defineOperation({
   name: 'EndMemberSessions',
   summary: 'Ends all sessions of a member; they can sign in again at once.',
   access: deskAccess,
-  input: z.strictObject({ MemberID: userId }),
+  input: z.strictObject({ MemberID: rowId }),
   output: memberAnswer,
   errors: [1009],
 });
@@ -136,7 +137,7 @@ export const SetMemberTrial = defineOperation({
     'Sets how many items the trial of a member may open in all, and gives back those opened where asked; undoing it counts them again.',
   access: deskAccess,
   input: z.strictObject({
-    MemberID: userId,
+    MemberID: rowId,
     TrialItems: z.int().min(0).max(10_000),
     ResetOpened: z.boolean().default(false),
   }),
@@ -150,7 +151,7 @@ export const membershipSetting = {
   /** 0 none, 1 applied, 2 trial, 3 paid, 4 lapsed. */
   State: z.int().min(0).max(4),
   Modules: z.array(z.enum(modules)).max(modules.length),
-  ExpireDate: instant.nullable(),
+  ExpireDate: moment.nullable(),
 };
 
 /** Whether staff has been shown what of a paid membership that runs is taken away; without it that is refused (1001, rule takesaway). */
@@ -163,7 +164,7 @@ export const SetMembership = defineOperation({
     'on a request in the last 30 days, or PhoneCheck (1001, rule phonecheck), and stands beside a paid membership that runs.',
   access: deskAccess,
   input: z.strictObject({
-    MemberID: userId,
+    MemberID: rowId,
     Edition: edition,
     ...membershipSetting,
     ...takesAway,
@@ -179,32 +180,32 @@ const changedMembership = z.strictObject({
   Level: membershipLevel.nullable(),
   State: z.int(),
   Modules: moduleList,
-  ExpireDate: instant.nullable(),
+  ExpireDate: moment.nullable(),
   /** Until when a trial stands beside it. */
-  TrialUntil: instant.nullable(),
+  TrialUntil: moment.nullable(),
 });
 const membershipState = z.strictObject({
   Memberships: z.array(changedMembership),
   TrialItems: z.int(),
   /** Items opened until then no longer count. */
-  TrialResetDate: instant.nullable(),
+  TrialResetDate: moment.nullable(),
 });
 
 export const GetMembershipChanges = defineOperation({
   name: 'GetMembershipChanges',
   summary: 'What the desk did to the memberships of a member, the latest first, with what was there before.',
   access: deskAccess,
-  input: z.strictObject({ MemberID: userId }),
+  input: z.strictObject({ MemberID: rowId }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
         ChangeID: rowId,
         RequestID: rowId.nullable(),
-        At: instant,
+        At: moment,
         StaffName: z.string().nullable(),
         Before: membershipState,
         After: membershipState,
-        UndoneDate: instant.nullable(),
+        UndoneDate: moment.nullable(),
         UndoneBy: z.string().nullable(),
         /** Whether the memberships are still as this change left them, so that it can be undone. */
         CanUndo: z.boolean(),
@@ -228,7 +229,7 @@ export const SetStaffRole = defineOperation({
   name: 'SetStaffRole',
   summary: 'Gives or takes a staff role; all sessions of the account end. One cannot change one’s own (1007).',
   access: adminAccess,
-  input: z.strictObject({ MemberID: userId, Role: z.enum(staffRoles).nullable() }),
+  input: z.strictObject({ MemberID: rowId, Role: z.enum(staffRoles).nullable() }),
   output: memberAnswer,
   errors: [1009],
 });
@@ -238,7 +239,7 @@ export const ResetStaffTotp = defineOperation({
   summary:
     'Takes the authenticator of a member of staff away: they set up a new one at the next sign-in. Not one’s own (1007).',
   access: adminAccess,
-  input: z.strictObject({ MemberID: userId }),
+  input: z.strictObject({ MemberID: rowId }),
   output: nothing,
   errors: [1009],
 });
@@ -247,8 +248,8 @@ export const GetStaff = defineOperation({
   name: 'GetStaff',
   summary: 'Staff whom requests can be assigned to.',
   access: deskAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
-    Rows: z.array(z.strictObject({ StaffID: userId, LoginUserName: z.string(), Role: z.enum(staffRoles) })),
+    Rows: z.array(z.strictObject({ StaffID: rowId, LoginUserName: z.string(), Role: z.enum(staffRoles) })),
   }),
 });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { edition, moment, paging, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line, prose } from '../../wire/text-fields.ts';
-import { edition, instant, moduleList, paging, rowId, total, userId } from '../member-fields.ts';
+import { moduleList } from '../member-fields.ts';
 import { membershipLevel, requestState, requireType } from '../membership.ts';
 import { deskAccess } from './desk-access.ts';
 import { membershipSetting, takesAway } from './desk-member.ts';
 
-const person = z.strictObject({ StaffID: userId, LoginUserName: z.string() }).nullable();
+const person = z.strictObject({ StaffID: rowId, LoginUserName: z.string() }).nullable();
 const text = z.string().nullable();
 
 const requestRow = z.strictObject({
   RequestID: rowId,
-  MemberID: userId,
+  MemberID: rowId,
   LoginUserName: z.string(),
   RequireLevel: membershipLevel,
   RequireType: requireType,
@@ -36,18 +37,18 @@ const requestRow = z.strictObject({
   /** The membership of the member now, so that a grant can start from it. */
   Now: z.strictObject({
     ChargeState: z.int(),
-    ChargeExpireDate: instant.nullable(),
+    ChargeExpireDate: moment.nullable(),
     CanVisitModule: moduleList,
     ChargeStataEn: z.int(),
-    ChargeEnExpireDate: instant.nullable(),
+    ChargeEnExpireDate: moment.nullable(),
     CanVisitModuleEn: moduleList,
   }),
   AssignedTo: person,
-  CreatedDate: instant,
-  DecidedDate: instant.nullable(),
+  CreatedDate: moment,
+  DecidedDate: moment.nullable(),
   DecidedBy: person,
   Reason: text,
-  Notes: z.array(z.strictObject({ Author: person, Note: z.string(), CreatedDate: instant })),
+  Notes: z.array(z.strictObject({ Author: person, Note: z.string(), CreatedDate: moment })),
 });
 const requestAnswer = z.strictObject({ Row: requestRow });
 const errors = [1009] as const;
@@ -60,8 +61,8 @@ export const GetDeskRequests = defineOperation({
     RequestID: rowId.optional(),
     State: requestState.optional(),
     /** Only those assigned to this member of staff. */
-    AssignedTo: userId.optional(),
-    MemberID: userId.optional(),
+    AssignedTo: rowId.optional(),
+    MemberID: rowId.optional(),
     /** Found in user name or company name. */
     Keyword: line(60).optional(),
     ...paging,
@@ -79,7 +80,7 @@ export const AssignDeskRequest = defineOperation({
     'Assigns a request to a member of staff (desk or admin), or to nobody; refused (1001, rule changed) where From is given ' +
     'and somebody else has it by now.',
   access: deskAccess,
-  input: z.strictObject({ RequestID: rowId, StaffID: userId.nullable(), From: userId.nullable().optional() }),
+  input: z.strictObject({ RequestID: rowId, StaffID: rowId.nullable(), From: rowId.nullable().optional() }),
   output: requestAnswer,
   errors,
 });
@@ -106,7 +107,7 @@ export const GrantDeskRequest = defineOperation({
     ...membershipSetting,
     Level: membershipLevel,
     State: z.union([z.literal(2), z.literal(3)]),
-    ExpireDate: instant,
+    ExpireDate: moment,
     TrialItems: z.int().min(0).max(10_000).optional(),
     Note: prose(2000).optional(),
     ...takesAway,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { edition, moment, nothing, paging, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
-import { edition, instant, nothing, paging, total } from '../member-fields.ts';
 import { deskAccess } from './desk-access.ts';
 
 export const outboxChannels = ['mail', 'sms'] as const;
@@ -29,9 +29,9 @@ export const GetOutbox = defineOperation({
         State: state,
         Attempts: z.int().min(0),
         LastError: z.string().nullable(),
-        NextAttemptDate: instant.nullable(),
-        CreatedDate: instant,
-        SentDate: instant.nullable(),
+        NextAttemptDate: moment.nullable(),
+        CreatedDate: moment,
+        SentDate: moment.nullable(),
       }),
     ),
     Total: total,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { edition, moment, nothing, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { staffRoles } from '../access.ts';
 import { emailField } from '../company-fields.ts';
-import { edition, instant, nothing, rowId, total, userId } from '../member-fields.ts';
 import { adminAccess } from './desk-access.ts';
 import { accountState } from './desk-member.ts';
 
@@ -14,24 +14,24 @@ const role = z.enum(staffRoles);
 const staffSession = z.strictObject({
   /** Browser and system, where the browser said so. */
   Device: z.string().nullable(),
-  CreatedDate: instant,
-  LastSeenDate: instant,
+  CreatedDate: moment,
+  LastSeenDate: moment,
   /** Whether the role is in force in it: the second factor was given. */
   InForce: z.boolean(),
 });
 
 const staffAccount = z.strictObject({
-  MemberID: userId,
+  MemberID: rowId,
   LoginUserName: z.string(),
   PersonName: z.string().nullable(),
   Email: z.string().nullable(),
   Role: role,
   State: accountState,
   /** Since when the second factor is set up; null where it is not. */
-  FactorDate: instant.nullable(),
+  FactorDate: moment.nullable(),
   RecoveryCodesLeft: total,
-  LastSeenDate: instant.nullable(),
-  CreatedDate: instant,
+  LastSeenDate: moment.nullable(),
+  CreatedDate: moment,
   Sessions: z.array(staffSession),
   /** The only admin who can sign in: the role cannot be taken, nor the account blocked. */
   OnlyAdmin: z.boolean(),
@@ -56,10 +56,10 @@ const invitation = z.strictObject({
   /** Open, or expired with no newer one to the same address. */
   CanResend: z.boolean(),
   InvitedBy: z.string().nullable(),
-  CreatedDate: instant,
-  SentDate: instant,
-  ExpireDate: instant,
-  AcceptedBy: z.strictObject({ MemberID: userId, LoginUserName: z.string() }).nullable(),
+  CreatedDate: moment,
+  SentDate: moment,
+  ExpireDate: moment,
+  AcceptedBy: z.strictObject({ MemberID: rowId, LoginUserName: z.string() }).nullable(),
 });
 const invitationAnswer = z.strictObject({ Row: invitation });
 

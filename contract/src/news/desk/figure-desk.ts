@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { day, edition, moment, nothing, rowId } from '../../fields.ts';
 import { typedWarningKinds } from '../../figures/compare-typed.ts';
 import { figureDecisions, figureSubjectKinds } from '../../figures/figure-subjects.ts';
 import { figureIssueKinds, figureKindCodes } from '../../figures/figure.ts';
 import { modules } from '../../members/access.ts';
-import { calendarDay } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
-import { moment, newsId } from '../news-fields.ts';
-import { edition, maxBodyLength } from './manuscript.ts';
+import { maxBodyLength } from './manuscript.ts';
 
 /*
  * Figures in the newsroom's texts (docs/decisions/102): what can be referred to, what references say just now, and which texts say
@@ -28,7 +27,7 @@ const liveFigure = z.strictObject({
   Period: z.string(),
   SourceCn: z.string(),
   SourceEn: z.string(),
-  PublishedOn: calendarDay.nullable(),
+  PublishedOn: day.nullable(),
   Demo: z.boolean(),
   Provisional: z.boolean(),
   /** The module that opens it; null: everybody may read it. */
@@ -43,7 +42,7 @@ export const GetDeskFigures = defineOperation({
   input: z.strictObject({
     References: z.array(reference).max(300),
     /** The day by which latest is meant; left out: today in Shanghai. */
-    AsOf: calendarDay.optional(),
+    AsOf: day.optional(),
   }),
   output: z.strictObject({ Rows: z.array(liveFigure) }),
   maxBodyBytes: 2 * 1024 * 1024,
@@ -74,7 +73,7 @@ export const GetTypedFigures = defineOperation({
       .array(z.strictObject({ Edition: edition, Field: z.string().max(20), Source: z.string().max(maxBodyLength) }))
       .max(6),
     /** The day by which latest is meant; left out: today in Shanghai. */
-    AsOf: calendarDay.optional(),
+    AsOf: day.optional(),
   }),
   output: z.strictObject({ Rows: z.array(typedWarning) }),
   maxBodyBytes: 4 * 1024 * 1024,
@@ -85,7 +84,7 @@ export const GetFigureSeries = defineOperation({
   summary:
     'The series that a text can take figures from (Rows, by kind), and the fields by which imports are told apart (List).',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: z.array(namedPath.extend({ Kind: z.enum(figureKindCodes) })),
     List: z.array(namedPath.extend({ Field: z.string() })),
@@ -115,7 +114,7 @@ const changedFigure = z.strictObject({
 const subject = {
   Kind: z.enum(figureSubjectKinds),
   /** Number of the article, banner, issue or video. */
-  SubjectID: newsId,
+  SubjectID: rowId,
 };
 
 const subjectNames = { ...subject, TitleCn: z.string().nullable(), TitleEn: z.string().nullable() };
@@ -156,7 +155,7 @@ export const RefillFigures = defineOperation({
     'where more has changed); a newsletter that was sent stays (1001, rule closed).',
   access: staffAccess('editor'),
   input: z.strictObject(seen),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });
 
@@ -165,7 +164,7 @@ export const KeepFigures = defineOperation({
   summary: 'Leaves a published text as it is; it is marked again when its figures are revised once more.',
   access: staffAccess('editor'),
   input: z.strictObject(seen),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });
 
@@ -176,7 +175,7 @@ export const UndoFigures = defineOperation({
     'editor saw (1001, rule changed, where something was decided since); a newsletter that was sent stays (1001, rule closed).',
   access: staffAccess('editor'),
   input: z.strictObject({ ...subject, DecidedAt: moment }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });
 

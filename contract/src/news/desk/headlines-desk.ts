@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nothing, rowId } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
-import { newsId } from '../news-fields.ts';
 import { deskArticleRow } from './manuscript.ts';
 import { mostHeadlines } from './stages.ts';
 
@@ -17,7 +17,7 @@ export const GetDeskHeadlines = defineOperation({
   summary:
     'The headlines of the front pages in their order (Rows), and the newest published articles that could be (List).',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: headlines,
 });
 
@@ -29,10 +29,10 @@ export const ArrangeHeadlines = defineOperation({
   access,
   input: z.strictObject({
     ArticleIDs: z
-      .array(newsId)
+      .array(rowId)
       .max(mostHeadlines)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'double' }),
-    Was: z.array(newsId).max(100),
+    Was: z.array(rowId).max(100),
   }),
   output: headlines,
 });

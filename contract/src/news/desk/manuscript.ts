@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { day, edition, moment, revision, rowId } from '../../fields.ts';
 import { filePath, line } from '../../wire/text-fields.ts';
-import { day, moment, newsId } from '../news-fields.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '../sections.ts';
 import { articleStages } from './stages.ts';
-import { largestInteger } from '../../wire/integer.ts';
-
-export const edition = z.enum(['cn', 'en']);
 
 /** A member of staff as the desk names them; null where nobody, or somebody who is no longer there, did it. */
 export const writer = z.strictObject({ StaffID: z.int(), LoginUserName: z.string() }).nullable();
-
-/** The number of saves of a part of a manuscript; 0 while nothing of it has been saved. */
-export const revision = z.int().min(0).max(largestInteger);
 
 const optionalLine = (max: number) => z.union([line(max), z.null()]);
 const codes = (max: number) => z.array(line(40)).max(max);
@@ -69,7 +63,7 @@ export type ManuscriptText = z.output<typeof manuscriptText>;
 
 /** An article in the list of the newsroom. */
 export const deskArticleRow = z.strictObject({
-  ArticleID: newsId,
+  ArticleID: rowId,
   Stage: z.enum(articleStages),
   /** Of the editions that have a text; the other is null. */
   TitleCn: z.string().nullable(),
@@ -104,7 +98,7 @@ export type DeskArticle = z.output<typeof deskArticle>;
 /** A text as it once was. */
 export const versionRow = z.strictObject({
   VersionID: z.int(),
-  ArticleID: newsId,
+  ArticleID: rowId,
   Edition: edition,
   /** kept: while writing; published: as readers got it; conflict: saved over a newer text, and kept aside. */
   Kind: z.enum(['kept', 'published', 'conflict']),

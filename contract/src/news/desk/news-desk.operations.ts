@@ -1,22 +1,19 @@
 import { z } from 'zod';
+import { edition, moment, nothing, paging, revision, rowId, total } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { prose } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
-import { moment, newsId, paging, total } from '../news-fields.ts';
 import { newsSections } from '../sections.ts';
 import {
   deskArticle,
   deskArticleRow,
-  edition,
   manuscriptDetail,
   manuscriptInput,
   manuscriptText,
-  revision,
   versionRow,
 } from './manuscript.ts';
 import { articlePictureRule, articleStages } from './stages.ts';
-import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('editor');
 const errors = [1009] as const;
@@ -47,7 +44,7 @@ export const GetDeskArticle = defineOperation({
   name: 'GetDeskArticle',
   summary: 'One article with both texts as they are written, which readers may not have seen yet.',
   access,
-  input: z.strictObject({ ArticleID: newsId }),
+  input: z.strictObject({ ArticleID: rowId }),
   output: articleAnswer,
   errors,
 });
@@ -67,7 +64,7 @@ export const SaveDeskArticleText = defineOperation({
     'it is refused (1001, rule changed) and kept among the versions, so that nothing is lost. The answer is the text as stored.',
   access,
   maxBodyBytes: 1024 * 1024,
-  input: z.strictObject({ ArticleID: newsId, Edition: edition, Was: revision, ...manuscriptInput }),
+  input: z.strictObject({ ArticleID: rowId, Edition: edition, Was: revision, ...manuscriptInput }),
   output: z.strictObject({ Row: manuscriptText }),
   errors,
 });
@@ -78,7 +75,7 @@ export const SaveDeskArticleDetail = defineOperation({
     'Saves section, access, marks and places of an article. Refused (1001, rule changed) when somebody else has saved since Was. ' +
     'Readers see it once the article is published again.',
   access,
-  input: z.strictObject({ ArticleID: newsId, Was: revision, Detail: manuscriptDetail }),
+  input: z.strictObject({ ArticleID: rowId, Was: revision, Detail: manuscriptDetail }),
   output: articleAnswer,
   errors,
 });
@@ -87,7 +84,7 @@ export const SubmitDeskArticle = defineOperation({
   name: 'SubmitDeskArticle',
   summary: 'Hands an article over for review. Only one that is being written (1001, rule closed).',
   access,
-  input: z.strictObject({ ArticleID: newsId, Note: prose(1000).optional() }),
+  input: z.strictObject({ ArticleID: rowId, Note: prose(1000).optional() }),
   output: articleAnswer,
   errors,
 });
@@ -96,7 +93,7 @@ export const ReturnDeskArticle = defineOperation({
   name: 'ReturnDeskArticle',
   summary: 'Hands an article back to be written on, with a word why. Only one under review (1001, rule closed).',
   access,
-  input: z.strictObject({ ArticleID: newsId, Note: prose(1000) }),
+  input: z.strictObject({ ArticleID: rowId, Note: prose(1000) }),
   output: articleAnswer,
   errors,
 });
@@ -111,7 +108,7 @@ export const PublishDeskArticle = defineOperation({
     'everybody reads it only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z.strictObject({
-    ArticleID: newsId,
+    ArticleID: rowId,
     At: moment.optional(),
     Revisions: z.strictObject({ cn: revision, en: revision, detail: revision }),
     /** The editor has been told which figures of a membership everybody will read. */
@@ -126,7 +123,7 @@ export const WithdrawDeskArticle = defineOperation({
   summary:
     'Takes a published or scheduled article from the readers; what is written stays (1001, rule closed, for others).',
   access,
-  input: z.strictObject({ ArticleID: newsId, Note: prose(1000) }),
+  input: z.strictObject({ ArticleID: rowId, Note: prose(1000) }),
   output: articleAnswer,
   errors,
 });
@@ -135,8 +132,8 @@ export const DeleteDeskArticle = defineOperation({
   name: 'DeleteDeskArticle',
   summary: 'Throws away an article that no reader ever saw (1001, rule closed, for others).',
   access,
-  input: z.strictObject({ ArticleID: newsId }),
-  output: z.strictObject({}),
+  input: z.strictObject({ ArticleID: rowId }),
+  output: nothing,
   errors,
 });
 
@@ -144,7 +141,7 @@ export const HoldDeskArticle = defineOperation({
   name: 'HoldDeskArticle',
   summary: 'Says that the caller has an article open, for a minute, and in which text; answers who else has.',
   access,
-  input: z.strictObject({ ArticleID: newsId, Edition: edition.nullable() }),
+  input: z.strictObject({ ArticleID: rowId, Edition: edition.nullable() }),
   output: z.strictObject({
     Rows: deskArticle.shape.Present,
     /** The revisions now, so that a window knows when it shows something old. */
@@ -157,7 +154,7 @@ export const GetDeskArticleVersions = defineOperation({
   name: 'GetDeskArticleVersions',
   summary: 'The texts of an article as they once were, newest first.',
   access,
-  input: z.strictObject({ ArticleID: newsId, Edition: edition.optional() }),
+  input: z.strictObject({ ArticleID: rowId, Edition: edition.optional() }),
   output: z.strictObject({ Rows: z.array(versionRow) }),
   errors,
 });
@@ -166,7 +163,7 @@ export const GetDeskArticleVersion = defineOperation({
   name: 'GetDeskArticleVersion',
   summary: 'One earlier text, whole. It is restored by saving it.',
   access,
-  input: z.strictObject({ VersionID: z.int().min(1).max(largestInteger) }),
+  input: z.strictObject({ VersionID: rowId }),
   output: z.strictObject({ Row: z.strictObject({ ...versionRow.shape, ...manuscriptInput }) }),
   errors,
 });

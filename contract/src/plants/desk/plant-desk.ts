@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode, day, paging, rowId, total } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import {
   effectBases,
@@ -9,7 +10,7 @@ import {
   registrationRules,
   registrationStates,
 } from '../plant-codes.ts';
-import { day, keyword, originCode, paging, plantId, rowId, total } from '../plant-fields.ts';
+import { keyword } from '../plant-fields.ts';
 import { plantBrief } from '../plant-row.ts';
 
 /** Plants are the analysts' to keep; `admin` always may. */
@@ -32,7 +33,7 @@ const link = z
 
 /** What the desk can write into a plant; at least one of the three names. */
 export const plantFields = {
-  Origin: originCode,
+  Origin: countryCode,
   PlantNo: z.string().trim().min(1).max(40),
   CiferNo: z
     .string()
@@ -102,7 +103,7 @@ export const GetDeskPlants = defineOperation({
   input: z.strictObject({
     Keyword: keyword.default(''),
     Meat: z.enum(plantMeats).optional(),
-    Origin: originCode.optional(),
+    Origin: countryCode.optional(),
     State: z.enum(registrationStates).optional(),
     ...paging,
   }),
@@ -113,7 +114,7 @@ export const GetDeskPlant = defineOperation({
   name: 'GetDeskPlant',
   summary: 'One plant whole with its events.',
   access: plantDeskAccess,
-  input: z.strictObject({ PlantID: plantId }),
+  input: z.strictObject({ PlantID: rowId }),
   output: plantAnswer,
   errors: [1009],
 });
@@ -122,7 +123,7 @@ export const GetPlantGroups = defineOperation({
   name: 'GetPlantGroups',
   summary: 'Groups of an origin that a plant can belong to.',
   access: plantDeskAccess,
-  input: z.strictObject({ Origin: originCode }),
+  input: z.strictObject({ Origin: countryCode }),
   output: z.strictObject({
     Rows: z.array(z.strictObject({ GroupID: rowId, NameCn: z.string().nullable(), NameEn: z.string().nullable() })),
   }),
@@ -135,7 +136,7 @@ export const SaveDeskPlant = defineOperation({
     'origin has is refused (1001, rule taken), and so is a plant without any name (rule name), or one that is no longer what the page ' +
     'had seen (rule changed).',
   access: plantDeskAccess,
-  input: z.strictObject({ PlantID: plantId.optional(), ...plantFields, Was: deskPlant.optional() }),
+  input: z.strictObject({ PlantID: rowId.optional(), ...plantFields, Was: deskPlant.optional() }),
   output: plantAnswer,
   errors: [1009],
 });
@@ -148,7 +149,7 @@ export const SavePlantEvent = defineOperation({
     'changed).',
   access: plantDeskAccess,
   input: z.strictObject({
-    PlantID: plantId,
+    PlantID: rowId,
     EventID: rowId.optional(),
     ...plantEventFields,
     /** False where nobody needs to be told: not at once, and not on the day on which it takes effect. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, moment, paging, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import {
@@ -9,7 +10,6 @@ import {
   plantListForms,
   plantMeats,
 } from '../plant-codes.ts';
-import { day, moment, paging, plantId, rowId, total } from '../plant-fields.ts';
 import { plantDeskAccess } from './plant-desk.ts';
 import { plantListRule } from './plant-list-rule.ts';
 
@@ -38,7 +38,7 @@ export type PlantListImport = z.output<typeof listImport>;
 /** A plant that the import changed and that is no longer what it left: the undo would lose what was done since. */
 const changedPlant = z.strictObject({
   /** Null where the plant is no longer there. */
-  PlantID: plantId.nullable(),
+  PlantID: rowId.nullable(),
   Origin: z.string().nullable(),
   PlantNo: z.string().nullable(),
   NameCn: z.string().nullable(),
@@ -68,7 +68,7 @@ const difference = z.strictObject({
   /** Line of the file; null for a plant that the file no longer has. */
   Line: z.int().nullable(),
   /** Null for a plant that is new and for lines that name none. */
-  PlantID: plantId.nullable(),
+  PlantID: rowId.nullable(),
   Origin: z.string().nullable(),
   PlantNo: z.string().nullable(),
   Name: z.string().nullable(),

@@ -7,10 +7,9 @@ import {
   entryRule,
   nameRoles,
 } from '../../dictionary/dictionary-kinds.ts';
+import { moment, namedOption, nothing, rowId, savedRevision } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
-import { largestInteger } from '../../wire/integer.ts';
 import { line, prose } from '../../wire/text-fields.ts';
-import { moment, namedOption, rowId } from '../price-fields.ts';
 import { priceDeskAccess } from './quote-desk.ts';
 
 const kind = z.enum(dictionaryKinds);
@@ -90,7 +89,7 @@ export const SaveDictionaryEntry = defineOperation({
   input: z.strictObject({
     Kind: z.enum(entryKinds),
     Code: z.string().regex(entryCodePattern),
-    Revision: z.int().min(1).max(largestInteger).nullable(),
+    Revision: savedRevision.nullable(),
     NameCn: line(entryRule.maxName),
     NameEn: line(entryRule.maxName),
     Group: code,
@@ -130,6 +129,6 @@ export const RemoveNameAlias = defineOperation({
   summary: 'Takes a taught spelling back, from all entries of a pair; what was imported by it stays.',
   access: priceDeskAccess,
   input: z.strictObject({ AliasID: rowId }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });

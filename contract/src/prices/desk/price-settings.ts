@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { historicDay } from '../../wire/calendar-day.ts';
+import { countryCode, day, historicDay, moment, nothing, paging, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { dutyRow } from '../landed-cost.ts';
-import { day, dayRate, moment, originCode, paging, percent, rowId, species, total } from '../price-fields.ts';
+import { dayRate, percent, species } from '../price-fields.ts';
 import { priceDeskAccess } from './quote-desk.ts';
 import { priceFileForms, priceFileRule } from './price-file-rule.ts';
 
@@ -20,7 +20,7 @@ export const GetPriceSettings = defineOperation({
   name: 'GetPriceSettings',
   summary: 'Port cost, VAT and the jump that asks for confirmation; the latest exchange rates.',
   access: priceDeskAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({ Row: settings, Rows: z.array(dayRate) }),
 });
 
@@ -53,7 +53,7 @@ export const DeleteExchangeRate = defineOperation({
   summary: 'Takes an entered exchange rate out; what stood for the day before it counts again.',
   access: priceDeskAccess,
   input: z.strictObject({ Day: day, Source: line(80) }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });
 
@@ -68,7 +68,7 @@ export const SavePriceDuty = defineOperation({
   input: z.strictObject({
     DutyID: rowId.optional(),
     Species: species,
-    Origin: originCode,
+    Origin: countryCode,
     Kind: dutyRow.shape.Kind,
     /** Null only of an additional duty: in force, its rate not known. */
     Percent: percent.nullable(),
@@ -92,7 +92,7 @@ export const DeletePriceDuty = defineOperation({
     'Takes a rate out of the duty table; the spread index is recalculated. Refused where somebody has changed it.',
   access: priceDeskAccess,
   input: z.strictObject({ Species: species, DutyID: rowId, Was: dutyRow }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });
 

@@ -1,25 +1,10 @@
 import { z } from 'zod';
-import { calendarDay } from '../../wire/calendar-day.ts';
+import { codeList, countryCode, day, moment, paging, revision, rowId, savedRevision, total } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, quoteRules } from '../price-codes.ts';
-import {
-  codeList,
-  codeOf,
-  cutCode,
-  day,
-  market,
-  moment,
-  originCode,
-  portCode,
-  paging,
-  price,
-  rowId,
-  species,
-  total,
-} from '../price-fields.ts';
+import { codeOf, cutCode, market, portCode, price, species } from '../price-fields.ts';
 import { priceSeries } from '../quote-row.ts';
-import { largestInteger } from '../../wire/integer.ts';
 
 /** Quotes are the analysts' to keep; `admin` always may. */
 export const priceDeskAccess = staffAccess('analyst');
@@ -27,7 +12,7 @@ export const priceDeskAccess = staffAccess('analyst');
 const seriesFields = {
   Species: species,
   MarketType: market,
-  Origin: originCode,
+  Origin: countryCode,
   Cut: cutCode,
   Specs: z.array(codeOf(priceSpecs)).max(6),
   Brand: line(60).nullable(),
@@ -41,7 +26,7 @@ const deskSeries = priceSeries.extend({
   /** False: no longer quoted; its history stays. */
   Active: z.boolean(),
   Quotes: total,
-  LatestDate: calendarDay.nullable(),
+  LatestDate: day.nullable(),
 });
 export type DeskPriceSeries = z.output<typeof deskSeries>;
 
@@ -96,7 +81,7 @@ const sheetRow = z.strictObject({
   /** What stands in the line; null while nothing is typed. */
   Quote: sheetQuote.nullable(),
   /** The latest published quote before the day: the ghost in the cells. */
-  Previous: quoteValues.extend({ Date: calendarDay }).nullable(),
+  Previous: quoteValues.extend({ Date: day }).nullable(),
 });
 export type SheetRow = z.output<typeof sheetRow>;
 
@@ -114,7 +99,7 @@ export const GetQuoteSheet = defineOperation({
       Drafts: total,
       Published: total,
       /** The latest day that can be typed: today in Shanghai. */
-      Today: calendarDay,
+      Today: day,
     }),
   }),
 });
@@ -122,7 +107,7 @@ export const GetQuoteSheet = defineOperation({
 const draft = z.strictObject({
   SeriesID: rowId,
   /** The revision the grid shows; 0: an empty line. */
-  Was: z.int().min(0).max(largestInteger),
+  Was: revision,
   /** Null takes the draft away. */
   Values: quoteValues.nullable(),
   /** True: the jump was seen and is right. */
@@ -164,7 +149,7 @@ export const PublishQuotes = defineOperation({
         z.strictObject({
           SeriesID: rowId,
           /** The revision that was seen. */
-          Was: z.int().min(1).max(largestInteger),
+          Was: savedRevision,
         }),
       )
       .min(1)
@@ -187,7 +172,7 @@ export const CorrectQuote = defineOperation({
   input: z.strictObject({
     SeriesID: rowId,
     Date: day,
-    Was: z.int().min(1).max(largestInteger),
+    Was: savedRevision,
     Values: quoteValues,
     Reason: line(300),
   }),
@@ -199,7 +184,7 @@ export const WithdrawQuote = defineOperation({
   name: 'WithdrawQuote',
   summary: 'Takes a published quote back; what stood there stays readable among the corrections.',
   access: priceDeskAccess,
-  input: z.strictObject({ SeriesID: rowId, Date: day, Was: z.int().min(1).max(largestInteger), Reason: line(300) }),
+  input: z.strictObject({ SeriesID: rowId, Date: day, Was: savedRevision, Reason: line(300) }),
   output: published,
   errors: [1009],
 });
@@ -215,7 +200,7 @@ export const WithdrawQuoteSheet = defineOperation({
     MarketType: market,
     Date: day,
     /** How many the desk sees published. */
-    Published: z.int().min(1).max(largestInteger),
+    Published: savedRevision,
     Reason: line(300),
   }),
   output: z.strictObject({
@@ -235,7 +220,7 @@ export const GetQuoteCorrections = defineOperation({
       z.strictObject({
         CorrectionID: rowId,
         Series: priceSeries,
-        Date: calendarDay,
+        Date: day,
         At: moment,
         By: z.string(),
         Reason: z.string(),

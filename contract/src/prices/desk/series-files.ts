@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { historicDay } from '../../wire/calendar-day.ts';
-import { largestInteger } from '../../wire/integer.ts';
+import { historicDay, moment, nothing, revision, rowId, total } from '../../fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { benchmarkUnitCodes } from '../benchmark-units.ts';
 import { liveCattleCodes } from '../live-cattle-series.ts';
-import { moment, rowId, total } from '../price-fields.ts';
 import { priceFileRule } from './price-file-rule.ts';
 import { fileFaults, sheetName } from './price-settings.ts';
 import { priceDeskAccess } from './quote-desk.ts';
@@ -97,7 +95,7 @@ export const SaveSeriesMapping = defineOperation({
     FileName: z.string().trim().min(1).max(120),
     Mapping: seriesMapping,
     /** As the page had seen it; 0: there was none. */
-    Revision: z.int().min(0).max(largestInteger),
+    Revision: revision,
   }),
   output: z.strictObject({ Row: z.strictObject({ Revision: z.int().min(1) }) }),
 });
@@ -116,7 +114,7 @@ export const GetSeriesMappings = defineOperation({
   name: 'GetSeriesMappings',
   summary: 'How files of series are read: the saved mappings, those last changed first.',
   access: priceDeskAccess,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({ Rows: z.array(savedMapping), Total: total }),
 });
 
@@ -125,6 +123,6 @@ export const DeleteSeriesMapping = defineOperation({
   summary: 'Forgets how files of a head are read; what was loaded stays. Refused where it has been changed meanwhile.',
   access: priceDeskAccess,
   input: z.strictObject({ Shape: shape, Revision: rowId }),
-  output: z.strictObject({}),
+  output: nothing,
   errors: [1009],
 });

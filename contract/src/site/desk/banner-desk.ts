@@ -1,18 +1,14 @@
 import { z } from 'zod';
+import { moment, nothing, rowId, savedRevision } from '../../fields.ts';
 import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { newsSections } from '../../news/sections.ts';
-import { moment } from '../../news/news-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { bannerTypes, bannerUseRanges } from '../banner-codes.ts';
 import { bannerLinkPattern, bannerPictureRule, bannerRule } from '../banner-rule.ts';
-import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('editor');
-const bannerId = z.int().min(1).max(largestInteger);
-const revision = z.int().min(1).max(largestInteger);
-
 const picture = {
   /** Below the static files base. */
   Picture: z
@@ -46,9 +42,9 @@ const bannerInput = {
 
 /** A banner as the desk has it, with the words of both editions. */
 export const deskBanner = z.strictObject({
-  BannerID: bannerId,
+  BannerID: rowId,
   ...bannerInput,
-  Revision: revision,
+  Revision: savedRevision,
   /** What dates and switch make of it now. */
   State: z.enum(['shown', 'waiting', 'over', 'hidden']),
   ChangedDate: moment,
@@ -61,7 +57,7 @@ export const GetDeskBanners = defineOperation({
   name: 'GetDeskBanners',
   summary: 'All banners with the words of both editions, by place and in the order in which they are shown.',
   access,
-  input: z.strictObject({ BannerID: bannerId.optional() }),
+  input: z.strictObject({ BannerID: rowId.optional() }),
   output: z.strictObject({ Rows: z.array(deskBanner) }),
 });
 
@@ -74,8 +70,8 @@ export const SaveBanner = defineOperation({
   access,
   input: z
     .strictObject({
-      BannerID: bannerId.optional(),
-      Was: revision.optional(),
+      BannerID: rowId.optional(),
+      Was: savedRevision.optional(),
       ...bannerInput,
       ConfirmLocked: confirmLocked,
     })
@@ -95,7 +91,7 @@ export const ArrangeBanners = defineOperation({
   summary:
     'Puts the banners of a place in order. BannerIDs are all of them, else somebody has added or removed one meanwhile (1001, rule changed).',
   access,
-  input: z.strictObject({ Type: z.enum(bannerTypes), BannerIDs: z.array(bannerId).min(1).max(200) }),
+  input: z.strictObject({ Type: z.enum(bannerTypes), BannerIDs: z.array(rowId).min(1).max(200) }),
   output: z.strictObject({ Rows: z.array(deskBanner) }),
 });
 
@@ -104,8 +100,8 @@ export const DeleteBanner = defineOperation({
   summary:
     'Takes a banner out for good; the audit trail keeps what it said. Refused (1001, rule changed) as SaveBanner is.',
   access,
-  input: z.strictObject({ BannerID: bannerId, Was: revision }),
-  output: z.strictObject({}),
+  input: z.strictObject({ BannerID: rowId, Was: savedRevision }),
+  output: nothing,
   errors: [1009],
 });
 

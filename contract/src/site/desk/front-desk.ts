@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothing } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { mostTickerItems } from '../banner-rule.ts';
@@ -17,7 +18,7 @@ export const GetDeskTicker = defineOperation({
   name: 'GetDeskTicker',
   summary: 'The prices of the strip as the editors chose them (Rows), and every index that has levels (List).',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: strip,
     List: z.array(z.strictObject({ ...tickerCode, NameCn: z.string(), NameEn: z.string() })),
@@ -49,7 +50,7 @@ export const GetDeskQrPanel = defineOperation({
   name: 'GetDeskQrPanel',
   summary: 'The floating QR panel of both editions.',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({ Dict: panels }),
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, moment } from '../../wire/calendar-day.ts';
-import { largestInteger } from '../../wire/integer.ts';
+import { day, moment, nothing, rowId } from '../../fields.ts';
 import { legalRule, legalStates } from '../../wire/legal-texts.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { prose } from '../../wire/text-fields.ts';
@@ -8,13 +7,11 @@ import { legalKind, legalVersionNumber } from '../legal.ts';
 
 // What the portal promises its readers in law is the admin's alone.
 const access = staffAccess();
-const versionId = z.int().min(1).max(largestInteger);
-
 const row = z.strictObject({
-  VersionID: versionId,
+  VersionID: rowId,
   Kind: legalKind,
   Version: legalVersionNumber,
-  EffectiveDate: calendarDay,
+  EffectiveDate: day,
   /** Whoever agreed to an earlier version is asked again. */
   Material: z.boolean(),
   State: z.enum(legalStates),
@@ -40,7 +37,7 @@ export const GetDeskLegalTexts = defineOperation({
   name: 'GetDeskLegalTexts',
   summary: 'All versions of the texts that readers agree to, by text, newest first.',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({ Rows: z.array(row) }),
 });
 
@@ -48,7 +45,7 @@ export const GetDeskLegalText = defineOperation({
   name: 'GetDeskLegalText',
   summary: 'One version in both editions, with what the one before said.',
   access,
-  input: z.strictObject({ VersionID: versionId }),
+  input: z.strictObject({ VersionID: rowId }),
   output: z.strictObject({ Row: whole }),
   errors: [1009],
 });
@@ -71,7 +68,7 @@ export const PublishLegalText = defineOperation({
     Kind: legalKind,
     /** The newest version that the page had seen. */
     Was: legalVersionNumber,
-    EffectiveDate: calendarDay,
+    EffectiveDate: day,
     Material: z.boolean(),
     Texts: z.strictObject({ cn: written, en: written }),
   }),

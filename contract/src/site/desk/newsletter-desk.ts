@@ -1,23 +1,18 @@
 import { z } from 'zod';
-import { calendarDay } from '../../wire/calendar-day.ts';
+import { day, edition, moment, nothing, rowId, savedRevision, total } from '../../fields.ts';
 import { confirmLocked } from '../../figures/confirm-locked.ts';
-import { moment, newsId, total } from '../../news/news-fields.ts';
 import { articleAccesses } from '../../news/sections.ts';
 import { plantChanges } from '../../plants/plant-codes.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { tickerRow } from '../ticker.ts';
 import { newsletterRule, newsletterStates } from './newsletter-rule.ts';
-import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('editor');
 const errors = [1009] as const;
-const newsletterId = z.int().min(1).max(largestInteger);
-const revision = z.int().min(1).max(largestInteger);
-
 /** An article that an issue can hold. */
 export const digestArticle = z.strictObject({
-  NewsID: newsId,
+  NewsID: rowId,
   Title: z.string(),
   Summary: z.string(),
   Access: z.enum(articleAccesses),
@@ -34,7 +29,7 @@ export const digestContent = z.strictObject({
       PlantID: z.int(),
       Plant: z.string(),
       Status: z.enum(plantChanges),
-      EffectiveOn: calendarDay,
+      EffectiveOn: day,
     }),
   ),
   ChangesTotal: total,
@@ -52,16 +47,16 @@ const text = z.strictObject({
 });
 
 const listRow = z.strictObject({
-  NewsletterID: newsletterId,
+  NewsletterID: rowId,
   /** Monday and Sunday. */
-  WeekStart: calendarDay,
-  WeekEnd: calendarDay,
+  WeekStart: day,
+  WeekEnd: day,
   State: z.enum(newsletterStates),
   SendDate: moment.nullable(),
   SentDate: moment.nullable(),
   /** To how many it has gone. */
   Delivered: total,
-  Revision: revision,
+  Revision: savedRevision,
   ChangedDate: moment,
   ChangedBy: z.string().nullable(),
 });
@@ -75,7 +70,7 @@ export const GetNewsletters = defineOperation({
   name: 'GetNewsletters',
   summary: 'The issues of the week by mail, newest first, and how many readers of each edition there are.',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({ Rows: z.array(listRow), Dict: z.strictObject({ cn: total, en: total }) }),
 });
 
@@ -83,7 +78,7 @@ export const GetNewsletter = defineOperation({
   name: 'GetNewsletter',
   summary: 'One issue with what it says in both editions.',
   access,
-  input: z.strictObject({ NewsletterID: newsletterId }),
+  input: z.strictObject({ NewsletterID: rowId }),
   output: answer,
   errors,
 });
@@ -95,7 +90,7 @@ export const BuildNewsletter = defineOperation({
     'one that is under way or sent stays (1001, rule closed).',
   access,
   costly: true,
-  input: z.strictObject({ WeekStart: calendarDay }),
+  input: z.strictObject({ WeekStart: day }),
   output: answer,
 });
 
@@ -104,7 +99,7 @@ const words = z.strictObject({
   Intro: z.union([z.literal(''), prose(newsletterRule.intro)]),
   Closing: z.union([z.literal(''), prose(newsletterRule.closing)]),
   /** Those that it holds, in order. */
-  ArticleIDs: z.array(newsId).max(40),
+  ArticleIDs: z.array(rowId).max(40),
 });
 
 export const SaveNewsletter = defineOperation({
@@ -114,8 +109,8 @@ export const SaveNewsletter = defineOperation({
     'once it is scheduled.',
   access,
   input: z.strictObject({
-    NewsletterID: newsletterId,
-    Was: revision,
+    NewsletterID: rowId,
+    Was: savedRevision,
     Texts: z.strictObject({ cn: words, en: words }),
   }),
   output: answer,
@@ -129,8 +124,8 @@ export const ScheduleNewsletter = defineOperation({
     'rule changed). A figure of a membership goes out only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z.strictObject({
-    NewsletterID: newsletterId,
-    Was: revision,
+    NewsletterID: rowId,
+    Was: savedRevision,
     At: moment.optional(),
     ConfirmLocked: confirmLocked,
   }),
@@ -142,7 +137,7 @@ export const HoldNewsletter = defineOperation({
   name: 'HoldNewsletter',
   summary: 'Takes a scheduled issue back to the drafts; one that has begun to go out stays (1001, rule closed).',
   access,
-  input: z.strictObject({ NewsletterID: newsletterId }),
+  input: z.strictObject({ NewsletterID: rowId }),
   output: answer,
   errors,
 });
@@ -153,8 +148,8 @@ export const TestNewsletter = defineOperation({
     'Mails an issue in one edition to the caller, as a reader would get it (1001, rule noaddress, without an address of one’s own).',
   access,
   rate: 'request',
-  input: z.strictObject({ NewsletterID: newsletterId, Edition: z.enum(['cn', 'en']) }),
-  output: z.strictObject({}),
+  input: z.strictObject({ NewsletterID: rowId, Edition: edition }),
+  output: nothing,
   errors,
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { day, moment } from '../../news/news-fields.ts';
+import { day, moment, month } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
-import { calendarMonth } from '../../wire/calendar-day.ts';
 import { planningKinds } from './planning-kinds.ts';
 
 /** Something that happens on a day. */
@@ -27,7 +26,7 @@ export const GetPlanning = defineOperation({
     'mail, days of banners and exhibitions; in the order of days.',
   access: staffAccess('editor', 'analyst'),
   input: z.strictObject({
-    Month: calendarMonth,
+    Month: month,
     Kind: z.enum(planningKinds).optional(),
   }),
   output: z.strictObject({ Rows: z.array(planningRow), Dict: z.strictObject({ Today: day }) }),

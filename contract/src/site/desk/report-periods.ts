@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { day, moment } from '../../fields.ts';
 import { articleStages } from '../../news/desk/stages.ts';
-import { day, moment } from '../../news/news-fields.ts';
 import { reportTypes } from '../../news/sections.ts';
 import { marketReportStates } from '../../prices/week-codes.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';

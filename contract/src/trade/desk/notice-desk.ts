@@ -1,18 +1,16 @@
 import { z } from 'zod';
+import { day, moment, namedOption, nothing, rowId, savedRevision, total } from '../../fields.ts';
 import { noticeKinds } from '../../safeguard/measure.ts';
 import { noticeField } from '../../safeguard/safeguard-fields.ts';
-import { calendarDay, moment } from '../../wire/calendar-day.ts';
-import { largestInteger } from '../../wire/integer.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 
 const access = staffAccess('analyst');
-const noticeId = z.int().min(1).max(largestInteger);
 const text = line(600).nullable();
 
 /** A notice with who entered it, and what became of it. */
 const deskNotice = noticeField.extend({
-  NoticeID: noticeId,
+  NoticeID: rowId,
   /** Whose quota: an origin, or OTH for that of all others. */
   Line: z.string(),
   LineCn: z.string(),
@@ -20,7 +18,7 @@ const deskNotice = noticeField.extend({
   Year: z.int(),
   /** standing: it counts. */
   State: z.enum(['standing', 'corrected', 'withdrawn']),
-  Corrects: noticeId.nullable(),
+  Corrects: rowId.nullable(),
   /** Null: it came with the portal. */
   EnteredBy: z.string().nullable(),
   EnteredDate: moment,
@@ -36,14 +34,14 @@ export const GetSafeguardNotices = defineOperation({
   summary:
     'What was published of the use of the safeguard quotas, withdrawn and corrected notices too, the latest first',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: z.array(deskNotice),
-    Total: z.int().min(0),
+    Total: total,
     /** The quotas that a notice can be of. */
     Dict: z.strictObject({
-      Today: calendarDay,
-      Lines: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() })),
+      Today: day,
+      Lines: z.array(namedOption),
       Years: z.array(z.int()),
     }),
   }),
@@ -62,9 +60,9 @@ export const AddSafeguardNotice = defineOperation({
     Line: z.string().regex(/^[A-Z]{3}$/),
     Year: z.int().min(2000).max(2100),
     Percent: z.number().positive().max(999),
-    ReachedOn: calendarDay.nullable(),
-    SurchargeFrom: calendarDay.nullable(),
-    PublishedOn: calendarDay,
+    ReachedOn: day.nullable(),
+    SurchargeFrom: day.nullable(),
+    PublishedOn: day,
     TextCn: text,
     TextEn: text,
     SourceCn: line(200),
@@ -73,13 +71,13 @@ export const AddSafeguardNotice = defineOperation({
       .url({ protocol: /^https?$/ })
       .max(500)
       .nullable(),
-    Corrects: noticeId.optional(),
+    Corrects: rowId.optional(),
   }),
   output: z.strictObject({ Row: deskNotice }),
   errors: [1009],
 });
 
-const seen = { NoticeID: noticeId, Revision: z.int().min(1).max(largestInteger) };
+const seen = { NoticeID: rowId, Revision: savedRevision };
 
 export const WithdrawSafeguardNotice = defineOperation({
   name: 'WithdrawSafeguardNotice',

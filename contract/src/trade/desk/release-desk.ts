@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, calendarMonth, moment } from '../../wire/calendar-day.ts';
+import { day, moment, month, nothing, total } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { releaseRow } from '../calendar.ts';
 import { releaseKinds } from '../trade-codes.ts';
@@ -7,9 +7,9 @@ import { releaseKinds } from '../trade-codes.ts';
 const access = staffAccess('analyst');
 
 /** A release by its kind and the last month of its figures. */
-const named = { Kind: z.enum(releaseKinds), PeriodTo: calendarMonth };
+const named = { Kind: z.enum(releaseKinds), PeriodTo: month };
 /** The day, or month, that whoever asks has seen. */
-const seen = { Was: z.union([calendarDay, calendarMonth]) };
+const seen = { Was: z.union([day, month]) };
 
 const deskRelease = releaseRow.extend({
   /** What the rule gives: a day, or where it knows only the month, that. */
@@ -24,11 +24,11 @@ export const GetDeskReleases = defineOperation({
   summary:
     'The upcoming data releases, each with the day that the rule gives and, where one was announced, who stated it',
   access,
-  input: z.strictObject({}),
+  input: nothing,
   output: z.strictObject({
     Rows: z.array(deskRelease),
-    Total: z.int().min(0),
-    Dict: z.strictObject({ Today: calendarDay }),
+    Total: total,
+    Dict: z.strictObject({ Today: day }),
   }),
 });
 
@@ -38,7 +38,7 @@ export const StateReleaseDay = defineOperation({
     'States the announced day of a release; the calendar of both editions shows it at once. Refused for a past day (1001, rule past), ' +
     'before the figures end (rule early) or more than a year away from the rule (rule late), and where somebody was faster (rule changed).',
   access,
-  input: z.strictObject({ ...named, ...seen, Date: calendarDay }),
+  input: z.strictObject({ ...named, ...seen, Date: day }),
   output: z.strictObject({ Row: deskRelease }),
   errors: [1009],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, moment } from '../../wire/calendar-day.ts';
+import { day, isEn, moment, namedOption, paging, rowId } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { factSources } from '../trade-codes.ts';
@@ -15,19 +15,15 @@ import {
   templateKinds,
   tradeImportRule,
 } from './import-rule.ts';
-import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('analyst');
-const rowId = z.int().min(1).max(largestInteger);
 const count = z.int().min(0);
-const paging = { Page: z.int().min(1).max(10_000).default(1), PageSize: z.int().min(1).max(100).default(20) };
-
 /** What is stated about a file that it does not say itself. */
 const statements = {
   /** Empty: recognised by the columns. */
   Format: z.union([z.enum(importFormats), z.literal('')]).default(''),
   /** The day on which the source published the figures; empty: today. */
-  PublishedOn: z.union([calendarDay, z.literal('')]).default(''),
+  PublishedOn: z.union([day, z.literal('')]).default(''),
   /** Origins that the file was cut down to; empty: it holds all, and one without a row is zero. */
   Origins: z
     .array(z.string().regex(/^[A-Z]{3}$/))
@@ -63,8 +59,6 @@ const changes = z.strictObject({
 });
 export type ImportChanges = z.output<typeof changes>;
 
-const named = { Code: z.string(), NameCn: z.string(), NameEn: z.string() };
-
 /** A file on its way in. */
 const upload = z.strictObject({
   ImportID: rowId,
@@ -78,7 +72,7 @@ const upload = z.strictObject({
   Format: z.enum(importFormats).nullable(),
   /** True where it was recognised and not stated. */
   Recognised: z.boolean(),
-  PublishedOn: calendarDay.nullable(),
+  PublishedOn: day.nullable(),
   Origins: z.array(z.string()),
   Covers: z.array(z.string()),
   Sheet: z.string(),
@@ -156,7 +150,7 @@ const loss = z.strictObject({
   Kind: z.enum(lossKinds),
   /** Months `YYYY-MM` or years, in order. */
   Periods: z.array(z.string()),
-  Origins: z.array(z.strictObject(named)),
+  Origins: z.array(namedOption),
   /** Of the facts that lose it; null where they have no weight. */
   Tonnes: z.number().nullable(),
 });
@@ -164,13 +158,13 @@ export type ImportLoss = z.output<typeof loss>;
 
 const periodTotals = z.strictObject({ Period: z.string(), Before: sums, After: sums });
 export type ImportPeriod = z.output<typeof periodTotals>;
-const originTotals = z.strictObject({ ...named, Before: sums, After: sums });
+const originTotals = z.strictObject({ ...namedOption.shape, Before: sums, After: sums });
 export type ImportOrigin = z.output<typeof originTotals>;
 
 /** A cell that the file changes: of a period and an origin, or for rates a currency. Null: nothing stands there. */
 const difference = z.strictObject({
   Period: z.string(),
-  ...named,
+  ...namedOption.shape,
   /** Tonnes; of rates, yuan for a unit. */
   Before: z.number().nullable(),
   After: z.number().nullable(),
@@ -181,7 +175,7 @@ export type ImportDifference = z.output<typeof difference>;
 
 /** Months `YYYY-MM` that a view opens with, and their sums (null: not published), of an origin or of all (null). */
 const openingSpan = {
-  Origin: z.strictObject(named).nullable().default(null),
+  Origin: namedOption.nullable().default(null),
   StartDate: z.string(),
   EndDate: z.string(),
   Tonnes: z.number().nullable(),
@@ -247,7 +241,7 @@ const run = z.strictObject({
   /** What it took away, or would have. */
   Losses: z.array(loss),
   VintageID: rowId.nullable(),
-  PublishedOn: calendarDay.nullable(),
+  PublishedOn: day.nullable(),
   By: z.string(),
   At: moment,
   UndoneBy: z.string().nullable(),
@@ -265,7 +259,7 @@ const vintage = z.strictObject({
   Source: z.enum(factSources),
   SourceNameCn: z.string(),
   SourceNameEn: z.string(),
-  PublishedOn: calendarDay,
+  PublishedOn: day,
   LoadedAt: moment,
   PeriodFrom: z.string(),
   PeriodTo: z.string(),
@@ -479,7 +473,7 @@ export const GetTradeTemplate = defineOperation({
   input: z.strictObject({
     Template: z.enum(importTemplates),
     Kind: z.enum(templateKinds),
-    isEn: z.boolean().default(false),
+    isEn,
   }),
   output: z.strictObject({
     Row: z.strictObject({ FileName: z.string(), MimeType: z.string(), Base64: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment, paging, rowId, savedRevision, total } from '../../fields.ts';
 import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line, prose } from '../../wire/text-fields.ts';
@@ -12,13 +13,12 @@ import {
   videoStates,
   videoTopics,
 } from '../video-codes.ts';
-import { moment, paging, total, videoId, videoSource, videoTrack } from '../video-fields.ts';
-import { largestInteger } from '../../wire/integer.ts';
+import { videoSource, videoTrack } from '../video-fields.ts';
 
 const access = staffAccess('editor');
 
 const rowFields = {
-  VideoID: videoId,
+  VideoID: rowId,
   State: z.enum(videoStates),
   Topic: z.enum(videoTopics),
   Access: z.enum(videoAccesses),
@@ -83,7 +83,7 @@ export const GetDeskVideo = defineOperation({
   name: 'GetDeskVideo',
   summary: 'One video with its words, files and captions',
   access,
-  input: z.strictObject({ VideoID: videoId }),
+  input: z.strictObject({ VideoID: rowId }),
   output: answer.extend({
     /** The largest film that may be uploaded, in bytes. */
     Dict: z.strictObject({ MostBytes: z.int().min(1) }),
@@ -100,8 +100,8 @@ export const SaveDeskVideo = defineOperation({
     'An edition without words does not have the video. Of a published one references to figures are filled as SetVideoState fills them.',
   access,
   input: z.strictObject({
-    VideoID: videoId.optional(),
-    Revision: z.int().min(1).max(largestInteger).optional(),
+    VideoID: rowId.optional(),
+    Revision: savedRevision.optional(),
     Topic: z.enum(videoTopics),
     Access: z.enum(videoAccesses),
     FeaturedRank: z.int().min(1).max(9).nullable(),
@@ -120,7 +120,7 @@ export const SetVideoState = defineOperation({
     'Publishes a video, or takes a published one off; 1001 names what it lacks (rule missing) or that it is so already (rule closed). ' +
     'References to figures in its words are filled (rule figure); one of a membership only with ConfirmLocked (rule lockedFigure).',
   access,
-  input: z.strictObject({ VideoID: videoId, State: z.enum(['published', 'withdrawn']), ConfirmLocked: confirmLocked }),
+  input: z.strictObject({ VideoID: rowId, State: z.enum(['published', 'withdrawn']), ConfirmLocked: confirmLocked }),
   output: answer,
   errors: [1009],
 });
@@ -129,8 +129,8 @@ export const DeleteDeskVideo = defineOperation({
   name: 'DeleteDeskVideo',
   summary: 'Deletes a draft with its files; what was published is taken off instead (1001, rule closed)',
   access,
-  input: z.strictObject({ VideoID: videoId }),
-  output: z.strictObject({ Row: z.strictObject({ VideoID: videoId }) }),
+  input: z.strictObject({ VideoID: rowId }),
+  output: z.strictObject({ Row: z.strictObject({ VideoID: rowId }) }),
   errors: [1009],
 });
 
@@ -138,7 +138,7 @@ export const StartVideoUpload = defineOperation({
   name: 'StartVideoUpload',
   summary: 'Begins the upload of a video file in parts; 1005 where it is larger than the setting allows',
   access,
-  input: z.strictObject({ VideoID: videoId, Bytes: z.int().min(1).max(videoRule.mostBytes) }),
+  input: z.strictObject({ VideoID: rowId, Bytes: z.int().min(1).max(videoRule.mostBytes) }),
   output: z.strictObject({ Row: z.strictObject({ UploadID: z.uuid(), PartBytes: z.int().min(1) }) }),
   errors: [1009],
 });
@@ -164,7 +164,7 @@ export const UploadVideoPoster = defineOperation({
   access,
   rate: 'upload',
   upload: { maxBytes: videoRule.posterBytes },
-  input: z.strictObject({ VideoID: videoId, Files: uploadedFile }),
+  input: z.strictObject({ VideoID: rowId, Files: uploadedFile }),
   output: answer,
   errors: [1009],
 });
@@ -176,7 +176,7 @@ export const UploadVideoCaptions = defineOperation({
     'what is wrong and in which line.',
   access,
   upload: { maxBytes: videoRule.captionBytes },
-  input: z.strictObject({ VideoID: videoId, Language: z.enum(captionLanguages), Files: uploadedFile }),
+  input: z.strictObject({ VideoID: rowId, Language: z.enum(captionLanguages), Files: uploadedFile }),
   output: answer,
   errors: [1009],
 });
@@ -186,7 +186,7 @@ export const RemoveVideoFile = defineOperation({
   summary:
     'Takes the film of one format, or the captions of one language, from a video; the last film of a published one stays (1001, rule missing)',
   access,
-  input: z.strictObject({ VideoID: videoId, File: z.enum([...videoFormats, ...captionLanguages]) }),
+  input: z.strictObject({ VideoID: rowId, File: z.enum([...videoFormats, ...captionLanguages]) }),
   output: answer,
   errors: [1009],
 });

@@ -4,6 +4,7 @@ import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
@@ -24,7 +25,6 @@ import {
 import { claimAnswerMail } from '../claim-mails.ts';
 import { readClaimState } from '../directory-codes.parse.ts';
 import type { DirectoryDeps } from '../directory-deps.ts';
-import { sliceOf } from '../page.ts';
 
 function present(row: ClaimRecord): MerchantClaimRow {
   return {
@@ -106,7 +106,7 @@ export function claimDeskOperations(deps: DirectoryDeps): readonly BoundOperatio
   return [
     bind(contract.GetMerchantClaims, async (input) => {
       const [rows, counts] = [
-        await listClaims(db, input.State, sliceOf(input)),
+        await listClaims(db, input.State, toSlice(input)),
         await countStates(db, 'merchant_claim', claimStates),
       ];
       return {

@@ -6,6 +6,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
@@ -13,7 +14,6 @@ import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readExhibitionState, readKind } from '../directory-codes.parse.ts';
 import type { DirectoryDeps } from '../directory-deps.ts';
-import { sliceOf } from '../page.ts';
 import {
   countDeskExhibitions,
   type DeskExhibitionRecord,
@@ -112,7 +112,7 @@ export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOpe
     bind(contract.GetDeskExhibitions, async (input) => {
       const filter = { id: input.ExhibitionID, state: input.State, part: input.Keyword };
       const [rows, Total, Dict] = await Promise.all([
-        listDeskExhibitions(db, filter, sliceOf(input)),
+        listDeskExhibitions(db, filter, toSlice(input)),
         countDeskExhibitions(db, filter),
         countStates(db, 'exhibition', exhibitionStates),
       ]);

@@ -7,6 +7,7 @@ import { findCountry } from '@btc/reference/countries.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
@@ -15,7 +16,6 @@ import type { Db } from '#platform/db/db.ts';
 import { readMerchantState, readProducts, readType } from '../directory-codes.parse.ts';
 import type { DirectoryDeps } from '../directory-deps.ts';
 import { merchantWords } from '../merchant-words.ts';
-import { sliceOf } from '../page.ts';
 import {
   countDeskMerchants,
   type DeskMerchantRecord,
@@ -126,7 +126,7 @@ export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOpera
     bind(contract.GetDeskMerchants, async (input) => {
       const filter = { id: input.MerchantID, state: input.State, type: input.Type, part: input.Keyword };
       const [rows, Total, Dict] = await Promise.all([
-        listDeskMerchants(db, filter, sliceOf(input)),
+        listDeskMerchants(db, filter, toSlice(input)),
         countDeskMerchants(db, filter),
         countStates(db, 'merchant', merchantStates),
       ]);

@@ -1,9 +1,9 @@
-import type { Insertable } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { wordsVector } from '../merchant.queries.ts';
-import type { Slice } from '../page.ts';
 
 export interface DeskFilter {
   readonly id?: number | undefined;

@@ -4,15 +4,17 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { reportReasons } from '@btc/contract/market/market-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { firmName } from '../firm.present.ts';
 import { goodsQuery } from '../goods-query.ts';
 import type { MarketDeps } from '../market-deps.ts';
-import { pageOf } from '../page.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { oneOf, postTitle } from '../post.present.ts';
+import { postTitle } from '../post.present.ts';
 import type { Reported } from '../report.queries.ts';
 import { type ContentRow, countContent, listContent, listReports } from './moderation.queries.ts';
 import { dismissReports, removeContent, restoreContent } from './moderation.service.ts';
@@ -37,7 +39,7 @@ export function moderationOperations(deps: MarketDeps): readonly BoundOperation[
       const { Show: show, Keyword: part } = input;
       const filter = { show, part, goods: part === undefined ? null : goodsQuery(await openDictionary(db), part) };
       return {
-        Rows: await presentContent(db, await listContent(db, filter, pageOf(input)), input.isEn ? 'en' : 'cn'),
+        Rows: await presentContent(db, await listContent(db, filter, toSlice(input)), editionOf(input.isEn)),
         Total: await countContent(db, filter),
         Dict: {
           reported: await countContent(db, { show: 'reported' }),
@@ -90,7 +92,7 @@ async function presentContent(db: Db, rows: readonly ContentRow[], edition: Edit
       .filter((report) => (row.kind === 'post' ? report.post_id : report.message_id) === row.id)
       .map((report) => ({
         ReportID: report.id,
-        Reason: oneOf(reportReasons, report.reason) ?? 'other',
+        Reason: storedWord(reportReasons, report.reason) ?? 'other',
         Note: report.note,
         Reporter: report.reporter,
         CreatedDate: shanghaiMoment(report.created_at),

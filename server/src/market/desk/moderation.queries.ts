@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Page } from '../post.queries.ts';
 import type { Reported } from '../report.queries.ts';
 
 export interface ContentFilter {
@@ -75,7 +75,7 @@ function condition(filter: ContentFilter) {
 }
 
 /** Posts and messages with how many reports wait; those longest reported first, else the newest. */
-export async function listContent(db: Db, filter: ContentFilter, { limit, offset }: Page) {
+export async function listContent(db: Db, filter: ContentFilter, { limit, offset }: Slice) {
   const order = filter.show === 'reported' ? sql`f.first_report, f.id` : sql`f.created_at desc, f.id desc`;
   const { rows } = await sql<ContentRow>`
     select * from (${content}) f ${condition(filter)} order by ${order} limit ${limit} offset ${offset}`.execute(db);

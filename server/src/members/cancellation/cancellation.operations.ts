@@ -2,7 +2,7 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { closeSessionsOf } from '#platform/session/session.ts';
-import { ownUser } from '#platform/session/signed-in.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findProfile } from '../account.queries.ts';
 import { refusalOf } from '../login/login.service.ts';
@@ -20,7 +20,7 @@ export interface CancellationDeps extends Pick<PasswordDeps, 'db' | 'clock'> {
 export function cancellationOperations({ db, clock, checkPassword }: CancellationDeps): readonly BoundOperation[] {
   return [
     bind(contract.RequestAccountCancellation, async (input, caller) => {
-      const { loginUserName: name } = ownUser(caller, ({ userId }) => userId === input.UserID);
+      const { loginUserName: name } = signedInUser(caller);
       const password = readPasswordField('Password', input.Password);
       const account = await checkPassword({ name, password, address: caller.address, wrong: 6003 });
       // Who works here is taken off the staff first: the console must not lose its last admin this way.

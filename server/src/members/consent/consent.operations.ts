@@ -1,21 +1,21 @@
-import type { Edition } from '@btc/contract/members/access.ts';
+import { type Edition, editions } from '@btc/contract/members/access.ts';
 import { consentActs, consentWays, type OwnConsents } from '@btc/contract/members/consent.ts';
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { legalKinds } from '@btc/contract/wire/legal-texts.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { changedMeanwhile } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { insertConsent, listConsents } from '#platform/legal/consent.queries.ts';
 import { listDueTexts, readDueChanges } from '#platform/legal/consent.service.ts';
 import { findInForce } from '#platform/legal/legal-version.ts';
 import { listLegalVersions } from '#platform/legal/legal-version.queries.ts';
-import { ownUser } from '#platform/session/signed-in.ts';
-import { editionOf } from '../account.queries.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import { lockMember } from '../desk/member.queries.ts';
-import { oneOf } from '../stored-values.ts';
 
 interface ConsentDeps {
   readonly db: Db;
@@ -33,11 +33,11 @@ async function readOwnConsents(db: Db, { userId, edition, now }: Asked): Promise
   const changes = await readDueChanges(db, due, edition);
   return {
     Rows: (await listConsents(db, userId)).map((row) => ({
-      Kind: oneOf(legalKinds, row.kind),
+      Kind: storedWord(legalKinds, row.kind),
       Version: row.version,
-      Act: oneOf(consentActs, row.act),
-      Way: oneOf(consentWays, row.way),
-      Edition: editionOf(row.edition),
+      Act: storedWord(consentActs, row.act),
+      Way: storedWord(consentWays, row.way),
+      Edition: storedWord(editions, row.edition),
       Date: row.at.toISOString(),
     })),
     List: due.map(({ version }) => ({
@@ -53,12 +53,12 @@ async function readOwnConsents(db: Db, { userId, edition, now }: Asked): Promise
 export function consentOperations({ db, clock }: ConsentDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetOwnConsents, (input, caller) => {
-      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
-      return readOwnConsents(db, { userId, edition: input.isEn ? 'en' : 'cn', now: clock.now() });
+      const { userId } = signedInUser(caller);
+      return readOwnConsents(db, { userId, edition: editionOf(input.isEn), now: clock.now() });
     }),
     bind(contract.GiveConsent, (input, caller) => {
-      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
-      const asked: Asked = { userId, edition: input.isEn ? 'en' : 'cn', now: clock.now() };
+      const { userId } = signedInUser(caller);
+      const asked: Asked = { userId, edition: editionOf(input.isEn), now: clock.now() };
       return db.transaction().execute(async (transaction) => {
         await lockMember(transaction, userId);
         await giveConsents(transaction, asked, input.Consents);

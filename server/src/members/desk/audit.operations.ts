@@ -1,7 +1,7 @@
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { pageOf } from '../stored-values.ts';
 import { countAudit, listAudit } from './audit.queries.ts';
 import type { DeskDeps } from './desk-deps.ts';
 
@@ -34,7 +34,7 @@ export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
         from: input.From === undefined ? undefined : new Date(input.From),
         until: input.Until === undefined ? undefined : new Date(input.Until),
       };
-      const rows = await listAudit(db, filter, pageOf(input));
+      const rows = await listAudit(db, filter, toSlice(input));
       return { Rows: rows.map(presentEntry), Total: await countAudit(db, filter) };
     }),
   ];

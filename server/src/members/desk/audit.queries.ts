@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Page } from '../membership/request.queries.ts';
 import { containing } from './member.queries.ts';
 
 export interface AuditFilter {
@@ -51,7 +51,7 @@ function entries(db: Db, filter: AuditFilter) {
     );
 }
 
-export function listAudit(db: Db, filter: AuditFilter, { limit, offset }: Page) {
+export function listAudit(db: Db, filter: AuditFilter, { limit, offset }: Slice) {
   return entries(db, filter)
     .selectAll()
     .orderBy('at', 'desc')

@@ -2,6 +2,8 @@ import { cancellationStates } from '@btc/contract/members/desk/desk-cancellation
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { removeAvatarFile } from '../avatar/avatar.service.ts';
 import { unfreeze } from '../cancellation/cancellation.queries.ts';
 import { noteErased } from '../cancellation/erased-list.ts';
@@ -9,7 +11,6 @@ import { eraseMember } from '../cancellation/erase.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { cancellationApprovedMail, cancellationRefusedMail } from '../mail/cancellation-mails.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
-import { oneOf, pageOf } from '../stored-values.ts';
 import {
   countCancellations,
   decideCancellation,
@@ -26,7 +27,7 @@ export function deskCancellationOperations(deps: DeskDeps): readonly BoundOperat
   const { db } = deps;
   return [
     bind(contract.GetDeskCancellations, async (input) => {
-      const rows = await listCancellations(db, input.State, pageOf(input));
+      const rows = await listCancellations(db, input.State, toSlice(input));
       return { Rows: rows.map(presentCancellation), Total: await countCancellations(db, input.State) };
     }),
     bind(contract.ApproveCancellation, async (input, caller) => {
@@ -53,7 +54,7 @@ function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[
     LoginUserName: row.login_user_name,
     CompanyName: row.company_name,
     CompanyLocalName: row.company_local_name,
-    State: oneOf(cancellationStates, row.state),
+    State: storedWord(cancellationStates, row.state),
     Reason: row.reason,
     AskedDate: row.asked_at.toISOString(),
     DecidedDate: row.decided_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Page } from '../membership/request.queries.ts';
 
 function cancellations(db: Db, state: string | undefined) {
   return db
@@ -7,7 +7,7 @@ function cancellations(db: Db, state: string | undefined) {
     .$if(state !== undefined, (query) => query.where('cancellation_request.state', '=', state ?? ''));
 }
 
-export function listCancellations(db: Db, state: string | undefined, { limit, offset }: Page) {
+export function listCancellations(db: Db, state: string | undefined, { limit, offset }: Slice) {
   return cancellations(db, state)
     .innerJoin('account as member', 'member.id', 'cancellation_request.user_id')
     .leftJoin('account as decider', 'decider.id', 'cancellation_request.decided_by')

@@ -1,15 +1,16 @@
+import { editions } from '@btc/contract/members/access.ts';
 import { contactStates, type GetContactMessages } from '@btc/contract/members/desk/contact-desk.ts';
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { editionOf } from '../account.queries.ts';
 import { contactReplyMail } from '../mail/desk-mails.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
-import { oneOf, pageOf } from '../stored-values.ts';
 import {
   type ContactRow,
   countContactMessages,
@@ -36,7 +37,7 @@ export function deskContactOperations(deps: DeskDeps): readonly BoundOperation[]
   return [
     bind(contract.GetContactMessages, async (input) => {
       const filter = { id: input.ContactID, state: input.State };
-      const rows = await presentMessages(db, await listContactMessages(db, filter, pageOf(input)));
+      const rows = await presentMessages(db, await listContactMessages(db, filter, toSlice(input)));
       return {
         Rows: rows,
         Total: await countContactMessages(db, filter),
@@ -68,14 +69,14 @@ async function presentMessages(db: Db, rows: readonly ContactRow[]): Promise<Row
   );
   return rows.map((row) => ({
     ContactID: row.id,
-    Edition: editionOf(row.edition),
+    Edition: storedWord(editions, row.edition),
     MemberID: row.user_id,
     Name: row.name,
     CompanyName: row.company_name,
     Phone: row.phone,
     Email: row.email,
     Content: row.content,
-    State: oneOf(contactStates, row.state),
+    State: storedWord(contactStates, row.state),
     CreatedDate: row.created_at.toISOString(),
     HandledDate: row.handled_at?.toISOString() ?? null,
     HandledBy: row.handler_name,
@@ -108,7 +109,7 @@ async function reply(
   if (message.email === '') throw closed('ContactID');
   const replies = await listReplies(db, [id]);
   if (repliesSeen !== undefined && repliesSeen < replies.length) throw changedMeanwhile('ContactID');
-  const edition = editionOf(message.edition);
+  const edition = storedWord(editions, message.edition);
   const mail = contactReplyMail(edition, { name: message.name, reply: content, message: message.content });
   const from = replyTo === null ? {} : { replyTo };
   const mailId = await queueMail(db, { to: message.email, edition, ...mail, ...from });

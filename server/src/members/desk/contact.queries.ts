@@ -1,5 +1,5 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Page } from '../membership/request.queries.ts';
 
 export interface ContactFilter {
   readonly id?: number | undefined;
@@ -13,7 +13,7 @@ function messages(db: Db, { id, state }: ContactFilter) {
     .$if(state !== undefined, (query) => query.where('contact_message.state', '=', state ?? ''));
 }
 
-export function listContactMessages(db: Db, filter: ContactFilter, { limit, offset }: Page) {
+export function listContactMessages(db: Db, filter: ContactFilter, { limit, offset }: Slice) {
   return messages(db, filter)
     .leftJoin('account as handler', 'handler.id', 'contact_message.handled_by')
     .selectAll('contact_message')

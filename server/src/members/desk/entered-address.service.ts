@@ -1,8 +1,9 @@
+import { editions } from '@btc/contract/members/access.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { closeSessionsOf } from '#platform/session/session.ts';
-import { editionOf } from '../account.queries.ts';
 import { addressedAs } from '../mail-to-member.ts';
 import { emailEnteredMail, emailReplacedMail } from '../mail/email-changed-mail.ts';
 import { voidLinks } from '../recovery/recovery.queries.ts';
@@ -44,7 +45,7 @@ export async function secureEnteredEmail({ db, now }: StaffWork, row: MemberRow,
   await closeSessionsOf(db, row.id);
   await voidLinks(db, row.id, now);
   await insertNotice(db, { userId: row.id, kind: 'emailChangedByStaff', detail: {}, now });
-  const edition = editionOf(row.edition);
+  const edition = storedWord(editions, row.edition);
   const name = addressedAs(row, edition);
   const before = new Set([row.company_email, row.recovery_email].filter((one) => one !== null && !isSame(one, email)));
   for (const to of before) {

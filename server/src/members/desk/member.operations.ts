@@ -1,7 +1,7 @@
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { asTaken } from '../sign-up/duplicates.ts';
-import { pageOf } from '../stored-values.ts';
 import { staffRoleOf } from '#platform/session/session.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { listMembershipChanges } from '../membership/membership-change.queries.ts';
@@ -42,7 +42,7 @@ function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
         staffOnly: input.StaffOnly,
         now,
       };
-      const rows = await listMembers(db, filter, pageOf(input));
+      const rows = await listMembers(db, filter, toSlice(input));
       return { Rows: rows.map(presentMember), Total: await countMembers(db, filter) };
     }),
     bind(contract.GetDeskMember, async ({ MemberID }) => ({ Row: await getMemberDetail(db, MemberID, clock.now()) })),

@@ -1,12 +1,13 @@
+import { editions } from '@btc/contract/members/access.ts';
 import { accountStates, type GetDeskMember } from '@btc/contract/members/desk/desk-member.ts';
 import { membershipLevels } from '@btc/contract/members/membership.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { staffRoleOf } from '#platform/session/session.ts';
-import { editionOf, findProfile } from '../account.queries.ts';
+import { findProfile } from '../account.queries.ts';
 import { companyOf, presentProfile } from '../profile.present.ts';
-import { oneOf } from '../stored-values.ts';
 import { findMemberCounts, type MemberRow } from './member.queries.ts';
 import { findLastContact } from './request.queries.ts';
 
@@ -16,7 +17,7 @@ export function presentMember(row: MemberRow) {
   return {
     MemberID: row.id,
     LoginUserName: row.login_user_name,
-    State: oneOf(accountStates, row.state),
+    State: storedWord(accountStates, row.state),
     StaffRole: staffRoleOf(row.staff_role),
     CompanyName: row.company_name,
     CompanyLocalName: row.company_local_name,
@@ -39,7 +40,7 @@ export async function getMemberDetail(db: Db, memberId: number, now: Date): Prom
   if (row === undefined || counts === undefined) throw new ApiError(1009);
   const contacted = await findLastContact(db, memberId, now);
   const { isExpire, isEnExpire, Trial, CanVisitModule, CanVisitModuleEn } = presentProfile(row, null, now);
-  const levelOf = (stored: string | null) => (stored === null ? null : oneOf(membershipLevels, stored));
+  const levelOf = (stored: string | null) => (stored === null ? null : storedWord(membershipLevels, stored));
   return {
     ...presentMember(row),
     ...companyOf(row),
@@ -50,7 +51,7 @@ export async function getMemberDetail(db: Db, memberId: number, now: Date): Prom
     Trial,
     NickName: row.nick_name,
     Avator: row.avatar,
-    Edition: editionOf(row.edition),
+    Edition: storedWord(editions, row.edition),
     ChargeLevel: levelOf(row.charge_level),
     ChargeLevelEn: levelOf(row.charge_level_en),
     TrialItems: row.trial_item_limit,

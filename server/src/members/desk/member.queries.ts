@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
-import type { Page } from '../membership/request.queries.ts';
 
 export interface MemberFilter {
   readonly keyword: string | undefined;
@@ -55,7 +55,7 @@ function matches(expression: ExpressionBuilder<DB, 'account'>, filter: MemberFil
   return and(conditions);
 }
 
-export function listMembers(db: Db, filter: MemberFilter, { limit, offset }: Page) {
+export function listMembers(db: Db, filter: MemberFilter, { limit, offset }: Slice) {
   return db
     .selectFrom('account')
     .selectAll()

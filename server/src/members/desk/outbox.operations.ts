@@ -1,13 +1,14 @@
+import { editions } from '@btc/contract/members/access.ts';
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { outboxStates } from '@btc/contract/members/desk/outbox-desk.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { countStates } from '#platform/db/count-states.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { announceDelivery } from '#platform/jobs/delivery-notice.ts';
 import { requeueRow } from '#platform/jobs/outgoing-row.queries.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { editionOf } from '../account.queries.ts';
-import { oneOf, pageOf } from '../stored-values.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { listMails, listTexts } from './outbox.queries.ts';
@@ -29,14 +30,14 @@ export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] 
   return [
     bind(contract.GetOutbox, async (input, caller) => {
       const { Channel: channel, State: state } = input;
-      const page = pageOf(input);
+      const page = toSlice(input);
       const isAdmin = signedInUser(caller).staffRole === 'admin';
       const rows =
         channel === 'mail'
           ? (await listMails(db, state, page)).map((row) => ({
               ...presentEntry(row, isAdmin),
               Channel: 'mail' as const,
-              Edition: editionOf(row.edition),
+              Edition: storedWord(editions, row.edition),
               Subject: row.subject,
             }))
           : (await listTexts(db, state, page)).map((row) => ({
@@ -67,7 +68,7 @@ function presentEntry(row: Stored, isAdmin: boolean) {
     Recipient: row.recipient,
     Template: row.template,
     Text: row.secret_until === null || (isAdmin && row.state === 'kept') ? row.body_text : null,
-    State: oneOf(outboxStates, row.state),
+    State: storedWord(outboxStates, row.state),
     Attempts: row.attempts,
     LastError: row.last_error,
     NextAttemptDate: waits ? row.next_attempt_at.toISOString() : null,

@@ -1,5 +1,5 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Page } from '../membership/request.queries.ts';
 
 function mails(db: Db, state: string | undefined) {
   return db.selectFrom('outgoing_mail').$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
@@ -12,7 +12,7 @@ function texts(db: Db, state: string | undefined) {
 const columns = ['id', 'recipient', 'template', 'body_text', 'secret_until', 'state', 'attempts'] as const;
 const times = ['last_error', 'next_attempt_at', 'created_at', 'sent_at'] as const;
 
-export function listMails(db: Db, state: string | undefined, { limit, offset }: Page) {
+export function listMails(db: Db, state: string | undefined, { limit, offset }: Slice) {
   return mails(db, state)
     .select([...columns, ...times, 'edition', 'subject'])
     .orderBy('created_at', 'desc')
@@ -22,7 +22,7 @@ export function listMails(db: Db, state: string | undefined, { limit, offset }: 
     .execute();
 }
 
-export function listTexts(db: Db, state: string | undefined, { limit, offset }: Page) {
+export function listTexts(db: Db, state: string | undefined, { limit, offset }: Slice) {
   return texts(db, state)
     .select([...columns, ...times])
     .orderBy('created_at', 'desc')

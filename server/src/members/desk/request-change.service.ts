@@ -5,6 +5,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
@@ -13,7 +14,6 @@ import { giveTrial, keepingFormer, replaceMembership } from '../membership/membe
 import { findOpenRequest, markApplied } from '../membership/request.queries.ts';
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
-import { oneOf } from '../stored-values.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { lockForChange } from './member-change.service.ts';
 import { lockMember, type MemberRow } from './member.queries.ts';
@@ -160,7 +160,7 @@ export async function refuseRequest(
   if (request.for_en) await unmarkApplied(db, { userId: member.id, edition: 'en', now });
   const detail = { Level: request.level, Reason: reason };
   await insertNotice(db, { userId: member.id, kind: 'membershipRefused', detail, now });
-  const level = oneOf(membershipLevels, request.level);
+  const level = storedWord(membershipLevels, request.level);
   await mailToMember(db, member, (edition, name) => membershipRefusedMail(edition, { name, level, reason }));
   return changeOf(request, { State: request.state }, { State: 'refused', Reason: reason });
 }

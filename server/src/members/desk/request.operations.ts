@@ -1,8 +1,8 @@
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { requestStates } from '@btc/contract/members/membership.ts';
 import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { countStates } from '#platform/db/count-states.ts';
-import { pageOf } from '../stored-values.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { assignRequest, grantRequest, noteRequest, refuseRequest, reopenRequest } from './request-change.service.ts';
@@ -23,7 +23,7 @@ export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[]
     bind(contract.GetDeskRequests, async (input) => {
       const { RequestID: id, State: state, AssignedTo: assignedTo, MemberID: memberId, Keyword: keyword } = input;
       const filter = { id, state, assignedTo, memberId, keyword };
-      const rows = await presentRequests(db, await listRequests(db, filter, pageOf(input)));
+      const rows = await presentRequests(db, await listRequests(db, filter, toSlice(input)));
       const counts = await countStates(db, 'membership_request', requestStates);
       return { Rows: rows, Total: await countRequests(db, filter), Dict: counts };
     }),

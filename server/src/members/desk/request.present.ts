@@ -3,8 +3,8 @@ import { membershipLevels, requestStates, requireTypes } from '@btc/contract/mem
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
-import { oneOf } from '../stored-values.ts';
 import { listNotes, listRequests, type RequestRow } from './request.queries.ts';
 
 type Row = OutputOf<typeof GetDeskRequests>['Rows'][number];
@@ -51,13 +51,13 @@ function presentRequest(row: RequestRow, notes: readonly Note[]): Row {
     RequestID: row.id,
     MemberID: row.user_id,
     LoginUserName: row.login_user_name,
-    RequireLevel: oneOf(membershipLevels, row.level),
-    RequireType: oneOf(requireTypes, row.require_type),
+    RequireLevel: storedWord(membershipLevels, row.level),
+    RequireType: storedWord(requireTypes, row.require_type),
     RequireTypeT: row.require_type_text,
     GradeMoney: row.grade_money,
     isCnRequire: row.for_cn,
     isEnRequire: row.for_en,
-    State: oneOf(requestStates, row.state),
+    State: storedWord(requestStates, row.state),
     Contact: contactOf(row.contact),
     Now: membershipFieldsOf(row),
     AssignedTo: personOf(row.assigned_to, row.assigned_name),

@@ -1,8 +1,8 @@
 import { phoneCheckDays } from '@btc/contract/members/desk/desk-member.ts';
 import type { ExpressionBuilder } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
-import type { Page } from '../membership/request.queries.ts';
 import { containing } from './member.queries.ts';
 
 const dayMs = 86_400_000;
@@ -44,7 +44,7 @@ function requests(db: Db, filter: RequestFilter) {
     .where((expression) => matches(expression, filter));
 }
 
-export function listRequests(db: Db, filter: RequestFilter, { limit, offset }: Page) {
+export function listRequests(db: Db, filter: RequestFilter, { limit, offset }: Slice) {
   return requests(db, filter)
     .leftJoin('account as assigned', 'assigned.id', 'membership_request.assigned_to')
     .leftJoin('account as decider', 'decider.id', 'membership_request.decided_by')

@@ -1,8 +1,7 @@
-import { staffRoles } from '@btc/contract/members/access.ts';
+import { editions, staffRoles } from '@btc/contract/members/access.ts';
 import type { GetStaffInvitations, invitationStates } from '@btc/contract/members/desk/staff-desk.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { editionOf } from '../account.queries.ts';
-import { oneOf } from '../stored-values.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { InvitationRow } from './invitation.queries.ts';
 
 type Invitation = OutputOf<typeof GetStaffInvitations>['Rows'][number];
@@ -19,8 +18,8 @@ export function presentInvitation(row: InvitationRow, now: Date): Invitation {
   return {
     InvitationID: row.id,
     Email: row.email,
-    Role: oneOf(staffRoles, row.role),
-    Edition: editionOf(row.edition),
+    Role: storedWord(staffRoles, row.role),
+    Edition: storedWord(editions, row.edition),
     State: stateOf(row, now),
     CanResend: row.accepted_at === null && row.revoked_at === null,
     InvitedBy: row.inviter,

@@ -1,4 +1,4 @@
-import { type Edition, type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
+import { type Edition, type StaffRole, editions, staffRoles } from '@btc/contract/members/access.ts';
 import { invitationHours, userNamePattern } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
@@ -6,15 +6,14 @@ import { recordAudit } from '#platform/audit/audit.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isUniqueViolation } from '#platform/db/sql-fault.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { describeDevice } from '#platform/session/device.ts';
 import { openSession } from '#platform/session/session.ts';
 import { proveEmail } from '../address-proof.service.ts';
-import { editionOf } from '../account.queries.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { staffInvitationMail } from '../mail/invitation-mails.ts';
 import { requireGoodPassword } from '../new-password.ts';
-import { oneOf } from '../stored-values.ts';
 import { asTaken, demandOwn } from '../sign-up/duplicates.ts';
 import { insertAccount } from '../sign-up/sign-up.queries.ts';
 import {
@@ -98,7 +97,7 @@ export async function resendInvitation(work: StaffWork, publicUrl: string, id: n
   await demandOwn(db, { email: row.email });
   const { proof, ...link } = newLink(now);
   await renewInvitation(db, id, link);
-  const [edition, role] = [editionOf(row.edition), oneOf(staffRoles, row.role)];
+  const [edition, role] = [storedWord(editions, row.edition), storedWord(staffRoles, row.role)];
   await mailInvitation(work, { publicUrl, email: row.email, edition, role, proof });
   return { subject: { kind: 'invitation', id }, before: null, after: { staff_role: role }, result: id };
 }
@@ -115,7 +114,7 @@ export async function readInvitation(db: Db, proof: string, now: Date) {
   const tokenHash = hashInvitationProof(proof);
   const row = tokenHash === null ? undefined : await findLive(db, tokenHash, now);
   if (tokenHash === null || row === undefined || row.email === null) throw new ApiError(6014);
-  const [role, edition] = [oneOf(staffRoles, row.role), editionOf(row.edition)];
+  const [role, edition] = [storedWord(staffRoles, row.role), storedWord(editions, row.edition)];
   return { id: row.id, tokenHash, email: row.email, role, edition, expiresAt: row.expires_at };
 }
 

@@ -2,7 +2,7 @@ import type { GetMembershipChanges } from '@btc/contract/members/desk/desk-membe
 import { membershipLevels } from '@btc/contract/members/membership.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { z } from 'zod';
-import { oneOf } from '../stored-values.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { listMembershipChanges } from './membership-change.queries.ts';
 
 type Row = OutputOf<typeof GetMembershipChanges>['Rows'][number];
@@ -25,7 +25,7 @@ const columns = z.object({
 });
 
 function levelOf(stored: string | null): Row['Before']['Memberships'][number]['Level'] {
-  return stored === null ? null : oneOf(membershipLevels, stored);
+  return stored === null ? null : storedWord(membershipLevels, stored);
 }
 
 function presentColumns(stored: unknown): Row['Before'] {

@@ -1,3 +1,4 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
 export interface NewRequest {
@@ -61,12 +62,7 @@ export async function markApplied(db: Db, userId: number, edition: 'cn' | 'en'):
     .execute();
 }
 
-export interface Page {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export function listOwnRequests(db: Db, userId: number, { limit, offset }: Page) {
+export function listOwnRequests(db: Db, userId: number, { limit, offset }: Slice) {
   return db
     .selectFrom('membership_request')
     .select(['id', 'level', 'require_type', 'grade_money', 'for_cn', 'for_en', 'state'])

@@ -2,6 +2,7 @@ import type { membersOperations } from '@btc/contract/members/members.operations
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
@@ -99,7 +100,7 @@ async function recordTerms(db: Db, { userId, asked, now }: { userId: number; ask
   const { TermsVersion: version, isEn } = asked;
   if (version === undefined) return;
   const what = { kind: 'membership', act: 'given', way: 'membershipRequest' } as const;
-  await recordConsent(db, { giver: { userId }, ...what, version, edition: isEn ? 'en' : 'cn', now });
+  await recordConsent(db, { giver: { userId }, ...what, version, edition: editionOf(isEn), now });
 }
 
 interface Told {

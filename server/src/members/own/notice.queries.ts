@@ -1,7 +1,7 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Page } from '../membership/request.queries.ts';
 
-export function listNotices(db: Db, userId: number, { limit, offset }: Page) {
+export function listNotices(db: Db, userId: number, { limit, offset }: Slice) {
   return db
     .selectFrom('notice')
     .select(['id', 'kind', 'detail', 'created_at', 'read_at'])

@@ -1,14 +1,15 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { noticeKinds } from '@btc/contract/members/notice.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { NoticeDetail } from '#platform/notices/insert-notice.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteSessionById, listSessions } from '#platform/session/session.queries.ts';
 import { hashToken } from '#platform/session/session-token.ts';
-import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
-import { oneOf, pageOf } from '../stored-values.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import { listOwnRows, listProvenAddresses, ownTables } from './own-data.queries.ts';
 import { countNotices, listNotices, markRead } from './notice.queries.ts';
 
@@ -25,12 +26,12 @@ export function ownOperations(deps: OwnDeps): readonly BoundOperation[] {
 function noticeOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetNotices, async (input, caller) => {
-      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
-      const [rows, counts] = [await listNotices(db, userId, pageOf(input)), await countNotices(db, userId)];
+      const { userId } = signedInUser(caller);
+      const [rows, counts] = [await listNotices(db, userId, toSlice(input)), await countNotices(db, userId)];
       return { Rows: rows.map(presentNotice), Total: counts.all, Dict: { Unread: counts.unread } };
     }),
     bind(contract.ReadNotices, async (input, caller) => {
-      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+      const { userId } = signedInUser(caller);
       await markRead(db, { userId, ids: input.NoticeIDs, now: clock.now() });
       return {};
     }),
@@ -40,7 +41,7 @@ function noticeOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
 function presentNotice(row: Awaited<ReturnType<typeof listNotices>>[number]) {
   return {
     NoticeID: row.id,
-    Kind: oneOf(noticeKinds, row.kind),
+    Kind: storedWord(noticeKinds, row.kind),
     Detail: detailOf(row.detail),
     CreatedDate: row.created_at.toISOString(),
     ReadDate: row.read_at?.toISOString() ?? null,
@@ -57,8 +58,8 @@ function detailOf(stored: unknown): NoticeDetail {
 
 /** All of one snapshot, so that the parts fit each other. */
 function ownDataOperation({ db }: OwnDeps): BoundOperation {
-  return bind(contract.GetOwnData, (input, caller) => {
-    const { userId: id } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+  return bind(contract.GetOwnData, (_input, caller) => {
+    const { userId: id } = signedInUser(caller);
     return db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -74,8 +75,8 @@ function ownDataOperation({ db }: OwnDeps): BoundOperation {
 
 function sessionListOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetSessions, async (input, caller) => {
-      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+    bind(contract.GetSessions, async (_input, caller) => {
+      const { userId } = signedInUser(caller);
       const own = hashToken(caller.token ?? '');
       const rows = (await listSessions(db, userId, clock.now())).map((row) => ({
         SessionID: row.id,

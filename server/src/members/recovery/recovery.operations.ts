@@ -1,6 +1,6 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { ownUser } from '#platform/session/signed-in.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import { readPasswordField } from '../password-field.ts';
 import { createChange, createForgotten, createLinkCheck, createReset, type RecoveryDeps } from './recovery.service.ts';
 
@@ -10,7 +10,7 @@ export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[
   const checkLink = createLinkCheck(deps);
   return [
     bind(contract.ChangePassword, async (input, caller) => {
-      const user = ownUser(caller, ({ userId }) => userId === input.UserID);
+      const user = signedInUser(caller);
       const current = readPasswordField('Password', input.Password);
       const next = readPasswordField('NewPassword', input.NewPassword);
       await change({ user, token: caller.token ?? '', address: caller.address, current, next });

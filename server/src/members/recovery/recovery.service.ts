@@ -1,5 +1,6 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { hashAsker } from '#platform/limits/asker-share.ts';
 import { closeOtherSessions, closeSessionsOf } from '#platform/session/session.ts';
@@ -46,7 +47,7 @@ export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
     const proof = newResetProof(now);
     const tokenHash = hashResetProof(proof);
     if (tokenHash === null) throw new Error('A new proof does not have the form of a proof');
-    const edition = isEn ? 'en' : 'cn';
+    const edition = editionOf(isEn);
     const address = resetAddress(publicUrl, edition, { name: account.login_user_name, proof });
     const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
     await db.transaction().execute(async (transaction) => {

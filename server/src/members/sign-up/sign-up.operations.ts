@@ -1,8 +1,9 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { ownUser } from '#platform/session/signed-in.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import { createEmailProof } from '../address-proof.service.ts';
 import { findLoginAccount } from '../account.queries.ts';
 import { accountRecipient, type CaptchaRecipient } from '../captcha/captcha.service.ts';
@@ -48,7 +49,7 @@ export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
       return {};
     }),
     bind(contract.GetCaptcha, async (input, { address }) => {
-      const edition = input.isEn ? 'en' : 'cn';
+      const edition = editionOf(input.isEn);
       const template = input.UserName === undefined ? signUpCodeMail : loginCodeMail;
       const sent = await captchas.ask(await findRecipient(db, input), { edition, address, template });
       return { Dict: { ValidSeconds: sent.validSeconds, RetryAfter: sent.retryAfter } };
@@ -58,7 +59,7 @@ export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
       return {};
     }),
     bind(contract.ProveEmail, async (input, caller) => {
-      const { userId } = ownUser(caller, (user) => user.userId === input.UserID);
+      const { userId } = signedInUser(caller);
       await prove({ userId, code: input.Code, address: caller.address });
       return {};
     }),

@@ -1,8 +1,8 @@
 import { accountStates } from '@btc/contract/members/desk/desk-member.ts';
 import type { GetStaffAccounts } from '@btc/contract/members/desk/staff-desk.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { staffRoleOf } from '#platform/session/session.ts';
-import { oneOf } from '../stored-values.ts';
 import { isOnlyAdmin } from './only-admin.ts';
 import type { StaffRow, StaffSessionRow } from './staff-list.queries.ts';
 
@@ -28,7 +28,7 @@ export function presentStaff(rows: readonly StaffRow[], sessions: readonly Staff
         PersonName: row.contact_person_name,
         Email: row.company_email,
         Role: role,
-        State: oneOf(accountStates, row.state),
+        State: storedWord(accountStates, row.state),
         FactorDate: row.confirmed_at?.toISOString() ?? null,
         RecoveryCodesLeft: row.codes_left ?? 0,
         LastSeenDate: latest(row.last_active_at, own[0]?.last_seen_at),

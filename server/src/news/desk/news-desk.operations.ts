@@ -3,6 +3,7 @@ import { newsDeskOperations as contract } from '@btc/contract/news/desk/news-des
 import { articlePictureRule } from '@btc/contract/news/desk/stages.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff, changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -65,7 +66,7 @@ function readingOperations({ db, clock }: NewsDeskDeps): readonly BoundOperation
         from: From === undefined ? undefined : new Date(From),
         until: Until === undefined ? undefined : new Date(Until),
       };
-      const page = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const page = toSlice({ Page, PageSize });
       const [rows, counts] = await Promise.all([listDeskArticles(db, filter, page), countDeskStages(db, filter)]);
       const total = Stage === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[Stage];
       return { Rows: rows.map(presentListRow), Total: total, Dict: counts };

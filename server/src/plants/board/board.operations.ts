@@ -1,28 +1,27 @@
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { toReader } from '#platform/api/reader.ts';
+import { lockOf } from '../plant-locks.ts';
 import { presentBrief, presentEvent } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { lockOf, readerOf, splitCodes } from '../reader.ts';
 import { countsOfStatuses, openBoard, readBoardByChange, readBoardByOrigin } from './board.service.ts';
 import { readChangeLog } from './change-log.service.ts';
 import { countEvents, hasDemoEvents, listChangedPlants, listEvents, listReleases } from './event.queries.ts';
-
-function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
-  return { limit: PageSize, offset: (Page - 1) * PageSize };
-}
 
 /** The status board, its events and the change log. */
 export function boardOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebApprovePlantState, async (input, caller) =>
-      readBoardByChange(db, await openBoard(db, input, readerOf(clock, input, caller))),
+      readBoardByChange(db, await openBoard(db, input, toReader(clock, input.isEn, caller))),
     ),
     bind(contract.GetWebApprovePlantStateOrigin, async (input, caller) =>
-      readBoardByOrigin(db, await openBoard(db, input, readerOf(clock, input, caller))),
+      readBoardByOrigin(db, await openBoard(db, input, toReader(clock, input.isEn, caller))),
     ),
     bind(contract.GetWebApprovePlantStatePlantNO, async (input, caller) => {
-      const { filter, dict, isLocked } = await openBoard(db, input, readerOf(clock, input, caller));
-      const plants = await listChangedPlants(db, filter, isLocked ? { limit: 1, offset: 0 } : sliceOf(input));
+      const { filter, dict, isLocked } = await openBoard(db, input, toReader(clock, input.isEn, caller));
+      const plants = await listChangedPlants(db, filter, isLocked ? { limit: 1, offset: 0 } : toSlice(input));
       const rows = plants.map((plant) => ({
         Plant: presentBrief(plant),
         Counts: countsOfStatuses(plant.statuses),
@@ -32,7 +31,7 @@ export function boardOperations({ db, clock }: PlantsDeps): readonly BoundOperat
       return { Rows: isLocked ? [] : rows, Total: plants[0]?.all_plants ?? 0, Dict: dict };
     }),
     bind(contract.GetWebApprovePlantChildState, async (input, caller) => {
-      const { filter, dict, isLocked } = await openBoard(db, input, readerOf(clock, input, caller));
+      const { filter, dict, isLocked } = await openBoard(db, input, toReader(clock, input.isEn, caller));
       if (isLocked) return { Rows: [], Total: await countEvents(db, filter), Dict: dict };
       const events = {
         ...filter,
@@ -40,12 +39,12 @@ export function boardOperations({ db, clock }: PlantsDeps): readonly BoundOperat
         basis: input.Basis ?? null,
         plantId: input.PlantID ?? null,
       };
-      const [rows, total] = await Promise.all([listEvents(db, events, sliceOf(input)), countEvents(db, events)]);
+      const [rows, total] = await Promise.all([listEvents(db, events, toSlice(input)), countEvents(db, events)]);
       return { Rows: rows.map((row) => presentEvent(row, row)), Total: total, Dict: dict };
     }),
     bind(contract.GetWebHistoricalUpdate, async (input, caller) => {
       const { Meat: meat, Origin } = input;
-      const reader = readerOf(clock, input, caller);
+      const reader = toReader(clock, input.isEn, caller);
       const filter = { meat, origins: splitCodes(Origin), from: null, to: null };
       const dict = { Locked: lockOf(meat, reader), Demo: await hasDemoEvents(db, filter) };
       const log = { filter, today: reader.today };
@@ -53,7 +52,7 @@ export function boardOperations({ db, clock }: PlantsDeps): readonly BoundOperat
         const [latest] = await listReleases(db, { filter, until: reader.today }, { limit: 1, offset: 0 });
         return { Rows: [], Total: latest?.all_releases ?? 0, Dict: dict };
       }
-      const { rows, total } = await readChangeLog(db, log, sliceOf(input));
+      const { rows, total } = await readChangeLog(db, log, toSlice(input));
       return { Rows: rows, Total: total, Dict: dict };
     }),
   ];

@@ -3,10 +3,12 @@ import type { PlantChange } from '@btc/contract/plants/plant-codes.ts';
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readChange } from '../plant-codes.parse.ts';
+import { lockOf } from '../plant-locks.ts';
 import { originNames } from '../plant.present.ts';
-import { lockOf, type Reader, splitCodes } from '../reader.ts';
 import { type CountedChange, countChanges, type EventFilter, hasDemoEvents } from './event.queries.ts';
 
 export interface BoardQuestion {

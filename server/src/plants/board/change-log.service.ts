@@ -1,3 +1,4 @@
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { presentEvent } from '../plant.present.ts';
@@ -8,7 +9,6 @@ import {
   listReleaseEvents,
   listReleases,
   type ReleaseChange,
-  type Slice,
 } from './event.queries.ts';
 
 /** How many events a release shows; the rest is in the event list. */

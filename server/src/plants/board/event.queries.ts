@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { EventRecord, NamedPlant } from '../plant.present.ts';
 
@@ -13,11 +14,6 @@ export interface EventFilter {
   readonly statuses?: readonly string[];
   readonly basis?: string | null;
   readonly plantId?: number | null;
-}
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** An event with the plant that it happened to. */

@@ -5,15 +5,16 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findOrigin, type OriginCode } from '@btc/reference/origins.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { findPlant, isListKnown, listPlantEvents, listPlantsNumbered } from '../page/page.queries.ts';
 import { accessPlant } from '../page/plant-access.ts';
 import { readBasisOrNull, readChange, readMeats, readProducts, readRuleOrNull } from '../plant-codes.parse.ts';
+import { lockOf } from '../plant-locks.ts';
 import { type EventRecord, cutOfPlant, presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import { lockOf, type Reader } from '../reader.ts';
 import { type Cargo, type CargoEvent, type CargoPlant, checkCargo, type Finding } from './cargo-rule.ts';
 
 type CargoInput = InputOf<typeof contract>;

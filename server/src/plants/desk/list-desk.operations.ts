@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Fault } from '#platform/import/fault.ts';
@@ -113,13 +114,13 @@ export function listDeskOperations(deps: PlantsDeps): readonly BoundOperation[] 
   return [
     upload(deps),
     bind(contract.GetPlantListImports, async ({ Page, PageSize }) => {
-      const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const slice = toSlice({ Page, PageSize });
       const [records, total] = await Promise.all([listListImports(db, slice), countListImports(db)]);
       return { Rows: await Promise.all(records.map((record) => presentImport(db, record))), Total: total };
     }),
     bind(contract.GetPlantListDifference, async ({ ImportID, Kind, Page, PageSize }) => {
       const row = await getImport(deps, ImportID);
-      const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const slice = toSlice({ Page, PageSize });
       const lines = await listListLines(db, { importId: ImportID, kind: Kind ?? null }, slice);
       const counts = Object.values(row.Counts);
       const total = Kind === undefined ? counts.reduce((sum, count) => sum + count, 0) : (row.Counts[Kind] ?? 0);

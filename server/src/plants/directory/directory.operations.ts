@@ -1,10 +1,12 @@
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
+import { toReader } from '#platform/api/reader.ts';
+import { lockOf } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { lockOf, readerOf, splitCodes } from '../reader.ts';
 import { countDirectory, countPlants, listPlants } from './directory.queries.ts';
 import { readDirectory, wholeDirectory } from './directory.service.ts';
 import { openFacets, presentFacets, presentOrigins, presentProvinces } from './facets.service.ts';
@@ -22,22 +24,21 @@ async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string
 
 function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebFrontApprovePlantOrigin, async (input, caller) => {
-      readerOf(clock, input, caller);
+    bind(contract.GetWebFrontApprovePlantOrigin, async (input) => {
       const { facets } = await countDirectory(db, wholeDirectory(input.Meat, false), ['origins']);
       const rows = presentOrigins(facets.origins);
       const most = rows.toSorted((one, other) => other.Count - one.Count)[0]?.Code;
       return { Rows: rows, Dict: { Example: most === undefined ? null : await findExample(db, input.Meat, most) } };
     }),
     bind(contract.GetWebFrontApprovePlantProvince, async (input, caller) => {
-      const locked = lockOf(input.Meat, readerOf(clock, input, caller));
+      const locked = lockOf(input.Meat, toReader(clock, input.isEn, caller));
       if (locked !== null) return { Rows: [], Dict: { Locked: locked } };
       const filter = { ...wholeDirectory(input.Meat, true), origins: [input.Origin] };
       const { facets } = await countDirectory(db, filter, ['provinces']);
       return { Rows: presentProvinces(facets.provinces), Dict: { Locked: null } };
     }),
     bind(contract.GetWebFrontApprovePlantNo, async (input, caller) => {
-      const reader = readerOf(clock, input, caller);
+      const reader = toReader(clock, input.isEn, caller);
       const locked = lockOf(input.Meat, reader);
       const provinces = locked === null ? splitCodes(input.Province) : [];
       const filter = { ...wholeDirectory(input.Meat, locked === null), origins: [input.Origin], provinces };
@@ -54,7 +55,7 @@ function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[]
 
 function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
   return bind(contract.GetWebFrontApprovePlantPattern, async (input, caller) => {
-    const reader = readerOf(clock, input, caller);
+    const reader = toReader(clock, input.isEn, caller);
     const locked = lockOf(input.Meat, reader);
     const filter = {
       ...wholeDirectory(input.Meat, locked === null),
@@ -83,12 +84,14 @@ export function directoryOperations(deps: PlantsDeps): readonly BoundOperation[]
   const { db, clock } = deps;
   const pork: PlantMeat = 'pork';
   return [
-    bind(contract.GetWebFrontApprovePlant, (input, caller) => readDirectory(db, input, readerOf(clock, input, caller))),
+    bind(contract.GetWebFrontApprovePlant, (input, caller) =>
+      readDirectory(db, input, toReader(clock, input.isEn, caller)),
+    ),
     bind(contract.GetWebFrontPorkDataEst, (input, caller) =>
-      readDirectory(db, { ...input, Meat: pork }, readerOf(clock, input, caller)),
+      readDirectory(db, { ...input, Meat: pork }, toReader(clock, input.isEn, caller)),
     ),
     bind(contract.GetFrontPorkDataEstItems, async (input, caller) => {
-      const locked = lockOf(pork, readerOf(clock, input, caller));
+      const locked = lockOf(pork, toReader(clock, input.isEn, caller));
       const isOpen = locked === null;
       const { facets } = await countDirectory(db, wholeDirectory(pork, isOpen), openFacets(isOpen));
       return { Dict: { Locked: locked, ...presentFacets(facets) } };

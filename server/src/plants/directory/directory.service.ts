@@ -1,10 +1,12 @@
 import type { LockedDirectoryFilter, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { DirectoryDict, DirectoryQuestion } from '@btc/contract/plants/plant-directory.ts';
 import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { lockOf } from '../plant-locks.ts';
 import { presentPlant } from '../plant.present.ts';
-import { lockOf, type Reader, splitCodes } from '../reader.ts';
 import { findSearchTerms } from '../search/search-terms.ts';
 import { countDirectory, findLatestAnnouncement, listPlants, type PlantFilter } from './directory.queries.ts';
 import { openFacets, presentFacets } from './facets.service.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DifferenceKind, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 import type { PlantFacts } from './compare-list.ts';
@@ -191,11 +192,6 @@ export function lockListImport(db: Db, id: number) {
 }
 
 export type ListImportRecord = NonNullable<Awaited<ReturnType<typeof findListImport>>>;
-
-interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 export function listListImports(db: Db, { limit, offset }: Slice) {
   return db

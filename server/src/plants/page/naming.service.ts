@@ -1,11 +1,11 @@
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { type Reader, findLock } from '#platform/api/reader.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { cutOfPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import { lockOfModule, type Reader } from '../reader.ts';
 import { listBrandedQuotes, listNamingPosts } from './naming.queries.ts';
 
 const mostQuotes = 12;
@@ -14,7 +14,7 @@ const mostPosts = 8;
 /** Quotes that name the plant, for whoever has the prices. */
 export async function readQuotes(db: Db, plant: PlantRecord, reader: Reader) {
   const meats = readMeats(plant.species);
-  const locked = lockOfModule(meats.includes('beef') ? 'Price' : 'PorkPrice', reader);
+  const locked = findLock(meats.includes('beef') ? 'Price' : 'PorkPrice', reader);
   if (locked !== null) return { quotes: [], locked };
   const own = plantNumberKey(plant.origin, plant.number);
   const [branded, dictionary] = await Promise.all([
@@ -44,7 +44,7 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Reader) {
 /** Posts of the board, which is English, that name the plant: which plants a post names is for members of the board. */
 export async function readPosts(db: Db, plant: PlantRecord, reader: Reader) {
   const { edition, today } = reader;
-  const locked = lockOfModule('Market', { ...reader, edition: 'en' });
+  const locked = findLock('Market', { ...reader, edition: 'en' });
   if (locked !== null) return { posts: [], locked };
   const keys = [plantNumberKey(plant.origin, plant.number)];
   const [found, dictionary] = await Promise.all([

@@ -1,10 +1,10 @@
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { findLock, toReader } from '#platform/api/reader.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { cutOfPlant } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { lockOfModule, readerOf } from '../reader.ts';
 import { getPlantRecord, openPlant } from './page.service.ts';
 
 const kilogramsPerTonne = 1_000;
@@ -18,13 +18,13 @@ const nothingKnown = { SourceNameCn: null, SourceNameEn: null, Demo: false, Publ
 /** The page of a plant, and its trade. */
 export function pageOperations({ db, clock, readPlantTrade }: PlantsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetPlant, async (input, caller) => openPlant(db, input, readerOf(clock, input, caller))),
+    bind(contract.GetPlant, async (input, caller) => openPlant(db, input, toReader(clock, input.isEn, caller))),
     bind(contract.GetPlantTrade, async (input, caller) => {
-      const reader = readerOf(clock, input, caller);
+      const reader = toReader(clock, input.isEn, caller);
       const plant = await getPlantRecord(db, input);
       const meats = readMeats(plant.species);
       const meat = meats[0] ?? 'beef';
-      const locked = lockOfModule(meat === 'beef' ? 'Data' : 'PorkData', reader);
+      const locked = findLock(meat === 'beef' ? 'Data' : 'PorkData', reader);
       const trade = locked === null ? await readPlantTrade({ code: plant.code, meat, months: input.Months }) : null;
       if (trade === null) return { Dates: [], Datas: [], Rows: [], Dict: { Locked: locked, ...nothingKnown } };
       const dictionary = await openDictionary(db);

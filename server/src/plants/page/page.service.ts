@@ -1,6 +1,6 @@
-import { canVisit } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
+import { type Reader, lockReason } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -8,7 +8,6 @@ import { searchWords } from '#platform/search/search-words.ts';
 import { readChange, readMeats, readState } from '../plant-codes.parse.ts';
 import { presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import type { Reader } from '../reader.ts';
 import { readPosts, readQuotes } from './naming.service.ts';
 import {
   findPlant,
@@ -60,9 +59,10 @@ function namingWords({ number }: PlantRecord): string {
   return [...own, `(${besideNumbers.map((word) => `'${word}'`).join(' | ')})`].join(' & ');
 }
 
-async function readNews(db: Db, plant: PlantRecord, { caller, edition, now }: Reader) {
+async function readNews(db: Db, plant: PlantRecord, reader: Reader) {
   const words = namingWords(plant);
-  const readsLocked = canVisit(caller.user?.membership ?? null, 'Info', edition, now).kind === 'open';
+  const { edition, now } = reader;
+  const readsLocked = lockReason('Info', reader) === null;
   const question = { edition, origin: plant.origin, words, now, readsLocked };
   const rows = await listNamingArticles(db, question, mostArticles);
   return rows.map(({ id, title, published_at: at, access }) => ({
@@ -88,7 +88,7 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
   const plant = await getPlantRecord(db, question);
   const meats = readMeats(plant.species);
   const { locked, trialLeft } = await accessPlant(db, { id: plant.id, meats, isCounted: question.Counted }, reader);
-  const { user } = reader.caller;
+  const { user } = reader;
   const [events, spans, siblings, news, quoted, posted, watched, dictionary] = await Promise.all([
     listPlantEvents(db, plant.code),
     locked === null ? readSpans(db, plant.id) : [],

@@ -1,8 +1,9 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { PlantLock } from '@btc/contract/plants/plant-fields.ts';
 import { openItem } from '#platform/access/item-access.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { estModules, lockOf, type Reader } from '../reader.ts';
+import { estModules, lockOf } from '../plant-locks.ts';
 
 /** What a reader gets of one plant; `trialLeft` is null where no trial is being counted. */
 export interface PlantAccess {
@@ -22,8 +23,7 @@ export async function accessPlant(
   if (meats.some((meat) => lockOf(meat, reader) === null)) return { locked: null, trialLeft: null };
   const meat = meats[0] ?? 'beef';
   if (!isCounted) return { locked: lockOf(meat, reader), trialLeft: null };
-  const { caller, edition, now } = reader;
-  const access = await openItem(db, { user: caller.user, edition, now }, { module: estModules[meat], id });
+  const access = await openItem(db, reader, { module: estModules[meat], id });
   const { trialLeft } = access;
   if (access.kind === 'open') return { locked: null, trialLeft };
   return { locked: { Module: estModules[meat], Reason: access.reason }, trialLeft };

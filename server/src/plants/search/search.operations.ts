@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import type { SearchMatch } from '@btc/contract/plants/plant-codes.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { searchWords } from '#platform/search/search-words.ts';
+import { lockOf } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { lockOf, readerOf } from '../reader.ts';
 import { deleteOldPlantSearches, insertPlantSearch, listMostSearched, plantExists } from './search-log.queries.ts';
 import { findSearchTerms } from './search-terms.ts';
 import { listSuggested, type SuggestedRecord } from './suggest.queries.ts';
@@ -46,7 +47,7 @@ export async function cleanUpPlantSearches({ db, clock }: { readonly db: Db; rea
 export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bind(contract.SuggestPlants, async (input, caller) => {
-      const reader = readerOf(clock, input, caller);
+      const reader = toReader(clock, input.isEn, caller);
       const terms = await findSearchTerms(db, input.Keyword);
       if (terms === null) return { Rows: [] };
       // Where both meats are asked for, both must be open for places to be found.
@@ -63,7 +64,7 @@ export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOpera
       };
     }),
     bind(contract.AddWebPlantSearchInfo, async (input, caller) => {
-      const { now } = readerOf(clock, input, caller);
+      const now = clock.now();
       const { PlantID: plantId } = input;
       await insertPlantSearch(db, {
         at: now,
@@ -76,8 +77,8 @@ export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOpera
       });
       return {};
     }),
-    bind(contract.GetMostSearchedPlants, async (input, caller) => {
-      const { now } = readerOf(clock, input, caller);
+    bind(contract.GetMostSearchedPlants, async (input) => {
+      const now = clock.now();
       const since = new Date(now.getTime() - mostSearchedDays * dayMs);
       const rows = await listMostSearched(db, { meat: input.Meat, since, limit: input.Count });
       return {

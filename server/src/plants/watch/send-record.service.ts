@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { findContactName } from '#platform/mail/contact-name.ts';
@@ -14,7 +15,6 @@ import { accessPlant } from '../page/plant-access.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { presentPlant } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import type { Reader } from '../reader.ts';
 import { plantRecordMail } from './record-mail.ts';
 import { nameIn, stateIn } from './tell-watchers.service.ts';
 import { getMailedAccount } from './watch.queries.ts';
@@ -25,7 +25,7 @@ export async function sendPlantRecord(
   plantId: number,
   reader: Reader,
 ) {
-  const { userId } = signedInUser(reader.caller);
+  const { userId } = signedInUser(reader);
   if (establishmentMail === 'stopped') throw badRequest('PlantID', 'service_stopped');
   const record = await getPlantRecord(db, { PlantID: plantId });
   const meats = readMeats(record.species);

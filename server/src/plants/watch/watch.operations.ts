@@ -5,6 +5,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -12,7 +13,6 @@ import { findPlant } from '../page/page.queries.ts';
 import { readMeat, readMeats, readState } from '../plant-codes.parse.ts';
 import { originNames, presentBrief } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { readerOf } from '../reader.ts';
 import { sendPlantRecord } from './send-record.service.ts';
 import {
   countWatches,
@@ -73,7 +73,7 @@ export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
   return [
     bind(contract.AddDeletePlantWatch, async (input, caller) => {
       const { userId } = signedInUser(caller);
-      const { now } = readerOf(clock, input, caller);
+      const now = clock.now();
       const subject = await subjectOf(db, input);
       if (!input.IsAdd) {
         await deleteWatch(db, userId, subject);
@@ -85,7 +85,6 @@ export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
     }),
     bind(contract.GetPlantWatches, async (input, caller) => {
       const { userId } = signedInUser(caller);
-      readerOf(clock, input, caller);
       const slice = { limit: input.PageSize, offset: (input.Page - 1) * input.PageSize };
       const [rows, total] = await Promise.all([listWatches(db, userId, slice), countWatches(db, userId)]);
       return { Rows: rows.map(presentWatch), Total: total };
@@ -99,7 +98,7 @@ export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
     }),
     bind(contract.GetEstablishmentMailService, async () => ({ Row: { State: establishmentMail } })),
     bind(contract.SendEstablishmentMail, async (input, caller) =>
-      sendPlantRecord(deps, input.PlantID, readerOf(clock, input, caller)),
+      sendPlantRecord(deps, input.PlantID, toReader(clock, input.isEn, caller)),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { InputOf, Operation, OutputOf } from '@btc/contract/wire/operation.ts';
 import type { SessionUser } from '../session/session-user.ts';
+import { refuseOtherUser } from '../session/signed-in.ts';
 
 /** Who calls: the live session's user, if any, and the network address that limits are counted by. */
 export interface Caller {
@@ -20,13 +21,17 @@ export interface BoundOperation {
   readonly handle: (input: unknown, caller: Caller) => Promise<unknown>;
 }
 
-/** Binds an operation to its handler; the input is parsed by the operation's schema first. */
+/** Binds an operation to its handler; the input is parsed by the operation's schema first, and must not name anybody else as who asks. */
 export function bind<Op extends Operation>(
   operation: Op,
   handle: (input: InputOf<Op>, caller: Caller) => Promise<OutputOf<Op>>,
 ): BoundOperation {
   return {
     operation,
-    handle: async (input, caller) => handle(operation.input.parse(input) as InputOf<Op>, caller), // zod's parse of a generic schema is typed unknown
+    handle: async (data, caller) => {
+      const input = operation.input.parse(data);
+      refuseOtherUser(caller, input);
+      return handle(input as InputOf<Op>, caller); // zod's parse of a generic schema is typed unknown
+    },
   };
 }

@@ -3,14 +3,16 @@ import type { Caller } from '../api/binding.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** The signed-in user of a call; 1006 without one. */
-export function signedInUser(caller: Caller): SessionUser {
-  if (caller.user === null) throw new ApiError(1006);
-  return caller.user;
+export function signedInUser({ user }: Pick<Caller, 'user'>): SessionUser {
+  if (user === null) throw new ApiError(1006);
+  return user;
 }
 
-/** Who asks comes from the token: a number that is sent names the signed-in user, and 0 nobody; 1006 and 1007 otherwise. */
-export function refuseOtherUser(caller: Caller, sent = 0): void {
-  if (sent !== 0) ownUser(caller, ({ userId }) => userId === sent);
+/** Who asks comes from the token: the UserID of an input names the signed-in user, and 0 or none nobody; 1006 and 1007 otherwise. */
+export function refuseOtherUser(caller: Caller, input: unknown): void {
+  if (typeof input !== 'object' || input === null || !('UserID' in input)) return;
+  const { UserID } = input;
+  if (typeof UserID === 'number' && UserID !== 0) ownUser(caller, ({ userId }) => userId === UserID);
 }
 
 /** The signed-in user, who must be the one the input names: 1007 for anybody else. */

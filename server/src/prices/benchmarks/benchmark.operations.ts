@@ -1,8 +1,9 @@
 import { benchmarkFrequencies, getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
+import { accessBenchmarks } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { accessBenchmarks, readerOf } from '../price-reader.ts';
 import { windowOf } from '../week.ts';
 import {
   type BenchmarkRow,
@@ -62,7 +63,7 @@ export function benchmarkOperations({ db, clock }: PriceDeps): readonly BoundOpe
       // Of what nobody had published yet there is nothing to see.
       const isKnown = chosen !== undefined || (asPublishedOn !== null && (await hasBenchmark(db, input.Code)));
       if (input.Code !== '' && !isKnown) throw new ApiError(1009);
-      const { locked, trialLeft } = await accessBenchmarks(db, readerOf(clock, input, caller));
+      const { locked, trialLeft } = await accessBenchmarks(db, toReader(clock, input.isEn, caller));
       const isOpen = locked === null;
       const values =
         chosen !== undefined && isOpen

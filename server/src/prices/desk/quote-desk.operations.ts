@@ -10,11 +10,12 @@ import {
   WithdrawQuoteSheet,
 } from '@btc/contract/prices/desk/quote-desk.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { splitCodes } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { countCorrections, listCorrections } from './correction.queries.ts';
 import { correctQuote, presentCorrection, withdrawQuote, withdrawSheet } from './correction.service.ts';
@@ -24,10 +25,6 @@ import { countDeskSeries, listDeskSeries } from './series-desk.queries.ts';
 import { presentDeskSeries, saveSeries } from './series-desk.service.ts';
 import { presentLine } from './sheet.present.ts';
 import { listSheet } from './sheet.queries.ts';
-
-function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
-  return { limit: PageSize, offset: (Page - 1) * PageSize };
-}
 
 function sheetOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock, readYearVolumes } = deps;
@@ -84,7 +81,7 @@ function correctionOperations(deps: PriceDeps): readonly BoundOperation[] {
     bind(GetQuoteCorrections, async (input) => {
       const filter = { seriesId: input.SeriesID, day: input.Date };
       const [rows, total] = await Promise.all([
-        listCorrections(db, filter, sliceOf(input)),
+        listCorrections(db, filter, toSlice(input)),
         countCorrections(db, filter),
       ]);
       const dictionary = await openDictionary(db);
@@ -106,7 +103,7 @@ export function quoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] 
         includeStopped: IncludeStopped,
       };
       const [rows, total] = await Promise.all([
-        listDeskSeries(db, filter, sliceOf(input)),
+        listDeskSeries(db, filter, toSlice(input)),
         countDeskSeries(db, filter),
       ]);
       const dictionary = await openDictionary(db);

@@ -16,6 +16,7 @@ import {
 } from '@btc/contract/prices/desk/series-files.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -132,7 +133,7 @@ export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[
       Row: await changeAsStaff(deps, { operation: 'UndoPriceImport', caller }, (work) => undoPriceFile(work, RunID)),
     })),
     bind(GetPriceImports, async ({ Page, PageSize }) => {
-      const page = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const page = toSlice({ Page, PageSize });
       const [runs, total] = await Promise.all([listPriceRuns(db, page), countPriceRuns(db)]);
       return { Rows: runs.map(presentRunRow), Total: total };
     }),

@@ -1,23 +1,22 @@
 import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { readerOf } from '../price-reader.ts';
 import { readIndexOverview, readIndexWithQuotas } from './price-index.service.ts';
 
 /** The indices, open to everyone (decisions §4). */
 export function indexOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
-    bind(getWebPriceDataIndex, (input, caller) => {
-      readerOf(clock, input, caller);
+    bind(getWebPriceDataIndex, (input) => {
       return readIndexOverview(db, input.Species === '' ? priceSpecies : [input.Species]);
     }),
     bind(getWebBeefPriceDataIndex, (input, caller) => {
-      const { today } = readerOf(clock, input, caller);
+      const { today } = toReader(clock, input.isEn, caller);
       return readIndexWithQuotas({ db, safeguard }, 'beef', { ...input, today });
     }),
     bind(getPorkPriceDataIndex, (input, caller) => {
-      const { today } = readerOf(clock, input, caller);
+      const { today } = toReader(clock, input.isEn, caller);
       return readIndexWithQuotas({ db, safeguard }, 'pork', { ...input, today });
     }),
   ];

@@ -5,12 +5,12 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import type { PriceReader } from '../price-reader.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
 import { round } from '../reckon/reckon.ts';
 import { meatGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
@@ -148,7 +148,7 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
 export async function readIndexWithQuotas(
   deps: Pick<PriceDeps, 'db' | 'safeguard'>,
   species: PriceSpecies,
-  { today, ...question }: Question & Pick<PriceReader, 'today'>,
+  { today, ...question }: Question & Pick<Reader, 'today'>,
 ): Promise<Answer> {
   const levels = await readIndex(deps.db, species, question);
   const { Kind: kind } = levels.Row;

@@ -1,7 +1,8 @@
 import { getLandedCost, getPriceDuties } from '@btc/contract/prices/landed-cost.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
+import { seesProjection } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { readerOf, seesProjection } from '../price-reader.ts';
 import { listDuties } from '../reckon/terms.queries.ts';
 import { presentDuty } from './duty.present.ts';
 import { readLandedCost } from './landed.service.ts';
@@ -10,11 +11,10 @@ import { readLandedCost } from './landed.service.ts';
 export function landedOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getLandedCost, (input, caller) => {
-      const reader = readerOf(clock, input, caller);
+      const reader = toReader(clock, input.isEn, caller);
       return readLandedCost({ db, safeguard }, input, { ...reader, isMember: seesProjection(reader) });
     }),
-    bind(getPriceDuties, async (input, caller) => {
-      readerOf(clock, input, caller);
+    bind(getPriceDuties, async (input) => {
       const { Species, Date: day } = input;
       const duties = await listDuties(db, Species);
       const rows = duties

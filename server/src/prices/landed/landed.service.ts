@@ -3,10 +3,10 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { presentCounts } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import type { PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { reckon, round, type Terms } from '../reckon/reckon.ts';
 
@@ -14,7 +14,7 @@ type Question = InputOf<typeof getLandedCost>;
 type Answer = OutputOf<typeof getLandedCost>;
 
 /** Who asks: whoever is no member does not see the projection of the quota. */
-export type LandedReader = Pick<PriceReader, 'today'> & {
+export type LandedReader = Pick<Reader, 'today'> & {
   readonly isMember: boolean;
   /** The tariff position of the goods; left out: meat. */
   readonly goods?: string | undefined;

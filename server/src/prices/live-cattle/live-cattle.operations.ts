@@ -1,15 +1,19 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
-import { refuseOtherUser, type WeekDeps } from '../week-access.ts';
+import { type WeekDeps } from '../week-access.ts';
 import { enterPrices, readDeskCattle, readLiveCattle, removePrice } from './live-cattle.service.ts';
 
 /** Live cattle abroad: the table for readers, and its entry. */
 export function liveCattleOperations(deps: WeekDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebPriceLivecattleIndex, async ({ isEn, UserID, StartDate, EndDate, AsPublishedOn }, caller) => {
-      refuseOtherUser(caller, UserID);
-      return readLiveCattle(deps, { caller, isEn, from: StartDate, to: EndDate, asPublishedOn: AsPublishedOn });
+    bind(contract.GetWebPriceLivecattleIndex, async ({ isEn, StartDate, EndDate, AsPublishedOn }, caller) => {
+      return readLiveCattle(deps.db, toReader(deps.clock, isEn, caller), {
+        from: StartDate,
+        to: EndDate,
+        asPublishedOn: AsPublishedOn,
+      });
     }),
     bind(contract.GetDeskLiveCattle, async ({ Date: day }) => readDeskCattle(deps.db, day)),
     bind(contract.SaveLiveCattlePrices, async (input, caller) => {

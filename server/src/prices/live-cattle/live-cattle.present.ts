@@ -1,5 +1,6 @@
 import type { LiveCattleHistory, LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
 import { type LiveCattleSeries, liveCattleSeries, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { dayPlus, fridayOf } from '../week-days.ts';
 import type { PriceRow } from './live-cattle.queries.ts';
 
@@ -83,7 +84,7 @@ function presentRow(
  * what kind of source would stand there.
  */
 function sourceOf(series: LiveCattleSeries, row: PriceRow, isEn: boolean): string {
-  if (row.is_demo) return demoSources[series.frequency][isEn ? 'en' : 'cn'];
+  if (row.is_demo) return demoSources[series.frequency][editionOf(isEn)];
   return row.source === series.sourceEn && !isEn ? series.sourceCn : row.source;
 }
 

@@ -3,10 +3,11 @@ import type { DeleteLiveCattle, DeskLiveCattleRow, SaveLiveCattle } from '@btc/c
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openLiveCattle, type WeekDeps, type WeekReader } from '../week-access.ts';
+import { openLiveCattle } from '../week-access.ts';
 import { dayPlus, fridaysBetween, todayOf } from '../week-days.ts';
 import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
 import { keepCattleBefore } from '../series/as-published.queries.ts';
@@ -27,7 +28,7 @@ const longestDays = 3660;
 /** No answer can name a day before. */
 const firstFriday = '1990-01-05';
 
-export interface CattleQuestion extends WeekReader {
+export interface CattleQuestion {
   readonly from: string | undefined;
   readonly to: string | undefined;
   /** As the prices had been published on a day; undefined: as they stand. */
@@ -35,9 +36,10 @@ export interface CattleQuestion extends WeekReader {
 }
 
 /** The table of live cattle and its history, for those who may see it. */
-export async function readLiveCattle(deps: WeekDeps, { from, to, asPublishedOn, ...reader }: CattleQuestion) {
-  const trialLeft = await openLiveCattle(deps, reader);
-  const today = todayOf(deps.clock.now());
+export async function readLiveCattle(db: Db, reader: Reader, { from, to, asPublishedOn }: CattleQuestion) {
+  const trialLeft = await openLiveCattle(db, reader);
+  const { today } = reader;
+  const isEn = reader.edition === 'en';
   // Nobody had published a price of a later day.
   const latest = asPublishedOn === undefined || asPublishedOn > today ? today : asPublishedOn;
   const last = to === undefined || to > latest ? latest : to;
@@ -45,14 +47,14 @@ export async function readLiveCattle(deps: WeekDeps, { from, to, asPublishedOn, 
   const first = from === undefined ? dayPlus(last, -historyDays) : from < earliest ? earliest : from;
   if (first > last) throw badRequest('StartDate', 'startAfterEnd');
   const days = { from: dayPlus(first, -runUpDays), to: last };
-  const rows = await listPrices(deps.db, days, asPublishedOn);
+  const rows = await listPrices(db, days, asPublishedOn);
   const fridays = fridaysBetween(first, last).filter((day) => day >= firstFriday);
-  const shown = presentLatest(rows, reader.isEn);
+  const shown = presentLatest(rows, isEn);
   return {
     Rows: shown,
     Total: shown.length,
     Dates: [...fridays],
-    Datas: presentHistory(rows, fridays, reader.isEn),
+    Datas: presentHistory(rows, fridays, isEn),
     Dict: { TrialLeft: trialLeft, Demo: rows.some((row) => row.is_demo) },
   };
 }

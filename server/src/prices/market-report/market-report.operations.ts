@@ -1,7 +1,9 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
-import { refuseOtherUser, type WeekTextDeps } from '../week-access.ts';
+import { type WeekTextDeps } from '../week-access.ts';
 import { presentDeskRow } from './report.present.ts';
 import { countAll, listAll } from './report.queries.ts';
 import { readArchive, readReport } from './report.service.ts';
@@ -10,23 +12,18 @@ import type { ReportSources } from './report-week.ts';
 
 export interface ReportDeps extends WeekTextDeps, ReportSources {}
 
-function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
-  return { limit: PageSize, offset: (Page - 1) * PageSize };
-}
-
 /** The weekly market report: archive and issues for readers, its desk. */
 export function marketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
   const { db, readFigures } = deps;
   const deskRow = async (id: number) => ({ Row: await readDeskReport(db, id, deps) });
   return [
     bind(contract.GetWebFrontMarketReport, async (input, caller) => {
-      refuseOtherUser(caller, input.UserID);
       const { isEn, ReportID: id, Year: year = null } = input;
-      if (id !== undefined) return readReport(deps, { caller, isEn }, id);
-      return readArchive(deps, { isEn, year, slice: sliceOf(input) });
+      if (id !== undefined) return readReport(db, toReader(deps.clock, isEn, caller), id);
+      return readArchive(deps, { isEn, year, slice: toSlice(input) });
     }),
     bind(contract.GetDeskMarketReports, async (input) => {
-      const [rows, total] = await Promise.all([listAll(db, sliceOf(input)), countAll(db)]);
+      const [rows, total] = await Promise.all([listAll(db, toSlice(input)), countAll(db)]);
       return { Rows: rows.map(presentDeskRow), Total: total };
     }),
     bind(contract.GetDeskMarketReport, async ({ ReportID }) => deskRow(ReportID)),

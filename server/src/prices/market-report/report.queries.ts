@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { FrozenFigures } from '@btc/contract/prices/market-report.ts';
 import type { ReportSection } from '@btc/contract/prices/week-codes.ts';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** Published issues; `null` for a year means all. */
 function published(db: Db, year: number | null) {

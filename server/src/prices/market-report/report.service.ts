@@ -1,16 +1,11 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { openReportItem, type WeekDeps, type WeekReader } from '../week-access.ts';
+import type { Slice } from '#platform/api/paging.ts';
+import type { Reader } from '#platform/api/reader.ts';
+import type { Db } from '#platform/db/db.ts';
+import { openReportItem, type WeekDeps } from '../week-access.ts';
 import { weekName } from '../week-days.ts';
 import { presentReport, presentSections, sectionNames } from './report.present.ts';
-import {
-  countPublished,
-  findNeighbours,
-  findReport,
-  listPublished,
-  listTexts,
-  listYears,
-  type Slice,
-} from './report.queries.ts';
+import { countPublished, findNeighbours, findReport, listPublished, listTexts, listYears } from './report.queries.ts';
 
 /** The archive: all issues, or those of a year. */
 export async function readArchive({ db }: WeekDeps, question: { isEn: boolean; year: number | null; slice: Slice }) {
@@ -22,7 +17,7 @@ export async function readArchive({ db }: WeekDeps, question: { isEn: boolean; y
   return { Rows: rows.map((row) => presentReport(row, question.isEn)), Total: total, Dates: years };
 }
 
-async function neighboursOf({ db }: WeekDeps, weekStart: string) {
+async function neighboursOf(db: Db, weekStart: string) {
   const { previous, next } = await findNeighbours(db, weekStart);
   const of = (row: typeof previous) =>
     row === undefined ? null : { ReportID: row.id, Week: weekName(row.week_start) };
@@ -30,13 +25,14 @@ async function neighboursOf({ db }: WeekDeps, weekStart: string) {
 }
 
 /** One issue; of a locked one the sections are named, and nothing of them is given. */
-export async function readReport(deps: WeekDeps, reader: WeekReader, id: number) {
-  const row = await findReport(deps.db, id);
+export async function readReport(db: Db, reader: Reader, id: number) {
+  const isEn = reader.edition === 'en';
+  const row = await findReport(db, id);
   if (row === undefined || row.state !== 'published') throw new ApiError(1009);
-  const [texts, around] = await Promise.all([listTexts(deps.db, id), neighboursOf(deps, row.week_start)]);
-  const sections = presentSections(row, texts, reader.isEn);
-  const head = presentReport(row, reader.isEn);
-  const access = await openReportItem(deps, reader, id);
+  const [texts, around] = await Promise.all([listTexts(db, id), neighboursOf(db, row.week_start)]);
+  const sections = presentSections(row, texts, isEn);
+  const head = presentReport(row, isEn);
+  const access = await openReportItem(db, reader, id);
   const dict = { TrialLeft: access.trialLeft, ...around };
   if (access.kind === 'locked') {
     return {

@@ -1,10 +1,12 @@
 import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { cutNames, nameIn, type Names, originNames } from '../series/price-names.ts';
-import { editionOf, type WeekDeps } from '../week-access.ts';
+import { type WeekDeps } from '../week-access.ts';
 import { countAnalyses, listAnalyses, listTags } from './analysis.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listAnalyses>>[number];
@@ -29,7 +31,7 @@ export function newsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundO
     bind(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {
       const filter = { edition: editionOf(isEn), origin: Origin, cut: Cut, now: clock.now() };
       const [rows, total, origins, cuts, dictionary] = await Promise.all([
-        listAnalyses(db, filter, { limit: PageSize, offset: (Page - 1) * PageSize }),
+        listAnalyses(db, filter, toSlice({ Page, PageSize })),
         countAnalyses(db, filter),
         listTags(db, filter, 'origins'),
         listTags(db, filter, 'cuts'),

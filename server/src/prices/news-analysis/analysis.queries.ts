@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
 export interface AnalysisFilter {
@@ -6,11 +7,6 @@ export interface AnalysisFilter {
   readonly origin: string | undefined;
   readonly cut: string | undefined;
   readonly now: Date;
-}
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** Articles of the price section that can be read now. */

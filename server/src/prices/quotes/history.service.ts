@@ -3,11 +3,12 @@ import type { getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { accessMarket, type PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { accessMarket, type PriceAccess, type PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { marketOf, presentSeries, speciesOf } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
@@ -108,7 +109,7 @@ export function historyReader({ contentVersion, ...deps }: Reading & Pick<PriceD
   const history = rememberCommon(contentVersion, (question: HistoryQuestion) => makeHistory(deps, question));
   return async (
     { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
-    reader: PriceReader,
+    reader: Reader,
   ): Promise<Answer> => {
     const access = await accessMarket(db, reader, await market({ id: question.SeriesID }));
     return history({ ...question, ...access, today: reader.today });

@@ -1,11 +1,14 @@
 import type { asked, Reckoning } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { accessMarket, type PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { accessMarket, type PriceAccess, type PriceReader, splitCodes } from '../price-reader.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import type { Target } from '../reckon/reckon.ts';
 import {
@@ -89,7 +92,7 @@ async function makeQuoteList({ db, safeguard }: Reading, question: ListQuestion)
   const listed = question.Date === '' ? await findLatestDay(db, filter) : question.Date;
   const day = listed ?? today;
   const { Page, PageSize } = question;
-  const page = { limit: PageSize, offset: (Page - 1) * PageSize };
+  const page = toSlice({ Page, PageSize });
   const [rows, around] = await Promise.all([
     isOpen && listed !== null ? listQuotes(db, { filter, day }, page) : [],
     findDaysAround(db, filter, day),
@@ -135,7 +138,7 @@ export function quoteListReader({ contentVersion, ...deps }: Reading & Pick<Pric
   const list = rememberCommon(contentVersion, (question: ListQuestion) => makeQuoteList(deps, question));
   return async (
     { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
-    reader: PriceReader,
+    reader: Reader,
   ): Promise<Answer> => {
     const access = await accessMarket(db, reader, { species: question.Species, market: question.MarketType });
     return list({ ...question, ...access, today: reader.today });

@@ -6,8 +6,9 @@ import {
   getWebPriceVaildDate,
 } from '@btc/contract/prices/quotes.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
+import { toReader } from '#platform/api/reader.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { readerOf, splitCodes } from '../price-reader.ts';
 import { readDictionary } from './dictionary.service.ts';
 import { historyReader } from './history.service.ts';
 import { listQuoteDays } from './quote-list.queries.ts';
@@ -19,18 +20,15 @@ export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
   const readQuoteList = quoteListReader(deps);
   const readHistory = historyReader(deps);
   return [
-    bind(getWebPriceDataList, (input, caller) => readQuoteList(input, readerOf(clock, input, caller))),
-    bind(getWebPriceHistory, (input, caller) => readHistory(input, readerOf(clock, input, caller))),
-    bind(getWebFrontPriceDictionary, (input, caller) => {
-      readerOf(clock, input, caller);
+    bind(getWebPriceDataList, (input, caller) => readQuoteList(input, toReader(clock, input.isEn, caller))),
+    bind(getWebPriceHistory, (input, caller) => readHistory(input, toReader(clock, input.isEn, caller))),
+    bind(getWebFrontPriceDictionary, (_input) => {
       return readDictionary(db, 'beef');
     }),
-    bind(getWebPorkFrontPriceDictionary, (input, caller) => {
-      readerOf(clock, input, caller);
+    bind(getWebPorkFrontPriceDictionary, (_input) => {
       return readDictionary(db, 'pork');
     }),
-    bind(getWebPriceVaildDate, async (input, caller) => {
-      readerOf(clock, input, caller);
+    bind(getWebPriceVaildDate, async (input) => {
       const market = { species: input.Species, market: input.MarketType, origins: splitCodes(input.Origin) };
       const window = { from: input.StartDate || '0001-01-01', to: input.EndDate || '9999-12-31' };
       const dates = await listQuoteDays(db, market, window);

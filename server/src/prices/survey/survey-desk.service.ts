@@ -3,6 +3,7 @@ import type { SaveSurvey } from '@btc/contract/prices/survey.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -70,7 +71,7 @@ async function lockedQuote(
 ): Promise<string | null> {
   const reference = `{{quote/${origin}/${cut}/forward@latest}}`;
   const answers = await readFigures(db, listQuestions([reference]), shanghaiDay(now));
-  const filled = fillText(reference, isEn ? 'en' : 'cn', answers);
+  const filled = fillText(reference, editionOf(isEn), answers);
   const [figure] = filled.kind === 'issues' ? [] : filled.figures;
   if (figure?.bases.every(({ lock }) => lock === null) === true) return null;
   const name = `${nameIn(originNames(origin), isEn)} · ${nameIn(cutNames(await openDictionary(db), cut), isEn)}`;

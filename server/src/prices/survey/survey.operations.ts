@@ -1,33 +1,29 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { toReader } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { refuseOtherUser, type WeekTextDeps } from '../week-access.ts';
+import { type WeekTextDeps } from '../week-access.ts';
 import { presentDeskItem } from './survey.present.ts';
 import { countItems, countStates, listItems } from './survey.queries.ts';
 import { giveOpinion, readIndex, readOpenItems } from './survey.service.ts';
 import { closeItemNow, openItemNow, saveItem, scoreItem } from './survey-desk.service.ts';
 
-function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
-  return { limit: PageSize, offset: (Page - 1) * PageSize };
-}
-
 /** The survey of members: items, answers, results. */
 export function surveyOperations(deps: WeekTextDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
   return [
-    bind(contract.GetWebBeefPriceDataResearchList, async ({ isEn, UserID }, caller) => {
-      refuseOtherUser(caller, UserID);
-      return readOpenItems(deps, { caller, isEn });
+    bind(contract.GetWebBeefPriceDataResearchList, async ({ isEn }, caller) => {
+      return readOpenItems(db, toReader(clock, isEn, caller));
     }),
     bind(contract.AddWebBeefPriceDataOpinion, async (input, caller) => {
-      refuseOtherUser(caller, input.UserID);
-      return { Row: await giveOpinion(deps, input, caller) };
+      return { Row: await giveOpinion(deps, input, toReader(clock, input.isEn, caller)) };
     }),
     bind(contract.GetWebBeefPriceDataResearchIndex, async (input, caller) => {
-      refuseOtherUser(caller, input.UserID);
       const { isEn, Origin: origin, Cut: cut } = input;
-      return readIndex(deps, { caller, isEn, origin, cut, slice: sliceOf(input) });
+      return readIndex(db, toReader(clock, isEn, caller), { origin, cut, slice: toSlice(input) });
     }),
     ...deskOperations(deps),
   ];
@@ -45,7 +41,7 @@ function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
       const now = clock.now();
       const filter = { state: input.State, now };
       const [rows, total, states, dictionary] = await Promise.all([
-        listItems(db, filter, sliceOf(input)),
+        listItems(db, filter, toSlice(input)),
         countItems(db, filter),
         countStates(db, now),
         openDictionary(db),

@@ -7,18 +7,12 @@ import {
   surveyStates,
 } from '@btc/contract/prices/week-codes.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import { type Answer, hitRateOf, medianOf, outcomeOf, rolesOf, sharesOf } from './diffusion.ts';
 import type { AnswerRow, ItemRow, OwnAnswerRow } from './survey.queries.ts';
-
-/** A stored code, which the database's own check keeps within the list. */
-function oneOf<const Value extends string | number>(values: readonly Value[], stored: string | number): Value {
-  const found = values.find((value) => value === stored);
-  if (found === undefined) throw new Error(`${stored} is none of ${values.join(', ')}`);
-  return found;
-}
 
 function numberOf(decimal: string | null): number | null {
   return decimal === null ? null : Math.round(Number(decimal) * 100) / 100;
@@ -27,15 +21,15 @@ function numberOf(decimal: string | null): number | null {
 /** An answer as results take it. */
 export function answerOf(row: AnswerRow): Answer {
   return {
-    opinion: oneOf(opinions, row.opinion),
-    role: oneOf(surveyRoles, row.role),
+    opinion: storedWord(opinions, row.opinion),
+    role: storedWord(surveyRoles, row.role),
     expectLow: numberOf(row.expect_low),
     expectHigh: numberOf(row.expect_high),
   };
 }
 
 export function horizonOf(row: Pick<ItemRow, 'horizon_weeks'>): SurveyHorizon {
-  return oneOf(surveyHorizons, row.horizon_weeks);
+  return storedWord(surveyHorizons, row.horizon_weeks);
 }
 
 /** The day from which what came of an item can be read: its horizon counts from its opening. */
@@ -87,10 +81,10 @@ export function presentResult(answers: readonly Answer[], hasAnswered: boolean):
 
 export function presentOwn(row: OwnAnswerRow): OwnAnswer {
   return {
-    Opinion: oneOf(opinions, row.opinion),
+    Opinion: storedWord(opinions, row.opinion),
     ExpectLow: numberOf(row.expect_low),
     ExpectHigh: numberOf(row.expect_high),
-    Role: oneOf(surveyRoles, row.role),
+    Role: storedWord(surveyRoles, row.role),
     Note: row.note,
     AnsweredAt: shanghaiMoment(row.answered_at),
   };
@@ -107,7 +101,7 @@ export function presentOutcome(row: ItemRow, answers: readonly Answer[], today: 
 export function presentDeskItem(row: ItemRow, isEn: boolean, dictionary: Dictionary): DeskSurveyItem {
   return {
     ...presentItem(row, isEn, dictionary),
-    State: oneOf(surveyStates, row.state),
+    State: storedWord(surveyStates, row.state),
     OutcomePrice: numberOf(row.outcome_price),
     ScoreFrom: scoreDayOf(row),
   };

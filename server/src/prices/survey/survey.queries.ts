@@ -1,10 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 export interface ItemFilter {
   readonly ids?: readonly number[] | undefined;

@@ -2,15 +2,15 @@ import type { AddOpinion, ClosedSurveyItem, OpenSurveyItem } from '@btc/contract
 import { flatBandPercent, minSurveyAnswers, surveyHorizons } from '@btc/contract/prices/week-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import type { Caller } from '#platform/api/binding.ts';
+import type { Slice } from '#platform/api/paging.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import { closed } from '#platform/audit/staff-change.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { surveyLock, type WeekDeps, type WeekReader } from '../week-access.ts';
-import { todayOf } from '../week-days.ts';
+import { surveyLock, type WeekDeps } from '../week-access.ts';
 import type { Answer } from './diffusion.ts';
 import { sharesOf } from './diffusion.ts';
 import { answerOf, horizonOf, presentItem, presentOutcome, presentOwn, presentResult } from './survey.present.ts';
@@ -23,7 +23,6 @@ import {
   listOwnAnswers,
   type OwnAnswerRow,
   saveAnswer,
-  type Slice,
 } from './survey.queries.ts';
 
 /** More than are ever open at once, or closed within the years that the index is drawn over. */
@@ -37,11 +36,11 @@ interface Told {
 }
 
 /** The answers to items, those of the reader, and what the cuts are called. */
-async function answersTo(db: Db, rows: readonly ItemRow[], caller: Caller): Promise<Told> {
+async function answersTo(db: Db, rows: readonly ItemRow[], { user }: Reader): Promise<Told> {
   const ids = rows.map(({ id }) => id);
   const [all, own, dictionary] = await Promise.all([
     listAnswers(db, ids),
-    caller.user === null ? [] : listOwnAnswers(db, caller.user.userId, ids),
+    user === null ? [] : listOwnAnswers(db, user.userId, ids),
     openDictionary(db),
   ]);
   const answers = Map.groupBy(all, ({ item_id: id }) => id);
@@ -63,14 +62,14 @@ function presentOpen(row: ItemRow, { answers, own, dictionary }: Told, isEn: boo
 }
 
 /** The items that can be answered now. */
-export async function readOpenItems(deps: WeekDeps, reader: WeekReader) {
-  const now = deps.clock.now();
-  const rows = await listItems(deps.db, { state: 'open', now }, { limit: mostOpen, offset: 0 });
-  const told = await answersTo(deps.db, rows, reader.caller);
-  const reason = surveyLock(deps, reader);
+export async function readOpenItems(db: Db, reader: Reader) {
+  const { now } = reader;
+  const rows = await listItems(db, { state: 'open', now }, { limit: mostOpen, offset: 0 });
+  const told = await answersTo(db, rows, reader);
+  const reason = surveyLock(reader);
   const Now = shanghaiMoment(now);
   return {
-    Rows: rows.map((row) => presentOpen(row, told, reader.isEn)),
+    Rows: rows.map((row) => presentOpen(row, told, reader.edition === 'en')),
     Total: rows.length,
     Dict:
       reason === null
@@ -80,9 +79,9 @@ export async function readOpenItems(deps: WeekDeps, reader: WeekReader) {
 }
 
 /** Takes an answer, or changes it, while the item is open by the server's clock. */
-export async function giveOpinion(deps: WeekDeps, input: AddOpinion, caller: Caller): Promise<OpenSurveyItem> {
-  const user = signedInUser(caller);
-  const reason = surveyLock(deps, { caller, isEn: input.isEn });
+export async function giveOpinion(deps: WeekDeps, input: AddOpinion, reader: Reader): Promise<OpenSurveyItem> {
+  const user = signedInUser(reader);
+  const reason = surveyLock(reader);
   if (reason !== null) throw new ApiError(1008, { Dict: { Module: 'Price', Reason: reason } });
   const { ExpectLow: low = null, ExpectHigh: high = null } = input;
   if (low !== null && high !== null && Number(low) > Number(high)) {
@@ -108,27 +107,27 @@ export async function giveOpinion(deps: WeekDeps, input: AddOpinion, caller: Cal
     });
     const [row] = await listItems(db, { ids: [item.id], now }, { limit: 1, offset: 0 });
     if (row === undefined) throw new ApiError(1009);
-    return presentOpen(row, await answersTo(db, [row], caller), input.isEn);
+    return presentOpen(row, await answersTo(db, [row], reader), input.isEn);
   });
 }
 
-export interface IndexQuestion extends WeekReader {
+export interface IndexQuestion {
   readonly origin: string | undefined;
   readonly cut: string | undefined;
   readonly slice: Slice;
 }
 
 /** Closed items with their index and what came of it, and the index over time. */
-export async function readIndex({ db, clock }: WeekDeps, { origin, cut, slice, caller, isEn }: IndexQuestion) {
-  const now = clock.now();
-  const today = todayOf(now);
+export async function readIndex(db: Db, reader: Reader, { origin, cut, slice }: IndexQuestion) {
+  const { now, today } = reader;
+  const isEn = reader.edition === 'en';
   const filter = { state: 'closed', origin, cut, now };
   const [shown, total, all] = await Promise.all([
     listItems(db, filter, slice),
     countItems(db, filter),
     listItems(db, filter, { limit: mostInIndex, offset: 0 }),
   ]);
-  const told = await answersTo(db, all, caller);
+  const told = await answersTo(db, all, reader);
   const present = (row: ItemRow): ClosedSurveyItem => {
     const answers = told.answers.get(row.id) ?? [];
     return {

@@ -2,6 +2,7 @@ import { bannerPictureRule } from '@btc/contract/site/banner-rule.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
@@ -71,8 +72,8 @@ export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[
       const { day, demoUntil } = await portalDay({ today: shanghaiDay(clock.now()) });
       return { Row: { Day: day, DemoUntil: demoUntil } };
     }),
-    bind(contract.GetSiteTicker, ({ isEn }) => readTicker(db, isEn ? 'en' : 'cn')),
-    bind(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await shownPanels({}))[isEn ? 'en' : 'cn'] })),
+    bind(contract.GetSiteTicker, ({ isEn }) => readTicker(db, editionOf(isEn))),
+    bind(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await shownPanels({}))[editionOf(isEn)] })),
     bind(contract.GetDeskTicker, () => readDeskTicker(db)),
     bind(contract.SaveTicker, async ({ Items, Was }, caller) => ({
       Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Was)),

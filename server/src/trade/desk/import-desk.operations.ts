@@ -2,6 +2,8 @@ import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { tradeImportOperations as contract } from '@btc/contract/trade/desk/trade-import.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -130,7 +132,7 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
   return [
     bind(contract.GetTradeImports, async ({ Page, PageSize }) => {
       await worker.takeUp();
-      const { rows, total } = await listRuns(db, { limit: PageSize, offset: (Page - 1) * PageSize });
+      const { rows, total } = await listRuns(db, toSlice({ Page, PageSize }));
       const [uploads, standing] = await Promise.all([listOpenUploads(db), readStanding(db)]);
       return {
         Rows: rows.map(presentRun),
@@ -177,7 +179,7 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
       return { Rows: rows, Total: total };
     }),
     bind(contract.GetTradeTemplate, async ({ Template, Kind, isEn }) => {
-      const edition = isEn ? 'en' : 'cn';
+      const edition = editionOf(isEn);
       const template = templates[Template];
       const bytes =
         Kind === 'xlsx' ? await xlsxTemplate(template, edition) : Buffer.from(csvTemplate(template, edition), 'utf8');

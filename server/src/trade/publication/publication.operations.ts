@@ -3,6 +3,7 @@ import { getTradeMethods } from '@btc/contract/trade/methods.ts';
 import { getRevisedFigures, getTradeRevisions } from '@btc/contract/trade/revisions.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
+import { editionOf } from '#platform/api/reader.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { findReleases, listLatest, shanghaiDay } from './calendar.service.ts';
 import { listMeasures, listMethods } from './method.service.ts';
@@ -29,7 +30,7 @@ export function publicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clo
       };
       const { rows, total } = await findRevisedFigures({ db, clock }, question, {
         caller,
-        edition: input.isEn ? 'en' : 'cn',
+        edition: editionOf(input.isEn),
       });
       return { Rows: [...rows], Total: total };
     }),

@@ -2,9 +2,9 @@ import type { LockReason } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { refuseOtherUser } from '#platform/session/signed-in.ts';
 import type { Question } from '../question.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { lockedPreview } from './locked-preview.ts';
@@ -71,15 +71,14 @@ export async function openGate<More = null>(
   gate: Gate,
   { input, caller, read }: AskedBy & { readonly read?: (asker: Asker) => Promise<More> },
 ): Promise<{ readonly opened: Opened; readonly more: More | null }> {
-  refuseOtherUser(caller, input.UserID);
-  const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
-  const namesHidden = areNamesHidden(gate.module, reading);
+  const reader = toReader(deps.clock, input.isEn, caller);
+  const namesHidden = areNamesHidden(gate.module, reader);
   const dictionary = await openDictionary(deps.db);
   const asker = { db: deps.db, namesHidden, dictionary };
   const question = await parseQuestion(input, gate, asker);
   const more = read === undefined ? null : await read(asker);
-  refuseEarlierState(input, gate, reading);
-  const access = await accessView(deps, gate, reading);
+  refuseEarlierState(input, gate, reader);
+  const access = await accessView(deps, gate, reader);
   if (access.kind === 'locked') {
     const Dict = { ...(await lockedPreview(deps, gate)), Module: gate.module, Reason: access.reason };
     throw new ApiError(1008, { Dict: access.trialLeft === null ? Dict : { ...Dict, TrialLeft: access.trialLeft } });

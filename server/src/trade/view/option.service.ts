@@ -1,5 +1,5 @@
-import { canVisit } from '@btc/contract/members/access.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
+import { lockReason, toReader } from '#platform/api/reader.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import type { Question } from '../question.ts';
@@ -13,9 +13,7 @@ import type { Choices } from './choices.ts';
 import { gateOf } from './open-view.ts';
 import type { AskedBy } from './open-view.ts';
 import { presentOptions } from './present/options.present.ts';
-import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { refuseOtherUser } from '#platform/session/signed-in.ts';
 import { areNamesHidden, refuseEarlierState } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { View } from './view-shape.ts';
@@ -33,10 +31,9 @@ interface OptionStand {
 export function optionService(deps: TradeDeps) {
   const kept = new AnswerCache<OptionStand>({ most: 1000, weigh: () => 1 });
   return async (view: View, { input, caller }: AskedBy): Promise<ViewOptions> => {
-    refuseOtherUser(caller, input.UserID);
-    const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
-    refuseEarlierState(input, view, reading);
-    const namesHidden = areNamesHidden(view.module, reading);
+    const reader = toReader(deps.clock, input.isEn, caller);
+    refuseEarlierState(input, view, reader);
+    const namesHidden = areNamesHidden(view.module, reader);
     const dictionary = await openDictionary(deps.db);
     const question = await parseQuestion({ ...input, IsFirst: true }, gateOf(view), {
       db: deps.db,
@@ -46,10 +43,9 @@ export function optionService(deps: TradeDeps) {
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
       kept.get(`${snapshot.key} ${view.code} ${JSON.stringify(question)}`, () => standOf(snapshot, question, view)),
     );
-    const isMember =
-      canVisit(caller.user?.membership ?? null, view.module, reading.edition, reading.now).kind === 'open';
+    const isMember = lockReason(view.module, reader) === null;
     const shown = isMember ? stand : { ...stand, choices: { ...stand.choices, plants: [] } };
-    const naming = { db: deps.db, namesHidden, dictionary, day: shanghaiDay(reading.now), meat: view.meat };
+    const naming = { db: deps.db, namesHidden, dictionary, day: reader.today, meat: view.meat };
     const window = stand.series === null ? null : windowOf(stand.series, question, !isMember);
     return {
       ...(await presentOptions(view, shown, naming)),

@@ -1,10 +1,9 @@
-import { canVisit } from '@btc/contract/members/access.ts';
-import type { Edition, LockReason, Module } from '@btc/contract/members/access.ts';
+import type { LockReason, Module } from '@btc/contract/members/access.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { openItem } from '#platform/access/item-access.ts';
-import type { Caller } from '#platform/api/binding.ts';
+import { type Reader, findLock, lockReason } from '#platform/api/reader.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 
 /** What a reader may see of a view. */
@@ -25,25 +24,14 @@ export interface Guarded {
 const namesModule = { Data: 'Market', PorkData: 'PorkEst' } as const satisfies Record<Guarded['module'], Module>;
 
 /** Whether the names of companies and the numbers of plants are withheld from a reader. */
-export function areNamesHidden(module: Guarded['module'], reading: Reading): boolean {
-  return [module, namesModule[module]].some((one) => accessTo(one, reading).kind !== 'open');
-}
-
-export interface Reading {
-  readonly caller: Caller;
-  readonly edition: Edition;
-  readonly now: Date;
-}
-
-function accessTo(module: Module, { caller, edition, now }: Reading) {
-  return canVisit(caller.user?.membership ?? null, module, edition, now);
+export function areNamesHidden(module: Guarded['module'], reader: Reader): boolean {
+  return [module, namesModule[module]].some((one) => lockReason(one, reader) !== null);
 }
 
 /** Earlier states of the facts take a file of their own: they are for members only, whatever the view. */
-export function refuseEarlierState(input: DataQuestion, guarded: Guarded, reading: Reading): void {
-  const access = accessTo(guarded.module, reading);
-  if (input.AsPublishedOn === '' || access.kind === 'open') return;
-  throw new ApiError(1008, { Dict: { Module: guarded.module, Reason: access.reason } });
+export function refuseEarlierState(input: DataQuestion, guarded: Guarded, reader: Reader): void {
+  const lock = findLock(guarded.module, reader);
+  if (input.AsPublishedOn !== '' && lock !== null) throw new ApiError(1008, { Dict: lock });
 }
 
 /** The views and trends in the order of the numbers under which a trial counts them. */
@@ -55,11 +43,10 @@ const trialItems: readonly string[] = [
 ];
 
 /** Whether a reader gets a view; one that a trial opens counts as one of its items, once. */
-export async function accessView({ db }: TradeDeps, guarded: Guarded, reading: Reading): Promise<ViewAccess> {
-  const access = accessTo(guarded.module, reading);
-  if (access.kind === 'open') return { kind: 'open', trialLeft: null };
-  if (guarded.isOpen) return { kind: 'openPart', reason: access.reason };
-  const { caller, edition, now } = reading;
+export async function accessView({ db }: TradeDeps, guarded: Guarded, reader: Reader): Promise<ViewAccess> {
+  const reason = lockReason(guarded.module, reader);
+  if (reason === null) return { kind: 'open', trialLeft: null };
+  if (guarded.isOpen) return { kind: 'openPart', reason };
   const item = { module: guarded.module, id: trialItems.indexOf(guarded.code) + 1 };
-  return openItem(db, { user: caller.user, edition, now }, item);
+  return openItem(db, reader, item);
 }

@@ -6,6 +6,7 @@ import type { FieldFault } from '@btc/contract/wire/errors.ts';
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';
+import { splitCodes } from '#platform/api/code-list.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { FactDimension } from '../facts/vintage.ts';
@@ -146,8 +147,4 @@ function withFilters(
   if (filters.plants.length > 0) own.push('plant');
   if (filters.company !== null) own.push(filters.company);
   return [...new Set(own)];
-}
-
-function splitCodes(text: string): readonly string[] {
-  return text === '' ? [] : text.split('|').map((code) => code.trim());
 }

@@ -10,8 +10,9 @@ import {
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { storedWord } from '#platform/db/stored-word.ts';
 import { sessionLinks } from '../media/video-link.ts';
-import { oneOf, presentSources, presentTracks } from '../video.present.ts';
+import { presentSources, presentTracks } from '../video.present.ts';
 import { listFiles } from '../video.queries.ts';
 import { type DeskListRow, findDeskVideo, listCaptionLanguages } from './desk.queries.ts';
 import { writtenVideo } from './video-figures.ts';
@@ -28,9 +29,9 @@ export function lacksOf(row: Pick<DeskListRow, 'title_cn' | 'title_en' | 'poster
 export function presentDeskRow(row: DeskListRow): DeskVideoRow {
   return {
     VideoID: row.id,
-    State: oneOf(videoStates, row.state),
-    Topic: oneOf(videoTopics, row.topic),
-    Access: oneOf(videoAccesses, row.access),
+    State: storedWord(videoStates, row.state),
+    Topic: storedWord(videoTopics, row.topic),
+    Access: storedWord(videoAccesses, row.access),
     FeaturedRank: row.featured_rank,
     TitleCn: row.title_cn,
     TitleEn: row.title_en,
@@ -62,14 +63,14 @@ export async function readDeskVideo(db: Db, id: number, { token, now }: DeskRead
   const row = await writtenVideo(db, found);
   if (row === undefined) throw new ApiError(1009);
   const addressOf = await sessionLinks(db, { id, token, now });
-  const languages = captions.map(({ language }) => oneOf(captionLanguages, language));
+  const languages = captions.map(({ language }) => storedWord(captionLanguages, language));
   return {
     ...presentDeskRow(row),
     Revision: row.revision,
     Cn: wordsOf(row.title_cn, row.summary_cn),
     En: wordsOf(row.title_en, row.summary_en),
     Files: files.map(({ format, codecs, bytes, seconds, width, height }) => ({
-      Format: oneOf(videoFormats, format),
+      Format: storedWord(videoFormats, format),
       Codecs: codecs,
       Bytes: bytes,
       Seconds: seconds,

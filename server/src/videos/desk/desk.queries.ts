@@ -1,7 +1,7 @@
 import type { VideoState } from '@btc/contract/videos/video-codes.ts';
 import { sql } from 'kysely';
+import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Slice } from '../video.queries.ts';
 
 function deskVideos(db: Db) {
   return db

@@ -2,6 +2,7 @@ import { videoDeskOperations as contract } from '@btc/contract/videos/desk/video
 import { videoRule, videoStates } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
@@ -50,7 +51,7 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock, files, readFigures } = deps;
   return [
     bind(contract.GetDeskVideos, async ({ State, Page, PageSize }) => {
-      const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const slice = toSlice({ Page, PageSize });
       const [rows, states] = await Promise.all([
         listDeskVideos(db, State, slice),
         countStates(db, 'video', videoStates),

@@ -1,6 +1,7 @@
 import { type PeriodKind, periodKinds } from '@btc/contract/trade/period.ts';
 import { type GoodsType, periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
-import type { NamedOption, SourceOption } from '@btc/contract/trade/trade-fields.ts';
+import type { NamedOption } from '@btc/contract/fields.ts';
+import type { SourceOption } from '@btc/contract/trade/trade-fields.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';

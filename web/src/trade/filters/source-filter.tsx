@@ -1,5 +1,5 @@
+import type { NamedOption } from '@btc/contract/fields.ts';
 import { type FactSource, factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
-import type { NamedOption } from '@btc/contract/trade/trade-fields.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';

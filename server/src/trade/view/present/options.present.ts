@@ -1,7 +1,8 @@
+import type { NamedOption } from '@btc/contract/fields.ts';
 import { factSourceNames, periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource, GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import { periodKinds } from '@btc/contract/trade/period.ts';
-import type { NamedOption, OptionLists, SourceOption } from '@btc/contract/trade/trade-fields.ts';
+import type { OptionLists, SourceOption } from '@btc/contract/trade/trade-fields.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { origins as allOrigins } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';

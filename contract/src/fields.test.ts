@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { operations } from '../operations.ts';
-import { calendarDay, calendarMonth, historicDay, moment } from './calendar-day.ts';
+import { day, historicDay, moment, month } from './fields.ts';
+import { operations } from './operations.ts';
 
 test.each([
   [
-    calendarDay,
+    day,
     ['1990-01-01', '2100-12-31'],
     ['1989-12-31', '2101-01-01', '0001-01-01', '9999-12-31', '2025-02-29', '2025-02-01\0'],
   ],
-  [calendarMonth, ['1990-01', '2100-12'], ['1989-12', '2101-01', '0000-01', '9999-12', '2025-13']],
+  [month, ['1990-01', '2100-12'], ['1989-12', '2101-01', '0000-01', '9999-12', '2025-13']],
   [moment, ['1990-01-01T00:00:00+08:00'], ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2025-02-01T00:00:00Z\0']],
 ])('days, months and moments lie from 1990 to 2100', (schema, within, beyond) => {
   for (const text of within) expect(schema.safeParse(text).success).toBe(true);

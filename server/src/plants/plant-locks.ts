@@ -1,0 +1,13 @@
+import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { PlantLock } from '@btc/contract/plants/plant-fields.ts';
+import { findLock, type Reader } from '#platform/api/reader.ts';
+
+type LockModule = NonNullable<PlantLock>['Module'];
+
+/** The module that opens the plants of a meat. */
+export const estModules = { beef: 'Est', pork: 'PorkEst' } as const satisfies Record<PlantMeat, LockModule>;
+
+/** Why the plants of a meat are locked for a reader; null where they are open. */
+export function lockOf(meat: PlantMeat, reader: Reader): PlantLock {
+  return findLock(estModules[meat], reader);
+}

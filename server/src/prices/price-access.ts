@@ -1,0 +1,49 @@
+import {
+  priceModules,
+  type PriceSpecies,
+  priceSpecies,
+  quotedMarkets,
+  type QuotedMarket,
+} from '@btc/contract/prices/price-codes.ts';
+import type { PriceLock } from '@btc/contract/prices/price-fields.ts';
+import { openItem } from '#platform/access/item-access.ts';
+import { type Reader, lockReason } from '#platform/api/reader.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** Whether a reader sees when quotas are expected to be full: members of the prices or of the data do (docs/decisions/100). */
+export function seesProjection(reader: Reader): boolean {
+  return (['Price', 'Data'] as const).some((module) => lockReason(module, reader) === null);
+}
+
+/** What a market is to a trial: one item, whichever day or series of it is looked at. */
+function trialItemOf(species: PriceSpecies, market: QuotedMarket): number {
+  return priceSpecies.indexOf(species) * quotedMarkets.length + quotedMarkets.indexOf(market) + 1;
+}
+
+export interface PriceAccess {
+  readonly locked: PriceLock;
+  readonly trialLeft: number | null;
+}
+
+/** Whether a reader gets the quotes of a market: by membership, or as one item of a trial. */
+export async function accessMarket(
+  db: Db,
+  reader: Reader,
+  { species, market }: { readonly species: PriceSpecies; readonly market: QuotedMarket },
+): Promise<PriceAccess> {
+  const module = priceModules[species];
+  const item = { module, id: trialItemOf(species, market) };
+  const access = await openItem(db, reader, item);
+  const locked = access.kind === 'open' ? null : { Module: module, Reason: access.reason };
+  return { locked, trialLeft: access.trialLeft };
+}
+
+/** What the prices of others are to a trial: one item, with a number that no other item of the module has. */
+const benchmarksItem = 3_000_001;
+
+/** Whether a reader gets the values of prices of others. */
+export async function accessBenchmarks(db: Db, reader: Reader): Promise<PriceAccess> {
+  const access = await openItem(db, reader, { module: 'Price', id: benchmarksItem });
+  const locked = access.kind === 'open' ? null : { Module: 'Price' as const, Reason: access.reason };
+  return { locked, trialLeft: access.trialLeft };
+}

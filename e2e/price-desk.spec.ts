@@ -142,8 +142,8 @@ test('a price file is looked at, loaded and taken back', async ({ page, signIn }
   await choose('LEZ99,02/28/2025,199.75,199.75,194.175,197.725,220,1\n');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('table', { name: 'New and changed' }).getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Load…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Load the file' }).click();
+  await page.getByRole('button', { name: 'Import…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import the file' }).click();
   const runs = page.getByRole('table', { name: 'Imports' });
   await runs.getByRole('button', { name: /Undo/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo an import' }).click();
@@ -231,7 +231,10 @@ test('a preview is of the file that is chosen: another one takes it away, and so
     mimeType: 'text/csv',
     buffer: Buffer.from(`Symbol,Time,Open,High,Low,Close\nLEZ98,02/27/2026,199.75,${high},194.175,197.725\n`),
   });
-  const [preview, load] = [page.getByRole('button', { name: 'Preview' }), page.getByRole('button', { name: 'Load…' })];
+  const [preview, load] = [
+    page.getByRole('button', { name: 'Preview' }),
+    page.getByRole('button', { name: 'Import…' }),
+  ];
   const errors = page.getByRole('table', { name: 'Errors' });
   const changes = page.getByRole('table', { name: 'New and changed' });
   await page.getByLabel('Kind of file').selectOption('futures');

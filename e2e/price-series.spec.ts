@@ -24,13 +24,13 @@ test('an analyst says once what a history of cattle holds; the next file needs n
     page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
   const [preview, load] = [
     page.getByRole('button', { name: 'Save and preview' }),
-    page.getByRole('button', { name: 'Load…' }),
+    page.getByRole('button', { name: 'Import…' }),
   ];
   const changes = page.getByRole('table', { name: 'New and changed' });
   const dialog = page.getByRole('dialog');
   const loadIt = async () => {
     await load.click();
-    await dialog.getByRole('button', { name: 'Load the file' }).click();
+    await dialog.getByRole('button', { name: 'Import the file' }).click();
     await expect(dialog).toBeHidden();
   };
 
@@ -65,7 +65,7 @@ test('an analyst says once what a history of cattle holds; the next file needs n
   await expect(page.getByText('This file is older than the current data')).toBeVisible();
   await expect(changes.getByRole('row').nth(1)).toContainText('in place since');
   await load.click();
-  await expect(dialog.getByRole('button', { name: 'Load the file' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Import the file' })).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 

@@ -87,8 +87,8 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   // So far nothing has changed.
   await expectChile(readerPage, reader, 700);
 
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   // The button that was pressed is gone: the keyboard goes on from the content.
   await expect(page.getByRole('link', { name: 'See the import' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
@@ -133,13 +133,13 @@ test('a file that would take figures away stops, names them, and is loaded once 
   await expect(losses).toContainText(/All figures.*2003.*Canada.*500\.0/);
   await expect(page.getByRole('main')).toContainText('name them under “Limited to origins”');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Loading removes: All figures');
-  await expect(dialog.getByRole('button', { name: 'Load', exact: true })).toBeDisabled();
+  await expect(dialog).toContainText('Importing removes: All figures');
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'These figures may be removed' }).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Load', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('link', { name: 'See the import' }).click();
   await expect(page.getByRole('table', { name: 'Figures removed' })).toContainText('Canada');
   await expectChile(readerPage, reader, 800);
@@ -172,19 +172,19 @@ const together = {
   },
   en: {
     ...words.en,
-    join: 'Load with other files',
+    join: 'Import with other files',
     compare: 'Put together and compare',
-    files: 'Files loaded together',
-    noEffect: 'No data page opens with another source, period or total once this is loaded',
-    isPart: 'This file is loaded together with others',
+    files: 'Files imported together',
+    noEffect: 'No data page opens with another source, period or total once this is imported',
+    isPart: 'This file is imported together with others',
     toSet: 'Open the set',
     apart: 'Take apart',
-    load: 'Load',
-    all: 'All files are loaded at once: if one cannot be, none is',
-    loaded: 'Loaded',
+    load: 'Import',
+    all: 'All files are imported at once: if one cannot be, none is',
+    loaded: 'Imported',
     diary: 'Imports',
     undo: 'Undo',
-    undoAll: 'The 2 files loaded together are all undone',
+    undoAll: 'The 2 files imported together are all undone',
     undone: 'Undone',
   },
 } as const;
@@ -302,7 +302,7 @@ test('a query by place without partners is known as such, and the rows left out 
         unknown: 'Unknown tariff code',
         other: 'Other goods',
         discard: 'Discard',
-        gone: 'nothing of it was loaded',
+        gone: 'nothing of it was imported',
       },
     }[edition];
     await page.goto(`${say.root}/data/new-import`);

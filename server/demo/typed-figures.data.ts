@@ -758,7 +758,7 @@ export const typedFigures: readonly TypedFigures[] = [
     edition: 'cn',
     reason: 'example',
     source: '公开的各国报价，逐步换算',
-    figures: ['四成', '320雷亚尔', '3,800比索', '6552比索'],
+    figures: ['四成', '320雷亚尔', '3,800比索', '6,552比索'],
   },
   {
     text: 'article 1026',

@@ -74,7 +74,8 @@ function makeAccounts(now: Date) {
         company_country: exporter?.origin ?? 'CHN',
         // example.com is kept for examples: a mail to it reaches nobody.
         company_email: `${name}@example.com`,
-        contact_person_name: 'Demonstration Contact',
+        contact_person_name: '演示联系人',
+        contact_person_english_name: 'Demonstration Contact',
         edition: exporter === undefined ? 'cn' : 'en',
         created_at: now,
         is_demo: true,

@@ -43,7 +43,7 @@ export const beefOrigins: readonly DemoOrigin[] = [
   {
     origin: 'ARG',
     cuts: [
-      { cut: 'cow6', usd: 5200, isFollowed: true, specs: ['COW'], afloat: true, spot: ['shanghai'] },
+      { cut: 'cow6', usd: 5200, isFollowed: true, afloat: true, spot: ['shanghai'] },
       { cut: 'shank', usd: 6050, afloat: true, spot: east },
       { cut: 'brisket_bi', usd: 3800, spot: ['tianjin'] },
       { cut: 'chuck_blade', usd: 5350, spot: ['shanghai'] },

@@ -36,7 +36,7 @@ export const en = {
     article: 'Article',
     headlines: 'Headlines',
     changedFigures: 'Revised figures',
-    planning: 'Release dates',
+    planning: 'Planning',
     reportPeriods: 'Reports by period',
     videos: 'Videos',
     video: 'Video',

@@ -34,7 +34,7 @@ export const zh = {
     article: '文章',
     headlines: '头条',
     changedFigures: '数字修订',
-    planning: '发布日历',
+    planning: '内容排期',
     reportPeriods: '报告进度',
     videos: '视频',
     video: '视频',

@@ -32,7 +32,7 @@ export const priceArticles = [
 <p>增值税以“完税价格加关税”为基础，关税每多收1元，增值税跟着多9分。加征的这一段单看关税是每公斤{{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 duty abs bare}}元，连同它带来的增值税是{{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}元，多出的{{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 vat abs bare}}元就是加征税带来的增值税。</p>
 <h2>两个便于心算的系数</h2>
 <p>按这一天的汇率，配额内CIF每动100美元，完税成本动{{landed/BRA/6100@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}元/公斤；配额外是{{landed/BRA/6100/over@2026-11-20 - landed/BRA/6000/over@2026-11-20 abs bare}}元。汇率每动0.1，6,000美元的货配额内动0.73元。人民币走弱的几周里报价没动而成本上去了，原因多半在这里。</p>
-<p>拿CFR报价来算，先补保险费。海关完税价格按CIF口径审定，保险费无法确定时，按货价加运费之和的3‰估算：CFR 6,000美元要补18美元，折{{landed/BRA/6018@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}元/公斤。本站价格页与周评把CFR当作CIF折算，不另加这一笔。</p>
+<p>拿CFR报价来算，先补保险费。海关完税价格按CIF口径审定，保险费无法确定时，按货价加运费之和的3‰估算：CFR 6,000美元要补18美元，折{{landed/BRA/6018@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}元/公斤。本站价格页与市场周报把CFR当作CIF折算，不另加这一笔。</p>
 <h2>港口与冷库那一行有什么</h2>
 <p>一个27吨的40尺冷柜，1元/公斤合2.7万元。本站估算的分法是：码头与插电约8,000元，报关、查验、消毒约4,000元，短驳约3,000元，冷库进出及首月仓储约9,000元，代理与杂费约3,000元。碰上查验滞港十天，插电和滞箱费会让这一行明显变大。</p>
 <p>算式里没有三样东西：资金利息、损耗、客户账期。货值按年息5%占用75天，利息约合货值的1%；短重0.3%，成本就少收回0.3%。毛利按每公斤几角钱计的部位，这两项足以把“赚”改成“平”。</p>
@@ -60,11 +60,11 @@ export const priceArticles = [
 <p>VAT is charged on value plus duty, so every yuan of duty drags nine fen of VAT behind it. The surcharge alone is CNY {{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 duty abs bare}}; with the VAT on top of it the buyer pays {{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}.</p>
 <h2>Two numbers for the back of the envelope</h2>
 <p>At that day’s rate, USD 100/t on the offer moves landed cost by CNY {{landed/BRA/6100@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}/kg within quota and by {{landed/BRA/6100/over@2026-11-20 - landed/BRA/6000/over@2026-11-20 abs bare}} over it. A change of 0.1 in the exchange rate is worth CNY 0.73/kg on this cargo, which explains the weeks when no exporter has moved and Shanghai still raises its asking price.</p>
-<p>Starting from CFR, add insurance first. Chinese customs values goods on a CIF basis, and where the premium cannot be established it takes 0.3% of cost plus freight: USD 18 on a CFR price of 6,000, or CNY {{landed/BRA/6018@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}/kg. Our price pages and comments take CFR for CIF and leave this out.</p>
+<p>Starting from CFR, add insurance first. Chinese customs values goods on a CIF basis, and where the premium cannot be established it takes 0.3% of cost plus freight: USD 18 on a CFR price of 6,000, or CNY {{landed/BRA/6018@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}/kg. Our price pages and weekly market report treat CFR as CIF and leave this out.</p>
 <h2>What hides in the port line</h2>
 <p>On a 27 t reefer, CNY 1/kg is CNY 27,000. Our estimate of the split: terminal and plug-in 8,000; declaration, inspection and disinfection 4,000; haulage 3,000; cold store in, out and the first month 9,000; agency and sundries 3,000. Ten days waiting for an inspection slot, with plug-in and detention running, can double this line.</p>
-<p>Three costs are missing from the sum. Money: 75 days at 5% a year cost about 1% of the value. Shrink: with 0.3% short weight, 0.3% of the cost is not recovered. And the credit given to the customer. On cuts that trade for a few jiao of margin, the first two alone can take a profit to nil.</p>
-<p>VAT is the other trap. A general VAT payer recovers the {{landed/BRA/6000@2026-11-20 vat bare}} against the customs payment certificate, so the books show cost without tax, while spot quotations usually include it. Comparing a tax-in quotation with a tax-out cost conjures up a margin of about 9% that nobody earns. Put both on one basis before reading the spread on the <a href="/BTCPrice">price page</a>.</p>
+<p>Three costs are missing from the sum. Financing: 75 days at 5% a year cost about 1% of the value. Shrink: with 0.3% short weight, 0.3% of the cost is not recovered. And the credit given to the customer. On cuts that trade for a few jiao of margin, the first two alone can take a profit to nil.</p>
+<p>VAT is the other trap. A general VAT payer recovers the {{landed/BRA/6000@2026-11-20 vat bare}} against the customs payment certificate, so the books show cost without tax, while spot quotations usually include it. Set a quotation with VAT against a cost without it and you conjure up a margin of about 9% that nobody earns. Put both on one basis before reading the spread on the <a href="/BTCPrice">price page</a>.</p>
 <p><em>Basis: 9% VAT on meat, 12% MFN duty on 02023000 and zero for Australia and New Zealand are tariff-schedule rates; the surcharge over the country quota, counted on the entry and not carried over, is from MOFCOM’s 2026–2028 beef safeguard announcement.</em></p>`,
     },
   },
@@ -92,12 +92,12 @@ export const priceArticles = [
 <tr><td>现货</td><td>已清关，在国内冷库</td><td>元/公斤，自提</td><td>多为含税</td><td>品质、日期、客户账期</td></tr>
 </tbody>
 </table>
-<p>三者的价差是有内容的。期货便宜，因为买方要等六到十周、垫三成定金、承担政策变化；半期货的生产日期和船名已定，能判断赶不赶得上年底配额；现货最贵，买的是确定性。</p>
+<p>三者的价差各有来由。期货便宜，因为买方要等六到十周、垫三成定金、承担政策变化；半期货的生产日期和船名已定，能判断赶不赶得上年底配额；现货最贵，买的是确定性。</p>
 <h2>“期货”为什么容易误会</h2>
 <p>进口牛肉在国内没有可交割的期货合约。业内说的“期货”是一份商业合同：没有保证金每日结算，没有标准仓单，也没有交易所做中央对手方。工厂迟装一个月，买方能找的只有合同和单证。真正在交易所里的是另外几样：芝加哥的活牛，巴西B3的肥牛，大连的生猪。它们报的是活畜，可以作方向参考，跟完税成本之间还隔着屠宰、分割、海运和税。</p>
 <p>英文读者看到“期货”译成futures时尤其要小心。本站英文版把它写作forward，半期货写作afloat。</p>
 <h2>换成一个口径再比</h2>
-<p>同一天的价差就是{{spread/BRA/fq6/shanghai@2026-07-31 ? 期货在“今天就到”的假设下每公斤有#元的毛利 | 期货在“今天就到”的假设下每公斤亏#元 | 不赚不亏}}。可期货八周后才到，所以还要问三件事：八周后的现货还在不在这个价，到港申报时国别配额还剩多少，汇率锁没锁。</p>
+<p>照同一天的价差，货要是今天就到，{{spread/BRA/fq6/shanghai@2026-07-31 ? 每公斤毛利#元 | 每公斤亏#元 | 不赚不亏}}。可期货八周后才到，所以还要问三件事：八周后的现货还在不在这个价，到港申报时国别配额还剩多少，汇率锁没锁。</p>
 <p>配额这一条在2026年变得最重要。保障措施按进口申报累计（商务部公告），期货合同签在三月、货到在十一月，用的是十一月的余量。合同里写明加征的55个百分点由谁承担，比多砍50美元有用：配额内50美元值{{landed/BRA/6050@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}}元，加征则是{{landed/BRA/6000/over@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}}元。</p>
 <p>看<a href="/cn/BTCPrice">价格页</a>时先选市场类型，再选产地和部位。同一张图上混放三种价，线会交叉，结论会错。</p>`,
     },
@@ -105,22 +105,22 @@ export const priceArticles = [
       title: 'Forward, afloat, spot: three prices for one box of beef',
       summary:
         'What the Chinese trade calls 期货 is meat not yet shipped, not an exchange contract. Unit, tax and risk differ in each market; convert before comparing.',
-      body: `<p>A Shanghai trader who says “forequarter 6-cut futures {{quote/BRA/fq6/forward@2026-07-31 bare}}, spot {{quote/BRA/fq6/spot/shanghai@2026-07-31 bare}}” is talking about one product. The first is USD/t, CFR, untaxed, not yet loaded. The second is CNY/kg, VAT in, ex cold store. At the rate of 31 July 2026 and duty within the quota the forward price costs CNY {{landed/BRA/fq6/forward@2026-07-31 bare}}/kg, so spot stands {{spread/BRA/fq6/shanghai@2026-07-31 ? CNY # above it | CNY # below it | level with it}}. All of these are demonstration figures.</p>
+      body: `<p>A Shanghai trader who says “forequarter 6-cut futures {{quote/BRA/fq6/forward@2026-07-31 bare}}, spot {{quote/BRA/fq6/spot/shanghai@2026-07-31 bare}}” is talking about one product. The first is USD/t, CFR, before duty and VAT, not yet loaded. The second is CNY/kg, VAT included, ex cold store. At the rate of 31 July 2026 and duty within the quota the forward price costs CNY {{landed/BRA/fq6/forward@2026-07-31 bare}}/kg, so spot stands {{spread/BRA/fq6/shanghai@2026-07-31 ? CNY # above it | CNY # below it | level with it}}. All of these are demonstration figures.</p>
 <h2>The word follows the cargo</h2>
 <table>
 <caption>Three market types in imported beef</caption>
-<thead><tr><th>Type</th><th>Where the meat is</th><th>Usual unit</th><th>Tax</th><th>What the buyer carries</th></tr></thead>
+<thead><tr><th>Type</th><th>Where the meat is</th><th>Usual unit</th><th>Duty and VAT</th><th>What the buyer carries</th></tr></thead>
 <tbody>
-<tr><td>Forward (期货)</td><td>Not produced, or not loaded</td><td>USD/t, CFR or CIF</td><td>Out</td><td>Shipment month, currency, plant suspension, quota left, market on arrival</td></tr>
+<tr><td>Forward (期货)</td><td>Not produced, or not loaded</td><td>USD/t, CFR or CIF</td><td>Excluded</td><td>Shipment month, currency, plant suspension, quota left, market on arrival</td></tr>
 <tr><td>Afloat (半期货)</td><td>On the water, as a rule 30 days or less from port</td><td>USD/t, or CNY/kg duty paid on arrival</td><td>Either</td><td>Arrival date, inspection, a few weeks of market</td></tr>
-<tr><td>Spot (现货)</td><td>Cleared, in a Chinese cold store</td><td>CNY/kg ex store</td><td>Mostly in</td><td>Quality, production date, customer credit</td></tr>
+<tr><td>Spot (现货)</td><td>Cleared, in a Chinese cold store</td><td>CNY/kg ex store</td><td>Mostly included</td><td>Quality, production date, customer credit</td></tr>
 </tbody>
 </table>
-<p>The gaps between them pay for something. Forward is cheap because the buyer waits six to ten weeks, puts down something like 30% and lives with whatever the authorities decide meanwhile. Afloat has a vessel and a production date, so one can judge whether it beats the end of the quota year. Spot sells certainty.</p>
+<p>The gaps between them pay for something. Forward is cheap because the buyer waits six to ten weeks, puts down something like 30% and lives with whatever the authorities decide meanwhile. Afloat cargo has a vessel and a production date, so one can judge whether it beats the end of the quota year. Spot sells certainty.</p>
 <h2>Why 期货 misleads an English reader</h2>
 <p>The dictionary says “futures”, and machine translation obliges. Yet no deliverable contract for imported beef exists in China. The trade’s 期货 is a private sales contract: no daily margin, no warehouse warrant, no clearing house. If the plant ships a month late, the buyer has the contract and the documents and nothing else. The exchanges list other things: live cattle in Chicago, fed cattle (BGI) on B3 in São Paulo, live hogs in Dalian. Those are animals, useful for direction, and slaughter, boning, freight and tax lie between them and a carton in Tianjin. Hence this edition says “forward”.</p>
 <h2>One basis, then compare</h2>
-<p>The gap of one day says it: if it arrived today, the forward purchase would {{spread/BRA/fq6/shanghai@2026-07-31 ? make CNY # a kilo | lose CNY # a kilo | break even}}. It will arrive in eight weeks, so three questions remain: will spot still stand there, how much of the country quota will be left on the day of entry, and is the currency covered?</p>
+<p>Take the gap on the day: if it arrived today, the forward purchase would {{spread/BRA/fq6/shanghai@2026-07-31 ? make CNY # a kilo | lose CNY # a kilo | break even}}. It will arrive in eight weeks, so three questions remain: will spot still be there, how much of the country quota will be left on the day of entry, and is the currency covered?</p>
 <p>The second question is new in 2026 and outweighs the others. MOFCOM’s safeguard counts meat on entry. A contract signed in March for a cargo landing in November takes its chance with November’s balance. A clause saying who pays the surcharge is worth far more than another USD 50 off the price: the fifty dollars is CNY {{landed/BRA/6050@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}}/kg, the surcharge {{landed/BRA/6000/over@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}} on a USD 6,000 cargo.</p>
 <p>On the <a href="/BTCPrice">price page</a>, choose the market type before the origin and the cut. Three types on one chart produce lines that cross and conclusions that do not hold.</p>`,
     },
@@ -153,10 +153,10 @@ export const priceArticles = [
 </table>
 <h2>跌1元是跌多少</h2>
 <p>1÷57.5=1.7%。看一周变化时，先确认比的是哪一天：报价多在工作日更新，“比上周”可能是七天前，也可能是上一个有报价的日子。节后第一周尤其如此，中间可能隔着十几天。</p>
-<p>第三种形态最值得盯。低价先跌4元、主流不动，通常有两种解释：一是某位持货人要回款，货清完价就回来；二是低价货才是新的成交价，主流价晚一到两周补跌。分辨的办法是看低端有没有第二家、第三家。本站在价格旁标出报价家数，少于三家的不进指数，没有新报价的最多沿用两周并加标记，原因就在此。</p>
+<p>第三种形态最值得盯。低价先跌4元、主流不动，通常有两种解释：一是某位持货人要回款，货清完价就回来；二是低价货才是新的成交价，主流价晚一到两周补跌。分辨的办法是看低端有没有第二家、第三家。本站在价格旁标出样本数，少于三个的不进指数，没有新报价的最多沿用两周并加标记，原因就在此。</p>
 <h2>报价、还盘、成交</h2>
 <p>区间通常由报价构成，成交多落在报价之下。行情向上时两者贴得近，向下时拉开。只有报价、没有成交的周，主流价要打个问号。要把主流价用进合同，写清三件事：取哪天、取哪一档、口径含税与否。写“参考市场价”四个字，纠纷时各有各的市场。</p>
-<p>在<a href="/cn/BTCPrice">报价页</a>点开任意一行，可以看到主流价的历史线和上下限的阴影带。带子变宽而线不动，往往比线本身先说话。</p>`,
+<p>在<a href="/cn/BTCPrice">报价页</a>点开任意一行，可以看到主流价的历史线和上下限的阴影带。带子变宽而线不动，往往是行情要变的先兆。</p>`,
     },
     en: {
       title: 'Low 54, mainstream 56.5, high 60: how to read a spot quote',
@@ -171,16 +171,16 @@ export const priceArticles = [
 <thead><tr><th>Low</th><th>Mainstream</th><th>High</th><th>Width, % of mainstream</th><th>Reading</th></tr></thead>
 <tbody>
 <tr><td>54.0</td><td>56.5</td><td>60.0</td><td>10.6</td><td>Volume at the low end, named brands hold the top</td></tr>
-<tr><td>55.5</td><td>56.5</td><td>57.0</td><td>2.7</td><td>Agreement; price follows the crowd</td></tr>
+<tr><td>55.5</td><td>56.5</td><td>57.0</td><td>2.7</td><td>Sellers agree; deals at market</td></tr>
 <tr><td>52.0</td><td>56.5</td><td>57.0</td><td>8.8</td><td>Somebody is dumping; the rest have not followed</td></tr>
 </tbody>
 </table>
 <h2>A yuan down from what?</h2>
 <p>One yuan on 57.5 is 1.7%. Check which day it is measured against. “w/w” may mean seven days, or the last day with a quotation, and in the first week after a long holiday those can be a fortnight apart.</p>
-<p>The third shape deserves the closest watch. When the low drops four yuan and the mainstream stays, either one holder wants cash, and the price returns once his stock is gone, or the low is the new market and the mainstream will catch up a week or two later. The test is whether a second and a third seller appear at the low. That is why our tables print the number of quotations, why a cell with fewer than three stays out of the index, and why a stale price is carried for two weeks at most and marked.</p>
+<p>The third shape deserves the closest watch. When the low drops four yuan and the mainstream stays, either one holder wants cash, and the price returns once his stock is gone, or the low is the new market and the mainstream will catch up a week or two later. The test is whether a second and a third seller appear at the low. That is why our tables print the number of quotes, why a cell with fewer than three stays out of the index, and why a stale price is carried for two weeks at most and marked.</p>
 <h2>Offer, bid, deal</h2>
-<p>Ranges are mostly built from offers, and deals tend to be struck beneath them: a shade beneath in a rising market, well beneath in a falling one. A week of offers and no deals leaves the mainstream price with a question mark. Anyone who writes it into a contract should fix three things: the day, the line (low, mainstream or high), and whether VAT is in. “Market price” on its own gives each side a market of its own choosing.</p>
-<p>On the <a href="/BTCPrice">price page</a>, a click on any row opens its history, with the mainstream as a line inside the low–high band. A band that widens around a flat line tends to speak first.</p>`,
+<p>Ranges are mostly built from offers, and deals tend to be struck beneath them: a shade beneath in a rising market, well beneath in a falling one. A week of offers and no deals leaves the mainstream price with a question mark. Anyone who writes it into a contract should fix three things: the day, the line (low, mainstream or high), and whether it includes VAT. “Market price” on its own gives each side a market of its own choosing.</p>
+<p>On the <a href="/BTCPrice">price page</a>, a click on any row opens its history, with the mainstream as a line inside the low–high band. A band that widens around a flat line is often the first sign of a move.</p>`,
     },
   },
   {
@@ -281,7 +281,7 @@ export const priceArticles = [
 <tr><td>八件</td><td>71</td><td>5,250</td><td>372.75</td><td>4,590</td></tr>
 </tbody>
 </table>
-<p>第七件隐含价是（349.80−321.00）÷6公斤=4.80美元/公斤，第八件是22.95÷5=4.59美元/公斤。若你的渠道能把第七件单独按4.80美元以上的完税等值卖掉，七件套就比六件套划算。卖不掉，看着便宜的均价其实贵了。</p>
+<p>第七件隐含价是（349.80−321.00）÷6公斤=4.80美元/公斤，第八件是22.95÷5=4.59美元/公斤。若你的渠道能把第七件单独卖到4.80美元折算的完税成本以上，七件套就比六件套划算。卖不掉，看着便宜的均价其实贵了。</p>
 <p>边际价对重量很敏感。第七件若只有4公斤，64公斤×5.30美元=339.20美元，隐含价变成18.20÷4=4.55美元。所以拿到报价先要装箱单，重量比名称要紧。</p>
 <h2>件套里到底有什么</h2>
 <p>没有统一国标。常见的六件套由上脑、脖肉、肩肉、板腱、辣椒条、前胸一类组成，七件往往多一条腱子或去骨腩，八件再加肋条或碎腩。但同叫“六件”，有的工厂上脑与肩胛连体算一件，有的拆成两件；腱子在有的厂属于前段，在有的厂单卖。当时单卖的巴西腱子是5,250美元（同期WBR），比六件套还低100美元；没过多久行情就变了，四、五月乌拉圭腱子报到5,800–6,300美元（WBR第1631期）。腱子涨得快的时候，含不含腱子能差出一截均价。</p>
@@ -292,9 +292,9 @@ export const priceArticles = [
 <li>每套各件的重量占比，允许浮动范围；</li>
 <li>缺件怎么处理：补同价部位，还是按隐含价扣款；</li>
 <li>公牛、阉牛还是母牛，分柜还是混装；</li>
-<li>每件是否单独贴标、单独装箱。混箱省工厂的钱，费自己的冷库钱。</li>
+<li>每件是否单独贴标、单独装箱。混箱省的是工厂的工钱，费的是买方的冷库钱。</li>
 </ol>
-<p>件套是工厂配平一头牛的办法，价格里含着它对冷门部位的急切程度。六件与八件的价差突然拉大，多半说明边角部位在产地走不动了，这比均价涨跌来得早。各件单价可在<a href="/cn/BTCPrice">价格页</a>按部位对照。</p>`,
+<p>件套是工厂配平一头牛的办法，从价格里看得出它多急着出掉冷门部位。六件与八件的价差突然拉大，多半说明边角部位在产地走不动了，这比均价涨跌来得早。各件单价可在<a href="/cn/BTCPrice">价格页</a>按部位对照。</p>`,
     },
     en: {
       title: 'Six, seven or eight cuts: what a USD 50 step is hiding',
@@ -316,7 +316,7 @@ export const priceArticles = [
 <p>The answer leans hard on weight. If the seventh cut weighs 4 kg, seven cuts come to 64 kg × 5.30 = USD 339.20, and the added cut costs 18.20 ÷ 4 = 4.55. Ask for the packing list before discussing the price.</p>
 <h2>What is in the set</h2>
 <p>No standard says. A set of six commonly holds chuck, neck, blade, oyster blade, chuck tender and brisket; a seventh is often shin or navel, an eighth rib fingers or plate. Yet one plant counts chuck and blade joined as one cut and another splits them, and shin belongs to the set at one plant and is sold apart at the next. Shin sold alone was USD 5,250 that same month, 100 below the set of six (WBR 1624). By April and May Uruguayan shin/shank was at 5,800–6,300 (WBR 1631). When shin runs, having it inside the set or outside it is a matter of real money.</p>
-<p>Argentina’s “six cow cuts” is another product: cow meat, a different list of muscles, USD 5,000–5,200 in April and May 2025 (WBR 1631). The two sixes do not compare.</p>
+<p>Argentina’s cow 6-cut set is another product: cow meat, a different list of muscles, USD 5,000–5,200 in April and May 2025 (WBR 1631). The two sixes do not compare.</p>
 <h2>Before the order</h2>
 <ol>
 <li>An AUS-MEAT item or plant code for every piece, and whether any are joined.</li>
@@ -354,7 +354,7 @@ export const priceArticles = [
 <tr><td>澳大利亚</td><td>850澳分/公斤胴体</td><td>850÷100×0.65</td><td>5.53</td></tr>
 </tbody>
 </table>
-<p>最容易错的是活重与胴体。出肉率0.58的牛，活重3,800比索折胴体6552比索；忘了除，就少算42%。澳大利亚公布的指标里，有的按胴体，有的按活重（出肉率约0.53），看图前先看单位栏。</p>
+<p>最容易错的是活重与胴体。出肉率0.58的牛，活重3,800比索折胴体6,552比索；忘了除，就少算42%。澳大利亚公布的指标里，有的按胴体，有的按活重（出肉率约0.53），看图前先看单位栏。</p>
 <p>第二处是汇率。阿根廷曾长期有官方与平行两套汇率，用哪一套，同一天的牛能差出几成。跨年比较时写明用的是哪一种。</p>
 <h2>从活牛到箱装肉</h2>
 <p>活牛是工厂的原料，出口报价是成品，中间隔着出骨率、副产品收入和加工费。粗算法：胴体价÷去骨率。按0.72的去骨率（本站估算），巴西3.82美元对应去骨肉原料成本5.31美元/公斤，即5,306美元/吨。这个数是整头牛的平均，前段部位卖在它下面，眼肉、西冷卖在它上面，副产品收入再抵掉一块加工费。</p>
@@ -387,7 +387,7 @@ export const priceArticles = [
 <p>The commonest slip is live against carcase. With a dressing rate of 0.58, ARS 3,800 live is 6,552 on the hook; leave out the division and the figure is 42% too low. Australian series come in both forms (about 0.53 for live), so read the unit before the line. And beware of the two meanings of “cwt”: hundredweight in an American table, carcase weight in most others.</p>
 <p>The second slip is the exchange rate. Argentina ran an official and a parallel rate for years, and on some days the choice between them moved the price of a steer by a large fraction. A chart that spans those years must say which it used.</p>
 <h2>From the animal to the carton</h2>
-<p>Between cattle and an export offer lie boning yield, by-product revenue and processing cost. A rough bridge is carcase price ÷ boneless yield. At 0.72, our estimate, Brazil’s 3.82 is USD 5.31/kg, or 5,306/t, for boneless meat averaged over the carcase. Forequarter cuts sell below it and loins above, and hides and offal pay part of the kill.</p>
+<p>Between cattle and an export offer lie boning yield, by-product revenue and processing cost. A rough bridge is carcase price ÷ boneless yield. At 0.72, our estimate, Brazil’s 3.82 is USD 5.31/kg, or 5,306/t, for boneless meat averaged over the carcase. Forequarter cuts sell below it and loins above, and hides and offal pay for part of the kill.</p>
 <p>So it does not check the price of one cut. It checks movement. USD 0.20 on cattle is 0.28 on boneless meat, USD 278/t, or CNY {{landed/BRA/5278@2026-10-27 - landed/BRA/5000@2026-10-27 abs bare}}/kg landed inside quota. If plants ask for less than that, the currency has helped them or their margin is shrinking. If they ask for more, they are testing the buyer.</p>
 <h2>Reading rules</h2>
 <ul>
@@ -414,7 +414,7 @@ export const priceArticles = [
         'FOB 2,300美元的冻猪肉完税后21.60元；若来自适用9.8%反倾销税率的欧盟工厂，是23.49元。不含税20.5元其实是22.35元。',
       body: `<p>三家供应商报冻前腿肉：甲FOB 2,300美元，乙CFR 2,450美元，丙CIF 2,457美元。看着差157美元，按150美元/吨的海运费、3‰的保险费算，其实是同一个价。全文价格均为演示数据。</p>
 <h2>三个术语差两段钱</h2>
-<p>FOB只到装运港船上，CFR加海运费，CIF再加保险。2300+150=2450；2,450×1.003=2457.35。海关按CIF口径审定完税价格，所以不管合同写哪个术语，算税都从2457.35起步。</p>
+<p>FOB只到装运港船上，CFR加海运费，CIF再加保险。2,300+150=2,450；2,450×1.003=2,457.35。海关按CIF口径审定完税价格，所以不管合同写哪个术语，算税都从2,457.35起步。</p>
 <p>术语还管风险：三者的风险都在货物装上船时转移给买方。CFR和CIF的卖方付运费，但货在海上出事，损失由买方承担；CFR买方不自己投保，等于让整柜货一个半月没有保险。</p>
 <h2>同一价格，两种关税</h2>
 <table>
@@ -442,7 +442,7 @@ export const priceArticles = [
 <p>次序一乱，比较就没有意义。供应商愿意把FOB、运费、保险分三行写，买方就收三行，将来运费回落时有据可谈。猪肉各号肉的现货区间见<a href="/cn/ProkPrice">猪肉价格页</a>。</p>`,
     },
     en: {
-      title: 'FOB, CFR, CIF, taxes included or not: comparing pork offers',
+      title: 'FOB, CFR, CIF, with VAT or without: comparing pork offers',
       summary:
         'Frozen pork at FOB USD 2,300/t lands at CNY 21.60/kg before port costs, or 23.49 from an EU plant on a 9.8% anti-dumping rate. All demonstration figures.',
       body: `<p>Three sellers offer frozen boneless shoulder: A at USD 2,300 FOB, B at 2,450 CFR, C at 2,457 CIF. They look USD 157 apart. With ocean freight of 150 a tonne and insurance of 0.3% they are the same offer. Prices in this article are demonstration figures.</p>
@@ -462,15 +462,15 @@ export const priceArticles = [
 </tbody>
 </table>
 <p>Final anti-dumping duties on EU pork and pig by-products have applied since 17 December 2025, at 4.9% to 19.8% by company, for five years (MOFCOM). The 9.8% here is only a value taken from inside that band. The duty is charged on customs value and enters the VAT base, so those 9.8 points cost CNY 1.89/kg. From the bottom of the band to the top is 14.9 points: 17.69 × 14.9% × 1.09 = CNY 2.87/kg between two plants in the same country. “What is the price of Spanish pork?” has no answer until a plant is named.</p>
-<h2>Tax in, tax out</h2>
-<p>A spot quote of CNY 20.5 without VAT is 22.35 with it. A quote of 22.0 with VAT is 20.18 without. The second is 0.32 cheaper on a tax-out basis and looks 1.5 dearer. Divide by 1.09 to take tax out. Multiplying by 0.91, a habit in some offices, turns 22.0 into 20.02: an error of CNY 0.16/kg, some CNY 4,400 on a 27 t container.</p>
-<p>“Net price” (一口价) adds a third dialect. It usually means the seller will add no further charges, and leaves open whether a VAT invoice comes with it. A low price without an invoice costs the buyer his input credit.</p>
+<h2>With VAT or without</h2>
+<p>A spot quote of CNY 20.5 without VAT is 22.35 with it. A quote of 22.0 with VAT is 20.18 without. The second is 0.32 cheaper once VAT is out of both and looks 1.5 dearer. Divide by 1.09 to take VAT out. Multiplying by 0.91, a habit in some offices, turns 22.0 into 20.02: an error of CNY 0.16/kg, some CNY 4,400 on a 27 t container.</p>
+<p>“All-in price” (一口价) is a third way of quoting. It usually means the seller will add no further charges, and leaves open whether a VAT invoice comes with it. A low price without an invoice costs the buyer his input credit.</p>
 <h2>The order of work</h2>
 <ol>
 <li>Bring everything to CIF: add freight and insurance, and ask who pays peak-season and plug-in surcharges.</li>
 <li>Apply duty by tariff code, origin and plant. Bone-in shoulder (02032200) and boneless (02032900) both carry 12%; frozen liver (02064100) carries 20%.</li>
-<li>Add port and cold store for a tax-in landed cost.</li>
-<li>Only then compare with a tax-in spot price.</li>
+<li>Add port and cold store for a landed cost with VAT.</li>
+<li>Only then compare with a spot price that includes VAT.</li>
 </ol>
 <p>A seller willing to show cost, freight and insurance on three lines is worth encouraging: when freight falls, there is a line to reopen. Spot ranges by cut are on the <a href="/BTCPrice?meat=pork">pork price page</a>.</p>`,
     },

@@ -102,7 +102,7 @@ export const tradeArticles = [
 </tbody>
 </table>
 <h2>2026年多了一层</h2>
-<p>2026年1—2月，仅巴西就进口{{import/BRA@2026-01..2026-02 t}}，相当于上年同期各国总量的八成。我们的读法是，这里混着三样东西：春节偏晚，节前到货期长；配额元旦起算，去年末有货等在门口；买家赶在触线之前多报。只有第三样算得上需求，而且是从下半年预支来的。</p>
+<p>2026年1—2月，仅巴西就进口{{import/BRA@2026-01..2026-02 t}}，相当于上年同期各国总量的八成。我们的读法是，这里混着三样东西：春节偏晚，节前到货期长；配额元旦起算，去年底压着一批货等元旦报关；买家赶在触线之前多报。只有第三样算得上需求，而且是从下半年预支来的。</p>
 <p>因此，拿这两个月乘以6当全年，必然高估。更稳的办法是看前几年1—2月占全年多大比重：2024年18.4%，2025年16.7%。</p>
 <p>本站的图在1月数未公布时留空，不补零，也不把合计平分成两根柱子。等明细拆出两个月，再一次补上。看见别处的图2月高出一倍，先读它的脚注。</p>
 <p>来源：海关总署，经行业媒体转引；2024年单月为约数，比例与日均为本站计算。</p>`,
@@ -130,7 +130,7 @@ export const tradeArticles = [
 </tbody>
 </table>
 <h2>2026 added a layer</h2>
-<p>Brazil alone entered {{import/BRA@2026-01..2026-02 t}} in the first two months of 2026, four fifths of what all origins together had sent a year earlier. In our reading three things sit in that number. The festival was late, so the landing season was long. Quotas opened on 1 January, with last year’s cargo waiting at the gate. And buyers filed early to stay inside the quota. Only the third is demand, and it was borrowed from the second half.</p>
+<p>Entries from Brazil alone came to {{import/BRA@2026-01..2026-02 t}} in the first two months of 2026, four fifths of all origins together a year earlier. In our reading three things sit in that number. The festival was late, which left more weeks to land cargo before it. Quotas opened on 1 January, with last year’s arrivals held back for the day. And buyers filed early to stay inside the quota. Only the third is demand, and it was borrowed from the second half.</p>
 <p>Multiplying by six therefore overstates the year. A steadier way is to ask what share the first two months have had: 18.4% of the total in 2024, 16.7% in 2025.</p>
 <p>Our charts leave January blank until it is published. We put no zero there and do not split the sum into two equal bars. If a chart elsewhere shows February at twice its neighbours, look for the footnote first.</p>
 <p>Sources: GACC, as quoted in the trade press; single months of 2024 are rounded; shares and daily rates are ours. Monthly series on the <a href="/BTCData">data page</a>.</p>`,
@@ -164,9 +164,9 @@ export const tradeArticles = [
 </table>
 <h2>什么时候必须换算</h2>
 <ul>
-<li><strong>和国内产量比。</strong>中国牛肉产量按胴体统计。拿产品重量去除，会把进口占比低估约两成。按一个假设算给你看：产量750万吨、进口274万吨，进口占表观消费26.8%；进口折成胴体383.6万吨，占33.8%。</li>
+<li><strong>和国内产量比。</strong>中国牛肉产量按胴体统计。拿产品重量直接去比，会把进口占比低估约两成。按一个假设算给你看：产量750万吨、进口274万吨，进口占表观消费26.8%；进口折成胴体383.6万吨，占33.8%。</li>
 <li><strong>和出口国的年度预测比。</strong>美国农业部的各国供需平衡表用胴体重当量，和海关数不能直接减。</li>
-<li><strong>和活牛价格比。</strong>南美报的是美元/公斤胴体，CFR报的是产品。5.00美元的胴体按七成出肉，光原料就是7.14美元，还没算前后分价差和副产品收入。</li>
+<li><strong>和活牛价格比。</strong>南美报的是美元/公斤胴体，CFR报的是产品。5.00美元的胴体按七成出肉，光原料就是7.14美元，还没算前后四分体的价差和副产品收入。</li>
 </ul>
 <h2>什么时候不要换算</h2>
 <p>配额用产品重量数，不折算。巴西{{quota/BRA@2026 wt}}就是过磅的{{quota/BRA@2026 wt}}，全部发去骨肉最“划算”，发带骨肉等于拿配额运骨头。这会慢慢改变产品结构：一公斤配额能换的瘦肉越多越好。税则也按产品重量计征，CIF价、仓库出入库、柜装27吨，统统是产品重量。</p>
@@ -237,7 +237,7 @@ export const tradeArticles = [
 </table>
 <p>名字相近的也不能直接对：广东一个省有广州、黄埔、深圳、拱北、汕头、湛江、江门七个关区，山东有青岛、济南两个，宁波关区和杭州关区同在浙江。</p>
 <h2>各派什么用场</h2>
-<p>卖方找客户，看注册地。物流商排车、冷库定价、查验拥堵，看关区：2020年1—5月上海海关进口牛肉39.4万吨，均价39.4元/公斤；天津海关1—4月24.2万吨，另有猪肉30.8万吨，这样的量级直接决定春节前冷库有没有位子。看消费，两张图都不够，要配上餐饮和批发市场的价差。</p>
+<p>卖方找客户，看注册地。物流商排车、冷库定价、判断查验堵不堵，看关区：2020年1—5月上海海关进口牛肉39.4万吨，均价39.4元/公斤；天津海关1—4月24.2万吨，另有猪肉30.8万吨，这样的量级直接决定春节前冷库有没有位子。看消费，两张图都不够，要配上餐饮和批发市场的价差。</p>
 <p>还有一个陷阱是变更。企业把注册地从北京迁到海南，进口份额一夜搬家，货船一条航线也没改。省份图上突然的跳动，先查有没有大客户搬家，再谈消费转移。</p>
 <p>来源：海关总署查询说明，上海、天津海关公开数据；份额表为演示数据。数据见<a href="/cn/BTCData">数据页</a>省份与关区两栏。</p>`,
     },
@@ -253,7 +253,7 @@ export const tradeArticles = [
 <li><strong>Domestic destination</strong>: the place of final use on the declaration. Nearest to “where it is eaten”, but beef is often unsold at clearance, and the field then holds the first cold store.</li>
 </ul>
 <h2>One box, three answers</h2>
-<p>A demonstration firm registered in Beijing buys a container of Argentine shank, clears it at Tianjin, stores it there, and three weeks later sells to a processor in Xi'an. Registration: Beijing. District: Tianjin. Destination: Tianjin. Eaten in Shaanxi. Use the registration map to look for consumers and you will find that Beijing eats the most beef per head.</p>
+<p>A demonstration firm registered in Beijing buys a container of Argentine shank, clears it at Tianjin, stores it there, and three weeks later sells to a processor in Xi’an. Registration: Beijing. District: Tianjin. Destination: Tianjin. Eaten in Shaanxi. Use the registration map to look for consumers and you will find that Beijing eats the most beef per head.</p>
 <table>
 <caption>Share of beef imports by two definitions (demonstration data, %)</caption>
 <thead><tr><th>Place</th><th>By district</th><th>By registration</th><th>Difference</th></tr></thead>
@@ -268,7 +268,7 @@ export const tradeArticles = [
 <p>Do not match by name. Guangdong alone has seven districts, from Guangzhou and Huangpu to Jiangmen. Shandong has two, and Ningbo is a district of its own beside Hangzhou.</p>
 <h2>Which map for which job</h2>
 <p>An exporter looking for customers wants registration. A forwarder or a cold store wants the district: Shanghai Customs took 394,000 t of beef in January–May 2020, Tianjin 242,000 t in January–April along with 308,000 t of pork, and tonnage of that order decides whether there is a pallet place before Spring Festival. For consumption neither will do without wholesale prices by city.</p>
-<p>Beware of removals. When a large importer moves its registration from Beijing to Hainan, a province’s share moves overnight and no ship alters course. If the <a href="/BTCData">province view</a> jumps, look for a change of address before writing about a change of taste.</p>
+<p>Beware of companies that move. When a large importer moves its registration from Beijing to Hainan, a province’s share moves overnight and no ship alters course. If the <a href="/BTCData">province view</a> jumps, look for a change of address before writing about a change of taste.</p>
 <p>Sources: GACC query notes; published releases of Shanghai and Tianjin Customs; shares in the table are demonstration data.</p>`,
     },
   },
@@ -310,7 +310,7 @@ export const tradeArticles = [
 <h2>Comtrade是谁的数</h2>
 <p>常见误会：从UN Comtrade下载“中国进口”，以为是第三方核对过的。那就是中国海关报送的数，税号截到6位，滞后几个月。真正的镜像要换报告国：选巴西为报告国、出口、伙伴国中国。</p>
 <p>以中国为报告国，冻去骨牛肉（020230）2019年进口71.92亿美元，2020年90.03亿美元，增25.2%；其中巴西从20.93亿增到41.75亿美元，接近翻番，阿根廷从17.52亿增到19.15亿美元。先用同一个报告国看趋势，再换报告国看差额，次序不要颠倒。</p>
-<p>对账的合格线因人而异。我们的做法是：后移一个半月、同一范围、同为产品重量之后，12个月滚动差额在5%以内视为一致；超过5%，逐项写明原因；写不出原因的，两组数并列，不取平均。两个口径的平均数不属于任何人。</p>
+<p>对账的合格线因人而异。我们的做法是：后移一个半月、同一范围、同为产品重量之后，12个月滚动差额在5%以内视为一致；超过5%，逐项写明原因；写不出原因的，两组数并列，不取平均。两个口径一平均，得出的是谁也没有报过的数。</p>
 <p>来源：UN Comtrade（中国为报告国，020230，年度金额）；航程示例为演示数据。国别序列见<a href="/cn/BTCData">数据页</a>。</p>`,
     },
     en: {
@@ -335,7 +335,7 @@ export const tradeArticles = [
 <h2>Then four more</h2>
 <ol>
 <li><strong>Valuation.</strong> Exports are FOB, imports CIF. Freight and insurance of USD 150–250/t (our estimate) put 3–5% on beef at USD 5,000.</li>
-<li><strong>Destination.</strong> The exporter writes down the destination known at loading. Cargo resold afloat or moved through Hong Kong ends up under another flag. China records imports by origin.</li>
+<li><strong>Destination.</strong> The exporter writes down the destination known at loading. Cargo resold afloat or moved through Hong Kong ends up under another country. China records imports by origin.</li>
 <li><strong>Scope.</strong> “Beef exports” in South American releases often include offal and processed beef, at times in carcase weight. China’s beef is 0201 plus 0202, product weight.</li>
 <li><strong>Revisions.</strong> Both sides amend old months, on different days. Note when you pulled the data.</li>
 </ol>
@@ -382,7 +382,7 @@ export const tradeArticles = [
 <ol>
 <li>写清版本：“据2020年1月快讯”“据2021年修订”。只写“据海关”等于没写。</li>
 <li>同比的两端用同一时点取的数。做不到，就不写小数点。</li>
-<li>长序列用最新版，讲当年情绪用当年版。2020年初市场看到的是210万吨上下，解释当时的价格，应当用它。</li>
+<li>长序列用最新版，讲当年行情用当年版。2020年初市场看到的是210万吨上下，解释当时的价格，应当用它。</li>
 <li>图上保留旧版本的点，用空心标出，不抹掉。</li>
 </ol>
 <p>分国别数据同样会改，好处是有出口国的统计可以对照，例如德国2020年1—5月239,637吨、美国333,445吨。总量有疑问时，用主要来源相加做下限，往往能看出是哪个版本少了一块。</p>
@@ -419,8 +419,8 @@ export const tradeArticles = [
 <li>Use the latest vintage for a long series and the first print to explain a mood. Traders in early 2020 saw a figure near 2.1 Mt; their prices belong with it.</li>
 <li>Keep the old point on the chart, hollow, beside the new one.</li>
 </ol>
-<p>Figures by origin are revised too, but each can be held against the exporter’s own: Germany’s 239,637 t, say, or the United States' 333,445 t for January–May 2020. When a total looks odd, add up the main origins. The sum is a floor, and it often shows which version has a piece missing.</p>
-<p>This site keeps every load it makes, and earlier ones can be read “as published on” their date. On the <a href="/BTCData">data page</a> the update line in the footer matters as much as the tonnes.</p>
+<p>Figures by origin are revised too, but each can be held against the exporter’s own: Germany’s 239,637 t, say, or the 333,445 t of the United States for January–May 2020. When a total looks odd, add up the main origins. The sum is a floor, and it often shows which version has a piece missing.</p>
+<p>This site keeps every release it imports, and earlier ones can be read “as published on” their date. On the <a href="/BTCData">data page</a> the update line in the footer matters as much as the tonnes.</p>
 <p>Sources: successive GACC releases as quoted in the trade press; growth rates are ours.</p>`,
     },
   },
@@ -440,7 +440,7 @@ export const tradeArticles = [
         '均价是金额除以吨数，装着结构、时滞和汇率。2023年5,195、2024年4,776、2025年前9月5,236美元/吨，各说明什么。',
       body: `<p>演示一个月：80%的货是4,800美元/吨的前四分体，20%是8,000美元的眼肉，均价5,440美元。下个月两样报价都没变，只是前四分体占到88%，均价成了5,184美元，跌4.7%。标题写“进口牛肉降价”，就错了。</p>
 <p>海关单价是金额除以数量。它是真金白银结算出来的数，比报盘可靠；但它不是价格，是一篮子货的平均成本，篮子每月都换。</p>
-<h2>官方均价走过的三年</h2>
+<h2>官方均价，三年三个数</h2>
 <table>
 <caption>牛肉进口均价（0201＋0202，CIF，美元/吨）</caption>
 <thead><tr><th>时段</th><th>均价</th><th>较前一行</th></tr></thead>
@@ -451,7 +451,7 @@ export const tradeArticles = [
 </tbody>
 </table>
 <p>2024年的4,776可以验算：136.9亿美元除以{{import/TOTAL@2024 wt}}。2025年前9个月，111.01亿美元除以212万吨，得5,236。这是完税前的。</p>
-<h2>三个滤镜</h2>
+<h2>先滤掉三样</h2>
 <ol>
 <li><strong>结构。</strong>先在同一税号、同一来源里看。2023年12月，冻去骨牛肉全国均价5,028美元/吨，其中巴西4,792美元，差236美元，是产地和部位不同，不是谁卖便宜了。</li>
 <li><strong>时滞。</strong>今天报关的货，价格大多在两三个月前谈定。4月的均价里装着1月的行情。拿均价验证现货，要把现货往前挪。</li>

@@ -87,7 +87,7 @@ function whoMoved({ up, down, origins }: MonthFacts): string {
   const weight =
     two >= 70
       ? 'At that concentration, one delayed vessel from either moves the total.'
-      : 'About a third comes from other origins, which is where buyers can switch.';
+      : `The other ${(100 - two).toFixed(1)}% is where buyers can switch.`;
   return `${gained}; ${lost}. ${first?.en ?? ''} and ${second?.en ?? ''} together supplied ${two.toFixed(1)}%. ${weight}`;
 }
 

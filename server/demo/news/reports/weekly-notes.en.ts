@@ -42,7 +42,7 @@ export const aheadNotes: Readonly<Record<WeekAhead, string>> = {
   newYear:
     'New Year falls next week; the review is out on 5 January. Year-end entries straddle two years: check whether a figure is by declaration or release date.',
   quotaStarts:
-    'Country quotas under the beef safeguard restarted from zero on 1 January. From the third day after a quota is reached, counting that day as the first, 55 points are added to the duty. Check the declaration date of every offer.',
+    'Country quotas under the beef safeguard took effect on 1 January, each counting from zero. From the third day after a quota is reached, counting that day as the first, 55 points are added to the duty. Check the declaration date of every offer.',
   springFestival: 'No quotes are collected over Spring Festival, so next week is a gap. Quotes resume on 27 February.',
   nationalDay:
     'National Day thins next week’s quotes; the review is out on 8 October. Moves abroad during the holiday will show in one step.',

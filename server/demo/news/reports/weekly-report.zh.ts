@@ -78,7 +78,7 @@ function leadParagraph(facts: QuotedWeek): string {
   const { kind, quotes, ups, downs, stills, mover, day } = facts;
   const all = inWords(quotes.length);
   if (kind === 'flat')
-    return `${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}没有一项变动。买卖双方的价都还挂着，谁也没有往前走一步。`;
+    return `${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}没有一项变动。买卖双方的价都还挂着，谁也没有让步。`;
   const count = [
     ups.length > 0 ? `${inWords(ups.length)}涨` : '',
     downs.length > 0 ? `${inWords(downs.length)}跌` : '',
@@ -130,7 +130,7 @@ function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   const over4 =
     monthLong === undefined
       ? ''
-      : `把时间放到四周，变动最大的是${monthLong.item.cn}，累计${verb(monthLong.changeIn4)}${moveOver(monthLong, 4)}美元。`;
+      : `拉长到四周看，变动最大的是${monthLong.item.cn}，累计${verb(monthLong.changeIn4)}${moveOver(monthLong, 4)}美元。`;
   return `${group(ups, '上涨')}${group(downs, '下跌')}${still}${over4}`;
 }
 
@@ -159,7 +159,7 @@ function cost(facts: QuotedWeek): string {
 const spreadNotes = [
   '两者不是同一规格，看方向，不看绝对值：价差收窄到多少会有人换货，各家加工厂的答案不同。',
   '套装供流水线，上脑肩胛供切片。价差往哪边走，说明哪一头更缺原料。',
-  '比较时想着厂号：套装背后是一串厂号，乌拉圭报价背后只有几家。',
+  '比较时别忘了厂号：套装背后是一串厂号，乌拉圭报价背后只有几家。',
   '两边的关税和运费相近，价差动了，动的就是肉价本身。',
 ];
 

@@ -35,7 +35,7 @@ function quotes(figures: readonly ReportFigure[], market: string): string {
   const counts = `Of the ${counted(figures.length, `${market} quote`)} we follow, ${up.length} rose, ${down.length} fell and ${flat.length} held.`;
   const lead =
     top === undefined
-      ? 'Mainstream prices were those of last week.'
+      ? 'Mainstream prices were unchanged w/w.'
       : `The largest move was in ${top.NameEn}, mainstream ${price(top)}, ${move(top)}.`;
   return `${counts} ${lead}`;
 }
@@ -73,7 +73,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
   quota: (figures) =>
     (figures.quota ?? []).length === 0
       ? ''
-      : 'Safeguard country quotas are below; over-quota imports pay 55% on top of the duty. Use is per published customs data.',
+      : 'Safeguard country quotas are below; over-quota imports pay 55% on top of the duty. Quota use is as published by customs.',
   liveCattle: (figures) => {
     const lines = figures.liveCattle ?? [];
     const [up, down] = [risers(lines), fallers(lines)];

@@ -61,8 +61,12 @@ const loadTextSigns = loadOnce(
   async (): Promise<ReadonlySet<string>> => new Set(await readFile(join(folder, 'glyphs-text.txt'), 'utf8')),
 );
 
+/** The font's curly quotes are as wide as a Han sign, a gap within English words. */
+const narrowQuotes: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"' };
+
 /** Puts a mark in the place of signs that the text font lacks, so that nothing is left out silently. */
-export async function withTextSigns(): Promise<(text: string) => string> {
+export async function withTextSigns(edition: Edition): Promise<(text: string) => string> {
   const known = await loadTextSigns();
-  return (text) => Array.from(text, (sign) => (sign === '\n' || known.has(sign) ? sign : '〓')).join('');
+  const shown = (sign: string) => (sign === '\n' || known.has(sign) ? sign : '〓');
+  return (text) => Array.from(text, (sign) => (edition === 'en' && narrowQuotes[sign]) || shown(sign)).join('');
 }

@@ -43,7 +43,13 @@ test.each(['cn', 'en'] as const)('an issue is drawn over pages, the same each ti
 });
 
 test('free text has the signs of towns and ports, and a mark where one is missing', async () => {
-  const signs = await withTextSigns();
+  const signs = await withTextSigns('cn');
   expect(signs('漯河、亳州、鲅鱼圈 ① ≤ 5 %')).toBe('漯河、亳州、鲅鱼圈 ① ≤ 5 %');
   expect(signs('a😀b')).toBe('a〓b');
+});
+
+test('English quotes are narrow, Chinese ones as wide as the signs beside them', async () => {
+  const text = 'China’s “spot”';
+  expect((await withTextSigns('en'))(text)).toBe('China\'s "spot"');
+  expect((await withTextSigns('cn'))(text)).toBe(text);
 });

@@ -21,7 +21,7 @@ interface Drawing {
 
 /** Draws an issue of the weekly report: the same issue gives the same file. */
 export async function drawReport(report: PrintedReport, edition: Edition): Promise<Buffer> {
-  const known = await withTextSigns();
+  const known = await withTextSigns(edition);
   const t = reportWords[edition];
   const changedAt = new Date(report.PublishedAt);
   return makePdf({ edition, title: `${t.site} · ${report.Title}`, changedAt }, (pdf) => {

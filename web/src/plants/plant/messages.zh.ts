@@ -6,7 +6,7 @@ export const zh = {
   kicker: (origin: string, meats: string) => `${origin} · ${meats}`,
   meats: { beef: '牛肉', pork: '猪肉' },
   stateNow: '当前状态',
-  since: (date: string, change: string) => `${date}起（${change}）`,
+  since: (date: string, change: string) => `${date}起，${change}`,
   countsBy: (basis: string) => `以${basis}为准`,
   updated: (date: string) => `最近一次公布：${date}`,
   thisPlant: '此厂',

@@ -91,11 +91,15 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
             <PageLink to={postPath(post.MarketID)}>{postTitle(post)}</PageLink>
             <p className={styles['meta']}>
               <time dateTime={post.CreatedDate}>{format.date(post.CreatedDate)}</time>
-              {post.Demo && <DemoMark kind="content" />}
             </p>
           </li>
         ))}
       </ol>
+      {posts.some(({ Demo }) => Demo) && (
+        <p className={styles['scope']}>
+          <DemoMark kind="content" />
+        </p>
+      )}
     </HomePart>
   );
 }

@@ -30,7 +30,7 @@ export const en = {
 
   revisionsTitle: 'Revisions',
   revisionsLead:
-    'Every data load is kept as a version. Each is listed with its publication date, coverage, and what it added, changed or removed.',
+    'Every data import is kept as a version. Each is listed with its publication date, coverage, and what it added, changed or removed.',
   revisionsDescription:
     'Revision log of the beef and pork import data: source, period, publication and import date of each version, what changed, and totals before and after.',
   revisionsTable: 'Versions',

@@ -69,7 +69,7 @@ export const english: ReportWords = {
     ...(withoutRate === 0
       ? []
       : [
-          `${number.format(withoutRate)} facts in yuan have no dollars: load the rates of their months, then this file again`,
+          `${number.format(withoutRate)} facts in yuan have no dollars: import the rates of their months, then this file again`,
         ]),
   ],
   losses: ({ losses, coverage, outcome }, number) =>

@@ -108,12 +108,7 @@ function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'operation',
       head: t.operation,
-      cell: (row) => (
-        <>
-          {nameIn(t.operations, row.Operation)}
-          <span className="c-sub">{row.Operation}</span>
-        </>
-      ),
+      cell: (row) => nameIn(t.operations, row.Operation),
     },
     { key: 'what', head: t.what, cell: (row) => <Subject entry={row} /> },
     { key: 'change', head: t.change, cell: (row) => <Differences entry={row} entries={entries} /> },

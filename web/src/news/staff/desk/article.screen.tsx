@@ -11,6 +11,8 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ChangedFigures, DecidedFigures } from '../figures/changed-figures.tsx';
+import { fillLive, listReferences } from '#shell/console/figures/figure-text.ts';
+import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
 import { en as figuresEn } from '#shell/console/figures/words.en.ts';
 import { zh as figuresZh } from '#shell/console/figures/words.zh.ts';
 import { en } from '../words/newsroom.en.ts';
@@ -47,7 +49,11 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   const detail = useDetail(article, onChanged);
   const [isBlank] = useState(() => isEmpty(cn.written) && isEmpty(english.written));
   const present = usePresence(article, manuscripts, onChanged);
-  const titles = [cn.written.Title, english.written.Title];
+  const { live } = useLiveFigures(
+    listReferences([cn.written.Title, english.written.Title]),
+    article.Stage === 'published' ? article.PublishDate : null,
+  );
+  const titles = [fillLive(cn.written.Title, live, 'cn'), fillLive(english.written.Title, live, 'en')];
   // In the language of the console, else in the one it has.
   const title = (edition === 'cn' ? titles : titles.toReversed()).find((words) => words !== '') ?? t.untitled;
   const people = present.map(({ LoginUserName, Edition }) =>

@@ -6,7 +6,7 @@ import {
   toUsdPerKgCarcase,
 } from '@btc/contract/prices/live-cattle-series.ts';
 import { type FormEvent, useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
@@ -68,6 +68,9 @@ interface Line extends Fields {
   readonly saved: DeskLiveCattleRow | undefined;
 }
 
+/** What stands as the source of a price of the demonstration. */
+const demoSources = { cn: '演示', en: 'Demonstration' } as const;
+
 /** What has been typed over the prices of the day. */
 type Typed = Readonly<Partial<Record<LiveCattleCode, Partial<Fields>>>>;
 
@@ -78,14 +81,16 @@ interface SheetProps {
   readonly onChanged: () => void;
 }
 
-function linesOf({ rows, before }: SheetProps, typed: Typed): readonly Line[] {
-  return liveCattleSeries.map(({ code, currency, sourceEn }) => {
-    const [saved, last] = [rows.find(({ Code }) => Code === code), before.find(({ Code }) => Code === code)];
+function linesOf({ rows, before }: SheetProps, typed: Typed, edition: Edition): readonly Line[] {
+  return liveCattleSeries.map(({ code, currency, sourceCn, sourceEn }) => {
+    const [found, last] = [rows.find(({ Code }) => Code === code), before.find(({ Code }) => Code === code)];
+    const saved = found?.Demo === true ? { ...found, Source: demoSources[edition] } : found;
     return {
       code,
       price: saved?.LocalPrice ?? '',
       rate: currency === 'USD' ? '1' : (saved?.UsdPerUnit ?? last?.UsdPerUnit ?? ''),
-      source: saved?.Source ?? last?.Source ?? sourceEn,
+      // Who says a price of the demonstration says no real one.
+      source: saved?.Source ?? (last?.Demo === false ? last.Source : edition === 'cn' ? sourceCn : sourceEn),
       last,
       saved,
       ...typed[code],
@@ -135,7 +140,7 @@ function Sheet(props: SheetProps) {
   const edition = useEdition();
   const { isPending, failure, run, forgetFailure } = useAction();
   const [typed, setTyped] = useState<Typed>({});
-  const lines = linesOf(props, typed);
+  const lines = linesOf(props, typed, edition);
   const [fault, setFault] = useState<'nothing' | 'wrong' | null>(null);
   const [removing, setRemoving] = useState<DeskLiveCattleRow | null>(null);
   /** The prices that were found to jump, as they stood: another price is asked about again. */
@@ -145,7 +150,7 @@ function Sheet(props: SheetProps) {
     setTyped({ ...typed, [code]: { ...typed[code], ...changes } });
   /** Brings what is saved now; what has been typed and is not saved stays. */
   const reload = () => {
-    setTyped(unsavedOf(typed, linesOf(props, {})));
+    setTyped(unsavedOf(typed, linesOf(props, {}, edition)));
     forgetFailure();
     props.onChanged();
   };

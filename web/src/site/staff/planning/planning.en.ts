@@ -1,7 +1,7 @@
 import type { PlanningMessages } from './planning.zh.ts';
 
 export const en = {
-  title: 'Release dates',
+  title: 'Planning',
   month: 'Month',
   earlier: 'Previous month',
   later: 'Next month',
@@ -22,7 +22,7 @@ export const en = {
   views: 'View',
   viewNames: { month: 'Month', list: 'List' },
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  caption: (month) => `Release dates, ${month}`,
+  caption: (month) => `Planning, ${month}`,
   keys: 'Arrow keys go from day to day, Page Up and Page Down to another month, Enter opens the first item of a day.',
   today: 'Today',
   nothing: 'nothing planned',

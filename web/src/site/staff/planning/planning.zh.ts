@@ -1,6 +1,6 @@
 /** The words of planning in Chinese; the English ones have the same members. */
 export const zh = {
-  title: '发布日历',
+  title: '内容排期',
   month: '月份',
   earlier: '上个月',
   later: '下个月',
@@ -21,7 +21,7 @@ export const zh = {
   views: '显示方式',
   viewNames: { month: '月历', list: '列表' },
   weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
-  caption: (month: string) => `${month}的发布日历`,
+  caption: (month: string) => `${month}的内容排期`,
   keys: '方向键在日期间移动，Page Up 和 Page Down 换月，回车打开当天的第一项。',
   today: '今天',
   nothing: '无安排',

@@ -42,8 +42,8 @@ test('the file of a free article is there for everybody, under its own name', as
 });
 
 test.each([
-  ['92-cn', '此附件仅对会员开放'],
-  ['92-en', 'This attachment is for members'],
+  ['92-cn', '此文件仅对开通相应模块的会员开放'],
+  ['92-en', 'This file is for members'],
 ])('the file of a members’ article is refused to others, and sent to members (%s)', async (file, refusal) => {
   for (const role of ['anonymous', 'none'] as const) {
     const answer = await get(file, role);

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
-import { csvTemplate, type Template, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import { csvTemplate, makeTemplate, type Template } from '#platform/import/template/write-template.ts';
 import { openFacts } from './open-facts.ts';
 import { openRecords } from './open-records.ts';
 import { listFormNames, listHelp, readListCommand, runListCommand } from './plants/list/list-command.ts';
@@ -92,11 +92,8 @@ async function writeTemplate(template: Template, path: string | null, edition: E
     console.log(csvTemplate(template, edition).trimEnd());
     return;
   }
-  const isWorkbook = path.toLowerCase().endsWith('.xlsx');
-  await writeFile(
-    resolve(from, path),
-    isWorkbook ? await xlsxTemplate(template, edition) : csvTemplate(template, edition),
-  );
+  const form = path.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
+  await writeFile(resolve(from, path), (await makeTemplate(template, form, edition)).body);
   console.log(path);
 }
 

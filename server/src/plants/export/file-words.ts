@@ -51,13 +51,6 @@ const cn = {
     '来源',
     '链接',
   ],
-  refusal: {
-    locked: '此内容仅对会员开放，请登录或申请会员。',
-    tooMany: '下载过于频繁，请稍后再试。',
-    unknown: '没有这个文件。',
-    busy: '系统繁忙，请稍后再试。',
-    fields: (faults: string) => `参数有误：${faults}`,
-  },
 };
 
 const en = {
@@ -120,13 +113,6 @@ const en = {
     'Source',
     'Link',
   ],
-  refusal: {
-    locked: 'For members: please log in or apply for membership.',
-    tooMany: 'Too many downloads: try again in a while.',
-    unknown: 'There is no such file.',
-    busy: 'The system is busy: try again in a while.',
-    fields: (faults: string) => `Wrong parameters: ${faults}`,
-  },
 } satisfies typeof cn;
 
 /** What files of plants say. */

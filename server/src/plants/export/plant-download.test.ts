@@ -59,7 +59,10 @@ test('a file says every filter and the address of its page, or begins with the t
 test('events are for members', async () => {
   caller = signedOut;
   const refused = await app.inject('/download/plant-events.csv?edition=en');
-  expect([refused.statusCode, refused.body]).toEqual([403, 'For members: please log in or apply for membership.\n']);
+  expect([refused.statusCode, refused.body]).toEqual([
+    403,
+    'This file is for members with the module. Please log in or apply for membership first.\n',
+  ]);
   caller = member;
   const rows = await readRows('/download/plant-events.csv?edition=en&StartDate=2025-01-01&EndDate=2025-12-31');
   expect(rows.some((row) => row.includes('Suspended by China'))).toBe(true);

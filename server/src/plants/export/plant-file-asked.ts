@@ -8,24 +8,7 @@ import {
   registrationStateNames,
 } from '@btc/reference/plant-scopes.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
-
-interface Named {
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-function nameIn(found: Named | undefined, code: string, edition: Edition): string {
-  if (found === undefined) return code;
-  return edition === 'cn' ? found.nameCn : found.nameEn;
-}
-
-const names = (table: readonly (Named & { readonly code: string })[]) => (code: string, edition: Edition) =>
-  nameIn(
-    table.find((one) => one.code === code),
-    code,
-    edition,
-  );
+import { type AskedField, describeAsked, namedBy, nameOf } from '#platform/export/describe-file.ts';
 
 const filters: Readonly<Record<string, AskedField>> = {
   Keyword: { cn: '关键词', en: 'Words', param: 'q' },
@@ -34,12 +17,12 @@ const filters: Readonly<Record<string, AskedField>> = {
     en: 'Origin',
     param: 'origin',
     isFilter: true,
-    name: (code, edition) => nameIn(findCountry(code), code, edition),
+    name: (code, edition) => nameOf(findCountry(code), code, edition),
   },
   Province: { cn: '州/省', en: 'State or province', param: 'province' },
-  State: { cn: '状态', en: 'Status', param: 'status', isFilter: true, name: names(registrationStateNames) },
-  Type: { cn: '类型', en: 'Type', param: 'type', name: names(plantTypeNames) },
-  Product: { cn: '产品范围', en: 'Products', param: 'scope', name: names(plantProductNames) },
+  State: { cn: '状态', en: 'Status', param: 'status', isFilter: true, name: namedBy(registrationStateNames) },
+  Type: { cn: '类型', en: 'Type', param: 'type', name: namedBy(plantTypeNames) },
+  Product: { cn: '产品范围', en: 'Products', param: 'scope', name: namedBy(plantProductNames) },
   AsOf: { cn: '截至', en: 'As of', param: 'asof' },
   Sort: { cn: '排序', en: 'Sorted by', param: 'sort' },
 };
@@ -56,9 +39,9 @@ const fieldsOf: Readonly<Record<PlantFile, Readonly<Record<string, AskedField>>>
       en: 'Change',
       param: 'change',
       isFilter: true,
-      name: (code, edition) => nameIn(findPlantStatus(code), code, edition),
+      name: (code, edition) => nameOf(findPlantStatus(code), code, edition),
     },
-    Basis: { cn: '适用日期', en: 'Counts by', param: 'basis', name: names(effectBasisNames) },
+    Basis: { cn: '适用日期', en: 'Counts by', param: 'basis', name: namedBy(effectBasisNames) },
     AsOf: { cn: '截至', en: 'As of', param: 'asof' },
   },
 };

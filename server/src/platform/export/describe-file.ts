@@ -15,6 +15,35 @@ export interface AskedField {
   readonly isFilter?: boolean;
 }
 
+interface Named {
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** The name of what a code stands for; the code where it has none. */
+export function nameOf(found: Named | undefined, code: string, edition: Edition): string {
+  return (edition === 'en' ? found?.nameEn : found?.nameCn) ?? code;
+}
+
+interface Coded extends Named {
+  readonly code: string;
+}
+
+/** The same by a table of codes. */
+export function nameIn(table: readonly Coded[], code: string, edition: Edition): string {
+  return nameOf(
+    table.find((one) => one.code === code),
+    code,
+    edition,
+  );
+}
+
+/** The names of a table, for a field. */
+export const namedBy = (table: readonly Coded[]) => (code: string, edition: Edition) => nameIn(table, code, edition);
+
+/** Leaves what the page shows by itself out of its address. */
+export const unless = (usual: string) => (value: string) => (value === usual ? '' : value);
+
 type Line = Sheet['about'][number];
 
 /** What a file was asked by, for people, and the query of the page that shows the same. */

@@ -12,7 +12,7 @@ export function readLayout(value: unknown): FileLayout {
   return value === 'plain' ? 'plain' : 'headed';
 }
 
-const contentTypes = {
+export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<FileForm, string>;

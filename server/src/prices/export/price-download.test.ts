@@ -49,7 +49,10 @@ afterAll(async () => {
 test('a file of quotes is for members, in the words of the edition', async () => {
   caller = anonymousCaller;
   const refused = await app.inject('/download/prices.csv?edition=en');
-  expect([refused.statusCode, refused.body]).toEqual([new ApiError(1008).status, 'This file is for members.\n']);
+  expect([refused.statusCode, refused.body]).toEqual([
+    new ApiError(1008).status,
+    'This file is for members with the module. Please log in or apply for membership first.\n',
+  ]);
   caller = paidCaller(1);
   const given = await app.inject('/download/prices.csv?edition=en&Unit=CNY/kg&Level=exStore&OverQuota=true');
   expect(given.headers['content-disposition']).toBe('attachment; filename="prices.csv"');
@@ -81,7 +84,7 @@ test('the history of a series comes as a workbook, and what cannot be read is na
   const wrong = await app.inject('/download/price-history.csv?edition=en&SeriesID=first');
   expect([wrong.statusCode, wrong.body]).toEqual([
     400,
-    'The link contains filters that do not work: SeriesID invalid_type\n',
+    'The link contains filters that do not work: SeriesID (wrong format).\n',
   ]);
 });
 
@@ -158,7 +161,9 @@ test('an index that is only carried says so in its file, and prints no change', 
 
 test('live cattle is for members: a line for each market and week, in its own unit and per kilogram of carcase', async () => {
   caller = anonymousCaller;
-  expect((await app.inject('/download/live-cattle.csv')).body).toBe('该文件仅对会员开放。\n');
+  expect((await app.inject('/download/live-cattle.csv')).body).toBe(
+    '此文件仅对开通相应模块的会员开放，请登录或申请会员后再下载。\n',
+  );
   caller = paidCaller(1);
   const given = await app.inject('/download/live-cattle.csv?edition=en');
   expect(given.body).toContain('Friday,Market,Quote,Quoted unit,Local price,USD/kg carcase weight,Source');
@@ -168,7 +173,9 @@ test('live cattle is for members: a line for each market and week, in its own un
 
 test('a price of others is a file with its own unit and source: a month and a price, or a day with its range', async () => {
   caller = anonymousCaller;
-  expect((await app.inject('/download/price-benchmark.csv?Code=demo-beef')).body).toBe('该文件仅对会员开放。\n');
+  expect((await app.inject('/download/price-benchmark.csv?Code=demo-beef')).body).toBe(
+    '此文件仅对开通相应模块的会员开放，请登录或申请会员后再下载。\n',
+  );
   caller = paidCaller(1);
   const months = await app.inject('/download/price-benchmark.csv?edition=en&Code=demo-beef&Period=all');
   expect(months.body).toContain('Unit,USD/kg\r\nSource,Demonstration data');
@@ -208,6 +215,6 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   const wrong = await app.inject('/download/landed-cost.csv?edition=en&Origin=BRA&Cif=much');
   expect([wrong.statusCode, wrong.body]).toEqual([
     400,
-    'The link contains filters that do not work: Cif invalid_type\n',
+    'The link contains filters that do not work: Cif (wrong format).\n',
   ]);
 });

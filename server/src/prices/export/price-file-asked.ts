@@ -2,14 +2,11 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { indexKinds, marketTypes, priceTerms, priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
 import { type PriceFile, pricePath } from '@btc/contract/prices/price-paths.ts';
 import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
-import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
+import { type AskedField, describeAsked, namedBy, unless } from '#platform/export/describe-file.ts';
 import { originNames } from '../series/price-names.ts';
-import { nameIn, speciesNames } from './price-sheets.ts';
+import { speciesNames } from './price-sheets.ts';
 
 type Fields = Readonly<Record<string, AskedField>>;
-
-const names = (table: Parameters<typeof nameIn>[0]) => (code: string, edition: Edition) => nameIn(table, code, edition);
-const unless = (usual: string) => (value: string) => (value === usual ? '' : value);
 
 const origin: AskedField = {
   cn: '产地',
@@ -18,10 +15,16 @@ const origin: AskedField = {
   isFilter: true,
   name: (code, edition) => originNames(code)[edition],
 };
-const meat: AskedField = { cn: '品种', en: 'Meat', param: 'meat', toParam: unless('beef'), name: names(speciesNames) };
+const meat: AskedField = {
+  cn: '品种',
+  en: 'Meat',
+  param: 'meat',
+  toParam: unless('beef'),
+  name: namedBy(speciesNames),
+};
 const conversion: Fields = {
-  Unit: { cn: '换算单位', en: 'Converted to', param: 'unit', name: names(priceUnits) },
-  Level: { cn: '价格口径', en: 'Price level', param: 'level', name: names(taxLevels) },
+  Unit: { cn: '换算单位', en: 'Converted to', param: 'unit', name: namedBy(priceUnits) },
+  Level: { cn: '价格口径', en: 'Price level', param: 'level', name: namedBy(taxLevels) },
   OverQuota: { cn: '超配额', en: 'Over quota', param: 'quota', toParam: (value) => (value === 'true' ? 'over' : '') },
 };
 const span: Fields = {
@@ -31,7 +34,7 @@ const span: Fields = {
 };
 const asPublishedOn: Fields = { AsPublishedOn: { cn: '按此日已发布的数据', en: 'As published on', param: 'asof' } };
 const index: Fields = {
-  Kind: { cn: '指数', en: 'Index', param: 'kind', name: names(indexKinds) },
+  Kind: { cn: '指数', en: 'Index', param: 'kind', name: namedBy(indexKinds) },
   Origin: origin,
   ...span,
 };
@@ -41,14 +44,20 @@ function quoteFields(dictionary: Dictionary): Fields {
   const cuts: readonly DictionaryEntry[] = [...dictionary.listCuts('beef'), ...dictionary.listCuts('pork')];
   return {
     Species: meat,
-    MarketType: { cn: '市场', en: 'Market', param: 'market', toParam: unless('forward'), name: names(marketTypes) },
+    MarketType: { cn: '市场', en: 'Market', param: 'market', toParam: unless('forward'), name: namedBy(marketTypes) },
     Date: { cn: '报价日期', en: 'Quotes of', param: 'date' },
     Origin: origin,
-    Cuts: { cn: '部位', en: 'Cut', param: 'cut', isFilter: true, name: names(cuts) },
+    Cuts: { cn: '部位', en: 'Cut', param: 'cut', isFilter: true, name: namedBy(cuts) },
     Specs: { cn: '规格', en: 'Specification' },
     Storage: { cn: '储藏方式', en: 'Storage' },
-    Term: { cn: '价格条件', en: 'Terms', param: 'term', isFilter: true, name: names(priceTerms) },
-    Port: { cn: '港口或城市', en: 'Port or city', param: 'port', isFilter: true, name: names(dictionary.list('port')) },
+    Term: { cn: '价格条件', en: 'Terms', param: 'term', isFilter: true, name: namedBy(priceTerms) },
+    Port: {
+      cn: '港口或城市',
+      en: 'Port or city',
+      param: 'port',
+      isFilter: true,
+      name: namedBy(dictionary.list('port')),
+    },
     ...conversion,
   };
 }

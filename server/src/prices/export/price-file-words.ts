@@ -99,12 +99,6 @@ const cn = {
   formula: '公式',
   formulaText: '（CIF × 汇率 ÷ 1,000）×（1 + 关税）×（1 + 增值税）+ 港口和冷库费用',
   yes: '是',
-  refusal: {
-    locked: '该文件仅对会员开放。',
-    tooMany: '请求过于频繁，请稍后再试。',
-    unknown: '没有这个文件。',
-    fields: (faults: string) => `链接中的条件有误：${faults}`,
-  },
 };
 
 const en: typeof cn = {
@@ -227,12 +221,6 @@ const en: typeof cn = {
   formula: 'Formula',
   formulaText: '(CIF × exchange rate ÷ 1,000) × (1 + duty) × (1 + VAT) + port and cold store',
   yes: 'yes',
-  refusal: {
-    locked: 'This file is for members.',
-    tooMany: 'Too many requests: try again later.',
-    unknown: 'There is no such file.',
-    fields: (faults) => `The link contains filters that do not work: ${faults}`,
-  },
 };
 
 /** The words of price files, by edition. */

@@ -16,6 +16,7 @@ import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { nameIn } from '#platform/export/describe-file.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { sayOtherDuty } from '#safeguard/duty-about.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
@@ -26,18 +27,6 @@ type List = OutputOf<typeof getWebPriceDataList>;
 type History = OutputOf<typeof getWebPriceHistory>;
 type Index = OutputOf<typeof getWebBeefPriceDataIndex>;
 type Benchmarks = OutputOf<typeof getPriceBenchmarks>;
-
-interface Coded {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-/** The name of a code in an edition; the code where it has none. */
-export function nameIn(table: readonly Coded[], code: string, edition: Edition): string {
-  const found = table.find((one) => one.code === code);
-  return (edition === 'en' ? found?.nameEn : found?.nameCn) ?? code;
-}
 
 export const speciesNames = [
   { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },

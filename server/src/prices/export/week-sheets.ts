@@ -6,11 +6,12 @@ import { arithmeticSteps, priceUnits, type PriceSpecies, reckonedUnits } from '@
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import type { getWebBeefPriceDataResearchIndex } from '@btc/contract/prices/survey.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { nameIn } from '#platform/export/describe-file.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutDuty } from '#safeguard/duty-about.ts';
 import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
-import { daySpan, nameIn, speciesNames } from './price-sheets.ts';
+import { daySpan, speciesNames } from './price-sheets.ts';
 
 type Cattle = OutputOf<typeof getWebPriceLivecattleIndex>;
 type Survey = OutputOf<typeof getWebBeefPriceDataResearchIndex>;

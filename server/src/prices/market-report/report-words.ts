@@ -10,8 +10,6 @@ export interface ReportWords {
   /** Mainstream stands over the value where a range stands beside it. */
   readonly columns: Readonly<Record<'line' | 'low' | 'mainstream' | 'value' | 'high' | 'change', string>>;
   readonly sections: Readonly<Record<ReportSection, string>>;
-  readonly refused: string;
-  readonly missing: string;
 }
 
 export const reportWords: Readonly<Record<Edition, ReportWords>> = {
@@ -33,8 +31,6 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
       survey: '价格调查',
       calendar: '下周日程',
     },
-    refused: '这份周报需要有价格权限的会员才能下载。',
-    missing: '没有这份周报。',
   },
   en: {
     site: 'Beef to China',
@@ -61,7 +57,5 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
       survey: 'Price survey',
       calendar: 'The week ahead',
     },
-    refused: 'This report is for members with beef prices.',
-    missing: 'Report not found.',
   },
 };

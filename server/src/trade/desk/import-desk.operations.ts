@@ -5,7 +5,7 @@ import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts
 import { toSlice } from '#platform/api/paging.ts';
 import { editionOf } from '#platform/api/reader.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import { makeTemplate } from '#platform/import/template/write-template.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { templates } from '../import/template/template.ts';
 import { forgetFile, readFaultList } from './arriving-file.ts';
@@ -181,13 +181,12 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
     bind(contract.GetTradeTemplate, async ({ Template, Kind, isEn }) => {
       const edition = editionOf(isEn);
       const template = templates[Template];
-      const bytes =
-        Kind === 'xlsx' ? await xlsxTemplate(template, edition) : Buffer.from(csvTemplate(template, edition), 'utf8');
+      const { contentType, body } = await makeTemplate(template, Kind, edition);
       return {
         Row: {
           FileName: `${Template}-${edition}.${Kind}`,
-          MimeType: Kind === 'xlsx' ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'text/csv',
-          Base64: bytes.toString('base64'),
+          MimeType: contentType,
+          Base64: Buffer.from(body).toString('base64'),
         },
       };
     }),

@@ -3,8 +3,8 @@ import { anonymousCaller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { parse } from 'csv-parse/sync';
-import Fastify from 'fastify';
 import { readdir } from 'node:fs/promises';
+import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -197,7 +197,7 @@ test.each([
   [
     '/download/beef-one.csv?StartDate=2024-05&EndDate=2024-01',
     400,
-    '网址中的条件有误：StartDate（开始月份晚于结束月份）。',
+    '网址中的条件有误：StartDate（开始时间晚于结束时间）。',
   ],
   ['/download/beef-one.csv?Period=week', 400, 'Period'],
   ['/download/beef-one.csv?StartDate=a&StartDate=b', 400, 'StartDate'],

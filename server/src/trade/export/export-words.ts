@@ -56,17 +56,6 @@ export interface ExportWords {
   readonly facts: string;
   readonly factUnits: string;
   readonly factColumns: FactColumnTitles;
-  readonly refusal: {
-    readonly locked: string;
-    readonly tooMany: string;
-    readonly unknown: string;
-    readonly busy: string;
-    readonly fields: (faults: string) => string;
-    /** What is wrong with a field, by its rule; another rule is called by `otherRule`. */
-    readonly rules: Readonly<Record<string, string>>;
-    readonly otherRule: string;
-    readonly fault: (field: string, rule: string) => string;
-  };
 }
 
 const ownershipCn: ReadonlyMap<string, string> = new Map([
@@ -143,21 +132,6 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
       importer: ['进口商代码', '进口商'],
       rest: ['储藏方式', '形态', '重量（千克）', '金额（美元）', '金额（人民币元）'],
     },
-    refusal: {
-      locked: '该数据仅对开通相应模块的会员开放。请登录或申请会员后再下载。',
-      tooMany: '下载过于频繁，请稍后再试。',
-      unknown: '没有这个文件。',
-      busy: '正在生成的文件较多，请稍后再试。',
-      fields: (faults) => `网址中的条件有误：${faults}。`,
-      rules: {
-        unknownCode: '没有这个代码',
-        notInThisView: '本视图没有此条件',
-        startAfterEnd: '开始月份晚于结束月份',
-        beefOnly: '胴体重只适用于牛肉',
-      },
-      otherRule: '格式不正确',
-      fault: (field, rule) => `${field}（${rule}）`,
-    },
   },
   en: {
     title: 'Title',
@@ -217,21 +191,6 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
       exporter: ['Exporter code', 'Exporter'],
       importer: ['Importer code', 'Importer'],
       rest: ['Storage', 'Form', 'Weight (kg)', 'Value (USD)', 'Value (CNY)'],
-    },
-    refusal: {
-      locked: 'This data is for members with the module. Please log in or apply for membership first.',
-      tooMany: 'Too many downloads. Please try again later.',
-      unknown: 'There is no such file.',
-      busy: 'Several files are being prepared. Please try again shortly.',
-      fields: (faults) => `The link contains filters that do not work: ${faults}.`,
-      rules: {
-        unknownCode: 'no such code',
-        notInThisView: 'not a filter of this view',
-        startAfterEnd: 'starts after it ends',
-        beefOnly: 'carcase weight applies to beef only',
-      },
-      otherRule: 'wrong format',
-      fault: (field, rule) => `${field} (${rule})`,
     },
   },
 };

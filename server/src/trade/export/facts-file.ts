@@ -9,6 +9,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Caller } from '#platform/api/binding.ts';
+import type { SentFile } from '#platform/export/file-route.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
 import { presentScope } from '../scope.present.ts';
@@ -29,7 +30,7 @@ import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { minuteOf } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
-import type { FileLayout } from '#platform/export/sheet-file.ts';
+import { contentTypes, type FileLayout } from '#platform/export/sheet-file.ts';
 import { describeTradeFile, selectFacts } from './trade-file-asked.ts';
 import { csvLine } from '#platform/export/write-sheet.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';
@@ -37,11 +38,6 @@ import { makeWorkFolder } from '#platform/files/work-folder.ts';
 export interface FactsFileDeps extends TradeDeps {
   /** Folder for a file until it has been sent. */
   readonly workFolder: string;
-}
-
-export interface FactsFile {
-  readonly filename: string;
-  readonly stream: Readable;
 }
 
 interface FactsRequest {
@@ -62,7 +58,7 @@ const mostAtOnce = 2;
  */
 export function factsFiles(deps: FactsFileDeps) {
   let running = 0;
-  return async (request: FactsRequest): Promise<FactsFile> => {
+  return async (request: FactsRequest): Promise<SentFile> => {
     demandModule(request, deps.clock.now());
     if (running >= mostAtOnce) throw new ApiError(1010);
     running += 1;
@@ -88,7 +84,7 @@ async function writeFacts(
   deps: FactsFileDeps,
   snapshot: FactsSnapshot,
   { opened, request }: { readonly opened: OpenedView; readonly request: FactsRequest },
-): Promise<FactsFile> {
+): Promise<SentFile> {
   const { edition } = request;
   const { question, view } = opened;
   const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
@@ -118,7 +114,8 @@ async function writeFacts(
   const span = [facts.units[0], facts.units.at(-1)].filter((unit) => unit !== undefined);
   return {
     filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
-    stream: withHead(headOf({ opened, series, span }, request), { folder, parts }),
+    contentType: contentTypes.csv,
+    body: withHead(headOf({ opened, series, span }, request), { folder, parts }),
   };
 }
 

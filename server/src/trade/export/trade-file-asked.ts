@@ -6,20 +6,10 @@ import { findCountry } from '@btc/reference/countries.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
+import { type AskedField, describeAsked, namedBy, nameOf, unless } from '#platform/export/describe-file.ts';
 import type { Question } from '../question.ts';
 
-interface Named {
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-function nameIn(found: Named | undefined, code: string, edition: Edition): string {
-  if (found === undefined) return code;
-  return edition === 'cn' ? found.nameCn : found.nameEn;
-}
-
-const originName: AskedField['name'] = (code, edition) => nameIn(findOrigin(code) ?? findCountry(code), code, edition);
+const originName: AskedField['name'] = (code, edition) => nameOf(findOrigin(code) ?? findCountry(code), code, edition);
 const periodNames = new Map([
   ['month', { nameCn: '月', nameEn: 'months' }],
   ['quarter', { nameCn: '季度', nameEn: 'quarters' }],
@@ -30,9 +20,9 @@ const weightNames = new Map([
   ['product', { nameCn: '产品重量', nameEn: 'product weight' }],
   ['carcase', { nameCn: '胴体重', nameEn: 'carcase weight' }],
 ]);
+const sourceNames = new Map(Object.entries(factSourceNames));
 /** Lists are joined with dots in the page's address. */
 const dotted = (value: string): string => value.replaceAll('|', '.');
-const unless = (usual: string) => (value: string) => (value === usual ? '' : value);
 
 const fields = {
   Type: { cn: '商品', en: 'Goods', param: 'type', toParam: dotted },
@@ -41,12 +31,7 @@ const fields = {
     cn: '储藏方式',
     en: 'Storage',
     param: 'storage',
-    name: (code, edition) =>
-      nameIn(
-        hsStorages.find((one) => one.code === code),
-        code,
-        edition,
-      ),
+    name: namedBy(hsStorages),
   },
   Cuts: { cn: '部位', en: 'Cut', param: 'cut', toParam: dotted },
   PlantNo: { cn: '工厂', en: 'Plant', param: 'plant', toParam: dotted },
@@ -56,14 +41,14 @@ const fields = {
     en: 'Weight',
     param: 'weight',
     toParam: unless('product'),
-    name: (code, edition) => nameIn(weightNames.get(code), code, edition),
+    name: (code, edition) => nameOf(weightNames.get(code), code, edition),
   },
   Period: {
     cn: '周期',
     en: 'By',
     param: 'period',
     toParam: unless('month'),
-    name: (code, edition) => nameIn(periodNames.get(code), code, edition),
+    name: (code, edition) => nameOf(periodNames.get(code), code, edition),
   },
   StartDate: { cn: '自', en: 'From', param: 'from' },
   EndDate: { cn: '至', en: 'To', param: 'to' },
@@ -74,7 +59,7 @@ const fields = {
     cn: '数据源',
     en: 'Chosen source',
     param: 'source',
-    name: (code, edition) => nameIn(new Map<string, Named>(Object.entries(factSourceNames)).get(code), code, edition),
+    name: (code, edition) => nameOf(sourceNames.get(code), code, edition),
   },
   AsPublishedOn: { cn: '按此日已发布的数据', en: 'As published on', param: 'asof' },
 } as const satisfies Record<string, AskedField>;
@@ -99,7 +84,7 @@ interface ShownView {
 /** What a file of a view was asked by, every filter of the view with it, and the address of the page that shows it. */
 export function describeTradeFile({ view, edition, publicUrl, question, selection, dictionary }: TradeFile) {
   const { filters = [], meat = 'beef' }: ShownView = findView(view) ?? {};
-  const cutName: AskedField['name'] = (code, one) => nameIn(dictionary.findCut(meat, code), code, one);
+  const cutName: AskedField['name'] = (code, one) => nameOf(dictionary.findCut(meat, code), code, one);
   const named: Readonly<Record<string, AskedField>> = { ...fields, Cuts: { ...fields.Cuts, name: cutName } };
   const own: Readonly<Record<string, AskedField>> = Object.fromEntries(
     Object.entries(named).map(([name, field]) => [name, { ...field, isFilter: filters.includes(name) }]),

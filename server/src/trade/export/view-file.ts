@@ -4,6 +4,7 @@ import type { AnswerDict, ContrastQuestion } from '@btc/contract/trade/trade-fie
 import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { findView, type ViewCode } from '@btc/contract/trade/views.ts';
+import type { SentFile } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutQuotas, quotaSheet } from './quota-sheet.ts';
 import { seriesSheet, tableSheet, trendSheet } from './sheet.ts';
@@ -11,13 +12,6 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { type FileForm, type FileLayout, makeFile } from '#platform/export/sheet-file.ts';
 import { describeTradeFile } from './trade-file-asked.ts';
-
-/** A file for a reader to keep. */
-export interface ViewFile {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly body: string | Buffer;
-}
 
 export interface FileRequest {
   readonly view: ViewCode;
@@ -30,7 +24,7 @@ export interface FileRequest {
 }
 
 /** Makes the file of a view from the view's own calls: it holds what the page shows the same reader, and nothing more. */
-export async function viewFile(api: Api, request: FileRequest): Promise<ViewFile> {
+export async function viewFile(api: Api, request: FileRequest): Promise<SentFile> {
   const { view, form, edition, question } = request;
   const table = await askTable(api, view, question);
   const { Quotas = [] } = table.Dict;
@@ -45,7 +39,7 @@ export async function viewFile(api: Api, request: FileRequest): Promise<ViewFile
 }
 
 /** Makes the file of the trend of one company or plant, the one that the question names. */
-export async function trendFile(api: Api, request: FileRequest): Promise<ViewFile> {
+export async function trendFile(api: Api, request: FileRequest): Promise<SentFile> {
   const { view, edition, question } = request;
   const meat = findView(view)?.meat ?? 'beef';
   const code = question.Company === '' ? question.PlantNo : question.Company;
@@ -58,7 +52,7 @@ async function fileOf(
   request: FileRequest,
   { name, dict }: { readonly name: string; readonly dict: Pick<AnswerDict, 'Selection'> },
   [first, ...others]: readonly [Sheet, ...Sheet[]],
-): Promise<ViewFile> {
+): Promise<SentFile> {
   const said = describeTradeFile({ ...request, selection: dict.Selection });
   const describe = (sheet: Sheet) => describeFile(sheet, { ...said, edition: request.edition });
   const file = await makeFile([describe(first), ...others.map(describe)], request);

@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import writeXlsxFile from 'write-excel-file/node';
+import { contentTypes, type FileForm, type SheetFile } from '#platform/export/sheet-file.ts';
 import type { TemplateColumn } from './template-column.ts';
 
 /** A form of file of ours, with its name in both languages. */
@@ -31,6 +32,12 @@ const words = {
     may: 'optional',
   },
 } as const;
+
+/** An empty template as a file. */
+export async function makeTemplate(template: Template, form: FileForm, edition: Edition): Promise<SheetFile> {
+  const body = form === 'csv' ? csvTemplate(template, edition) : await xlsxTemplate(template, edition);
+  return { contentType: contentTypes[form], body };
+}
 
 /** An empty template as CSV: its header, in UTF-8 with the mark by which spreadsheets know it. */
 export function csvTemplate({ columns }: Template, edition: Edition): string {

@@ -1,0 +1,135 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { AdmitFile } from '../api/admit-file.ts';
+import { faultsOf, retryAfterOf } from '../api/answer.ts';
+import type { Caller } from '../api/binding.ts';
+import { editionOf } from '../api/reader.ts';
+import { refusalWords } from './refusal-words.ts';
+import { fileForms, type FileLayout, makeFile, readLayout } from './sheet-file.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What a route needs that makes files for who asks. */
+export interface FileDeps {
+  readonly admit: AdmitFile;
+  readonly apiFor: (caller: Caller) => Api;
+  /** Where the portal is read, for the page's address in a file. */
+  readonly publicUrl: string;
+}
+
+export interface SentFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly body: string | Buffer | Readable;
+}
+
+/** The question of an address: names and texts, as they came. */
+export type Given = Readonly<Record<string, unknown>>;
+
+interface AskedFile {
+  readonly edition: Edition;
+  readonly layout: FileLayout;
+  readonly given: Given;
+}
+
+/** What every address of a file may say besides its question: `edition=en`, and `layout=plain` for a CSV file without a heading. */
+export function readAsked(query: unknown): AskedFile {
+  const { edition, layout, ...given }: Record<string, unknown> = typeof query === 'object' ? { ...query } : {};
+  return { edition: editionOf(edition === 'en'), layout: readLayout(layout), given };
+}
+
+/** A question out of an address; 1001 names what cannot be read. */
+export function readQuestion<Schema extends z.ZodType>(schema: Schema, given: Given): z.output<Schema> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw faultsOf(parsed.error);
+}
+
+interface Page {
+  readonly Rows: readonly unknown[];
+  readonly Total: number;
+}
+
+/** A file holds at most so many rows; whoever wants more asks in parts. */
+const maxRows = 20_000;
+
+/** The first page of a list with the rows of all its pages. */
+export async function readAllPages<Answer extends Page>(ask: (page: number) => Promise<Answer>): Promise<Answer> {
+  const first = await ask(1);
+  const rows = [...first.Rows];
+  for (let page = 2; rows.length < Math.min(first.Total, maxRows); page += 1) {
+    const { Rows } = await ask(page);
+    if (Rows.length === 0) break;
+    rows.push(...Rows);
+  }
+  return { ...first, Rows: rows };
+}
+
+/** RFC 8187 where the name needs it. */
+function dispositionOf(filename: string): string {
+  if (/^[\w.-]+$/.test(filename)) return `attachment; filename="${filename}"`;
+  const encoded = encodeURIComponent(filename).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
+}
+
+/** Sends a file that was made for who asks; a refusal says in the reader's language why there is none. */
+export async function answerFile(
+  reply: FastifyReply,
+  edition: Edition,
+  make: () => Promise<SentFile>,
+): Promise<FastifyReply> {
+  try {
+    const { filename, contentType, body } = await make();
+    return await reply
+      .type(contentType)
+      .header('Content-Disposition', dispositionOf(filename))
+      .header('Cache-Control', 'no-store')
+      .header('X-Robots-Tag', 'noindex')
+      .send(body);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
+    return reply
+      .code(error.status)
+      .type('text/plain; charset=utf-8')
+      .send(`${refusalText(error, edition)}\n`);
+  }
+}
+
+function refusalText({ code, data: { List = [] } }: ApiError, edition: Edition): string {
+  const words = refusalWords[edition];
+  if (code === 1001) {
+    const faults = List.map(({ Field, Rule }) => words.fault(Field, words.rules[Rule] ?? words.otherRule));
+    return words.fields(faults.join(words.join));
+  }
+  return words.texts[code] ?? words.otherText;
+}
+
+/** Asks a call for what a file holds, and says what it was asked by. */
+export type MakeSheet = (api: Api, given: Given, edition: Edition) => Promise<Sheet>;
+
+/** Files of one table each: `/download/<name>.csv` and `.xlsx`, asked as the calls are. */
+export function addSheetRoutes(
+  routes: FastifyInstance,
+  { admit, apiFor }: Pick<FileDeps, 'admit' | 'apiFor'>,
+  sheets: Readonly<Record<string, MakeSheet>>,
+): void {
+  for (const [name, makeSheet] of Object.entries(sheets)) {
+    for (const form of fileForms) {
+      routes.get(`/download/${name}.${form}`, async (request, reply) => {
+        const { edition, layout, given } = readAsked(request.query);
+        return answerFile(reply, edition, async () => {
+          const sheet = await makeSheet(apiFor(await admit(request, reply)), given, edition);
+          return { ...(await makeFile([sheet], { form, layout })), filename: `${name}.${form}` };
+        });
+      });
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 
 /** Where and when figures were measured; nothing that names the machine. */
@@ -21,6 +22,6 @@ export function describeMachine(): Machine {
     system: `${type()} ${release()}`,
     node: process.versions.node,
     date: new Date().toISOString(),
-    loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    loadBefore: roundTo(loadavg()[0] ?? 0, 1),
   };
 }

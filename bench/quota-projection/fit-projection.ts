@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { ProjectionFit } from '@btc/contract/safeguard/fill-projection.ts';
 import {
   canExpect,
@@ -39,7 +40,7 @@ export function fitProjection(all: readonly ExportSeries[], before: number): Pro
   );
   if (past.length === 0) throw new Error(`No year before ${before} to fit on`);
   const evenYears = findLeast(evenYearsTried, (tried) => meanMiss(past, tried));
-  const spread = round(spreadOf(listAll(past, evenYears)));
+  const spread = roundTo(spreadOf(listAll(past, evenYears)), 4);
   const pooledYears = findLeast(pooledYearsTried, (tried) => surprise(past, { evenYears, spread, pooledYears: tried }));
   return { evenYears, spread, pooledYears, rush: assumedRush };
 }
@@ -72,8 +73,4 @@ function surprise(past: readonly PastYear[], fit: ExpectationFit): number {
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

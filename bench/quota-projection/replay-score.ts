@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import { quantile } from '../spread.ts';
 import { isCovered, lossOf, type Method, type ReplayCase } from './replay.ts';
 import { notThisYear } from './rivals.ts';
@@ -34,10 +35,10 @@ export function scoreReplay(cases: readonly ReplayCase[]): ReplayScore {
   const dated = cases.filter(({ year, band: [low] }) => low < notThisYear(year));
   const [low, high] = drawInterval(clusters);
   const ofEach = (read: (one: ReplayCase, method: Method) => number): Record<Method, number> => ({
-    projection: round(mean(cases.map((one) => read(one, 'projection')))),
-    samePace: round(mean(cases.map((one) => read(one, 'samePace')))),
-    scaledPace: round(mean(cases.map((one) => read(one, 'scaledPace')))),
-    byPaces: round(mean(cases.map((one) => read(one, 'byPaces')))),
+    projection: roundTo(mean(cases.map((one) => read(one, 'projection'))), 1),
+    samePace: roundTo(mean(cases.map((one) => read(one, 'samePace'))), 1),
+    scaledPace: roundTo(mean(cases.map((one) => read(one, 'scaledPace'))), 1),
+    byPaces: roundTo(mean(cases.map((one) => read(one, 'byPaces'))), 1),
   });
   return {
     cases: cases.length,
@@ -45,14 +46,14 @@ export function scoreReplay(cases: readonly ReplayCase[]): ReplayScore {
     years: new Set(cases.map(({ year }) => year)).size,
     notFull: percent(cases.map(({ isFull }) => !isFull)),
     coverage: percent(cases.map(isCovered)),
-    coverageLow: round(low * 100),
-    coverageHigh: round(high * 100),
+    coverageLow: roundTo(low * 100, 1),
+    coverageHigh: roundTo(high * 100, 1),
     datedCases: dated.length,
     datedCoverage: dated.length === 0 ? null : percent(dated.map(isCovered)),
     width:
       dated.length === 0
         ? null
-        : round(mean(dated.map(({ year, band: [from, to] }) => Math.min(to, notThisYear(year) - 1) - from + 1))),
+        : roundTo(mean(dated.map(({ year, band: [from, to] }) => Math.min(to, notThisYear(year) - 1) - from + 1)), 1),
     loss: ofEach(({ outcome, forecasts }, method) => lossOf(outcome, forecasts[method])),
     miss: ofEach(({ outcome, forecasts }, method) => Math.abs(outcome - forecasts[method][1])),
     coverageByPaces: percent(
@@ -94,9 +95,5 @@ function mean(values: readonly number[]): number {
 }
 
 function percent(values: readonly boolean[]): number {
-  return round(mean(values.map(Number)) * 100);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return roundTo(mean(values.map(Number)) * 100, 1);
 }

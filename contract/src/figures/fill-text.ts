@@ -69,7 +69,7 @@ export function placeFigures(text: string, printed: readonly string[], { html = 
   let last = 0;
   for (const [index, { from, to, source }] of parseFigures(text).references.entries()) {
     const figure = printed[index] ?? source;
-    written += text.slice(last, from) + (html ? escapeHtml(figure) : figure);
+    written += text.slice(last, from) + (html ? escapeAmpersands(figure) : figure);
     last = to;
   }
   return written + text.slice(last);
@@ -126,6 +126,6 @@ function listBases(found: readonly FoundFigure[]): readonly FigureBasis[] {
 }
 
 /** Parts of a choice are HTML already where the text is; what is put in beside them holds names, with `&` at worst. */
-function escapeHtml(text: string): string {
+function escapeAmpersands(text: string): string {
   return text.replaceAll(/&(?!#?\w+;)/g, '&amp;');
 }

@@ -1,4 +1,5 @@
 import type { Edition } from '../members/access.ts';
+import { roundTo } from '../round-to.ts';
 
 /*
  * How each edition writes numbers and their units. One place for both ends: a text filled on the server and a table drawn in the browser
@@ -43,7 +44,7 @@ const units = {
 
 /** Trims a trailing zero decimal in running text: 230.0 → 230. */
 function inText(digits: (n: number) => Intl.NumberFormat, value: number): string {
-  const rounded = Math.round(value * 10) / 10;
+  const rounded = roundTo(value, 1);
   return print(digits(Number.isInteger(rounded) ? 0 : 1), rounded);
 }
 

@@ -1,4 +1,5 @@
 import type { Edition } from '../members/access.ts';
+import { roundTo } from '../round-to.ts';
 import type { FigureMember, FigurePick, FigureReference, FigureUnit, FoundFigure } from './figure.ts';
 import { numberFormat } from './number-format.ts';
 import { printDayNumber, printPeriod } from './print-period.ts';
@@ -90,11 +91,6 @@ export function chooseFigure({ pick, isDifference }: FigureReference, found: Fou
   if (pick !== null) return pickFrom(found, pick);
   const [member, ...others] = found.flatMap((one) => one.members);
   return member === undefined || others.length > 0 ? null : { ...first, value: member.value, member };
-}
-
-function roundTo(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale;
 }
 
 const chineseDigits = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];

@@ -1,3 +1,4 @@
+import { roundTo } from '../round-to.ts';
 /*
  * What is looked at in a quote before it is taken: free of zod, so that the sheet says while one types what the server would say.
  */
@@ -24,11 +25,6 @@ export const plausiblePrices = {
 /** Decimals that are kept: half dollars are heard too, although lists show whole ones. */
 const keptDecimals = Math.max(...Object.values(priceDecimals));
 
-function rounded(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  return Math.round((value + Number.EPSILON * Math.sign(value)) * scale) / scale;
-}
-
 /** What is wrong with a quote in itself; empty where nothing is. */
 export function findQuoteFaults({ low, high, mainstream }: QuoteFigures, unit: PriceUnit): readonly QuoteFault[] {
   const { from, to } = plausiblePrices[unit];
@@ -43,7 +39,7 @@ export function findQuoteFaults({ low, high, mainstream }: QuoteFigures, unit: P
       if (value === null) return [];
       if (value <= 0) return [{ Field, Rule: 'positive' }];
       if (value < from || value > to) return [{ Field, Rule: 'range' }];
-      return rounded(value, keptDecimals) === value ? [] : [{ Field, Rule: 'decimals' }];
+      return roundTo(value, keptDecimals) === value ? [] : [{ Field, Rule: 'decimals' }];
     }),
     ...(isOver(low, mainstream) || (mainstream === null && isOver(low, high))
       ? [{ Field: 'Low', Rule: 'order' } as const]
@@ -54,5 +50,5 @@ export function findQuoteFaults({ low, high, mainstream }: QuoteFigures, unit: P
 
 /** Change of the mainstream price against the quote before, percent; null without one. */
 export function changeAgainst(mainstream: number, before: number | null): number | null {
-  return before === null || before === 0 ? null : rounded((mainstream / before - 1) * 100, 2);
+  return before === null || before === 0 ? null : roundTo((mainstream / before - 1) * 100, 2);
 }

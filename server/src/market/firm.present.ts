@@ -33,17 +33,12 @@ export function maskedName(firmNo: number, edition: Edition): string {
   return edition === 'en' ? `Company ${number}` : `公司${number}`;
 }
 
-/** A text as a pattern that finds just it. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-}
-
 /** A text in which a firm named itself, or its plant, without those names; letters in any case. */
 export function withoutNames(text: string, names: readonly (string | null)[], mask: string): string {
   return names
     .flatMap((name) => (name === null || name.trim().length < 3 ? [] : [name.trim()]))
     .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), mask), text);
+    .reduce((rest, name) => rest.replaceAll(new RegExp(RegExp.escape(name), 'giu'), mask), text);
 }
 
 /** A text as the reader may see it: the firm's own names and plant stand in it only for readers who are entitled. */

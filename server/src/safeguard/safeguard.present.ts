@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { DutyLine } from '@btc/contract/safeguard/duty.ts';
 import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { describeRuling } from '@btc/contract/safeguard/ruling-words.ts';
@@ -39,8 +40,8 @@ export function presentRuling(ruling: SafeguardRuling): RulingField {
 function presentUse(use: QuotaUse | null): QuotaUseField | null {
   if (use === null) return null;
   return {
-    Tonnes: Math.round(use.tonnes * 1000) / 1000,
-    Percent: Math.round(use.percent * 10_000) / 10_000,
+    Tonnes: roundTo(use.tonnes, 3),
+    Percent: roundTo(use.percent, 4),
     Day: use.day,
     RestsOn: use.restsOn,
   };

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { sectionPath } from '@btc/contract/news/news-paths.ts';
 import { legalPaths } from '@btc/contract/wire/legal-texts.ts';
@@ -47,14 +48,10 @@ const englishPages = ['/Market', '/Market/Talk'];
 /** Pork has pages of its own in Chinese only, as exhibitions, merchants and the app have. */
 const chinesePages = ['/PorkData', '/ProkPrice', '/BTCPorkEst', '/BTCTrend', '/BTCUser', '/BTCApp'];
 
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
 function urlElements(baseUrl: string, { paths, lastModified }: SitemapEntry): string {
   const editions = (['cn', 'en'] as const).flatMap((edition) => {
     const path = paths[edition];
-    return path === undefined ? [] : [{ edition, address: escapeXml(baseUrl + path) }];
+    return path === undefined ? [] : [{ edition, address: escapeMarkup(baseUrl + path) }];
   });
   const alternates = editions
     .map(

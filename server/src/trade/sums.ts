@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 /*
  * Exact sums: grams and cents are integers far below the limit of a number, so adding them up in any order gives the same.
  * Null is "not published" and is left out of a sum; a sum of nothing but nulls is null.
@@ -160,9 +161,9 @@ export function unvaluedOfEach(
 }
 
 function round4(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+  return roundTo(value, 4);
 }
 
 function round2(value: number): number {
-  return Math.round(value * 100) / 100;
+  return roundTo(value, 2);
 }

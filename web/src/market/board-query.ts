@@ -1,4 +1,5 @@
 import { marketMeats, marketSides, marketTerms, marketTypes } from '@btc/contract/market/market-codes.ts';
+import { oneOf } from '@btc/contract/one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { pageNumberOf } from './page-number.ts';
 
@@ -31,10 +32,6 @@ export const emptyFilter: BoardFilter = {
   plant: '',
   own: '',
 };
-
-function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
-  return words.find((word) => word === text);
-}
 
 /** Reads the filter of an address; what is none of the known words is not asked for. */
 export function filterOf(url: URL): BoardFilter {

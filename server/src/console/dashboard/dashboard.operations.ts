@@ -1,5 +1,6 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { countedAreas, importKinds, searchPlaces } from '@btc/contract/console/dashboard-kinds.ts';
+import { oneOf } from '@btc/contract/one-of.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -8,10 +9,6 @@ import { listDays, listMostRead, listPageAreas, listSources, listTerms, readFirs
 import { waitingFor } from './waiting.service.ts';
 
 const dayMs = 86_400_000;
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
-  return values.find((value) => value === text);
-}
 
 /** What waits, how the portal is read, and how its sources do. */
 export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[] {

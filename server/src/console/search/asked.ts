@@ -1,3 +1,4 @@
+import { likePattern } from '#platform/search/like-pattern.ts';
 import { typedQuery } from '#platform/search/typed-query.ts';
 
 /** What somebody typed into the console's search, in the forms in which things are looked for. */
@@ -15,7 +16,7 @@ export function readAsked(text: string): Asked {
   const [, digits] = /^#?([1-9]\d{0,8})$/.exec(text) ?? [];
   return {
     text,
-    like: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+    like: likePattern(text),
     words: typedQuery(text),
     number: digits === undefined ? null : Number(digits),
   };

@@ -1,3 +1,4 @@
+import { foldWords } from '@btc/contract/fold-text.ts';
 import { marketTypes, priceSpecs, priceTerms } from '@btc/contract/prices/price-codes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import { cutKind, type Dictionary, type DictionaryEntry } from '#platform/dictionary/dictionary.ts';
@@ -45,7 +46,7 @@ function namesOf(series: PriceSeries, dictionary: Dictionary): readonly string[]
 /** Whether each word of what was typed is in one of the names of a series. */
 export function isSeriesCalled(series: PriceSeries, text: string, dictionary: Dictionary): boolean {
   const names = namesOf(series, dictionary);
-  const words = text.normalize('NFKC').toLowerCase().split(/\s+/);
+  const words = foldWords(text).split(' ');
   return words.every((word) => names.some((name) => name.includes(word)));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
+import { likePattern } from '#platform/search/like-pattern.ts';
 import type { Reported } from '../report.queries.ts';
 
 export interface ContentFilter {
@@ -58,7 +59,7 @@ const content = sql`
 
 function sought({ part, goods }: ContentFilter) {
   if (part === undefined) return sql`true`;
-  const like = `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = likePattern(part);
   const named =
     goods === undefined || goods === null
       ? sql`false`

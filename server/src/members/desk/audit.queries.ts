@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import { containing } from './member.queries.ts';
+import { likePattern } from '#platform/search/like-pattern.ts';
 
 export interface AuditFilter {
   /** Null: of every kind. */
@@ -40,7 +40,7 @@ function entries(db: Db, filter: AuditFilter) {
       expression.and([
         ...(kinds === null ? [] : [expression('subject_kind', 'in', [...kinds])]),
         ...(actorId === undefined ? [] : [expression('actor_id', '=', actorId)]),
-        ...(actorName === undefined ? [] : [expression('actor_name', 'ilike', containing(actorName))]),
+        ...(actorName === undefined ? [] : [expression('actor_name', 'ilike', likePattern(actorName))]),
         ...(operation === undefined ? [] : [expression('operation', '=', operation)]),
         ...(subjectKind === undefined ? [] : [expression('subject_kind', '=', subjectKind)]),
         ...(subjectId === undefined ? [] : [expression('subject_id', '=', subjectId)]),

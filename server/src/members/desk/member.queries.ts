@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
+import { likePattern } from '#platform/search/like-pattern.ts';
 
 export interface MemberFilter {
   readonly keyword: string | undefined;
@@ -22,16 +23,11 @@ const foundIn = [
   'contact_person_cell_phone_number',
 ] as const;
 
-/** Typed `%` and `_` are letters like others. */
-export function containing(keyword: string): string {
-  return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 function matches(expression: ExpressionBuilder<DB, 'account'>, filter: MemberFilter) {
   const { keyword, state, chargeState, expiringBefore, staffOnly, now } = filter;
   const { or, and } = expression;
   const conditions = [
-    ...(keyword === undefined ? [] : [or(foundIn.map((column) => expression(column, 'ilike', containing(keyword))))]),
+    ...(keyword === undefined ? [] : [or(foundIn.map((column) => expression(column, 'ilike', likePattern(keyword))))]),
     ...(state === undefined ? [] : [expression('state', '=', state)]),
     ...(staffOnly ? [expression('staff_role', 'is not', null)] : []),
   ];

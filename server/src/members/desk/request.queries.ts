@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
-import { containing } from './member.queries.ts';
+import { likePattern } from '#platform/search/like-pattern.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,7 +30,7 @@ function matches(
       : [
           expression.or(
             (['member.login_user_name', 'member.company_name', 'member.company_local_name'] as const).map((column) =>
-              expression(column, 'ilike', containing(keyword)),
+              expression(column, 'ilike', likePattern(keyword)),
             ),
           ),
         ]),

@@ -1,6 +1,7 @@
 import type { ArticleStage } from '@btc/contract/news/desk/stages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { likePattern } from '#platform/search/like-pattern.ts';
 
 export interface DeskFilter {
   readonly now: Date;
@@ -44,10 +45,8 @@ function titleOf(edition: 'cn' | 'en'): RawBuilder<string | null> {
       (select t.title from news_article_text t where t.article_id = a.id and t.edition = ${edition})), ''))`;
 }
 
-const likeSigns = /[\\%_]/g;
-
 function articlesOf({ now, ids, stage, section, keyword, from, until }: DeskFilter): RawBuilder<unknown> {
-  const pattern = keyword === undefined ? '' : `%${keyword.replaceAll(likeSigns, String.raw`\$&`)}%`;
+  const pattern = keyword === undefined ? '' : likePattern(keyword);
   const conditions = [
     sql`true`,
     ...(ids === undefined ? [] : [sql`a.id = any(${[...ids]})`]),

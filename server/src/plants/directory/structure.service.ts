@@ -1,5 +1,6 @@
 import type { RegistrationState, StructureDimension } from '@btc/contract/plants/plant-codes.ts';
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -26,7 +27,7 @@ function namesOf(by: StructureDimension, { code, name_cn: cn, name_en: en }: Str
 }
 
 function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+  return whole === 0 ? 0 : roundTo((part / whole) * 100, 1);
 }
 
 /** The bars of the market structure, the largest first. */

@@ -2,6 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { DirectoryDict, getWebFrontApprovePlantPattern } from '@btc/contract/plants/plant-directory.ts';
 import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import {
   effectBasisNames,
@@ -105,10 +106,6 @@ export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edi
 
 type Structure = typeof getWebFrontApprovePlantPattern;
 
-function rounded(share: number): number {
-  return Math.round(share * 100) / 100;
-}
-
 /** The market structure as a sheet: each member with its plants by state. */
 export function structureSheet(
   { Patterns: bars, Dict: dict }: OutputOf<Structure>,
@@ -120,7 +117,7 @@ export function structureSheet(
   const states = by === 'state' ? [] : registrationStateNames;
   const shown = states.filter(({ code }) => bars.some(({ Counts }) => Counts[code] !== undefined));
   const { Cr1, Cr4, Cr10 } = dict.Concentration;
-  const shares = [Cr1, Cr4, Cr10].map((share) => rounded(share).toFixed(1));
+  const shares = [Cr1, Cr4, Cr10].map((share) => roundTo(share, 2).toFixed(1));
   return {
     name: say.structure,
     about: [
@@ -134,7 +131,7 @@ export function structureSheet(
     rows: bars.map((bar) => [
       isCn ? bar.NameCn : bar.NameEn,
       bar.Total,
-      rounded(bar.Share),
+      roundTo(bar.Share, 2),
       ...shown.map(({ code }) => bar.Counts[code] ?? 0),
     ]),
   };

@@ -1,3 +1,4 @@
+import { foldWords } from '@btc/contract/fold-text.ts';
 import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
 import { origins } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -23,7 +24,7 @@ const originByName = new Map(
 
 /** Reads what somebody typed; null where nothing can be looked for. */
 function readSearchTerms(text: string): SearchTerms | null {
-  const origin = originByName.get(text.normalize('NFKC').trim().toLowerCase());
+  const origin = originByName.get(foldWords(text));
   if (origin !== undefined) return { origin, keys: [], words: null };
   const number = readTypedPlantNumber(text);
   const words = typedQuery(text);

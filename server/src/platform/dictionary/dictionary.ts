@@ -5,6 +5,7 @@ import {
   entryKinds,
   type NameRole,
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import { beefParts } from '@btc/reference/beef-cuts.ts';
 import { porkCutGroups } from '@btc/reference/pork-cuts.ts';
 import { portGroups } from '@btc/reference/ports.data.ts';
@@ -58,11 +59,6 @@ export const groupsOf: Readonly<Record<EntryKind, readonly (Named & { readonly c
   port: portGroups,
   term: termGroups,
 };
-
-/** A spelling as it is compared: one width, one case, without spaces. */
-export function foldSpelling(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
-}
 
 /** The dictionary that holds the cuts of a meat. */
 export function cutKind(meat: CutMeat): 'beefCut' | 'porkCut' {

@@ -1,5 +1,6 @@
 import type { DictionaryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
-import { Dictionary, foldSpelling } from './dictionary.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
+import { Dictionary } from './dictionary.ts';
 import { referenceRows } from './reference-rows.ts';
 
 interface Taught {

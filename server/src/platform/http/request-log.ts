@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { Logger } from 'pino';
 
 /** What is known of a request besides its line; noted while it is answered. */
@@ -65,7 +66,7 @@ export function createRequestLog(log: Logger, options?: RequestLogOptions): Requ
       account: note.account,
       role: note.role,
       network,
-      ms: Math.round((performance.now() - started) * 100) / 100,
+      ms: roundTo(performance.now() - started, 2),
     };
     if (response.statusCode >= 500) log.error({ ...line, err: note.cause }, 'request');
     else lines.info(line, 'request');

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { MailContent } from './outbox.ts';
 
@@ -82,12 +83,12 @@ function htmlOf(edition: Edition, { subject, blocks }: Pick<MailDraft, 'subject'
   const { lang, name, end } = frame[edition];
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#ffffff;color:${ink};font:16px/1.7 ${fonts}">
 <div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${accent};font-size:18px;font-weight:600">${escapeHtml(name)}</p>
+<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${accent};font-size:18px;font-weight:600">${escapeMarkup(name)}</p>
 ${blocks.map(blockHtml).join('\n')}
-<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};color:${secondInk};font-size:14px">${escapeHtml(end)}</p>
+<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};color:${secondInk};font-size:14px">${escapeMarkup(end)}</p>
 </div>
 </body>
 </html>
@@ -99,13 +100,13 @@ function blockHtml(block: MailBlock): string {
     case 'words':
       return `<p style="margin:0 0 16px">${escapeLines(block.text)}</p>`;
     case 'link': {
-      const address = escapeHtml(webAddress(block.address));
+      const address = escapeMarkup(webAddress(block.address));
       const button = `display:inline-block;padding:10px 20px;border-radius:2px;background:${accent};color:#ffffff;text-decoration:none`;
-      return `<p style="margin:0 0 8px"><a href="${address}" style="${button}">${escapeHtml(block.label)}</a></p>
+      return `<p style="margin:0 0 8px"><a href="${address}" style="${button}">${escapeMarkup(block.label)}</a></p>
 <p style="margin:0 0 16px;color:${secondInk};font-size:14px;word-break:break-all">${address}</p>`;
     }
     case 'code':
-      return `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(block.code)}</p>`;
+      return `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeMarkup(block.code)}</p>`;
     case 'facts':
       return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">
 ${block.rows.map(factHtml).join('\n')}
@@ -113,22 +114,22 @@ ${block.rows.map(factHtml).join('\n')}
     case 'quote':
       return `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:2px solid ${line};color:${secondInk}">${escapeLines(block.text)}</blockquote>`;
     case 'heading':
-      return `<h2 style="margin:24px 0 12px;padding-top:12px;border-top:1px solid ${line};font-size:18px">${escapeHtml(block.text)}</h2>`;
+      return `<h2 style="margin:24px 0 12px;padding-top:12px;border-top:1px solid ${line};font-size:18px">${escapeMarkup(block.text)}</h2>`;
     case 'stories':
       return block.rows.map(storyHtml).join('\n');
     case 'smallLink':
-      return `<p style="margin:24px 0 0;color:${secondInk};font-size:14px">${escapeLines(block.text)}<br><a href="${escapeHtml(webAddress(block.address))}" style="color:${secondInk}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:24px 0 0;color:${secondInk};font-size:14px">${escapeLines(block.text)}<br><a href="${escapeMarkup(webAddress(block.address))}" style="color:${secondInk}">${escapeMarkup(block.label)}</a></p>`;
   }
 }
 
 function storyHtml({ title, address, text }: MailStory): string {
   const link = `color:${ink};font-weight:600;text-decoration:underline`;
-  return `<p style="margin:0 0 16px"><a href="${escapeHtml(webAddress(address))}" style="${link}">${escapeHtml(title)}</a><br><span style="color:${secondInk};font-size:14px">${escapeLines(text)}</span></p>`;
+  return `<p style="margin:0 0 16px"><a href="${escapeMarkup(webAddress(address))}" style="${link}">${escapeMarkup(title)}</a><br><span style="color:${secondInk};font-size:14px">${escapeLines(text)}</span></p>`;
 }
 
 function factHtml([label, value]: readonly [string, string]): string {
   const cell = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top';
-  return `<tr><th style="${cell};color:${secondInk};font-weight:400;white-space:nowrap">${escapeHtml(label)}</th><td style="${cell}">${escapeLines(value)}</td></tr>`;
+  return `<tr><th style="${cell};color:${secondInk};font-weight:400;white-space:nowrap">${escapeMarkup(label)}</th><td style="${cell}">${escapeLines(value)}</td></tr>`;
 }
 
 /** Only addresses of the web may be opened from a mail. */
@@ -138,16 +139,6 @@ function webAddress(address: string): string {
   return href;
 }
 
-/** Makes text safe between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
 function escapeLines(text: string): string {
-  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+  return escapeMarkup(text).replaceAll(/\r?\n/g, '<br>');
 }

@@ -1,5 +1,6 @@
 import { aliasRule, type DictionaryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { GetDictionary } from '@btc/contract/dictionary/dictionary.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { AddNameAlias, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
@@ -8,7 +9,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Dictionary, foldSpelling, groupsOf } from '#platform/dictionary/dictionary.ts';
+import { type Dictionary, groupsOf } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { codeTables, entrySources } from './code-tables.ts';
 import { isEntryKind, presentAlias, presentCodeName, presentDeskEntry, presentRow } from './dictionary.present.ts';

@@ -1,4 +1,5 @@
 import { itemNumberPattern, type NameRole, rolesOf } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { DictionaryEntry as DeskEntry, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
@@ -8,7 +9,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { asSeen, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type DictionaryEntry, foldSpelling, groupsOf } from '#platform/dictionary/dictionary.ts';
+import { type DictionaryEntry, groupsOf } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentAlias, presentDeskEntry } from './dictionary.present.ts';
 import { insertEntry, listAliases, replaceNames, updateEntry } from './dictionary.queries.ts';

@@ -1,3 +1,4 @@
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import {
   priceSpecs,
   priceStorages,
@@ -30,10 +31,6 @@ const yesNo = [
 ] as const;
 /** Live cattle is quoted abroad and kept elsewhere. */
 const markets = marketTypes.filter((market) => market.code !== 'livecattle');
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
-}
 
 /** The columns that a row must fill. */
 const required = [
@@ -165,8 +162,9 @@ function choiceOf({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn
 }
 
 function findCoded<Code extends string>(text: string, table: Coded<Code>): Code | undefined {
-  const wanted = fold(text);
-  return table.find(({ code, nameCn, nameEn }) => [code, nameCn, nameEn].some((name) => fold(name) === wanted))?.code;
+  const wanted = foldSpelling(text);
+  return table.find(({ code, nameCn, nameEn }) => [code, nameCn, nameEn].some((name) => foldSpelling(name) === wanted))
+    ?.code;
 }
 
 /** The quotes of a line: one of each cut that it names. */

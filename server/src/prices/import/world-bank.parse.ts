@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import { faultOf, type Fault } from '#platform/import/fault.ts';
 import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
@@ -70,7 +71,7 @@ export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
       const read = readFigure(fields[place] ?? '', title);
       if (read.kind === 'bad') faults.push({ line, ...read.fault });
       else if (read.value !== null) {
-        const value = Math.round(read.value * 10_000) / 10_000;
+        const value = roundTo(read.value, 4);
         values.push({
           code,
           day: `${month[1]}-${month[2]}-01`,

@@ -1,6 +1,7 @@
 import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
@@ -12,7 +13,6 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
-import { round } from '../reckon/reckon.ts';
 import { meatGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import { windowOf } from '../week.ts';
@@ -52,19 +52,19 @@ export function presentPoints(points: readonly PointRow[], kind: IndexKind): Ans
     const now = levels.get(week) ?? null;
     const before = levels.get(dayPlus(week, -7 * weeksBefore)) ?? null;
     if (now === null || before === null) return null;
-    return kind === 'spread' ? round(now - before, 2) : round((now / before - 1) * 100, 2);
+    return kind === 'spread' ? roundTo(now - before, 2) : roundTo((now / before - 1) * 100, 2);
   };
   const noChange = { Wow: null, Mom: null, Yoy: null };
   return points.map(({ week, level, levelOver, quoted, carried, coverage }) => ({
     Date: week,
-    Level: level === null ? null : round(level, 2),
-    LevelOver: levelOver === null ? null : round(levelOver, 2),
+    Level: level === null ? null : roundTo(level, 2),
+    LevelOver: levelOver === null ? null : roundTo(levelOver, 2),
     ...(isCarried({ Quoted: quoted, Carried: carried })
       ? noChange
       : { Wow: change(week, 1), Mom: change(week, 4), Yoy: change(week, 52) }),
     Quoted: quoted,
     Carried: carried,
-    Coverage: coverage === null ? null : round(coverage * 100, 1),
+    Coverage: coverage === null ? null : roundTo(coverage * 100, 1),
   }));
 }
 
@@ -95,7 +95,7 @@ async function presentMethod(
         Cut: cut,
         CutCn: what.cn,
         CutEn: what.en,
-        Share: round(Number(share) * 100, 2),
+        Share: roundTo(Number(share) * 100, 2),
       };
     }),
   };

@@ -1,5 +1,6 @@
 import type { LiveCattleHistory, LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
 import { type LiveCattleSeries, liveCattleSeries, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { editionOf } from '#platform/api/reader.ts';
 import { dayPlus, fridayOf } from '../week-days.ts';
 import type { PriceRow } from './live-cattle.queries.ts';
@@ -13,20 +14,15 @@ export function priceNear(rows: readonly PriceRow[], day: string): PriceRow | un
   return rows.findLast((row) => row.day <= day && row.day >= earliest);
 }
 
-/** Rounded to what is worth showing, so that answers are the same on every machine. */
-export function rounded(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals;
-}
-
 /** Per cent of a change; null where there is nothing to compare with. */
 export function percentChange(now: number, before: number | undefined): number | null {
-  return before === undefined || before === 0 ? null : rounded((now / before - 1) * 100, 2);
+  return before === undefined || before === 0 ? null : roundTo((now / before - 1) * 100, 2);
 }
 
 export function usdOf(series: LiveCattleSeries, row: PriceRow): number | null {
   if (row.usd_per_unit === null) return null;
   const usd = toUsdPerKgCarcase(series, Number(row.local_price), Number(row.usd_per_unit));
-  return usd === null ? null : rounded(usd, 4);
+  return usd === null ? null : roundTo(usd, 4);
 }
 
 const demoSources = {

@@ -1,5 +1,6 @@
 import type { ReportFigure } from '@btc/contract/prices/market-report.ts';
-import { percentChange, rounded } from '../live-cattle/live-cattle.present.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
+import { percentChange } from '../live-cattle/live-cattle.present.ts';
 import type { Names } from '../series/price-names.ts';
 
 interface FigureParts extends Partial<Omit<ReportFigure, 'NameCn' | 'NameEn' | 'UnitCn' | 'UnitEn'>> {
@@ -31,8 +32,8 @@ export function figure({ name, unit, ...parts }: FigureParts): ReportFigure {
 export function changed(value: number, before: number | null, decimals: number) {
   return {
     Decimals: decimals,
-    Value: rounded(value, decimals),
-    Change: before === null ? null : rounded(value - before, decimals),
+    Value: roundTo(value, decimals),
+    Change: before === null ? null : roundTo(value - before, decimals),
     ChangePercent: before === null ? null : percentChange(value, before),
   };
 }

@@ -3,6 +3,7 @@ import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-re
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { indexKinds } from '@btc/contract/prices/price-codes.ts';
 import { minSurveyAnswers } from '@btc/contract/prices/week-codes.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { describeRuling, writeDay } from '@btc/contract/safeguard/ruling-words.ts';
 import { ruleSafeguard, type SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
@@ -12,7 +13,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { CountedQuotas, Safeguard } from '#safeguard/safeguard.service.ts';
-import { priceNear, rounded, usdOf } from '../live-cattle/live-cattle.present.ts';
+import { priceNear, usdOf } from '../live-cattle/live-cattle.present.ts';
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
 import { cutNames, type Names, originNames, portNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
@@ -46,8 +47,8 @@ function quoteFigure(quote: WeekQuote, dictionary: Dictionary): ReportFigure {
     name: joined(originNames(quote.origin), cutNames(dictionary, quote.cut)),
     unit: quote.unit === 'USD/t' ? usdPerTonne : cnyPerKg,
     ...changed(Number(quote.mainstream), quote.before === null ? null : Number(quote.before), decimals),
-    Low: rounded(Number(quote.low), decimals),
-    High: rounded(Number(quote.high), decimals),
+    Low: roundTo(Number(quote.low), decimals),
+    High: roundTo(Number(quote.high), decimals),
     Date: quote.day,
     NoteCn: `${port.cn} ${quote.term}`,
     NoteEn: `${port.en}, ${quote.term}`,
@@ -59,7 +60,7 @@ type IndexOfWeek = Awaited<ReturnType<typeof listWeekIndices>>[number];
 /** Beside a level: that it is carried, what of the weights it leaves out, and of the spread within the quotas what it is over them. */
 function indexNotes(row: IndexOfWeek): Pick<ReportFigure, 'NoteCn' | 'NoteEn'> {
   const over = row.level_over === null ? null : Number(row.level_over).toFixed(2).replace('-', '−');
-  const left = row.coverage === null ? 0 : rounded((1 - Number(row.coverage)) * 100, 1);
+  const left = row.coverage === null ? 0 : roundTo((1 - Number(row.coverage)) * 100, 1);
   const notes: readonly Names[] = [
     ...(isCarried({ Quoted: row.quoted, Carried: row.carried }) ? [carriedNames] : []),
     ...(left > 0
@@ -268,7 +269,7 @@ async function surveyFigures(db: Db, week: ReportWeek, dictionary: Dictionary): 
         name: { cn: `${name.cn}，未来${weeks}周`, en: `${name.en}, next ${weeks} weeks` },
         unit: { cn: '扩散指数', en: 'diffusion index' },
         Decimals: 1,
-        Value: rounded(((up + flat / 2) / answers) * 100, 1),
+        Value: roundTo(((up + flat / 2) / answers) * 100, 1),
         NoteCn: `${answers}人作答`,
         NoteEn: `${answers} answers`,
       });

@@ -1,4 +1,5 @@
 import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { DayTerms } from '../reckon/day-terms.ts';
 import { reckon, type Reckoned, round, type Target } from '../reckon/reckon.ts';
@@ -60,7 +61,7 @@ export class SeriesReckoning {
     if (now === null || before === null || day === null) return null;
     const from = this.figure(before, day);
     if (from === null || from === 0) return null;
-    return { Date: day, From: from, Value: round(now - from), Percent: round((now / from - 1) * 100, 2) };
+    return { Date: day, From: from, Value: round(now - from), Percent: roundTo((now / from - 1) * 100, 2) };
   }
 }
 

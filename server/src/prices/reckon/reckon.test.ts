@@ -1,7 +1,8 @@
 import { convertibleLevels, priceUnits } from '@btc/contract/prices/price-codes.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reckon, round, type Terms } from './reckon.ts';
+import { reckon, type Terms } from './reckon.ts';
 
 const terms: Terms = {
   cnyPerUsd: 7.2,
@@ -17,7 +18,7 @@ const landed = { unit: 'CNY/kg', level: 'exStore', overQuota: false } as const;
 describe('the landed cost of the domain file', () => {
   test('is 53.7 CNY/kg for 6,000 USD/t at 7.2, twelve percent duty, nine percent VAT and 1 CNY/kg', () => {
     const reckoned = reckon(cif, landed, terms);
-    expect(round(reckoned?.value ?? 0, 1)).toBe(53.7);
+    expect(roundTo(reckoned?.value ?? 0, 1)).toBe(53.7);
     expect(
       reckoned?.lines.map(({ Step, Operation, Figure, Value, Unit }) => [Step, Operation, Figure, Value, Unit]),
     ).toEqual([
@@ -32,7 +33,7 @@ describe('the landed cost of the domain file', () => {
 
   test('is 78.6 + 1 over the quota: duties are percents of the customs value and add up', () => {
     const reckoned = reckon(cif, { ...landed, overQuota: true }, terms);
-    expect(round((reckoned?.value ?? 0) - 1, 1)).toBe(78.6);
+    expect(roundTo((reckoned?.value ?? 0) - 1, 1)).toBe(78.6);
     expect(reckoned?.lines.find(({ Step }) => Step === 'surcharge')).toMatchObject({ Percent: 55, Figure: 23.76 });
   });
 

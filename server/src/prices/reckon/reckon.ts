@@ -1,5 +1,6 @@
 import type { ConvertibleLevel, PriceUnit, TaxLevel } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 
 /** What prices of an origin are reckoned with on a day. */
 export interface Terms {
@@ -38,9 +39,8 @@ export interface Reckoned {
 const ladder: readonly TaxLevel[] = ['cif', 'dutyPaid', 'taxPaid', 'exStore', 'exStoreNet'];
 
 /** Four decimals are more than anybody quotes and keep what a computer makes of decimals out of sight. */
-export function round(value: number, decimals = 4): number {
-  const scale = 10 ** decimals;
-  return Math.round((value + Number.EPSILON * Math.sign(value)) * scale) / scale;
+export function round(value: number): number {
+  return roundTo(value, 4);
 }
 
 /** Writes an arithmetic down while it is done. */
@@ -128,7 +128,7 @@ class Walk {
     this.lines.push({
       Step: step,
       Operation: operation,
-      Figure: round(figure, 6),
+      Figure: roundTo(figure, 6),
       Percent: percent ?? null,
       Value: round(this.value),
       Unit: this.unit,

@@ -6,6 +6,7 @@ import {
   type SurveyRole,
   surveyRoles,
 } from '@btc/contract/prices/week-codes.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 
 /** An answer as far as results go. */
 export interface Answer {
@@ -24,10 +25,6 @@ export interface Shares {
   readonly index: number;
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 /** %up + ½·%flat: 50 is neutral. Null under five answers, so that nobody's answer can be told from the result. */
 export function sharesOf(answers: readonly Pick<Answer, 'opinion'>[]): Shares | null {
   const all = answers.length;
@@ -35,7 +32,13 @@ export function sharesOf(answers: readonly Pick<Answer, 'opinion'>[]): Shares | 
   const share = (opinion: Opinion) => (answers.filter((answer) => answer.opinion === opinion).length / all) * 100;
   const [up, flat, down] = opinions.map(share);
   if (up === undefined || flat === undefined || down === undefined) return null;
-  return { answers: all, up: tenth(up), flat: tenth(flat), down: tenth(down), index: tenth(up + flat / 2) };
+  return {
+    answers: all,
+    up: roundTo(up, 1),
+    flat: roundTo(flat, 1),
+    down: roundTo(down, 1),
+    index: roundTo(up + flat / 2, 1),
+  };
 }
 
 /** The same for each role that has five answers. */
@@ -57,7 +60,7 @@ export function medianOf(values: readonly (number | null)[]): number | null {
 /** What happened: the change over the horizon in per cent, and what it counts as; within the band either way it was flat. */
 export function outcomeOf(base: number, price: number): { readonly change: number; readonly direction: Opinion } {
   const exact = (price / base - 1) * 100;
-  const change = Math.round(exact * 100) / 100;
+  const change = roundTo(exact, 2);
   if (Math.abs(change) <= flatBandPercent) return { change, direction: 'flat' };
   return { change, direction: change > 0 ? 'up' : 'down' };
 }

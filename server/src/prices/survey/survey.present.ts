@@ -6,6 +6,7 @@ import {
   surveyRoles,
   surveyStates,
 } from '@btc/contract/prices/week-codes.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -15,7 +16,7 @@ import { type Answer, hitRateOf, medianOf, outcomeOf, rolesOf, sharesOf } from '
 import type { AnswerRow, ItemRow, OwnAnswerRow } from './survey.queries.ts';
 
 function numberOf(decimal: string | null): number | null {
-  return decimal === null ? null : Math.round(Number(decimal) * 100) / 100;
+  return decimal === null ? null : roundTo(Number(decimal), 2);
 }
 
 /** An answer as results take it. */

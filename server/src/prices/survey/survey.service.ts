@@ -1,5 +1,6 @@
 import type { AddOpinion, ClosedSurveyItem, OpenSurveyItem } from '@btc/contract/prices/survey.ts';
 import { flatBandPercent, minSurveyAnswers, surveyHorizons } from '@btc/contract/prices/week-codes.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Slice } from '#platform/api/paging.ts';
@@ -153,7 +154,7 @@ export async function readIndex(db: Db, reader: Reader, { origin, cut, slice }: 
 
 function meanOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
-  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+  return roundTo(values.reduce((sum, value) => sum + value, 0) / values.length, 1);
 }
 
 /** The mean index of the items that closed on a day, for each horizon. */

@@ -3,6 +3,7 @@ import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -190,7 +191,7 @@ async function valueOf(deps: LandedDeps, { question, price, landed, origin, isOv
   const { day, value: cif } = price.before;
   const earlier = await findLanded(deps, { origin, goods: price, day, cif });
   const before = earlier === null ? null : amountOf(earlier, isOver, 'cost');
-  return before === null ? null : round(now - before, 2);
+  return before === null ? null : roundTo(now - before, 2);
 }
 
 /** Spot in a port less the landed forward of the same cut, CNY/kg. */
@@ -216,5 +217,5 @@ export async function answerSpread(deps: LandedDeps, question: FigureQuestion): 
   const own = isChange ? (spot.ChangeWeek?.Value ?? null) : spot.Mainstream;
   const [forward] = landed.members;
   if (own === null || forward === undefined) return missing('notPublished', question.measure);
-  return { ...landed, isChange, members: [{ ...forward, value: round(own - forward.value, 2) }] };
+  return { ...landed, isChange, members: [{ ...forward, value: roundTo(own - forward.value, 2) }] };
 }

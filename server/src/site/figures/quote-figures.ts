@@ -10,6 +10,7 @@ import {
   type QuotedMarket,
 } from '@btc/contract/prices/price-codes.ts';
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -162,7 +163,7 @@ function figureOf(row: QuoteRow, measure: FigureQuestion['measure'], yearBefore:
     case 'year':
       return Mainstream === null || before === null ? null : round(Mainstream - before);
     case 'year%':
-      return Mainstream === null || before === null ? null : round((Mainstream / before - 1) * 100, 2);
+      return Mainstream === null || before === null ? null : roundTo((Mainstream / before - 1) * 100, 2);
     default:
       return Mainstream;
   }

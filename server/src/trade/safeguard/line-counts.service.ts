@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { OfficialCount } from '@btc/contract/safeguard/fill-projection.ts';
 import { type ExemptShare, findQuotaLine, type SafeguardMeasure } from '@btc/contract/safeguard/measure.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
@@ -120,7 +121,7 @@ function countLine(
     line,
     year,
     months,
-    customs: { tonnes: Math.round(sum(months) * 1000) / 1000, through: addDays(`${addMonths(last, 1)}-01`, -1) },
+    customs: { tonnes: roundTo(sum(months), 3), through: addDays(`${addMonths(last, 1)}-01`, -1) },
     projection,
   };
 }

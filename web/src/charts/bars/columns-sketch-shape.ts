@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { Figure } from '../chart-frame.ts';
 import type { StackedColumns } from './stacked-columns.ts';
 
@@ -48,7 +49,7 @@ export function columnsSketch({ labels, layers, provisional, axisText }: Sketche
   const count = Math.max(1, Math.ceil(largest / step));
   const top = count * step;
   const pitch = 100 / Math.max(1, labels.length);
-  const middle = (place: number): number => round((place + 0.5) * pitch);
+  const middle = (place: number): number => roundTo((place + 0.5) * pitch, 2);
   const height = (value: Figure): number => (Math.max(0, value ?? 0) / top) * 100;
   const bars = labels.flatMap((_, place) => {
     let y = 100;
@@ -56,9 +57,9 @@ export function columnsSketch({ labels, layers, provisional, axisText }: Sketche
       const own = height(values[place] ?? null);
       if (own === 0) return [];
       y -= own;
-      const x = round(place * pitch + (pitch * (1 - columnPart)) / 2);
-      const width = round(pitch * columnPart);
-      return [{ token, x, y: round(y), width, height: round(own), isProvisional: provisional.has(place) }];
+      const x = roundTo(place * pitch + (pitch * (1 - columnPart)) / 2, 2);
+      const width = roundTo(pitch * columnPart, 2);
+      return [{ token, x, y: roundTo(y, 2), width, height: roundTo(own, 2), isProvisional: provisional.has(place) }];
     });
   });
   const named = (most: number): readonly SketchText[] =>
@@ -67,7 +68,7 @@ export function columnsSketch({ labels, layers, provisional, axisText }: Sketche
     bars,
     lines: Array.from({ length: count + 1 }, (_, line) => ({
       text: axisText(line * step),
-      at: round(100 - (line / count) * 100),
+      at: roundTo(100 - (line / count) * 100, 2),
     })),
     labels: { wide: named(mostLabels), narrow: named(mostOnPhones) },
   };
@@ -89,8 +90,4 @@ function niceStep(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(largest / 5));
   const factor = [1, 2, 5, 10].find((one) => one * power * 5 >= largest) ?? 10;
   return factor * power;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

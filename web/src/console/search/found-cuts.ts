@@ -1,5 +1,6 @@
 import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { Hit } from './found-groups.ts';
 
 const mostCuts = 5;
@@ -10,10 +11,6 @@ const notes: Readonly<Record<EntryKind, { readonly cn: string; readonly en: stri
   port: { cn: '港口和城市', en: 'Port or city' },
   term: { cn: '术语', en: 'Term' },
 };
-
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
-}
 
 function hitOf({ Kind, Code, NameCn, NameEn, Names }: DictionaryRow): Hit {
   const note = notes[Kind];
@@ -30,11 +27,11 @@ function hitOf({ Kind, Code, NameCn, NameEn, Names }: DictionaryRow): Hit {
 
 /** The entries of the dictionary that are called so in either language, or have such a number. */
 export function findCuts(rows: readonly DictionaryRow[], typed: string): readonly Hit[] {
-  const wanted = folded(typed);
+  const wanted = foldSpelling(typed);
   if (wanted === '') return [];
   return rows
     .filter(({ Code, NameCn, NameEn, Names }) =>
-      [Code, NameCn, NameEn, ...Names.map(({ Name }) => Name)].some((name) => folded(name).includes(wanted)),
+      [Code, NameCn, NameEn, ...Names.map(({ Name }) => Name)].some((name) => foldSpelling(name).includes(wanted)),
     )
     .slice(0, mostCuts)
     .map(hitOf);

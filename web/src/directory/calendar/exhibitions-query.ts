@@ -1,5 +1,6 @@
 import { exhibitionKinds, exhibitionSpans } from '@btc/contract/directory/directory-codes.ts';
 import { exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
+import { oneOf } from '@btc/contract/one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { pageNumberOf, withQuery, wordsOf } from '../page-number.ts';
 
@@ -13,10 +14,6 @@ export interface CalendarFilter {
   readonly kind: string;
   readonly place: string;
   readonly q: string;
-}
-
-function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
-  return words.find((word) => word === text);
 }
 
 /** Reads the filter of an address; what is none of the known words is not asked for. */

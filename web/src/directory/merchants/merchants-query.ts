@@ -1,5 +1,6 @@
 import { merchantProducts, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
 import { merchantsPath } from '@btc/contract/directory/directory-paths.ts';
+import { oneOf } from '@btc/contract/one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { pageNumberOf, withQuery, wordsOf } from '../page-number.ts';
 
@@ -14,10 +15,6 @@ export interface MerchantFilter {
 }
 
 export const emptyFilter: MerchantFilter = { type: '', province: '', product: '', q: '' };
-
-function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
-  return words.find((word) => word === text);
-}
 
 function filterOf(url: URL): MerchantFilter {
   const province = url.searchParams.get('province') ?? '';

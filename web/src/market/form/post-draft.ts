@@ -9,6 +9,7 @@ import {
 } from '@btc/contract/market/market-codes.ts';
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { hasField, type MarketPostFields, type PostField, postFields } from '@btc/contract/market/post-rule.ts';
+import { oneOf } from '@btc/contract/one-of.ts';
 
 /** A post as it stands in the form: every field a text, also those that its kind does not show. */
 export type PostDraft = Readonly<Record<PostField, string>>;
@@ -40,10 +41,6 @@ export function draftOf(post: MarketPostRow): PostDraft {
   return { ...emptyDraft, ...Object.fromEntries(texts.filter(([, text]) => text !== '')) };
 }
 
-function oneOf<Word extends string>(words: readonly Word[], text: string): Word | null {
-  return words.find((word) => word === text) ?? null;
-}
-
 /** A number as it is typed, with thousands separators or without; NaN for what is none. */
 export function numberOf(text: string): number | null {
   const plain = text.replaceAll(/[\s,]/g, '');
@@ -55,7 +52,7 @@ export function numberOf(text: string): number | null {
 export function postOf(draft: PostDraft): MarketPostFields {
   const type = oneOf(marketTypes, draft.Type) ?? 'futures';
   const textOf = (field: PostField) => (hasField(type, field) ? draft[field].trim() || null : null);
-  const wordOf = <Word extends string>(field: PostField, words: readonly Word[]) => oneOf(words, textOf(field) ?? '');
+  const wordOf = <Word extends string>(field: PostField, words: readonly Word[]) => oneOf(words, textOf(field)) ?? null;
   const price = numberOf(textOf('Price') ?? '');
   return {
     Type: type,

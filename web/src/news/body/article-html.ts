@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import styles from './article-body.module.css';
 import { type ArticleNode, type ElementNode, isOwnPath, textOf } from './html-tree.ts';
 import { numericColumns } from './numeric-columns.ts';
@@ -15,16 +16,10 @@ export interface BodyPlace {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => references[character] ?? '');
-}
-
 function startTag(name: string, attributes: Attributes): string {
   let tag = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (value !== undefined) tag += ` ${attribute}="${escape(value)}"`;
+    if (value !== undefined) tag += ` ${attribute}="${escapeMarkup(value)}"`;
   }
   return `${tag}>`;
 }
@@ -77,7 +72,7 @@ function writeFigure(node: ElementNode, place: BodyPlace): string {
   const address = `${place.chartPath}?${chart}`;
   const content = articleHtml(node.children, place);
   if (place.chartLink !== null) {
-    return element('figure', {}, content + element('a', { href: address }, escape(place.chartLink)));
+    return element('figure', {}, content + element('a', { href: address }, escapeMarkup(place.chartLink)));
   }
   const title = node.children.map(textOf).join('');
   const frame = element('iframe', { src: address, title, loading: 'lazy' }, '');
@@ -111,7 +106,7 @@ const special: { readonly [name in ElementNode['name']]?: typeof writePlain } = 
 export function articleHtml(nodes: readonly ArticleNode[], place: BodyPlace): string {
   let html = '';
   for (const node of nodes) {
-    html += typeof node === 'string' ? escape(node) : (special[node.name] ?? writePlain)(node, place);
+    html += typeof node === 'string' ? escapeMarkup(node) : (special[node.name] ?? writePlain)(node, place);
   }
   return html;
 }

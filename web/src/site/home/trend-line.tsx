@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 const width = 96;
 const height = 24;
 const edge = 2;
@@ -8,13 +9,12 @@ export function trendPath(values: readonly (number | null)[]): string {
   if (known.length < 2) return '';
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
   const span = Math.max(greatest - least, 1e-9);
-  const round = (value: number): number => Math.round(value * 10) / 10;
   let path = '';
   let isOpen = false;
   for (const [place, value] of values.entries()) {
     if (value !== null) {
-      const x = round((place / (values.length - 1)) * width);
-      path += `${isOpen ? 'L' : 'M'}${x} ${round(height - ((value - least) / span) * height)}`;
+      const x = roundTo((place / (values.length - 1)) * width, 1);
+      path += `${isOpen ? 'L' : 'M'}${x} ${roundTo(height - ((value - least) / span) * height, 1)}`;
     }
     isOpen = value !== null;
   }

@@ -1,3 +1,4 @@
+import { foldWords } from '@btc/contract/fold-text.ts';
 /** One of the things that can be chosen. */
 export interface Choice {
   readonly code: string;
@@ -23,10 +24,6 @@ export function groupChoices(choices: readonly Choice[]): readonly ChoiceGroup[]
 
 /** Whether a choice is what the words look for: by name, code, note or any other term. */
 export function isFound({ code, name, note = '', terms = [] }: Choice, words: string): boolean {
-  const wanted = fold(words);
-  return wanted === '' || [code, name, note, ...terms].some((text) => fold(text).includes(wanted));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const wanted = foldWords(words);
+  return wanted === '' || [code, name, note, ...terms].some((text) => foldWords(text).includes(wanted));
 }

@@ -22,6 +22,6 @@ it('writes markup that holds whatever a title says', () => {
     size: 'phone',
   });
   expect(snippet).toContain('src="https://portal.example/embed/BTCData?a=1&amp;b=2"');
-  expect(snippet).toContain('title="&quot;&lt;b>&quot;"');
+  expect(snippet).toContain('title="&quot;&lt;b&gt;&quot;"');
   expect(snippet).toContain('width="360"');
 });

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 import { meatOf } from '../address/meat.ts';
 import { type PageState, pageSearch } from '../address/page-state.ts';
@@ -33,9 +34,5 @@ interface Snippet {
 /** The markup that puts a view into another page; it is never wider than its place. */
 export function embedSnippet({ address, title, size }: Snippet): string {
   const { width, height } = embedSizes[size];
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<iframe src="${escapeMarkup(address)}" title="${escapeMarkup(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 }

@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 /** The line of a small picture, `width` by `height`: parts between gaps, a lone figure as a dot. */
 export interface SparkShape {
   readonly path: string;
@@ -14,8 +15,8 @@ export function sparkShape(values: readonly (number | null)[], { width, height }
   const top = Math.max(1e-9, ...values.map((value) => value ?? 0));
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   const at = (place: number, value: number) => ({
-    x: round(values.length > 1 ? place * step : width / 2),
-    y: round(height - (Math.max(0, value) / top) * height),
+    x: roundTo(values.length > 1 ? place * step : width / 2, 1),
+    y: roundTo(height - (Math.max(0, value) / top) * height, 1),
   });
   const dots: { x: number; y: number }[] = [];
   let path = '';
@@ -27,8 +28,4 @@ export function sparkShape(values: readonly (number | null)[], { width, height }
     else path += `${before === null ? 'M' : 'L'}${x} ${y}`;
   }
   return { path, dots };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

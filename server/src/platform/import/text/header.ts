@@ -1,3 +1,4 @@
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import { faultOf } from '../fault.ts';
 import type { RowFault } from '../fault.ts';
 
@@ -39,13 +40,13 @@ export function readHeader<Column extends string>(
   required: readonly (readonly Column[])[],
 ): ReadHeader<Column> {
   const titles = fields.map((field) => field.trim());
-  const folded = titles.map(fold);
+  const folded = titles.map(foldSpelling);
   const places = new Map<Column, number>();
   const faults: RowFault[] = [];
   for (const column of columnsOf(names)) {
     // A file may give a code and its description under two names that both mean the column: the first name counts.
     const name = titlesOf(names[column])
-      .map(fold)
+      .map(foldSpelling)
       .find((one) => folded.includes(one));
     if (name === undefined) continue;
     const place = folded.indexOf(name);
@@ -69,10 +70,6 @@ function columnsOf<Column extends string>(names: ColumnNames<Column>): readonly 
   const columns: Column[] = [];
   for (const column in names) columns.push(column);
   return columns;
-}
-
-function fold(name: string): string {
-  return name.replace(/\s/g, '').replaceAll('（', '(').replaceAll('）', ')').toLowerCase();
 }
 
 /** The text of a column in a row; empty where the file does not have the column. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { remember } from '../text/remember.ts';
 import { XlsxFault } from './xlsx-fault.ts';
 
@@ -47,7 +48,7 @@ export class XmlScan {
     const mark = all[start + 1];
     if (mark === '?') return;
     if (mark === '!') {
-      if (all.startsWith('<![CDATA[', start)) this.#listener.text(escapeText(all.slice(start + 9, end - 3)));
+      if (all.startsWith('<![CDATA[', start)) this.#listener.text(escapeMarkup(all.slice(start + 9, end - 3)));
       else if (!all.startsWith('<!--', start)) throw new XlsxFault('brokenArchive', 'DOCTYPE');
       return;
     }
@@ -103,8 +104,4 @@ export function decodeText(raw: string): string {
       reference[1]?.toLowerCase() === 'x' ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
   });
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 
 /** A part of an archive; what is said of it may be untrue. */
 export interface ZipPart {
@@ -118,9 +119,5 @@ export function textWorkbook(rows: readonly (readonly string[])[], name = 'Data'
 }
 
 function rowOf(cells: readonly string[]): string {
-  return `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`).join('')}</row>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${escapeMarkup(text)}</t></is></c>`).join('')}</row>`;
 }

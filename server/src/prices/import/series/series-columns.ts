@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import { type ColumnRole, seriesRule } from '@btc/contract/prices/desk/series-rule.ts';
 import { isNoFigure } from '../price-file.ts';
 import { isPeriodText, readYear } from './series-period.ts';
@@ -55,7 +56,7 @@ export function titlesOf(columns: readonly SheetColumn[]): readonly string[] {
 
 /** What tables of the same head have in common, whatever their periods. */
 export function shapeOf(columns: readonly SheetColumn[]): string {
-  const folded = titlesOf(columns).map((title) => title.normalize('NFKC').toLowerCase().replace(/\s+/g, ''));
+  const folded = titlesOf(columns).map(foldSpelling);
   return createHash('sha256').update(JSON.stringify(folded)).digest('hex');
 }
 

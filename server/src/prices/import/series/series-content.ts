@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units.ts';
 import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { findLiveCattle, type LiveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
 import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';
 import type { LongTable, Observation } from './series-table.ts';
@@ -73,7 +74,7 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
   const cattle = own.flatMap(({ period, line, price, rate, usdPrice }): readonly FileCattle[] => {
     if (price === null) return [];
     const perUnit = rate ?? (usdPrice === null ? null : (usdPrice / price) * (unit?.minor ?? 1));
-    return [{ series: Code, day: period.day, line, price: toFour(price * factor), usdPerUnit: perUnit, source }];
+    return [{ series: Code, day: period.day, line, price: roundTo(price * factor, 4), usdPerUnit: perUnit, source }];
   });
   const lacking = own.filter(({ price }) => price === null);
   return { cattle, faults: lacking.map(({ line }) => ({ line, ...faultOf('emptyCell', Label, '') })) };
@@ -104,15 +105,13 @@ function benchmarkOf(
 
 function valueOf({ period, price, low, high }: Observation, code: string): readonly FileValue[] {
   if (price === null) return [];
-  return [{ code, day: period.day, value: toFour(price), open: null, high: four(high), low: four(low), volume: null }];
+  return [
+    { code, day: period.day, value: roundTo(price, 4), open: null, high: four(high), low: four(low), volume: null },
+  ];
 }
 
 function four(value: number | null): number | null {
-  return value === null ? null : toFour(value);
-}
-
-function toFour(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+  return value === null ? null : roundTo(value, 4);
 }
 
 /** Low, price and high out of order, or a low or high that has no price. */

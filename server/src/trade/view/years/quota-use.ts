@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import { findDuty } from '@btc/contract/safeguard/duty.ts';
 import { findChanceThisYear } from '@btc/contract/safeguard/fill-projection.ts';
 import { findQuotaLine, listStandingNotices } from '@btc/contract/safeguard/measure.ts';
@@ -87,7 +88,12 @@ function presentUsed(
     .map((quota) => findQuotaUse(known.record, { line: quota.origin, year: quota.year }).last)
     .filter((last) => last !== null);
   const isCounted = counts.length > 0 && counts.length === own.length;
-  const used = isCounted ? Math.round(counts.reduce((sum, count) => sum + count.tonnes, 0) * 1000) / 1000 : null;
+  const used = isCounted
+    ? roundTo(
+        counts.reduce((sum, count) => sum + count.tonnes, 0),
+        3,
+      )
+    : null;
   return { Used: used, UsedPercent: percentOf(used, amount) };
 }
 
@@ -149,7 +155,7 @@ function presentQuota(
     FillEarliest: fill?.earliest ?? null,
     FillCentral: fill?.central ?? null,
     FillLatest: fill?.latest ?? null,
-    FillChance: chance === null ? null : Math.round(chance * 1000) / 10,
+    FillChance: chance === null ? null : roundTo(chance * 100, 1),
     FillRestsOn: fill?.restsOn ?? null,
     SourceCn: quota.sourceCn,
     SourceEn: quota.sourceEn,

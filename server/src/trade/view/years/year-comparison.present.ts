@@ -1,3 +1,4 @@
+import { roundTo } from '@btc/contract/round-to.ts';
 import type { FillDays } from '@btc/contract/safeguard/fill-projection.ts';
 import type {
   ViewBand,
@@ -205,12 +206,8 @@ function bandOf({ year }: FoundYears, sumOf: MonthSum): ViewBand {
     Years: years.map(({ one }) => String(one)),
     Min: ofEach((values) => Math.min(...values)),
     Max: ofEach((values) => Math.max(...values)),
-    Mean: ofEach((values) => round(values.reduce((sum, value) => sum + value, 0) / values.length)),
+    Mean: ofEach((values) => roundTo(values.reduce((sum, value) => sum + value, 0) / values.length, 3)),
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 interface RowGround {
@@ -284,7 +281,13 @@ function presentSum(ground: RowGround): ViewRow {
     UsdPerTonne: usdPerTonne(sum),
     ...unvaluedIn(sum, ground.shown),
     Values: yearsShown(found).map((year) => tonnes(sumPublished(monthsOf(year), sumOf).grams)),
-    Mean: means.length === 0 ? null : round(means.reduce((all, mean) => all + mean, 0)),
+    Mean:
+      means.length === 0
+        ? null
+        : roundTo(
+            means.reduce((all, mean) => all + mean, 0),
+            3,
+          ),
   };
 }
 

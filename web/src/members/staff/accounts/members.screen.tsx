@@ -1,3 +1,4 @@
+import { oneOf } from '@btc/contract/one-of.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -13,7 +14,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { firmNames } from '../words/firm-name.ts';
 import { AccountMark, ChargeMark } from '../words/marks.tsx';
-import { accountStates, type MemberRow, oneOf } from '../words/word-lists.ts';
+import { accountStates, type MemberRow } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import { en } from './messages.en.ts';

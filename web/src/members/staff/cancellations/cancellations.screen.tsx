@@ -1,3 +1,4 @@
+import { oneOf } from '@btc/contract/one-of.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -14,7 +15,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { firmNames } from '../words/firm-name.ts';
 import { When } from '../words/marks.tsx';
-import { type Cancellation, cancellationStates, oneOf } from '../words/word-lists.ts';
+import { type Cancellation, cancellationStates } from '../words/word-lists.ts';
 import { ApproveDialog, RefuseDialog } from './decision-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

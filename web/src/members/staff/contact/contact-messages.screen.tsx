@@ -1,3 +1,4 @@
+import { oneOf } from '@btc/contract/one-of.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -11,7 +12,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { When } from '../words/marks.tsx';
-import { type ContactMessage, contactStates, oneOf } from '../words/word-lists.ts';
+import { type ContactMessage, contactStates } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import { ContactMark } from './contact-mark.tsx';

@@ -1,3 +1,4 @@
+import { oneOf } from '@btc/contract/one-of.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
@@ -7,7 +8,7 @@ import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { oneOf, type OutboxEntry, outboxStates } from '../words/word-lists.ts';
+import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { OutboxTable } from './outbox-table.tsx';

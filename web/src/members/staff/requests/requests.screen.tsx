@@ -1,3 +1,4 @@
+import { oneOf } from '@btc/contract/one-of.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -15,7 +16,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { firmNames } from '../words/firm-name.ts';
 import { RequestMark, When } from '../words/marks.tsx';
-import { type DeskRequest, oneOf, requestStates } from '../words/word-lists.ts';
+import { type DeskRequest, requestStates } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import { en } from './messages.en.ts';

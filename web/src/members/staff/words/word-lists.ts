@@ -52,11 +52,6 @@ export const levels = [
   '_vip_member_en',
 ] as const satisfies readonly MembershipLevel[];
 
-/** One of a list of words, or undefined for anything else that an address may hold. */
-export function oneOf<Word extends string>(words: readonly Word[], text: string): Word | undefined {
-  return words.find((word) => word === text);
-}
-
 /** The modules of a list as the wire writes it. */
 export function modulesOf(list: string): readonly Module[] {
   const named = new Set(list.split('|'));

@@ -1,4 +1,5 @@
 import { type DictionaryKind, dictionaryKinds, entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { DictionaryEntry, GetNameDictionary, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
@@ -87,13 +88,9 @@ export function DictionariesScreen() {
   );
 }
 
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
-}
-
 function matches(entry: DictionaryEntry, wanted: string): boolean {
   const texts = [entry.Code, entry.NameCn, entry.NameEn, ...entry.Known, ...entry.Aliases.map(({ Alias }) => Alias)];
-  return texts.some((text) => folded(text).includes(wanted));
+  return texts.some((text) => foldSpelling(text).includes(wanted));
 }
 
 type Asked =
@@ -116,7 +113,7 @@ function DictionaryTable({ kind, entries, lists, wanted, onChanged }: Dictionary
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useDictionaryColumns(entries, setAsked);
   const ownKind = entryKinds.find((one) => one === kind) ?? null;
-  const shown = entries.filter((entry) => matches(entry, folded(wanted)));
+  const shown = entries.filter((entry) => matches(entry, foldSpelling(wanted)));
   const close = () => setAsked(null);
   return (
     <>

@@ -1,0 +1,13 @@
+/**
+ * A figure to so many decimals, a half away from zero: 1.005 → 1.01, -1.005 → -1.01. A half is what people would call one: what the
+ * computer's binary fraction lacks of it (2.675 is stored as 2.67499…98) counts as there.
+ */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const scaled = Math.abs(value) * scale;
+  // Two units in the last place are all that writing the decimal and scaling it can have taken away.
+  const rounded = Math.round(scaled * (1 + 2 * Number.EPSILON)) / scale;
+  // Beyond it a number has no digits left to round.
+  if (!(scaled < 2 ** 47)) return value;
+  return rounded === 0 ? 0 : Math.sign(value) * rounded;
+}

@@ -87,7 +87,8 @@ for (const edition of editions) {
     await page.goto(pathFor(edition, '/BTCPrice/Report'));
     const report = await page.getByRole('main').locator('a[href*="/BTCPrice/Report/"]').first().getAttribute('href');
     for (const [address, most] of [
-      [pathFor(edition, '/BTCPrice'), 2],
+      // English names of cuts take two lines.
+      [pathFor(edition, '/BTCPrice'), edition === 'cn' ? 1 : 2],
       [pathFor(edition, '/BTCPrice/Series/1'), 1],
       [report ?? '', 5],
     ] as const) {

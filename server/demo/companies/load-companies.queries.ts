@@ -78,7 +78,7 @@ function eventRows({ code, events }: DemoPlant) {
     new_number: event.newNumber,
     note_cn: event.noteCn,
     note_en: event.noteEn,
-    source: '演示（此处应为主管部门公告） / Demonstration (the authority’s notice would stand here)',
+    source: '演示（此处应为主管部门公告） / Demonstration (an official notice would stand here)',
   }));
 }
 

@@ -56,7 +56,7 @@ export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk',
       words('收到一份会员申请，请与申请人联系核实。'),
       facts([
         ['编号', `#${request.requestId}`],
-        ['级别', levelName('cn', request.level)],
+        ['等级', levelName('cn', request.level)],
         ['类型', `${request.requireType}（${request.gradeMoney}）`],
         ['版本', request.forEdition === 'cn' ? '中文版' : '英文版'],
         ['用户名', request.userName],
@@ -106,7 +106,7 @@ export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
       words(`${name}，您好！`),
       words(`您的会员${'modules' in opens ? '' : '试用'}已开通，无需重新登录即可使用。`),
       facts([
-        ['级别', levelName('cn', level)],
+        ['等级', levelName('cn', level)],
         ['版本', forEdition === 'cn' ? '中文版' : '英文版'],
         'modules' in opens ? ['栏目', moduleNames('cn', opens.modules)] : ['可查看', `共${opens.trialItems}项会员内容`],
         ['有效期至', dayIn('cn', expires)],

@@ -68,7 +68,7 @@ export const plantStatusMail = mailTemplate<StatusMail>('plantStatus', {
         ]),
         link('Open the plant page', plant.address),
       ]),
-      ...(more === 0 ? [] : [words(`${more} more plants have changed: log in to see them.`)]),
+      ...(more === 0 ? [] : [words(`${more} more plants have changed status: log in to see them.`)]),
       ...stops.map(({ label, address }) => link(`Stop watching ${label}`, address)),
     ],
   }),

@@ -14,7 +14,7 @@ export const confirmNewsletterMail = mailTemplate<{ readonly address: string }>(
   en: ({ address }) => ({
     subject: 'Please confirm your weekly newsletter',
     blocks: [
-      words('Someone subscribed this email to the Beef to China weekly newsletter. If it was you, please confirm.'),
+      words('Someone subscribed this address to the Beef to China weekly newsletter. If it was you, please confirm.'),
       link('Confirm subscription', address),
       words(
         `The link is valid for ${confirmHours} hours. If it was not you, please ignore this email: we will send no more.`,

@@ -177,7 +177,7 @@ function SectionPart({ report, section: { Section, TextCn, TextEn }, onText }: S
       <div className="c-stack">
         <Lines report={report} section={Section} />
         <div className="c-pair">
-          <div>
+          <div className="c-stack">
             <TextArea
               label={t.textCn}
               lang={languageTags.cn}
@@ -188,12 +188,12 @@ function SectionPart({ report, section: { Section, TextCn, TextEn }, onText }: S
             />
             <LiveFigureLine
               edition="cn"
-              field={`${t.sections[Section]} ${t.textCn}`}
+              field={t.textOf(t.sections[Section], t.textCn)}
               text={TextCn}
               onChange={(text) => onText(Section, 'TextCn', text)}
             />
           </div>
-          <div>
+          <div className="c-stack">
             <TextArea
               label={t.textEn}
               lang={languageTags.en}
@@ -204,7 +204,7 @@ function SectionPart({ report, section: { Section, TextCn, TextEn }, onText }: S
             />
             <LiveFigureLine
               edition="en"
-              field={`${t.sections[Section]} ${t.textEn}`}
+              field={t.textOf(t.sections[Section], t.textEn)}
               text={TextEn}
               onChange={(text) => onText(Section, 'TextEn', text)}
             />

@@ -1,7 +1,8 @@
 // Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room; and
 // every package the portal stands on is named with its reason in docs/dependencies.md; and the time of day is asked of the
-// injected clock only, which is the database's.
+// injected clock only, which is the database's; and a workspace names the packages that it imports; and no files need each other.
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join, relative, resolve, dirname } from 'node:path';
 import { root } from './own-node.mjs';
 
@@ -15,8 +16,9 @@ const shared = {
 };
 /** The access rule is the members' room's, and everybody stands on it (decisions: who may see what is decided in one place). */
 const everybodys = new Set(['contract/src/members/access.ts']);
+/** What is imported from where, over however many lines; or a part that is loaded when it is wanted. */
 const importPattern =
-  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(?:import|export)\s+((?:type\s+)?[\w*{}\s,$]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** The machine's time of day. What lasts is measured with performance.now(), which no setting of a clock moves. */
 const machineTime = /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bTemporal\.Now\b/;
@@ -26,6 +28,7 @@ const tellsMachineTime = /^(?:server\/src\/platform\/clock\/|web\/)|\.(?:test|fi
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    if (entry.name === 'node_modules' || entry.name === 'build') continue;
     if (entry.isDirectory()) yield* sourceFiles(path);
     else if (/\.tsx?$/.test(entry.name)) yield path;
   }
@@ -47,7 +50,7 @@ function faultsOf(workspace, source, file) {
   const text = readFileSync(file, 'utf8');
   const faults = [];
   for (const match of text.matchAll(importPattern)) {
-    const name = match[1] ?? match[2];
+    const name = match[2] ?? match[3];
     const where = `${relative(root, file)} imports ${name}`;
     if ((name.startsWith('.') || name.startsWith('#')) && !/\.(?:ts|tsx|css|json|svg|png|mjs)(?:\?\w+)?$/.test(name)) {
       faults.push(`${where}: the extension is always written`);
@@ -85,6 +88,56 @@ function* unnamedPackages() {
   }
 }
 
+function packageOf(name) {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** What a workspace imports stands in its own package.json; the tools of all of them in the root's. */
+function* undeclaredPackages() {
+  const { workspaces, devDependencies: ofAll } = readJson('package.json');
+  for (const workspace of workspaces) {
+    const { name: own, dependencies = {}, devDependencies = {} } = readJson(join(workspace, 'package.json'));
+    const declared = { ...ofAll, ...dependencies, ...devDependencies, [own]: '' };
+    for (const file of sourceFiles(join(root, workspace))) {
+      for (const match of readFileSync(file, 'utf8').matchAll(importPattern)) {
+        const name = match[2] ?? match[3];
+        if (/^[.#/$]/.test(name) || isBuiltin(name) || packageOf(name) in declared) continue;
+        yield `${relative(root, file)} imports ${name}: ${workspace}/package.json does not name it`;
+      }
+    }
+  }
+}
+
+function isTypeOnly(what) {
+  const names = /^\{([^}]*)\}/.exec(what.trim())?.[1];
+  return /^type\b/.test(what.trim()) || (names?.split(',').every((name) => /^\s*(?:type\s|$)/.test(name)) ?? false);
+}
+
+/** The files that a file needs before it can run. */
+function neededBy(source, file) {
+  return [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(([, what, name]) => {
+    const target = name === undefined || isTypeOnly(what) ? null : resolveImport(source, file, name);
+    return target === null ? [] : [target];
+  });
+}
+
+/** Files that need each other: the first of them runs before what it needs is there. */
+function* cycles(source) {
+  const needed = new Map([...sourceFiles(source)].map((file) => [file, neededBy(source, file)]));
+  const done = new Set();
+  function* walk(file, path) {
+    const start = path.indexOf(file);
+    if (start >= 0) yield [...path.slice(start), file].map((one) => relative(root, one)).join(' → ');
+    if (start >= 0 || done.has(file)) return;
+    for (const next of needed.get(file) ?? []) yield* walk(next, [...path, file]);
+    done.add(file);
+  }
+  for (const file of needed.keys()) yield* walk(file, []);
+}
+
 function readJson(path) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
@@ -93,6 +146,9 @@ const faults = Object.keys(shared).flatMap((workspace) => {
   const source = join(root, workspace, 'src');
   return [...sourceFiles(source)].flatMap((file) => faultsOf(workspace, source, file));
 });
-faults.push(...unnamedPackages());
+faults.push(...unnamedPackages(), ...undeclaredPackages());
+for (const workspace of Object.keys(shared)) {
+  for (const cycle of cycles(join(root, workspace, 'src'))) faults.push(`imports in a circle: ${cycle}`);
+}
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exit(faults.length === 0 ? 0 : 1);

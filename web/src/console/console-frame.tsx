@@ -1,17 +1,16 @@
 import { consoleScreens } from '@btc/contract/console/console-paths.ts';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedLanguage } from '#i18n/stored-language.ts';
 import { usePageLinks } from '#platform/page-link.tsx';
 import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
 import { PageChange } from '#shell/page-change.tsx';
-import { mainId, SkipLink } from '#shell/skip-link.tsx';
+import { SkipLink } from '#shell/skip-link.tsx';
+import { useState, useSyncExternalStore } from 'react';
 import { useEffect } from 'react';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
-import { ConsoleBar } from './console-bar.tsx';
+import { Bare } from './bare.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SessionGate } from './session-gate.tsx';
@@ -75,18 +74,5 @@ function Opening() {
         <p className="c-sign">{t.needScript}</p>
       </noscript>
     </Bare>
-  );
-}
-
-/** The console without navigation: before anybody has signed in. */
-export function Bare({ children }: { children: ReactNode }) {
-  const edition = useEdition();
-  return (
-    <>
-      <ConsoleBar edition={edition} staff={null} />
-      <main id={mainId} tabIndex={-1} className="c-main">
-        {children}
-      </main>
-    </>
   );
 }

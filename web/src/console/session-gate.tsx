@@ -7,7 +7,7 @@ import { type Staff, StaffProvider } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { accountSession } from '../members/use-account.ts';
-import { Bare } from './console-frame.tsx';
+import { Bare } from './bare.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { Refusal } from './refusal.tsx';

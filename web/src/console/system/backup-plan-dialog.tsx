@@ -6,7 +6,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './backup-plan-messages.en.ts';
 import { zh } from './backup-plan-messages.zh.ts';
-import { type BackupState, hourText } from './backup-plan-part.tsx';
+import { type BackupState, hourText } from './backup-state.ts';
 
 type Plan = BackupState['Row'];
 

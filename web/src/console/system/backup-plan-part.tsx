@@ -1,5 +1,3 @@
-import type { Operations } from '@btc/contract/operations.ts';
-import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -10,9 +8,9 @@ import { Notice } from '#ui/state/notice.tsx';
 import { BackupPlanDialog } from './backup-plan-dialog.tsx';
 import { en } from './backup-plan-messages.en.ts';
 import { zh } from './backup-plan-messages.zh.ts';
+import { type BackupState, hourText } from './backup-state.ts';
 import { bytesText } from './bytes-text.ts';
 
-export type BackupState = OutputOf<Operations['GetBackups']>;
 type Run = BackupState['List'][number];
 
 /** When a backup is made by itself, how long it is kept, where it is copied, and how the last one went. */
@@ -82,9 +80,4 @@ function PlanFacts({ state: { Row, Dict }, done, failed }: PlanFactsProps) {
 function copiesText({ CopyTo, Folder, Endpoint, Bucket }: BackupState['Row'], none: string): string {
   if (CopyTo === 'none') return none;
   return CopyTo === 'folder' ? Folder : `${Bucket} · ${Endpoint}`;
-}
-
-/** An hour of the day as a clock shows it. */
-export function hourText(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
 }

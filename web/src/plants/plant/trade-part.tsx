@@ -17,6 +17,7 @@ import { zh } from './messages.zh.ts';
 import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 import { CutTable, MonthTable } from './trade-tables.tsx';
+import { unitValue } from './unit-value.ts';
 
 const chartParts = ['marks'] as const;
 
@@ -66,11 +67,6 @@ function TradeSource({ found: { trade } }: { found: PlantData }) {
       {PublishedOn === null ? t.sourceNoDay(name) : t.source(name, format.date(PublishedOn))}
     </p>
   );
-}
-
-/** US dollars for a tonne; null where one of the two is not published. */
-export function unitValue({ Volume, Value }: PlantData['trade']['Datas'][number]): number | null {
-  return Volume === null || Value === null || Volume === 0 ? null : Value / Volume;
 }
 
 function TradeChart({ found: { trade, plant, events }, total }: { found: PlantData; total: number }) {

@@ -7,7 +7,7 @@ import { labelOf } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { PlantData } from './plant-query.ts';
-import { unitValue } from './trade-part.tsx';
+import { unitValue } from './unit-value.ts';
 
 type Trade = PlantData['trade'];
 type Month = Trade['Datas'][number];

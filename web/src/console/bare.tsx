@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { mainId } from '#shell/skip-link.tsx';
+import { ConsoleBar } from './console-bar.tsx';
+
+/** The console without navigation: before anybody has signed in. */
+export function Bare({ children }: { children: ReactNode }) {
+  const edition = useEdition();
+  return (
+    <>
+      <ConsoleBar edition={edition} staff={null} />
+      <main id={mainId} tabIndex={-1} className="c-main">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -9,7 +9,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -82,7 +82,7 @@ function Claim({ row, onChanged }: ClaimProps) {
           [
             t.member,
             hasRole(role, ['desk']) ? (
-              <PageLink key="member" to={consolePath(edition, `desk/members/${row.MemberID}`)}>
+              <PageLink key="member" to={consoleScreenPath(edition, 'member', row.MemberID)}>
                 {member}
               </PageLink>
             ) : (

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
@@ -106,7 +106,7 @@ function Writer({ row }: { row: MarketContentRow }) {
     <p className="c-sub">
       {t.writer(row.CompanyName === null ? row.Member : t.memberOf(row.Member, row.CompanyName))}{' '}
       {hasRole(role, ['desk']) && (
-        <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{t.openMember}</PageLink>
+        <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{t.openMember}</PageLink>
       )}
     </p>
   );

@@ -7,7 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
@@ -152,9 +152,7 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
           {row.PlantID === null ? (
             row.PlantNo
           ) : (
-            <PageLink to={consolePath(edition, `plants/register/${row.PlantID}`)}>
-              {row.PlantNo ?? row.PlantID}
-            </PageLink>
+            <PageLink to={consoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo ?? row.PlantID}</PageLink>
           )}
           <span className="c-sub">{row.Name}</span>
         </>

@@ -12,7 +12,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -114,7 +114,7 @@ function useListColumns(): readonly Column<PlantListImport>[] {
       head: t.file,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `plants/lists/${row.ImportID}`)}>{row.FileName}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'plantList', row.ImportID)}>{row.FileName}</PageLink>
           <span className="c-sub">{t.forms[row.Form]}</span>
         </>
       ),

@@ -9,7 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -103,7 +103,7 @@ function usePlantColumns(): readonly Column<DeskPlant>[] {
       head: t.number,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `plants/register/${row.PlantID}`)}>{row.PlantNo}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo}</PageLink>
           <span className="c-sub">
             {edition === 'cn' ? row.OriginCn : row.OriginEn}
             {row.Demo && ` · ${t.demo}`}

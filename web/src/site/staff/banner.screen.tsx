@@ -9,7 +9,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { failureText } from '#shell/console/failure.ts';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -64,7 +64,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const [isRemoving, setRemoving] = useState(false);
   const input = inputOf(draft);
   const { ConfirmLocked, ...locked } = useLockedFigures(draft.texts);
-  const toList = `${consolePath(edition, 'front/banners')}?place=${draft.type}`;
+  const toList = `${consoleScreenPath(edition, 'banners')}?place=${draft.type}`;
   const save = async () => {
     if (input === null) return;
     const known = banner === null ? {} : { BannerID: banner.BannerID, Was: banner.Revision };

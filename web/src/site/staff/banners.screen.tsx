@@ -9,7 +9,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { failureText } from '#shell/console/failure.ts';
@@ -35,7 +35,7 @@ export function BannersScreen() {
     <ScreenPage
       title={t.banners}
       actions={
-        <LinkButton variant="primary" to={`${consolePath(edition, 'front/new-banner')}?place=${place}`}>
+        <LinkButton variant="primary" to={`${consoleScreenPath(edition, 'newBanner')}?place=${place}`}>
           {t.newBanner}
         </LinkButton>
       }
@@ -123,7 +123,7 @@ function BannerLine({ banner }: { banner: DeskBanner }) {
     <div className="c-bannerLine">
       <img src={fileAddress(Picture)} alt="" loading="lazy" />
       <div>
-        <PageLink to={consolePath(edition, `front/banners/${BannerID}`)}>
+        <PageLink to={consoleScreenPath(edition, 'banner', BannerID)}>
           {titleOf(banner, edition) ?? t.untitled}
         </PageLink>{' '}
         {banner.Demo && <DemoMark kind="content" />}

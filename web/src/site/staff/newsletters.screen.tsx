@@ -8,7 +8,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -72,7 +72,7 @@ function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
           between,
         } = weekWords(row);
         return (
-          <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>
+          <PageLink to={consoleScreenPath(edition, 'newsletter', row.NewsletterID)}>
             <span className="c-piece">{first}</span>
             {between}
             <span className="c-piece">{last}</span>
@@ -124,7 +124,7 @@ function BuildDialog({ onClose }: { onClose: () => void }) {
       done={t.built}
       work={async (api) => {
         const { Row } = await api('BuildNewsletter', { WeekStart: day });
-        await navigate(consolePath(edition, `front/newsletters/${Row.NewsletterID}`));
+        await navigate(consoleScreenPath(edition, 'newsletter', Row.NewsletterID));
       }}
       onClose={onClose}
       onChanged={() => undefined}

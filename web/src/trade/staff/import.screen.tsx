@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { type Fact, Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { type Answer, useCall } from '#shell/console/use-call.ts';
@@ -168,7 +168,7 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
     return (
       <>
         <Notice tone="plain">{t.isPartOfSet}</Notice>
-        <PageLink to={consolePath(edition, `data/imports/${set}`)} className="c-fit">
+        <PageLink to={consoleScreenPath(edition, 'tradeImport', set)} className="c-fit">
           {t.toSet}
         </PageLink>
       </>
@@ -191,7 +191,7 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
       {isBusy(state) && <progress className="c-progress" max={1} aria-label={t.states[state]} />}
       {run !== null && <TakenBack runId={run} />}
       {run !== null && (
-        <PageLink to={consolePath(edition, `data/runs/${run}`)} className="c-fit">
+        <PageLink to={consoleScreenPath(edition, 'tradeRun', run)} className="c-fit">
           {t.toRun}
         </PageLink>
       )}

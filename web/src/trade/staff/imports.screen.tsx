@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -35,7 +35,7 @@ export function TradeImportsScreen() {
     <ScreenPage
       title={t.imports}
       actions={
-        <LinkButton variant="primary" to={consolePath(edition, 'data/new-import')}>
+        <LinkButton variant="primary" to={consoleScreenPath(edition, 'newTradeImport')}>
           {t.newImport}
         </LinkButton>
       }
@@ -84,7 +84,7 @@ function useUploadColumns(): readonly Column<TradeUpload>[] {
       head: t.file,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `data/imports/${row.ImportID}`)}>{row.FileName}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'tradeImport', row.ImportID)}>{row.FileName}</PageLink>
           <span className="c-sub">{row.IsSet ? t.set : row.Format === null ? '' : t.formats[row.Format]}</span>
           {row.SetID !== null && <span className="c-sub">{t.inSet}</span>}
         </>
@@ -144,7 +144,7 @@ function useRunColumns(onUndo: (run: TradeRun) => void): readonly Column<TradeRu
       head: t.file,
       cell: (run) => (
         <>
-          <PageLink to={consolePath(edition, `data/runs/${run.RunID}`)}>{runName(t, run)}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'tradeRun', run.RunID)}>{runName(t, run)}</PageLink>
           <span className="c-sub">{t.formats[run.Format]}</span>
         </>
       ),

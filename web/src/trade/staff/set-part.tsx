@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -33,7 +33,7 @@ function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFi
       head: t.file,
       cell: ({ ImportID, FileName, Format }) => (
         <>
-          <PageLink to={consolePath(edition, `data/imports/${ImportID}`)}>{FileName}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'tradeImport', ImportID)}>{FileName}</PageLink>
           <span className="c-sub">{Format === null ? '' : t.formats[Format]}</span>
         </>
       ),
@@ -129,7 +129,7 @@ export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
       isReady={chosen.length > 0 && chosen.length < tradeImportRule.mostTogether}
       work={async (api) => {
         const { Row } = await api('JoinTradeImports', { ImportIDs: [upload.ImportID, ...chosen] });
-        await navigate(consolePath(edition, `data/imports/${Row.ImportID}`));
+        await navigate(consoleScreenPath(edition, 'tradeImport', Row.ImportID));
       }}
       done={t.recheckStarted}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -74,7 +74,7 @@ function useVintageColumns(): readonly Column<TradeVintage>[] {
       head: t.source,
       cell: ({ SourceNameCn, SourceNameEn, RunID }) => {
         const name = edition === 'cn' ? SourceNameCn : SourceNameEn;
-        return RunID === null ? name : <PageLink to={consolePath(edition, `data/runs/${RunID}`)}>{name}</PageLink>;
+        return RunID === null ? name : <PageLink to={consoleScreenPath(edition, 'tradeRun', RunID)}>{name}</PageLink>;
       },
     },
     {

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { conflictOf, failureText } from '#shell/console/failure.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
@@ -145,7 +145,7 @@ function StateActions({ video, onChanged }: PartProps) {
           work={async (api) => {
             if (step === 'remove') {
               await api('DeleteDeskVideo', { VideoID });
-              await navigate(consolePath(edition, 'news/videos'), { state: formIsDone });
+              await navigate(consoleScreenPath(edition, 'videos'), { state: formIsDone });
             } else {
               const change = { VideoID, State: step === 'publish' ? 'published' : 'withdrawn', ConfirmLocked } as const;
               await locked.ask(() => api('SetVideoState', change));

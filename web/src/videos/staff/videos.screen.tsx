@@ -9,7 +9,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -81,7 +81,7 @@ function useVideoColumns(): readonly Column<DeskVideoRow>[] {
       head: t.name,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `news/videos/${row.VideoID}`)}>
+          <PageLink to={consoleScreenPath(edition, 'video', row.VideoID)}>
             {titleOf(row, edition) ?? t.untitled}
           </PageLink>
           {row.Demo && (
@@ -135,7 +135,7 @@ function NewVideoDialog({ onClose }: { onClose: () => void }) {
       isReady={isComplete(draft)}
       work={async (api) => {
         const { Row } = await api('SaveDeskVideo', inputOf(draft));
-        await navigate(consolePath(edition, `news/videos/${Row.VideoID}`));
+        await navigate(consoleScreenPath(edition, 'video', Row.VideoID));
       }}
       done={t.created}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -89,7 +89,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly Column<C
       head: t.member,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>
           <span className="c-sub">{firmNames(edition, row).name}</span>
         </>
       ),

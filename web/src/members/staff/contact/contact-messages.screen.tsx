@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -75,7 +75,7 @@ function useMessageColumns(): readonly Column<ContactMessage>[] {
       head: t.from,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `desk/messages/${row.ContactID}`)}>{row.Name || t.erased}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'message', row.ContactID)}>{row.Name || t.erased}</PageLink>
           <span className="c-sub">{row.CompanyName}</span>
         </>
       ),

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -104,7 +104,7 @@ function InvitationState({ row }: { row: StaffInvitation }) {
       {row.State === 'open' && <span className="c-sub c-nowrap">{t.validUntil(format.dateTime(row.ExpireDate))}</span>}
       {row.AcceptedBy !== null && (
         <span className="c-sub">
-          <PageLink to={consolePath(edition, `desk/members/${row.AcceptedBy.MemberID}`)}>
+          <PageLink to={consoleScreenPath(edition, 'member', row.AcceptedBy.MemberID)}>
             {row.AcceptedBy.LoginUserName}
           </PageLink>
         </span>

@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
@@ -103,7 +103,7 @@ function Name({ row }: { row: StaffAccount }) {
   const edition = useEdition();
   return (
     <>
-      <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>
+      <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>
       <span className="c-sub">{row.PersonName}</span>
       <span className="c-sub">
         <MailAddress email={row.Email} />

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -93,7 +93,7 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
       head: t.company,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `desk/requests/${row.RequestID}`)}>{companyOf(edition, row)}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'request', row.RequestID)}>{companyOf(edition, row)}</PageLink>
           <span className="c-sub">{row.LoginUserName}</span>
         </>
       ),

@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -102,7 +102,7 @@ function useArticleColumns(): readonly Column<DeskArticleRow>[] {
         const [first, second] = edition === 'cn' ? [TitleCn, TitleEn] : [TitleEn, TitleCn];
         return (
           <span className="c-clip">
-            <PageLink to={consolePath(edition, `news/articles/${ArticleID}`)}>{first ?? second ?? t.untitled}</PageLink>{' '}
+            <PageLink to={consoleScreenPath(edition, 'article', ArticleID)}>{first ?? second ?? t.untitled}</PageLink>{' '}
             {Demo && <DemoMark kind="content" />}
             {first !== null && second !== null && (
               <span className="c-sub" lang={edition === 'cn' ? 'en' : 'zh-CN'}>

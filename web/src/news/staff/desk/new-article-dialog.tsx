@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { failureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
       const { Row } = await api('CreateDeskArticle', { Section: section });
       showToast(t.begun);
       onClose();
-      await navigate(consolePath(edition, `news/articles/${Row.ArticleID}`));
+      await navigate(consoleScreenPath(edition, 'article', Row.ArticleID));
     });
   };
   return (

@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -59,7 +59,7 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
           <p>{words.title(row)}</p>
           <p>{what === 'correct' ? t.correctWhat : t.withdrawWhat}</p>
           <p>
-            <PageLink to={consolePath(edition, `prices/corrections?series=${row.SeriesID}`)}>
+            <PageLink to={`${consoleScreenPath(edition, 'quoteCorrections')}?series=${row.SeriesID}`}>
               {t.seeCorrections}
             </PageLink>
           </p>

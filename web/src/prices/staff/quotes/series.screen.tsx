@@ -8,7 +8,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -75,7 +75,7 @@ export function SeriesScreen() {
         {(rows) => <SeriesTable rows={rows} onChanged={answer.reload} />}
       </ListView>
       <p className="c-note">
-        {t.namesWhat} <PageLink to={consolePath(edition, 'prices/dictionaries')}>{t.dictionaries}</PageLink>
+        {t.namesWhat} <PageLink to={consoleScreenPath(edition, 'dictionaries')}>{t.dictionaries}</PageLink>
       </p>
       {isAdding && (
         <SeriesDialog

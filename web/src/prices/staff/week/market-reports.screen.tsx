@@ -8,7 +8,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -56,7 +56,7 @@ function useReportColumns(): readonly Column<DeskMarketReportRow>[] {
       key: 'week',
       head: t.week,
       cell: (row) => (
-        <PageLink to={consolePath(edition, `prices/reports/${row.ReportID}`)}>
+        <PageLink to={consoleScreenPath(edition, 'marketReport', row.ReportID)}>
           <span className="c-nowrap">{row.Week}</span>
         </PageLink>
       ),

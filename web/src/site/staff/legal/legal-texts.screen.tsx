@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -60,7 +60,7 @@ export function LegalTextsScreen() {
 
 /** Where a new version is written, beginning with an earlier one. */
 export function newVersionPath(edition: 'cn' | 'en', versionId: number): string {
-  return consolePath(edition, `system/new-legal?from=${versionId}`);
+  return `${consoleScreenPath(edition, 'newLegalText')}?from=${versionId}`;
 }
 
 function useVersionColumns(): readonly Column<DeskLegalRow>[] {
@@ -72,7 +72,7 @@ function useVersionColumns(): readonly Column<DeskLegalRow>[] {
       key: 'version',
       head: t.version,
       cell: ({ VersionID, Version }) => (
-        <PageLink to={consolePath(edition, `system/legal/${VersionID}`)} className="c-nowrap">
+        <PageLink to={consoleScreenPath(edition, 'legalText', VersionID)} className="c-nowrap">
           {t.versionNumber(format.number(Version))}
         </PageLink>
       ),

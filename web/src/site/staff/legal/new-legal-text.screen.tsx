@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -188,7 +188,7 @@ function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) 
           Material: isMaterial,
           Texts: texts,
         });
-        await navigate(consolePath(edition, `system/legal/${Row.VersionID}`), { state: formIsDone });
+        await navigate(consoleScreenPath(edition, 'legalText', Row.VersionID), { state: formIsDone });
       }}
       onClose={onClose}
       onChanged={onChanged}

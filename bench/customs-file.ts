@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { listMonths } from '@btc/contract/trade/period.ts';
+import { listMonths } from '@btc/contract/time.ts';
 import { hsCodes } from '@btc/reference/hs-codes.ts';
 import { origins } from '@btc/reference/origins.ts';
 import type { Origin } from '@btc/reference/origins.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import type { Page } from '@playwright/test';
 import { portalNow } from './clock.fixture.ts';
 import { type Account, test } from './console.fixture.ts';
@@ -58,7 +59,7 @@ const words = {
 } as const;
 
 function dayIn(days: number): string {
-  return new Date(portalNow().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(portalNow().getTime() + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The member has paid for a year of the Chinese edition. */

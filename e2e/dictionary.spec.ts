@@ -1,3 +1,4 @@
+import { hourMs } from '@btc/contract/time.ts';
 import { portalNow } from './clock.fixture.ts';
 import { test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
@@ -6,7 +7,7 @@ const t = words.cn;
 
 /** The latest day that may be quoted, in Shanghai. */
 function today(): string {
-  return new Date(portalNow().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(portalNow().getTime() + 8 * hourMs).toISOString().slice(0, 10);
 }
 
 test('a cut that is added is in price files, filters and searches at once, under the names it was given', async ({

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import type { Locator, Page } from '@playwright/test';
 import { portalNow } from './clock.fixture.ts';
 import { type Account, runSql, test } from './console.fixture.ts';
@@ -160,7 +161,7 @@ test('a grant is seen without signing in again, with its notice; other devices a
     Level: '_vip_member_en',
     State: 3,
     Modules: ['Info', 'Data'],
-    ExpireDate: new Date(portalNow().getTime() + 20 * 86_400_000).toISOString(),
+    ExpireDate: new Date(portalNow().getTime() + 20 * dayMs).toISOString(),
   });
   await openAccount(page, 'en');
   await expect(part(page, 'Membership')).toContainText('in 20 days');

@@ -1,5 +1,6 @@
 import { priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { utimes, writeFile } from 'node:fs/promises';
+import { hourMs } from '@btc/contract/time.ts';
 import { test, words } from './console.fixture.ts';
 import { portalNow } from './clock.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
@@ -8,7 +9,7 @@ const t = words.en;
 
 /** Today in Shanghai: where a quote's day is. */
 function today(): string {
-  return new Date(portalNow().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(portalNow().getTime() + 8 * hourMs).toISOString().slice(0, 10);
 }
 
 test('an analyst types and pastes a day, mends a fault, publishes, and a member reads it; then it is withdrawn', async ({

@@ -1,3 +1,4 @@
+import { addDays } from '@btc/contract/time.ts';
 import { test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
@@ -92,7 +93,7 @@ test('the announced day of a release stands in the calendar of both editions unt
   if (found === undefined) throw new Error('No release is to come');
   const { Kind, PeriodTo, RuleDate, TitleCn, TitleEn } = found;
   if (!found.Expected) await api('ForgetReleaseDay', { Kind, PeriodTo, Was: found.Date });
-  const announced = new Date(Date.parse(RuleDate) + 86_400_000).toISOString().slice(0, 10);
+  const announced = addDays(RuleDate, 1);
   const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title }).last();
   // Readers' pages follow within moments.
   const expectAnnounced = async (path: string, title: string, mark: string) =>

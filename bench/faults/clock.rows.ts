@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { hashToken } from '@btc/server/src/platform/session/session-token.ts';
 import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
@@ -10,7 +11,6 @@ import { askPages, layOutSite, measureRecovery, type Site } from './site.ts';
 import { hireCrew, type Line, openLine } from './writers/crew.ts';
 import { Ledger } from './writers/ledger.ts';
 
-const day = 86_400_000;
 const starts = [400, -3];
 const jumps = [1, 40, -30, 400, 0];
 /** The program looks at its clock file ten times a second, and a session may be remembered for a moment. */
@@ -50,14 +50,14 @@ async function moveClock(context: FaultContext): Promise<Outcome> {
   };
   for (const days of jumps) {
     const since = performance.now();
-    await writeFile(clock, String(days * day));
+    await writeFile(clock, String(days * dayMs));
     await wait(jumpMs);
     await look(`after a jump to ${days} days`, since + jumpMs);
   }
   if (site.portal?.hasEnded() === true) wrong.push('the portal died');
   for (const days of starts) {
     await site.portal?.stop();
-    await writeFile(clock, String(days * day));
+    await writeFile(clock, String(days * dayMs));
     await site.start();
     await look(`started at ${days} days`, performance.now());
   }

@@ -1,4 +1,5 @@
 // `npm run faults`: breaks the portal on purpose while others write, and prints what became of it. See docs/operations.md.
+import { minuteMs } from '@btc/contract/time.ts';
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -98,7 +99,7 @@ process.on('uncaughtException', (error) => {
 });
 
 async function take(row: FaultRow, running: Running): Promise<void> {
-  if (performance.now() - started > limitMinutes * 60_000) {
+  if (performance.now() - started > limitMinutes * minuteMs) {
     console.error(`· NOT REACHED ${row.name}: the ${limitMinutes} minutes are over`);
     return;
   }

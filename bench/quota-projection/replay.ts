@@ -1,4 +1,5 @@
 import { projectFill, type QuotaFill } from '@btc/contract/safeguard/fill-projection.ts';
+import { countDays, formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import { findBeefQuota, findOriginYear } from '@btc/reference/calibration.ts';
 import { canExpect } from '@btc/contract/safeguard/year-expectation.ts';
 import { fitProjection, listEarlierYears } from './fit-projection.ts';
@@ -104,7 +105,7 @@ function replayYear({ series, year, rule }: Replayed, fit: Parameters<typeof pro
         year,
         rule,
         known: months.length,
-        from: dayOf(`${year}-${String(months.length).padStart(2, '0')}-01`) + daysIn(year, months.length) - 1,
+        from: dayOf(toMonthEnd(formatMonth(year, months.length))),
         outcome,
         isFull: outcome < notThisYear(year),
         forecasts: {
@@ -127,15 +128,11 @@ function readForecast(year: number, { chances }: QuotaFill): Forecast {
   return [find(shares[0]), find(shares[1]), find(shares[2])];
 }
 
-function daysIn(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
 function dayOf(day: string): number;
 function dayOf(day: string | null): number | null;
 function dayOf(day: string | null): number | null {
   if (day === null) return null;
-  return (Date.parse(`${day}T00:00:00Z`) - Date.UTC(Number(day.slice(0, 4)), 0, 1)) / 86_400_000 + 1;
+  return countDays(`${day.slice(0, 4)}-01-01`, day) + 1;
 }
 
 /** Days by which a forecast misses, the early and the late side weighed by its shares; 0 is exact. */

@@ -2,6 +2,8 @@
  * Rules that the projection is measured against, each in days of the year; a quota that is not full within the year has `notThisYear`.
  */
 
+import { countDays, formatMonth, toMonthEnd } from '@btc/contract/time.ts';
+
 /** A year as it is known at the end of a month. */
 export interface KnownYear {
   readonly year: number;
@@ -16,18 +18,17 @@ export type Forecast = readonly [low: number, middle: number, high: number];
 
 /** The day after 31 December. */
 export function notThisYear(year: number): number {
-  return (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayMs + 1;
+  return countDays(`${year}-01-01`, `${year + 1}-01-01`) + 1;
 }
-
-const dayMs = 86_400_000;
 
 /** The day of the year on which months add up to a quota, each spread evenly over its days. */
 export function findFillDay(year: number, quota: number, months: readonly number[]): number {
   let used = 0;
   for (const [month, amount] of months.entries()) {
     if (amount > 0 && used + amount >= quota) {
-      const begin = (Date.UTC(year, month, 1) - Date.UTC(year, 0, 1)) / dayMs;
-      const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+      const name = formatMonth(year, month + 1);
+      const begin = countDays(`${year}-01-01`, `${name}-01`);
+      const days = countDays(`${name}-01`, toMonthEnd(name)) + 1;
       return begin + Math.min(days, Math.max(1, Math.ceil(((quota - used) / amount) * days)));
     }
     used += amount;

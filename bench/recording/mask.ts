@@ -1,4 +1,5 @@
 import { text as readText } from 'node:stream/consumers';
+import { hourMs } from '@btc/contract/time.ts';
 import { fromBufferPromise } from 'yauzl';
 
 /* What differs between two recordings of the same program is written as what it is. */
@@ -18,7 +19,7 @@ export interface Moments {
 /** The portal asks its database for the time every fifteen seconds and counts on between: what is dated by it has some of those. */
 const driftMs = 30_000;
 const drift = /(T\d\d:?00:?|-\d\d00)[0-2]\d(?:\.\d+)?(?=Z|[+-]\d\d:\d\d|\.tar)/g;
-const longestMs = 4 * 3_600_000;
+const longestMs = 4 * hourMs;
 
 function maskText(text: string, { stillMs, beganMs }: Moments): string {
   const numbers = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@btc/contract/time.ts';
 import { sql } from 'kysely';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import type { Caller } from '@btc/server/src/platform/api/binding.ts';
@@ -98,10 +99,10 @@ function offer(day: Date, place: number) {
     QuantityUnit: 'fcl',
     Term: 'CFR',
     Port: 'shanghai',
-    ShipmentMonth: new Date(day.getTime() + 30 * 86_400_000).toISOString().slice(0, 7),
+    ShipmentMonth: new Date(day.getTime() + 30 * dayMs).toISOString().slice(0, 7),
     Price: 5350,
     PriceUnit: 'USD/t',
-    ValidUntil: new Date(day.getTime() + 10 * 86_400_000).toISOString().slice(0, 10),
+    ValidUntil: new Date(day.getTime() + 10 * dayMs).toISOString().slice(0, 10),
   };
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '@btc/contract/time.ts';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { renewLevels, takeOverQuotes } from '@btc/server/src/prices/indices/renew-indices.ts';
 import { serveJob } from '../job.ts';
@@ -29,7 +30,7 @@ async function askTimed(
 }
 
 function dayBefore(weeks: number): string {
-  return new Date(Date.parse(lastQuoteDay) - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+  return addDays(lastQuoteDay, -7 * weeks);
 }
 
 const markets = ['forward', 'afloat', 'spot', 'wholesale'] as const;

@@ -1,5 +1,6 @@
 import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
 import { operations } from '@btc/contract/operations.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
@@ -54,7 +55,7 @@ function columnsOf({ edition, module, state, list, expiry }: Membership, now: Da
     expires: offset === null ? null : new Date(now.getTime() + offset),
     list: [...lists[list](module)],
   };
-  const full = { state: 3, expires: new Date(now.getTime() + 86_400_000), list: [...modules] };
+  const full = { state: 3, expires: new Date(now.getTime() + dayMs), list: [...modules] };
   const [cn, en] = edition === 'cn' ? [own, full] : [full, own];
   return {
     charge_state: cn.state,
@@ -233,7 +234,7 @@ describe.each(guarded)('%s', (name, module, data) => {
 test.each(['frozen', 'cancelled', 'blocked'])(
   'an account that is %s reads as signed out, paid or not',
   async (state) => {
-    const expires = new Date(app.clock.now().getTime() + 86_400_000);
+    const expires = new Date(app.clock.now().getTime() + dayMs);
     const paid = { charge_state: 3, charge_expire_date: expires, can_visit_module: [...modules] };
     const token = await addMember(`is_${state}`, { ...paid, state });
     for (const [name, , data] of guarded) expect(reasonIn(await call(name, data(), token))).toBe('anonymous');

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@btc/contract/time.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
@@ -113,7 +114,7 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
       Level: '_vip_member',
       State: 3,
       Modules: ['Info'],
-      ExpireDate: new Date(now.getTime() + 365 * 86_400_000).toISOString(),
+      ExpireDate: new Date(now.getTime() + 365 * dayMs).toISOString(),
     });
   };
   const acknowledged = await untilPowerFails(grant, { ms: 3000, least: 21 });

@@ -1,4 +1,5 @@
 import { operations } from '@btc/contract/operations.ts';
+import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  app.clock.advance(3_600_000);
+  app.clock.advance(hourMs);
   desk = await openSession(app.db, { userId: deskId, remember: false, now: app.clock.now(), isStaff: true });
   await forgetAudit(app.db);
 });
@@ -104,7 +105,7 @@ describe('the audit trail', () => {
       subject_id: String(memberId),
       after: { ErrorCode: 6009, Network: expect.stringMatching(/^[\da-f]{16}$/) },
     });
-    app.clock.advance(11 * 60_000);
+    app.clock.advance(11 * minuteMs);
     await login('reader_one', 'Wrong2026word');
     expect(await trail()).toHaveLength(3);
   });
@@ -159,7 +160,7 @@ describe('the audit trail', () => {
       ['GetOutbox', 'mail', 'all'],
       ['GetAuditTrail', 'member', 'all'],
     ]);
-    app.clock.advance(11 * 60_000);
+    app.clock.advance(11 * minuteMs);
     await call('GetAuditTrail', { MemberID: memberId }, { token: desk });
     expect((await trail()).slice(4)).toMatchObject([{ operation: 'GetAuditTrail', subject_id: String(memberId) }]);
   });

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Insertable } from 'kysely';
@@ -76,7 +77,7 @@ export async function openAttack() {
     }),
     tokenOf: async (name: string): Promise<string> => (await login(name)).Data.Token ?? '',
     /** Lets all limits run dry. */
-    rest: () => app.clock.advance(2 * 86_400_000),
+    rest: () => app.clock.advance(2 * dayMs),
   };
 }
 

@@ -1,4 +1,5 @@
 import { modules } from '@btc/contract/members/access.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ async function addMember(name: keyof typeof ids): Promise<void> {
   const now = app.clock.now();
   const paid = {
     charge_state: 3,
-    charge_expire_date: new Date(now.getTime() + 86_400_000),
+    charge_expire_date: new Date(now.getTime() + dayMs),
     can_visit_module: [...modules],
   };
   const { id } = await app.db

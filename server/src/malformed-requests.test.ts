@@ -1,4 +1,5 @@
 import { operations } from '@btc/contract/operations.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import type { MessageName } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import fc from 'fast-check';
@@ -261,7 +262,7 @@ it('answers 800 malformed requests over the wire with an envelope each, none of 
         encoding: as,
       }) => {
         // Longer than it takes the limits to allow another call.
-        test.clock.advance(10 * 60_000);
+        test.clock.advance(10 * minuteMs);
         const one = operationOf(name);
         const token = await tokenOf(who);
         const payload = Buffer.from(text, as);

@@ -1,5 +1,5 @@
 import { createHttpApi } from '@btc/contract/client.ts';
-import { dayAfter } from '@btc/contract/market/post-rule.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { openSession } from '#platform/session/session.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     Port: 'shanghai',
     PlantNo: 'SIF 7654',
     Text: `${firmName} has it; plant SIF 7654. <script>alert(1)</script>`,
-    ValidUntil: dayAfter(shanghaiDay(portal.clock.now()), 1),
+    ValidUntil: addDays(shanghaiDay(portal.clock.now()), 1),
   });
   id = Row.MarketID;
   await poster('AddWebChat', { Title: `${firmName} asks`, Content: `From ${firmName}` });

@@ -1,5 +1,5 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
-import { dayAfter } from '@btc/contract/market/post-rule.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MailingPortal, openMailingPortal } from './mailing-portal.fixture.ts';
@@ -23,7 +23,7 @@ const analysis = (place: number, today: string) => ({
   Type: 'analysis' as const,
   Title: `Note ${place}`,
   Text: `Text ${place}`,
-  ValidUntil: dayAfter(today, 30),
+  ValidUntil: addDays(today, 30),
 });
 const enquiries = Array.from({ length: 4 }, (_, place) => `enquiry ${place}`);
 

@@ -1,4 +1,5 @@
 import { taskNames } from '@btc/contract/console/job-names.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
@@ -82,7 +83,7 @@ class Opened {
   }
 }
 
-const taskEveryMs = 10 * 60_000;
+const taskEveryMs = 10 * minuteMs;
 
 async function openPages({ config, webFolder }: PortalOptions): Promise<PageSource> {
   if (config.mode !== 'development') return openPageBuild(webFolder);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs, hourMs } from '@btc/contract/time.ts';
 import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await insertVideo(app, { id: 5, bytes, state: 'draft' });
   member = await addReader('watcher', {
     charge_state: 3,
-    charge_expire_date: new Date(app.clock.now().getTime() + 86_400_000),
+    charge_expire_date: new Date(app.clock.now().getTime() + dayMs),
     can_visit_module: ['Eyes'],
   });
 });
@@ -194,7 +195,7 @@ describe('a file of a video', () => {
     for (const forged of [bare, link.replace('/2/', '/5/'), link.replace(/until=\d/, 'until=9'), `${bare}?until=1`]) {
       expect([forged, (await get({}, forged)).status]).toEqual([forged, 403]);
     }
-    app.clock.advance(6 * 3_600_000 - 1_000);
+    app.clock.advance(6 * hourMs - 1_000);
     expect((await get({}, link)).status).toBe(200);
     app.clock.advance(1_000);
     expect((await get({}, link)).status).toBe(403);

@@ -1,9 +1,10 @@
+import { dayMs } from '@btc/contract/time.ts';
 import type { Desk, Writer } from './writer.ts';
 
 async function post({ call, ledger, nextNumber }: Desk): Promise<void> {
   const title = `Note of writer ${nextNumber()}`;
   ledger.attempt('post', title);
-  const ValidUntil = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const ValidUntil = new Date(Date.now() + 20 * dayMs).toISOString().slice(0, 10);
   await call('members')('AddWebMarket', { Type: 'analysis', Title: title, Text: `Text: ${title}`, ValidUntil });
   ledger.acknowledge('post', title);
 }

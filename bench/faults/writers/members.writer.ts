@@ -1,8 +1,9 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { firstRequest } from './crew.ts';
 import type { Desk, Writer } from './writer.ts';
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 async function signUp({ call, ledger, nextNumber, read }: Desk): Promise<void> {
   const number = nextNumber();

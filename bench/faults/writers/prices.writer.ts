@@ -1,3 +1,4 @@
+import { addDays } from '@btc/contract/time.ts';
 import type { Desk, Writer } from './writer.ts';
 
 const market = { Species: 'beef', MarketType: 'forward' } as const;
@@ -12,7 +13,7 @@ const series = {
 } as const;
 const cuts = ['shank', 'chuck_roll', 'brisket'] as const;
 const values = { Low: 5900, High: 6050, Mainstream: 6000, Count: 4, Basis: 'offer' } as const;
-const lastDay = Date.parse('2019-12-31T00:00:00Z');
+const lastDay = '2019-12-31';
 
 let seriesIds: readonly number[] = [];
 
@@ -25,7 +26,7 @@ async function prepare({ call }: Desk): Promise<void> {
 }
 
 async function quote({ call, ledger, nextNumber }: Desk): Promise<void> {
-  const day = new Date(lastDay - nextNumber() * 86_400_000).toISOString().slice(0, 10);
+  const day = addDays(lastDay, -nextNumber());
   const api = call('analysts');
   ledger.attempt('draft batch', day);
   const { Rows } = await api('SaveQuoteDrafts', {

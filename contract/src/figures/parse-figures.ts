@@ -1,3 +1,4 @@
+import { isDay } from '../time.ts';
 import { isMonth } from '../trade/period.ts';
 import {
   type FigureIssue,
@@ -160,16 +161,10 @@ function firstMeasure(kind: FigureKind): FigureMeasure {
   return figureKinds[kind].measures[0];
 }
 
-/** Dates of a month that has fewer days are read as those of the next. */
-function isCalendarDay(text: string): boolean {
-  const parsed = Date.parse(text);
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(text);
-}
-
 /** Whether a text is a period that a figure can be of. */
 export function isPeriod(text: string): boolean {
   if (text === 'latest' || text === 'latest-YTD' || /^(?:19|20)\d{2}$/.test(text)) return true;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isCalendarDay(text);
+  if (isDay(text)) return true;
   if (/^\d{4}-Q[1-4]$/.test(text) || /^\d{4}-YTD(?:0[1-9]|1[0-2])$/.test(text)) return true;
   const [start = '', end, ...more] = text.split('..');
   if (more.length > 0 || !isMonth(start)) return false;

@@ -1,5 +1,5 @@
 import type { Edition } from '../members/access.ts';
-import { addDays } from '../wire/days.ts';
+import { addDays, countDays } from '../time.ts';
 
 const months = [
   'January',
@@ -47,7 +47,7 @@ const firstDay = '1970-01-01';
 
 /** A day `YYYY-MM-DD` as a figure: how many days after 1 January 1970 it is. */
 export function dayNumber(day: string): number {
-  return (Date.parse(day) - Date.parse(firstDay)) / 86_400_000;
+  return countDays(firstDay, day);
 }
 
 /** Such a figure as running text has it. */

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '../time.ts';
 import {
   type MarketMeat,
   marketRule,
@@ -70,17 +71,6 @@ export function hasField(type: MarketType, field: PostField): boolean {
   return always.has(field) || must.includes(field) || may.includes(field);
 }
 
-/** The day that lies some days after another; both YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The month that lies some months after another; both YYYY-MM. */
-export function monthAfter(month: string, months: number): string {
-  const place = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  return `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
-}
-
 /** What is wrong with a post on a day in Shanghai; the same for the form and for the server. */
 export function checkPost(post: MarketPostFields, today: string): PostFaults {
   return {
@@ -133,10 +123,10 @@ export const postFields = [
 function dateFaults({ ValidUntil, ShipmentMonth }: MarketPostFields, today: string): PostFaults {
   const faults: Partial<Record<PostField, PostFault>> = {};
   if (ValidUntil < today) faults.ValidUntil = 'past';
-  else if (ValidUntil > dayAfter(today, marketRule.validDays)) faults.ValidUntil = 'tooFar';
+  else if (ValidUntil > addDays(today, marketRule.validDays)) faults.ValidUntil = 'tooFar';
   const month = today.slice(0, 7);
   if (ShipmentMonth !== null && ShipmentMonth < month) faults.ShipmentMonth = 'past';
-  else if (ShipmentMonth !== null && ShipmentMonth > monthAfter(month, marketRule.shipmentMonths)) {
+  else if (ShipmentMonth !== null && ShipmentMonth > addMonths(month, marketRule.shipmentMonths)) {
     faults.ShipmentMonth = 'tooFar';
   }
   return faults;

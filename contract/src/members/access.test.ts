@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../time.ts';
 import { canVisit, isExpiring, type MembershipFields, modules } from './access.ts';
 
 const now = new Date('2026-11-21T08:00:00+08:00');
-const dayMs = 86_400_000;
 
 function inDays(days: number, ms = 0): string {
   return new Date(now.getTime() + days * dayMs + ms).toISOString();

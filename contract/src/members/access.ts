@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '../time.ts';
 
 /** Staff roles of the console (decisions §4); `admin` may do all. */
 export const staffRoles = ['editor', 'analyst', 'desk', 'admin'] as const;
@@ -91,8 +92,6 @@ export function isOnTrial(
 
 /** Days before the expiry date at which a membership counts as expiring (specification section 9). */
 export const expiryWarningDays = 30;
-
-const dayMs = 86_400_000;
 
 /** Whether a membership that is paid for or on trial ends within the warning period, or has ended. */
 export function isExpiring(profile: MembershipFields, edition: Edition, now: Date): boolean {

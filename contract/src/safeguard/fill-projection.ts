@@ -5,6 +5,7 @@
  * that the quota is full by a day is the chance that so much has come in by then. Unused quota is not carried over: what is not full by
  * 31 December is "not this year".
  */
+import { addDays, addMonths, countDays, formatMonth } from '../time.ts';
 import { type ExpectationFit, shapeYear, sum, widenSpread, type YearMonths } from './year-expectation.ts';
 
 /** How a projection is made; fitted on past years, but for `rush`. */
@@ -168,8 +169,8 @@ function fullByMonths({ year, quota, months }: QuotaYear, official: Count | null
 
 /** The day of the year on which each month ends, after a 0. */
 function monthEnds(year: number): readonly number[] {
-  const begin = Date.UTC(year, 0, 1);
-  return Array.from({ length: 13 }, (_, month) => (Date.UTC(year, month, 1) - begin) / dayMs);
+  const first = formatMonth(year, 1);
+  return Array.from({ length: 13 }, (_, index) => countDays(`${first}-01`, `${addMonths(first, index)}-01`));
 }
 
 /** The end of a day of the year in months from 1 January. */
@@ -185,12 +186,10 @@ function weighUntil(time: number, shape: readonly number[]): number {
   return sum(shape.slice(0, whole)) + (time - whole) * (shape[whole] ?? 0);
 }
 
-const dayMs = 86_400_000;
-
 function dayNumber(day: string): number {
-  return (Date.parse(`${day}T00:00:00Z`) - Date.UTC(Number(day.slice(0, 4)), 0, 1)) / dayMs + 1;
+  return countDays(`${day.slice(0, 4)}-01-01`, day) + 1;
 }
 
 function toDay(year: number, day: number | null): string | null {
-  return day === null ? null : new Date(Date.UTC(year, 0, day)).toISOString().slice(0, 10);
+  return day === null ? null : addDays(`${year}-01-01`, day - 1);
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../wire/days.ts';
+import { addDays } from '../time.ts';
 import type { FillDays } from './fill-projection.ts';
 import {
   type CustomsCount,

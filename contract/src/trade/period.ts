@@ -1,8 +1,9 @@
 /*
- * Months, quarters, years and years to date as the data views write them: `2024-01`, `2024-Q1`, `2024`, `2024-YTD09`. Pure and free of zod, because
+ * Quarters, years and years to date as the data views write them: `2024-01`, `2024-Q1`, `2024`, `2024-YTD09`. Pure and free of zod, because
  * the browser's pickers reckon with them too.
  */
 
+import { addMonths, formatMonth, formatQuarter, listMonths, toMonthNumber } from '../time.ts';
 import { monthPattern } from '../wire/calendar-years.ts';
 
 export const periodKinds = ['month', 'quarter', 'year', 'ytd'] as const;
@@ -13,28 +14,6 @@ export function isMonth(text: string): boolean {
   return monthPattern.test(text);
 }
 
-/** Months since year 0, by which months are counted and compared. */
-export function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-}
-
-/** The month `YYYY-MM` with that number. */
-export function monthOf(number: number): string {
-  const year = Math.floor(number / 12);
-  return `${String(year).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
-}
-
-/** The month so many months later, or earlier where `count` is negative. */
-export function addMonths(month: string, count: number): string {
-  return monthOf(monthNumber(month) + count);
-}
-
-/** All months from one to another, both included; none where the first is later. */
-export function listMonths(from: string, to: string): string[] {
-  const first = monthNumber(from);
-  return Array.from({ length: Math.max(0, monthNumber(to) - first + 1) }, (_, place) => monthOf(first + place));
-}
-
 /** The period of a kind that a month belongs to; years to date end in `lastMonth` (`01` to `12`), and hold no later month. */
 export function periodOfMonth(month: string, kind: PeriodKind, lastMonth = '12'): string {
   const year = month.slice(0, 4);
@@ -42,7 +21,7 @@ export function periodOfMonth(month: string, kind: PeriodKind, lastMonth = '12')
     case 'month':
       return month;
     case 'quarter':
-      return `${year}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
+      return formatQuarter(month);
     case 'year':
       return year;
     case 'ytd':
@@ -65,8 +44,7 @@ export function monthSpan(period: string): { readonly from: string; readonly to:
       return { from: period, to: period };
     case 'quarter': {
       const first = (Number(period.slice(6)) - 1) * 3 + 1;
-      const months = [first, first + 2].map((month) => `${year}-${String(month).padStart(2, '0')}`);
-      return { from: months[0] ?? '', to: months[1] ?? '' };
+      return { from: formatMonth(Number(year), first), to: formatMonth(Number(year), first + 2) };
     }
     case 'year':
       return { from: `${year}-01`, to: `${year}-12` };
@@ -106,5 +84,5 @@ export function spansOf(periods: readonly string[]): readonly { readonly from: s
 }
 
 function isNext(one: string, next: string): boolean {
-  return one.length === 4 ? Number(next) === Number(one) + 1 : monthNumber(next) === monthNumber(one) + 1;
+  return one.length === 4 ? Number(next) === Number(one) + 1 : toMonthNumber(next) === toMonthNumber(one) + 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMonths } from './period.ts';
+import { listMonths } from '../time.ts';
 import { firstOpenMonth, isPartial, isProvisional, provisionalMonths, publishedMonths } from './publication.ts';
 
 describe('January', () => {

@@ -1,4 +1,5 @@
-import { addMonths, listMonths, monthSpan } from './period.ts';
+import { addMonths, listMonths } from '../time.ts';
+import { monthSpan } from './period.ts';
 
 /** How many of the latest months a reader without the Data module sees (decisions §4). */
 export const openMonths = 12;

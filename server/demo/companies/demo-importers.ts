@@ -1,4 +1,4 @@
-import { listMonths } from '@btc/contract/trade/period.ts';
+import { listMonths } from '@btc/contract/time.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import type { ProvinceCode } from '@btc/reference/provinces.ts';
 import { firstDemoMonth, lastDemoMonth } from '../trade/demo-targets.data.ts';

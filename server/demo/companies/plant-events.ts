@@ -1,3 +1,4 @@
+import { addDays, countDays } from '@btc/contract/time.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
 import type { PlantStatusCode } from '@btc/reference/plant-statuses.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
@@ -30,9 +31,9 @@ interface Draft {
   readonly note?: number;
 }
 
-const dayMs = 86_400_000;
-const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / dayMs;
-const textOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+const firstDay = '1970-01-01';
+const dayOf = (text: string): number => countDays(firstDay, text);
+const textOf = (day: number): string => addDays(firstDay, day);
 /** The last day that the demonstration knows of. */
 const today = dayOf('2026-11-20');
 const bases = ['production', 'slaughter', 'certificate', 'shipping', 'arrival'] as const;

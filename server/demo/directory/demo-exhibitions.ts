@@ -1,8 +1,8 @@
+import { addDays } from '@btc/contract/time.ts';
 import type { Insertable } from 'kysely';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { type DemoExhibition, demoExhibitions } from './exhibitions.data.ts';
 
-const dayMs = 86_400_000;
 /** Numbers of the demonstration lie below those that are given out. */
 const firstYear = 2020;
 
@@ -16,7 +16,7 @@ export function makeDemoExhibitions(today: string, now: Date): Insertable<DB['ex
 
 function rowOf(event: DemoExhibition, { year, place, now }: { year: number; place: number; now: Date }) {
   const start = `${year}-${event.start}`;
-  const end = new Date(Date.parse(`${start}T00:00:00Z`) + (event.days - 1) * dayMs).toISOString().slice(0, 10);
+  const end = addDays(start, event.days - 1);
   const session = year - event.since + 1;
   return {
     id: (year - firstYear) * demoExhibitions.length + place + 1,

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directoryOperations } from '#directory/directory.operations.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
@@ -38,7 +39,7 @@ test('is loaded once, brings the events of a later year, and goes without a trac
   expect(merchants).toBe(80);
   await loadDemoDirectory({ db: database.db, clock });
   expect([await total('GetExhibitions'), await total('GetMerchants')]).toEqual([events, merchants]);
-  clock.advance(365 * 86_400_000);
+  clock.advance(365 * dayMs);
   await loadDemoDirectory({ db: database.db, clock });
   expect(await total('GetExhibitions')).toBe(events);
   await removeDemoDirectory(database.db);

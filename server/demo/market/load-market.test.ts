@@ -1,4 +1,5 @@
 import { checkPost } from '@btc/contract/market/post-rule.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketOperations } from '#market/market.operations.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
@@ -37,7 +38,7 @@ test('is loaded once, renews what has ended, and goes without a trace', async ()
   expect(await found('GetWebChatList')).toBe(5);
   await loadDemoMarket({ db: database.db, clock });
   expect(await found('GetWebMarket')).toBe(posts);
-  clock.advance(30 * 86_400_000);
+  clock.advance(30 * dayMs);
   await loadDemoMarket({ db: database.db, clock });
   expect(await found('GetWebMarket')).toBe(posts);
   await removeDemoMarket(database.db);

@@ -1,11 +1,11 @@
 import type { MarketPostFields } from '@btc/contract/market/post-rule.ts';
-import { dayAfter, monthAfter } from '@btc/contract/market/post-rule.ts';
+import { addDays, addMonths, hourMs, minuteMs } from '@btc/contract/time.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { createHash } from 'node:crypto';
 import { postWords } from '#market/board.service.ts';
 import { firmOf } from '#market/firm.queries.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { shanghaiDay, shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -25,8 +25,6 @@ import {
 } from './load-market.queries.ts';
 import { type DemoPost, demoPosts } from './posts.data.ts';
 import { demoThreads } from './threads.data.ts';
-
-const hourMs = 3_600_000;
 
 type FirmNumbers = ReadonlyMap<DemoFirmKey, number>;
 
@@ -105,11 +103,11 @@ function fieldsOf(post: DemoPost, today: string): MarketPostFields {
     QuantityUnit: post.QuantityUnit ?? null,
     Term: post.Term ?? null,
     Port: post.Port ?? null,
-    ShipmentMonth: post.shipsIn === undefined ? null : monthAfter(month, post.shipsIn),
+    ShipmentMonth: post.shipsIn === undefined ? null : addMonths(month, post.shipsIn),
     Price: post.Price ?? null,
     PriceUnit: post.Price === undefined ? null : (post.PriceUnit ?? null),
     Text: post.Text ?? null,
-    ValidUntil: dayAfter(today, post.openDays),
+    ValidUntil: addDays(today, post.openDays),
   };
 }
 
@@ -125,9 +123,9 @@ function makePosts(
   const today = shanghaiDay(now);
   return demoPosts.map((post, place) => {
     const fields = fieldsOf(post, today);
-    const noon = Date.parse(`${dayAfter(today, -post.daysAgo)}T00:00:00+08:00`) + post.hour * hourMs;
+    const noon = shanghaiMidnight(addDays(today, -post.daysAgo)).getTime() + post.hour * hourMs;
     // Those of today lie before now, whatever time it is.
-    const at = new Date(Math.min(noon, now.getTime() - (place + 1) * 60_000));
+    const at = new Date(Math.min(noon, now.getTime() - (place + 1) * minuteMs));
     return {
       id: place + 1,
       firm_id: firms.get(post.by) ?? 0,

@@ -1,11 +1,10 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { type demoCancellation, demoDeskId, type DemoRequest } from './desk.data.ts';
 
 type DemoCancellation = typeof demoCancellation;
-
-const dayMs = 86_400_000;
 
 export type AccountValues = Insertable<DB['account']> & { readonly id: number };
 

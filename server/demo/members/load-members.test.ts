@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canVisit, isExpiring } from '@btc/contract/members/access.ts';
 import type { Updateable } from 'kysely';
@@ -18,7 +19,6 @@ import { loadDemoMembers, removeDemoMembers } from './load-members.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const clock = fixedClock('2026-11-21T08:00:00+08:00');
-const dayMs = 86_400_000;
 const files = openFolderStore(join(tmpdir(), 'btc-members-files'));
 const settings = {
   publicUrl: 'https://portal.example',

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { argon2Hasher } from '#members/password-hash.ts';
@@ -14,8 +15,6 @@ import {
   insertDemoRequests,
   renewDemoAccount,
 } from './load-members.queries.ts';
-
-const dayMs = 86_400_000;
 
 export interface DemoMembersDeps {
   readonly db: Db;

@@ -1,4 +1,5 @@
 import { articleMeats, newsSections } from '@btc/contract/news/sections.ts';
+import { hourMs } from '@btc/contract/time.ts';
 import type { ArticleDraft } from '#news/write/article-draft.ts';
 import { insertPublishedArticles, type PublishedDraft, type WriteDeps } from '#news/write/article-write.service.ts';
 import { type Seeded, seeded } from './seeded.ts';
@@ -108,7 +109,7 @@ function generatedDraft(random: Seeded, number: number): ArticleDraft {
 export function* generateArticles(count: number, latest: Date, seed = 1): Generator<PublishedDraft> {
   const random = seeded(seed);
   for (let number = 1; number <= count; number += 1) {
-    yield { publishedAt: new Date(latest.getTime() - number * 3_600_000), draft: generatedDraft(random, number) };
+    yield { publishedAt: new Date(latest.getTime() - number * hourMs), draft: generatedDraft(random, number) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { dayPlus } from '#prices/week-days.ts';
+import { formatMonthNumber, listDays, toWeekday } from '@btc/contract/time.ts';
 import { type Seeded, seeded } from '../news/seeded.ts';
 import { lastQuoteDay } from './demo-quotes.ts';
 
@@ -31,7 +31,7 @@ function monthlyPrices(random: Seeded, { from, to, moves, digits }: MonthlyRange
     drift = drift * 0.9 + random.bell() * moves;
     const trend = from + ((to - from) * place) / (count - 1);
     return {
-      day: `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`,
+      day: `${formatMonthNumber(month)}-01`,
       value: Number((trend * Math.exp(drift)).toFixed(digits)),
       traded: null,
     };
@@ -50,9 +50,8 @@ function tradedPrices(random: Seeded): readonly DemoBenchmarkValue[] {
   const tick = (value: number): number => Number((Math.round(value / 0.025) * 0.025).toFixed(3));
   const values: DemoBenchmarkValue[] = [];
   let close = 188;
-  for (let day = firstTradingDay; day <= lastQuoteDay; day = dayPlus(day, 1)) {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (weekday === 0 || weekday === 6) continue;
+  for (const day of listDays(firstTradingDay, lastQuoteDay)) {
+    if (toWeekday(day) > 4) continue;
     const open = tick(close + random.bell() * 0.6);
     close = tick(open + random.bell() * 1.4 + 0.05);
     const high = tick(Math.max(open, close) + random.next() * 1.1);

@@ -1,6 +1,6 @@
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { addDays, countDays, listDays, toWeekday } from '@btc/contract/time.ts';
 import { minQuotes } from '#prices/indices/chain.ts';
-import { dayPlus } from '#prices/week-days.ts';
 import { yuanRateIn } from '../trade/demo-cells.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
 import { beefOrigins, type DemoCut, marketLevels, porkOrigins, wholesaleBeef } from './demo-series.data.ts';
@@ -34,9 +34,7 @@ export interface DemoQuote {
 }
 
 export function listQuoteDays(): readonly string[] {
-  const days: string[] = [];
-  for (let day = firstQuoteDay; day <= lastQuoteDay; day = dayPlus(day, 7)) if (!closedDays.has(day)) days.push(day);
-  return days;
+  return listDays(firstQuoteDay, lastQuoteDay, 7).filter((day) => !closedDays.has(day));
 }
 
 /** A rate for each working day: the month's, with a little movement. */
@@ -44,10 +42,9 @@ export function listDemoRates(): readonly { readonly day: string; readonly cnyPe
   const random = seededRandom(20_241_101);
   const rates: { day: string; cnyPerUsd: number }[] = [];
   let drift = 0;
-  for (let day = '2024-08-01'; day <= lastQuoteDay; day = dayPlus(day, 1)) {
+  for (const day of listDays('2024-08-01', lastQuoteDay)) {
     drift = drift * 0.9 + (random() - 0.5) * 0.008;
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (weekday === 0 || weekday === 6) continue;
+    if (toWeekday(day) > 4) continue;
     rates.push({ day, cnyPerUsd: Math.round((rateOf(day) + drift) * 10_000) / 10_000 });
   }
   return rates;
@@ -55,7 +52,7 @@ export function listDemoRates(): readonly { readonly day: string; readonly cnyPe
 
 /** The months' rates, joined from middle to middle. */
 function rateOf(day: string): number {
-  const middle = (offset: number) => dayPlus(day, offset).slice(0, 7);
+  const middle = (offset: number) => addDays(day, offset).slice(0, 7);
   const share = Number(day.slice(8)) / 31;
   const [before, now, after] = [middle(-30), middle(0), middle(30)].map(yuanRateIn);
   if (before === undefined || now === undefined || after === undefined)
@@ -67,8 +64,8 @@ function levelOn(levels: readonly (readonly [string, number])[], day: string): n
   const after = levels.findIndex(([at]) => at >= day);
   const [left, right] = [levels[Math.max(0, after - 1)], levels[after === -1 ? levels.length - 1 : after]];
   if (left === undefined || right === undefined) throw new Error('a market has levels');
-  const span = Date.parse(right[0]) - Date.parse(left[0]);
-  const share = span <= 0 ? 1 : (Date.parse(day) - Date.parse(left[0])) / span;
+  const span = countDays(left[0], right[0]);
+  const share = span <= 0 ? 1 : countDays(left[0], day) / span;
   return left[1] + (right[1] - left[1]) * share;
 }
 
@@ -154,7 +151,7 @@ function seriesOfCut(
       quotes: makeQuotes({
         seed: nextSeed(),
         days,
-        priceOn: (day) => landedOn(dayPlus(day, -49)) * 0.55 + landedOn(day) * 0.45 + margins[species] - at * 0.3,
+        priceOn: (day) => landedOn(addDays(day, -49)) * 0.55 + landedOn(day) * 0.45 + margins[species] - at * 0.3,
         step: 0.1,
       }),
     })),

@@ -1,4 +1,4 @@
-import { monthNumber } from '@btc/contract/trade/period.ts';
+import { toMonthNumber } from '@btc/contract/time.ts';
 import { meanValues, originYears } from '@btc/reference/calibration.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import type { HsCode } from '@btc/reference/hs-codes.ts';
@@ -69,7 +69,7 @@ function priceOf({ scope, origin, month }: WeightCell, code: string): number {
 
 /** A yearly series read as a line through the middles of its years. */
 function overYears(values: readonly number[], month: string): number {
-  const place = (monthNumber(month) - monthNumber(`${firstYearOfSeries}-01`) - 5.5) / 12;
+  const place = (toMonthNumber(month) - toMonthNumber(`${firstYearOfSeries}-01`) - 5.5) / 12;
   const before = Math.min(Math.max(Math.floor(place), 0), values.length - 1);
   const [from, to] = [values[before] ?? 0, values[Math.min(before + 1, values.length - 1)] ?? 0];
   return from + (to - from) * Math.min(Math.max(place - before, 0), 1);

@@ -1,4 +1,4 @@
-import { listMonths } from '@btc/contract/trade/period.ts';
+import { listMonths } from '@btc/contract/time.ts';
 import { knownPeriods, originYears, scopeYears } from '@btc/reference/calibration.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';

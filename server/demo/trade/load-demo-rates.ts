@@ -1,4 +1,4 @@
-import { listMonths } from '@btc/contract/trade/period.ts';
+import { listMonths } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteDemoRates, hasDemoRates, insertRates } from '#trade/rate.queries.ts';
 import { yuanRateIn } from './demo-cells.ts';

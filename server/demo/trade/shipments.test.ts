@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listMonths } from '@btc/contract/trade/period.ts';
+import { listMonths } from '@btc/contract/time.ts';
 import {
   beefProductMix,
   findBeefQuota,

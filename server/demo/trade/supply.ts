@@ -1,4 +1,4 @@
-import { monthNumber } from '@btc/contract/trade/period.ts';
+import { toMonthNumber } from '@btc/contract/time.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import type { DemoImporter } from '../companies/demo-importers.ts';
 import { plantStateIn } from '../companies/demo-plants.ts';
@@ -55,7 +55,7 @@ export function supplyBook(trade: {
 }
 
 function plantChoices(plants: readonly DemoPlant[], { origin, month }: DemoCell, species: Species) {
-  const at = monthNumber(month) - monthNumber(firstDemoMonth);
+  const at = toMonthNumber(month) - toMonthNumber(firstDemoMonth);
   const open = plants.flatMap((plant, place) => {
     if (plant.origin !== origin || plant.species !== species || plantStateIn(plant, month) !== 'active') return [];
     const trend = 1 + ((affinity(place, 3) - 0.5) * (at - 46)) / 90;

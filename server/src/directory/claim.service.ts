@@ -1,4 +1,5 @@
 import { claimRule } from '@btc/contract/directory/directory-codes.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -16,7 +17,6 @@ import { claimMail } from './claim-mails.ts';
 import type { DirectoryDeps } from './directory-deps.ts';
 
 const refusals: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
-const dayMs = 86_400_000;
 
 /** The member who claims; nobody whose account is blocked, frozen or gone, however fresh their session looked. */
 async function demandClaimer(db: Db, userId: number): Promise<Claimer> {

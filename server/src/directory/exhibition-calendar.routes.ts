@@ -1,6 +1,7 @@
 import { exhibitionCalendarPath } from '@btc/contract/directory/directory-paths.ts';
-import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import { dayMs } from '@btc/contract/time.ts';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -17,7 +18,7 @@ interface CalendarDeps {
 
 const calendarName = '肉类行业会展（进口牛肉资讯）';
 /** What ended longer ago leaves subscribed calendars. */
-const keptMs = 400 * 86_400_000;
+const keptMs = 400 * dayMs;
 const mostEvents = 1000;
 
 /** Calendar files: of all events, for subscribing, and of one. */

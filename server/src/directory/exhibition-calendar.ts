@@ -1,17 +1,17 @@
 import { exhibitionKindNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
 import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
+import { addDays } from '@btc/contract/time.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { readKind } from './directory-codes.parse.ts';
 import { countryCn } from './exhibition.present.ts';
 import type { ExhibitionRecord } from './exhibition.queries.ts';
 
-const dayMs = 86_400_000;
 /** Subscribed calendars look again after so long. */
 const lookAgainSeconds = 12 * 3600;
 
 /** A day without a time: what is written of it is its date in UTC. */
 function dateOf(day: string, daysLater = 0): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * dayMs);
+  return new Date(`${addDays(day, daysLater)}T00:00:00Z`);
 }
 
 function placeOf({ country, city, venue, address }: ExhibitionRecord): string {

@@ -1,4 +1,5 @@
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
+import { addMonths } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
@@ -17,16 +18,10 @@ import {
 const monthsAhead = 12;
 const nextOnes = 3;
 
-/** The month that many after the one of a day, YYYY-MM. */
-function monthAfter(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
-}
-
 async function presentMonths(db: Db, today: string) {
   const counts = await countMonths(db, today);
   return Array.from({ length: monthsAhead }, (_, place) => {
-    const month = monthAfter(today, place);
+    const month = addMonths(today, place);
     return { Month: month, Count: counts.get(month) ?? 0 };
   });
 }

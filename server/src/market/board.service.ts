@@ -1,4 +1,5 @@
 import { checkPost, type MarketPostFields } from '@btc/contract/market/post-rule.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
@@ -28,7 +29,7 @@ import type { Writer } from './reader.ts';
 import { demandPace, demandWriter } from './writer.service.ts';
 
 /** The same words within this time are the same post: a second press, or a retry after a lost answer. */
-const sameWithinMs = 24 * 3_600_000;
+const sameWithinMs = dayMs;
 
 function demandRight(post: MarketPostFields, { today }: Writer, dictionary: Dictionary): void {
   const faults = new Map<string, string>(Object.entries(checkPost(post, today)));

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMarketFixture, type MarketFixture, offer } from './market.fixture.ts';
 import { nextPostEndAt } from './next-change.ts';
@@ -81,9 +82,9 @@ describe('a post', () => {
   test('ends by itself with its last day in Shanghai', async () => {
     const id = await post({ ValidUntil: '2026-11-21', Spec: 'today only' });
     expect((await nextPostEndAt(market.db, market.clock.now()))?.toISOString()).toBe('2026-11-21T16:00:00.000Z');
-    market.clock.advance(15 * 3_600_000);
+    market.clock.advance(15 * hourMs);
     expect((await market.ask('GetWebMarket', { MarketID: id })).Row).toMatchObject({ State: 'open' });
-    market.clock.advance(3_600_000);
+    market.clock.advance(hourMs);
     expect((await market.ask('GetWebMarket', { MarketID: id })).Row).toMatchObject({ State: 'expired' });
     expect((await market.ask('GetWebMarket', { Keyword: 'today only' })).Total).toBe(0);
     expect((await market.ask('GetWebMarket', { Keyword: 'today only', State: 'closed' })).Total).toBe(1);
@@ -194,7 +195,7 @@ describe('abuse', () => {
     for (let place = 0; place < 20; place += 1) await post({ Spec: `post ${place}` }, flooder.token);
     const refused = await market.refusal('AddWebMarket', { ...offer, Spec: 'one more' }, flooder.token);
     expect(refused).toEqual({ code: 1004, Dict: { RetryAfter: 86_400 } });
-    market.clock.advance(86_400_000);
+    market.clock.advance(dayMs);
     await post({ Spec: 'the next day' }, (await market.newMember('other')).token);
     expect(await post({ Spec: 'one more' }, flooder.token)).toBeGreaterThan(0);
   });

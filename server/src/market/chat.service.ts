@@ -1,5 +1,6 @@
 import type { MarketType } from '@btc/contract/market/market-codes.ts';
 import { holdsMailAddress } from '@btc/contract/market/post-rule.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createHash } from 'node:crypto';
 import { badRequest } from '#platform/api/answer.ts';
@@ -19,7 +20,7 @@ import { firmOf, type WriterRow } from './firm.queries.ts';
 import type { Writer } from './reader.ts';
 import { demandPace, demandWriter } from './writer.service.ts';
 
-const sameWithinMs = 24 * 3_600_000;
+const sameWithinMs = dayMs;
 
 /** A message for a thread that is there, or one that opens a thread. */
 export type NewChat =

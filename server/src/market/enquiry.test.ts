@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMarketFixture, type MarketFixture, offer } from './market.fixture.ts';
 
@@ -57,7 +58,7 @@ describe('an enquiry', () => {
 
   test('sent again, and five times at once, is one enquiry, one mail and one notice', async () => {
     await Promise.all([send(), send(), send(), send(), send()]);
-    market.clock.advance(5 * 86_400_000);
+    market.clock.advance(5 * dayMs);
     await market.db.updateTable('market_post').set({ valid_until: '2027-02-01' }).execute();
     const again = await send();
     expect(again.Row?.['SentDate']).toContain('2026-11-21');
@@ -97,7 +98,7 @@ describe('an enquiry', () => {
     expect(await mails()).toHaveLength(10);
     // A retry of one that has gone out is no new one.
     await send({ Content: 'enquiry 3' });
-    market.clock.advance(3_600_000);
+    market.clock.advance(hourMs);
     await send({ Content: 'one more' });
     expect(await mails()).toHaveLength(11);
   });

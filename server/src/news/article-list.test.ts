@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { anonymousCaller } from '#platform/api/binding.ts';
@@ -107,9 +108,9 @@ test('similar articles share what they are about, most first, and the answer doe
   const asked = { NewsID: ids['lead'] ?? 0, Count: 3 };
   const { Rows } = await news.call('GetSimilarArticle', asked);
   expect(named(Rows)).toEqual(['both', 'second', 'chinese']);
-  news.clock.advance(40 * 60_000);
+  news.clock.advance(40 * minuteMs);
   expect((await news.call('GetSimilarArticle', asked)).Rows).toEqual(Rows);
-  news.clock.advance(-40 * 60_000);
+  news.clock.advance(-40 * minuteMs);
   // An article brings their titles along where it is asked to.
   const { Dict } = await news.call('GetBtcInfoDetail', { NewsID: ids['lead'] ?? 0, Similar: 3, Counted: true });
   expect(Dict.Similar).toEqual(
@@ -148,8 +149,8 @@ describe('most read', () => {
     await news.reads.flush();
     expect(named((await news.call('GetMostReadNews', { Count: 3 })).Rows)).toEqual(['second', 'old', 'newest']);
     expect(await news.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).toEqual(before);
-    news.clock.advance(31 * 86_400_000);
+    news.clock.advance(31 * dayMs);
     expect(named((await news.call('GetMostReadNews', { Count: 1 })).Rows)).toEqual(['future']);
-    news.clock.advance(-31 * 86_400_000);
+    news.clock.advance(-31 * dayMs);
   });
 });

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import type { NewsSectionFilter } from '@btc/contract/news/sections.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
@@ -67,7 +68,6 @@ export async function readRecommendations(db: Db, scope: ArticleScope, count: nu
 }
 
 const mostReadDays = 30;
-const dayMs = 86_400_000;
 
 /** The articles opened most over the last thirty days, filled up with the newest while nothing has been counted. */
 export async function readMostRead(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { withdrawArticle } from './write/article-write.service.ts';
@@ -93,9 +94,9 @@ describe('an article', () => {
   test('in the future appears at its minute', async () => {
     const id = await news.publish({ access: 'free' }, -30);
     await expect(news.call('GetBtcInfoDetail', { NewsID: id })).rejects.toMatchObject(failing(1009));
-    news.clock.advance(30 * 60_000);
+    news.clock.advance(30 * minuteMs);
     expect((await news.call('GetBtcInfoDetail', { NewsID: id })).Row.NewsID).toBe(id);
-    news.clock.advance(-30 * 60_000);
+    news.clock.advance(-30 * minuteMs);
   });
 
   test('for members is not found by the free-article page', async () => {

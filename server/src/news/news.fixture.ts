@@ -1,5 +1,6 @@
 import type { MembershipFields } from '@btc/contract/members/access.ts';
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
+import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +57,7 @@ export async function createNewsFixture() {
   const database = await createTestDatabase();
   const { db } = database;
   const clock = fixedClock(start);
-  const reads = createReadCounter({ db, clock, flushEveryMs: 3_600_000 });
+  const reads = createReadCounter({ db, clock, flushEveryMs: hourMs });
   const folder = await mkdtemp(join(tmpdir(), 'btc-news-'));
   const operations = newsOperations({ db, clock, reads, files: openFolderStore(folder) });
 
@@ -74,7 +75,7 @@ export async function createNewsFixture() {
   /** Publishes an article some minutes before now and returns its number. */
   const publish = async (changes: Partial<ArticleDraft> = {}, minutesAgo = 60): Promise<number> => {
     const id = await insertArticle({ db, clock }, draft(changes));
-    await publishArticle({ db, clock }, id, new Date(clock.now().getTime() - minutesAgo * 60_000));
+    await publishArticle({ db, clock }, id, new Date(clock.now().getTime() - minutesAgo * minuteMs));
     return id;
   };
 

@@ -1,4 +1,5 @@
 import type { ReportType } from '@btc/contract/news/sections.ts';
+import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type NewsDeps, openArticle, scopeOf } from './article.service.ts';
@@ -8,9 +9,8 @@ import { listReportIds } from './report.queries.ts';
 export function daysOf(year: number | undefined, month: number | undefined): { from?: string; to?: string } {
   if (year === undefined) return {};
   if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const name = `${year}-${String(month).padStart(2, '0')}`;
-  return { from: `${name}-01`, to: `${name}-${lastDay}` };
+  const name = formatMonth(year, month);
+  return { from: `${name}-01`, to: toMonthEnd(name) };
 }
 
 export interface ReportRequest {

@@ -1,12 +1,5 @@
 import type { HistoryPeriod } from '@btc/contract/prices/price-codes.ts';
-import { dayPlus } from './week-days.ts';
-
-/** All Mondays from one week to another. */
-export function listWeeks(from: string, to: string): readonly string[] {
-  const weeks: string[] = [];
-  for (let week = from; week <= to; week = dayPlus(week, 7)) weeks.push(week);
-  return weeks;
-}
+import { addDays } from '@btc/contract/time.ts';
 
 const periodDays = { '1M': 31, '3M': 92, '1Y': 366 } as const satisfies Record<Exclude<HistoryPeriod, 'all'>, number>;
 
@@ -23,5 +16,5 @@ export function windowOf(
 ): { readonly from: string | null; readonly to: string | null; readonly period: HistoryPeriod | null } {
   if (StartDate !== '' || EndDate !== '') return { from: StartDate || null, to: EndDate || null, period: null };
   if (Period === 'all' || last === null) return { from: null, to: null, period: Period };
-  return { from: dayPlus(last, 1 - periodDays[Period]), to: null, period: Period };
+  return { from: addDays(last, 1 - periodDays[Period]), to: null, period: Period };
 }

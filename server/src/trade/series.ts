@@ -1,4 +1,5 @@
-import { listMonths, listPeriods, periodKinds, periodOfMonth } from '@btc/contract/trade/period.ts';
+import { listMonths } from '@btc/contract/time.ts';
+import { listPeriods, periodKinds, periodOfMonth } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { publishedMonths } from '@btc/contract/trade/publication.ts';
 import { factSources } from '@btc/contract/trade/trade-codes.ts';

@@ -1,4 +1,4 @@
-import { monthNumber } from '@btc/contract/trade/period.ts';
+import { toMonthNumber } from '@btc/contract/time.ts';
 import type { Question } from './question.ts';
 import { firstMonthOf, lastMonthOf, periodKindsOf } from './series.ts';
 import type { Series } from './series.ts';
@@ -35,14 +35,17 @@ function askedSpan(candidates: readonly Series[], question: Question): Span {
   const first = spans[0];
   if (first === undefined) return { from: 0, to: 0 };
   const union = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
-  const clip = (month: string): number => Math.min(Math.max(monthNumber(month), union.from), union.to);
+  const clip = (month: string): number => Math.min(Math.max(toMonthNumber(month), union.from), union.to);
   const [start, end] = [question.start, question.end];
   if (start === null) return end === null ? first : { from: clip(end), to: clip(end) };
   return { from: clip(start), to: clip(end ?? start) };
 }
 
 function spanOf({ units }: Series): Span {
-  return { from: monthNumber(firstMonthOf(units[0] ?? '0000')), to: monthNumber(lastMonthOf(units.at(-1) ?? '0000')) };
+  return {
+    from: toMonthNumber(firstMonthOf(units[0] ?? '0000')),
+    to: toMonthNumber(lastMonthOf(units.at(-1) ?? '0000')),
+  };
 }
 
 function overlap(one: Span, other: Span): number {

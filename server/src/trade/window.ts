@@ -1,5 +1,6 @@
-import { addMonths, cutToYear, listPeriods, monthSpan, periodKindOf, yearBefore } from '@btc/contract/trade/period.ts';
+import { addMonths } from '@btc/contract/time.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
+import { cutToYear, listPeriods, monthSpan, periodKindOf, yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth } from '@btc/contract/trade/publication.ts';
 import type { Question } from './question.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { minuteMs } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -26,7 +27,7 @@ export async function insertVideo(
 ): Promise<void> {
   const { id, access = 'free', state = 'published', editions = ['cn', 'en'], bytes = Buffer.alloc(1000) } = draft;
   const now = clock.now();
-  const publishedAt = state === 'draft' ? null : new Date(now.getTime() - (draft.minutesOld ?? 0) * 60_000);
+  const publishedAt = state === 'draft' ? null : new Date(now.getTime() - (draft.minutesOld ?? 0) * minuteMs);
   const times = { created_at: now, updated_at: now, published_at: publishedAt };
   const { topic = 'policy', featuredRank: featured_rank = null } = draft;
   await db

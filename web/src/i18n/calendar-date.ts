@@ -1,3 +1,5 @@
+import { shanghaiClock } from './shanghai-time.ts';
+
 /** A day as printed: month 1–12. */
 export interface CalendarDay {
   readonly year: number;
@@ -12,9 +14,6 @@ export type DateInput = string | Date;
 
 const plainDate = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
-/** China has one zone, and no summer time since 1991, before anything that is shown here. */
-const shanghaiOffsetMs = 8 * 3_600_000;
-
 /**
  * The day and time in Shanghai. Dates without a time stay the day they name; only instants are moved into the zone,
  * so that server and browser print the same whatever zone they are in.
@@ -24,8 +23,7 @@ export function calendarDay(input: DateInput): CalendarDay {
   if (match !== null) {
     return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3] ?? 1), hour: 0, minute: 0 };
   }
-  // By hand: a time zone database answers the same in a hundred times as long, and a list asks for each row.
-  const local = new Date(new Date(input).getTime() + shanghaiOffsetMs);
+  const local = shanghaiClock(input);
   return {
     year: local.getUTCFullYear(),
     month: local.getUTCMonth() + 1,

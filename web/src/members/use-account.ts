@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
@@ -33,7 +34,7 @@ export function accountSession(): AccountSession {
 
 const activityKey = 'activity';
 /** How often a session is told that its reader is there. */
-const activityPauseMs = 10 * 60_000;
+const activityPauseMs = 10 * minuteMs;
 
 /** Tells the portal that the reader is there (specification section 7), once in ten minutes at most, and never waits for it. */
 function tellActivity(): void {

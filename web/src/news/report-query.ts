@@ -1,5 +1,6 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { isReportType, type ReportType } from '@btc/contract/news/sections.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import type { ArticleViewProps } from './article/article-view.tsx';
@@ -18,11 +19,6 @@ export interface ReportState {
 function numberWithin(word: string | null, from: number, to: number): number | null {
   const value = Number(word);
   return word !== null && Number.isInteger(value) && value >= from && value <= to ? value : null;
-}
-
-function isDay(word: string): boolean {
-  const time = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(word) ? Date.parse(`${word}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(word);
 }
 
 /** Reads the state out of an address; what makes no sense counts as not asked. */

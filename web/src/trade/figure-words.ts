@@ -1,4 +1,4 @@
-import { listMonths } from '@btc/contract/trade/period.ts';
+import { listMonths } from '@btc/contract/time.ts';
 import { restCode, type SeriesUnit, seriesUnits } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';

@@ -1,5 +1,5 @@
+import { addMonths, listMonths } from '@btc/contract/time.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
-import { addMonths, listMonths } from '@btc/contract/trade/period.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
 /** The releases to come, asked for once while a tab is open; the server asks for each page. */

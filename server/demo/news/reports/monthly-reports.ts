@@ -1,3 +1,4 @@
+import { addDays, addMonths, formatMonth, toMonday, toMonthEnd, toWeekday } from '@btc/contract/time.ts';
 import type { PublishedDraft } from '#news/write/article-write.service.ts';
 import { keepBytes, publicFolder } from '#platform/pictures/keep-picture.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -15,22 +16,12 @@ const freeEvery = 3;
 /** The numbers of the bulletins, known without making them. */
 export const monthlyReportIds: readonly number[] = Array.from({ length: bulletinCount }, (_, place) => firstId + place);
 
-const two = (value: number) => String(value).padStart(2, '0');
-const firstDay = (month: number) => `${Math.floor(month / 100)}-${two(month % 100)}-01`;
-
-function lastDay(month: number): string {
-  const [year, name] = [Math.floor(month / 100), month % 100];
-  return `${year}-${two(name)}-${new Date(Date.UTC(year, name, 0)).getUTCDate()}`;
-}
+const nameOf = (month: number) => formatMonth(Math.floor(month / 100), month % 100);
 
 /** The day of the customs detail, or the Monday after where that falls on a weekend. */
 function releaseDay(month: number): string {
-  const [year, name] = [Math.floor(month / 100), month % 100];
-  const release = new Date(Date.UTC(year, name, 20));
-  const weekday = release.getUTCDay();
-  if (weekday === 6) release.setUTCDate(22);
-  if (weekday === 0) release.setUTCDate(21);
-  return release.toISOString().slice(0, 10);
+  const release = `${addMonths(nameOf(month), 1)}-20`;
+  return toWeekday(release) < 5 ? release : addDays(toMonday(release), 7);
 }
 
 function publishedDraft(series: BeefMonths, months: readonly number[], place: number): PublishedDraft {
@@ -52,7 +43,7 @@ function publishedDraft(series: BeefMonths, months: readonly number[], place: nu
       titlePicture: null,
       source: null,
       isDemo: true,
-      report: { type: 'month', periodStart: firstDay(from), periodEnd: lastDay(to), date },
+      report: { type: 'month', periodStart: `${nameOf(from)}-01`, periodEnd: toMonthEnd(nameOf(to)), date },
       texts: {
         cn: { ...monthlyReportZh(facts, place), attachments: [monthTableFile('cn', firstId + place, months)] },
         en: { ...monthlyReportEn(facts, place), attachments: [monthTableFile('en', firstId + place, months)] },

@@ -1,4 +1,4 @@
-import { dayPlus } from '#prices/week-days.ts';
+import { addDays } from '@btc/contract/time.ts';
 import type { QuoteFacts } from './weekly-facts.ts';
 
 /*
@@ -24,7 +24,7 @@ export function quoteFigure({ item, day }: QuoteFacts, words = 'bare'): string {
 
 /** How far a price lies from that of some weeks ago, without its sign. */
 export function moveOver({ item, day }: QuoteFacts, weeks: number): string {
-  return refer(`${quoteSeries(item, day)} - ${quoteSeries(item, dayPlus(day, -7 * weeks))}`, 'abs bare');
+  return refer(`${quoteSeries(item, day)} - ${quoteSeries(item, addDays(day, -7 * weeks))}`, 'abs bare');
 }
 
 /** How many quotes stand behind some items together. */

@@ -1,4 +1,4 @@
-import { dayPlus, mondayOf, weekName } from '#prices/week-days.ts';
+import { addDays, countDays, formatWeek, toMonday } from '@btc/contract/time.ts';
 import { getItem, reportDateOf, type WeeklyItem, type WeeklyItemId } from './weekly-items.ts';
 import type { WeeklyIssue, WeeklyQuote } from './weekly-quotes.ts';
 
@@ -92,19 +92,17 @@ function stillOf(changes: readonly number[]): number {
   return end === -1 ? changes.length : end;
 }
 
-const weekMs = 7 * 86_400_000;
-
 /** Weeks back to a price at least as extreme; null when there is none. */
 function weeksBack(past: readonly WeeklyQuote[], quote: WeeklyQuote, isAsExtreme: (price: number) => boolean) {
   const found = past.findLast(({ day, mainstream }) => day < quote.day && isAsExtreme(mainstream));
-  return found === undefined ? null : Math.round((Date.parse(quote.day) - Date.parse(found.day)) / weekMs);
+  return found === undefined ? null : Math.round(countDays(found.day, quote.day) / 7);
 }
 
 function quoteFacts(past: readonly WeeklyQuote[], quote: WeeklyQuote): readonly QuoteFacts[] {
   const { change, previousDay } = quote;
   if (change === null || previousDay === null) return [];
   const changes = past.flatMap((one) => one.change ?? []);
-  const monthAgo = past.find(({ day }) => day === dayPlus(quote.day, -28));
+  const monthAgo = past.find(({ day }) => day === addDays(quote.day, -28));
   return [
     {
       ...quote,
@@ -132,7 +130,7 @@ function kindOf(quotes: readonly QuoteFacts[]): WeekKind {
 }
 
 function aheadOf(friday: string): WeekAhead {
-  const days = [3, 4, 5, 6, 7].map((ahead) => dayPlus(friday, ahead));
+  const days = [3, 4, 5, 6, 7].map((ahead) => addDays(friday, ahead));
   const within = (from: string, to: string) => days.some((day) => day.slice(5) >= from && day.slice(5) <= to);
   if (within('02-15', '02-18')) return 'springFestival';
   if (within('10-01', '10-05')) return 'nationalDay';
@@ -198,9 +196,9 @@ export function weekFacts(issues: readonly WeeklyIssue[]): WeekFacts {
   const { friday } = issue;
   const week: Week = {
     friday,
-    monday: mondayOf(friday),
+    monday: toMonday(friday),
     date: reportDateOf(friday),
-    week: Number(weekName(friday).slice(-2)),
+    week: Number(formatWeek(friday).slice(-2)),
     ahead: aheadOf(friday),
   };
   const past = issues.flatMap(({ quotes }) => quotes);

@@ -1,4 +1,4 @@
-import { dayPlus } from '#prices/week-days.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { lastQuoteDay } from '../../prices/demo-quotes.ts';
 
 /** What the weekly comment follows: one item an origin and cut, forward quotes for China. All of them are quoted in every week that is open. */
@@ -26,7 +26,7 @@ export const weekCount = 52;
 
 /** The Fridays that are commented on, oldest first. */
 export const commentedFridays: readonly string[] = Array.from({ length: weekCount }, (_, index) =>
-  dayPlus(lastQuoteDay, -7 * (weekCount - 1 - index)),
+  addDays(lastQuoteDay, -7 * (weekCount - 1 - index)),
 );
 
 /** Fridays that are holidays in China: what is written about their week comes out on the next working day. */

@@ -1,5 +1,5 @@
+import { addDays, toFriday } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { dayPlus, fridayOf } from '#prices/week-days.ts';
 import { commentedFridays, weeklyItems, type WeeklyItem } from './weekly-items.ts';
 import { listDemoForwardQuotes } from './weekly-quotes.queries.ts';
 
@@ -49,13 +49,13 @@ function quotesOfItem(item: WeeklyItem, rows: readonly Row[]): readonly WeeklyQu
 
 /** The weeks of the demonstration's quotes as they are stored, oldest first; empty where the portal has none of them. */
 export async function listWeeklyIssues(db: Db): Promise<readonly WeeklyIssue[]> {
-  const first = dayPlus(commentedFridays[0] ?? '', -7 * runUpWeeks);
+  const first = addDays(commentedFridays[0] ?? '', -7 * runUpWeeks);
   const rows = await listDemoForwardQuotes(db, first);
   if (rows.length === 0) return [];
   const byWeek = Map.groupBy(
     weeklyItems.flatMap((item) => quotesOfItem(item, rows)),
-    ({ day }) => fridayOf(day),
+    ({ day }) => toFriday(day),
   );
-  const fridays = Array.from({ length: runUpWeeks + commentedFridays.length }, (_, week) => dayPlus(first, 7 * week));
+  const fridays = Array.from({ length: runUpWeeks + commentedFridays.length }, (_, week) => addDays(first, 7 * week));
   return fridays.map((friday) => ({ friday, quotes: byWeek.get(friday) ?? [] }));
 }

@@ -1,3 +1,4 @@
+import { countDays } from '@btc/contract/time.ts';
 import type { DemoArticleText } from '../demo-article.ts';
 import {
   dutyOf,
@@ -35,7 +36,7 @@ function listed(parts: readonly string[]): string {
 
 /** With what a change is compared: last week, or the last quotes before a week without any. */
 function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): string {
-  return Date.parse(day) - Date.parse(previousDay) > 8 * 86_400_000 ? `against ${dayWords(previousDay)}` : 'w/w';
+  return countDays(previousDay, day) > 8 ? `against ${dayWords(previousDay)}` : 'w/w';
 }
 
 function moveWords(quote: QuoteFacts): string {

@@ -1,3 +1,4 @@
+import { countDays } from '@btc/contract/time.ts';
 import type { DemoArticleText } from '../demo-article.ts';
 import {
   dutyOf,
@@ -28,7 +29,7 @@ const names = (quotes: readonly QuoteFacts[]) => quotes.map(({ item }) => item.c
 
 /** With what a change is compared: last week, or the last quotes before a week without any. */
 function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): string {
-  return Date.parse(day) - Date.parse(previousDay) > 8 * 86_400_000 ? `较节前（${dayWords(previousDay)}）` : '较上周';
+  return countDays(previousDay, day) > 8 ? `较节前（${dayWords(previousDay)}）` : '较上周';
 }
 
 function title(facts: QuotedWeek): string {

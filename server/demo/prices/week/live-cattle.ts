@@ -1,5 +1,5 @@
 import { fromUsdPerKgCarcase, type LiveCattleCode, liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
-import { dayPlus } from '#prices/week-days.ts';
+import { addDays, countDays } from '@btc/contract/time.ts';
 import { type Seeded, seeded } from '../../news/seeded.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
 
@@ -47,7 +47,7 @@ function walk(random: Seeded, moves: number): readonly number[] {
     level = level * 0.985 + random.bell() * moves;
     return level;
   });
-  const weeksAfterSeed = (Date.parse(lastQuoteDay) - Date.parse(seedFriday)) / (7 * 86_400_000);
+  const weeksAfterSeed = countDays(seedFriday, lastQuoteDay) / 7;
   const atSeed = levels[weekCount - 1 - weeksAfterSeed] ?? 0;
   return levels.map((one) => Math.exp(one - atSeed));
 }
@@ -64,7 +64,7 @@ export function listDemoCattle(seed = 20_251_118): readonly DemoCattlePrice[] {
         'local' in market ? market.local * factor : (fromUsdPerKgCarcase(series, market.usd * factor, rate) ?? 0);
       return {
         series: series.code,
-        day: dayPlus(lastQuoteDay, -7 * (weekCount - 1 - week)),
+        day: addDays(lastQuoteDay, -7 * (weekCount - 1 - week)),
         localPrice: local.toFixed(series.decimals),
         usdPerUnit: rate.toFixed(8),
       };

@@ -1,11 +1,11 @@
 import { reportSections } from '@btc/contract/prices/week-codes.ts';
+import { formatWeek } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
 import { reportWeekOf } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
-import { weekName } from '#prices/week-days.ts';
 import { findReleases } from '#trade/publication/calendar.service.ts';
 import { commentedFridays, reportDateOf } from '../../news/reports/weekly-items.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
@@ -82,7 +82,7 @@ async function reportOf(
     text_en: demoTextEn(section, figures),
   }));
   const publishedAt = new Date(`${reportDateOf(friday)}T17:30:00+08:00`);
-  const number = Number(weekName(friday).slice(-2));
+  const number = Number(formatWeek(friday).slice(-2));
   const titles = { titleCn: demoTitleCn(number, figures), titleEn: demoTitleEn(number, figures) };
   return { id, start: week.start, end: week.end, publishedAt, ...titles, figures, texts };
 }

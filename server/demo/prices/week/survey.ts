@@ -1,7 +1,7 @@
 import type { Opinion, SurveyHorizon, SurveyRole } from '@btc/contract/prices/week-codes.ts';
 import { flatBandPercent } from '@btc/contract/prices/week-codes.ts';
+import { addDays, toFriday, toMonday } from '@btc/contract/time.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { dayPlus, fridayOf, mondayOf } from '#prices/week-days.ts';
 import { type Seeded, seeded } from '../../news/seeded.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
 
@@ -14,7 +14,7 @@ const asked = [
 ] as const;
 
 const pastWeeks = 26;
-const lastMonday = mondayOf(lastQuoteDay);
+const lastMonday = toMonday(lastQuoteDay);
 /** Deadline of an item: the Friday of its week, five in the afternoon. */
 const deadlineTime = '17:00:00+08:00';
 
@@ -98,7 +98,7 @@ function answersOf(
 /** Half a year of closed items with invented answers without a name, and those that can be answered from the start of the portal. */
 export function listDemoSurvey(now: Date, findPrice: FindWeeklyPrice, seed = 20_261_121): readonly DemoItem[] {
   const random = seeded(seed);
-  const past = Array.from({ length: pastWeeks }, (_, week) => dayPlus(lastMonday, -7 * (pastWeeks - 1 - week)));
+  const past = Array.from({ length: pastWeeks }, (_, week) => addDays(lastMonday, -7 * (pastWeeks - 1 - week)));
   const closed = past.flatMap((monday, week) =>
     asked.map((one, index) => {
       const item = {
@@ -106,10 +106,10 @@ export function listDemoSurvey(now: Date, findPrice: FindWeeklyPrice, seed = 20_
         id: week * asked.length + index + 1,
         state: 'closed' as const,
         opensAt: new Date(`${monday}T09:00:00+08:00`),
-        closesAt: new Date(`${dayPlus(monday, 4)}T${deadlineTime}`),
+        closesAt: new Date(`${addDays(monday, 4)}T${deadlineTime}`),
       };
       const base = findPrice({ ...one, monday });
-      const outcome = findPrice({ ...one, monday: dayPlus(monday, 7 * one.horizon) });
+      const outcome = findPrice({ ...one, monday: addDays(monday, 7 * one.horizon) });
       return { ...item, answers: answersOf(random, item, { base, outcome, most: 34 }) };
     }),
   );
@@ -125,7 +125,7 @@ interface OpenSpan {
 /** Items that open after the last quotes, at their prices, and can be answered for a week from the start of the portal. */
 function openItems(random: Seeded, { now, findPrice, firstId }: OpenSpan): DemoItem[] {
   const today = shanghaiDay(now);
-  const dayOpened = [dayPlus(lastQuoteDay, 1), dayPlus(today, -1)].toSorted()[0] ?? today;
+  const dayOpened = [addDays(lastQuoteDay, 1), addDays(today, -1)].toSorted()[0] ?? today;
   const opensAt = new Date(`${dayOpened}T09:00:00+08:00`);
   return asked.map((one, index) => {
     const item = {
@@ -134,7 +134,7 @@ function openItems(random: Seeded, { now, findPrice, firstId }: OpenSpan): DemoI
       state: 'open' as const,
       opensAt,
       // The coming Friday, or the one after where it is hardly there.
-      closesAt: new Date(`${fridayOf(dayPlus(today, 4))}T${deadlineTime}`),
+      closesAt: new Date(`${toFriday(addDays(today, 4))}T${deadlineTime}`),
     };
     const base = findPrice({ ...one, monday: lastMonday });
     const early = { opensAt, closesAt: now };

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { z } from 'zod';
 
 /*
@@ -91,7 +92,7 @@ export interface Retention {
 /** Of the names in a folder, the backups that are kept no longer. */
 export function listOldBackups(names: readonly string[], { now, keepDays, keepCount }: Retention): readonly string[] {
   if (keepDays === null) return [];
-  const until = now.getTime() - keepDays * 86_400_000;
+  const until = now.getTime() - keepDays * dayMs;
   const newestFirst = names.filter((name) => backupName.test(name)).toSorted((one, other) => (one < other ? 1 : -1));
   return newestFirst.slice(keepCount).filter((name) => madeAt(name) < until);
 }

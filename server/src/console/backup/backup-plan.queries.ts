@@ -1,4 +1,5 @@
 import type { BackupFailureReason } from '@btc/contract/console/backup-plan.ts';
+import { hourMs } from '@btc/contract/time.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { BackupPlan as PlanTable, BackupRun as RunTable } from '#platform/db/tables.generated.ts';
@@ -90,7 +91,7 @@ export async function failDeadRuns(db: Db, now: Date): Promise<void> {
     .updateTable('backup_run')
     .set({ state: 'failed', reason: 'interrupted', ended_at: now })
     .where('state', '=', 'running')
-    .where('started_at', '<', new Date(now.getTime() - 3_600_000))
+    .where('started_at', '<', new Date(now.getTime() - hourMs))
     .execute();
 }
 

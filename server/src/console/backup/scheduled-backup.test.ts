@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { startS3Server, type TestS3Server } from '#platform/files/s3-server.fixture.ts';
@@ -93,20 +94,20 @@ describe('a schedule', () => {
   test('tries again an hour after a failure, and says why it failed', async () => {
     await updatePlan(database.db, { target: 'folder', folder: join(folder, 'not-mounted') });
     await expect(makeDueBackup(work())).rejects.toMatchObject({ reason: 'copy' });
-    clock.advance(59 * 60_000);
+    clock.advance(59 * minuteMs);
     await makeDueBackup(work());
     expect(await made()).toHaveLength(1);
     const [run] = await listLastRuns(database.db);
     expect(run).toMatchObject({ state: 'failed', reason: 'copy', file_name: 'backup-20260302-040000.tar.gz' });
     expect(run?.detail).toContain('not-mounted');
-    clock.advance(2 * 60_000);
+    clock.advance(2 * minuteMs);
     await updatePlan(database.db, { target: 'folder', folder: shared });
     await makeDueBackup(work());
     expect((await listLastRuns(database.db)).map(({ state }) => state)).toEqual(['done', 'failed']);
   });
 
   test('counts an attempt whose process was killed as failed', async () => {
-    const started_at = new Date(clock.now().getTime() - 2 * 3_600_000);
+    const started_at = new Date(clock.now().getTime() - 2 * hourMs);
     await database.db.insertInto('backup_run').values({ is_scheduled: true, started_at }).execute();
     await makeDueBackup(work());
     expect(await listLastRuns(database.db)).toMatchObject([

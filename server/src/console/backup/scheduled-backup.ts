@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@btc/contract/time.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import {
@@ -11,8 +12,6 @@ import {
 import { BackupRunning } from './make-backup.ts';
 import { type BackupWork, performBackup, scheduleActor } from './perform-backup.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Attempts are remembered so long. */
 const runsKeptMs = 400 * dayMs;
 

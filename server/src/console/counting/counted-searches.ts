@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -47,5 +48,5 @@ const keptDays = 90;
 
 /** Words that nobody looks at any more are forgotten. */
 export async function forgetOldTerms({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
-  await deleteTermsBefore(db, shanghaiDay(new Date(clock.now().getTime() - keptDays * 86_400_000)));
+  await deleteTermsBefore(db, shanghaiDay(new Date(clock.now().getTime() - keptDays * dayMs)));
 }

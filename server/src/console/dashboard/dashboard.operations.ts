@@ -1,14 +1,13 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { countedAreas, importKinds, searchPlaces } from '@btc/contract/console/dashboard-kinds.ts';
 import { oneOf } from '@btc/contract/one-of.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { listDays, listMostRead, listPageAreas, listSources, listTerms, readFirstDay } from './dashboard.queries.ts';
 import { waitingFor } from './waiting.service.ts';
-
-const dayMs = 86_400_000;
 
 /** What waits, how the portal is read, and how its sources do. */
 export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[] {

@@ -1,6 +1,7 @@
 import { taskNames } from '@btc/contract/console/job-names.ts';
 import { type WaitingKind, waitingKinds } from '@btc/contract/console/dashboard-kinds.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { countTextsToday } from '#platform/sms/paid-sms.queries.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { countExpiring, countWaiting, isStored } from './waiting.queries.ts';
@@ -33,7 +34,7 @@ export async function waitingFor({ db, clock, tasks, smsDailyLimit }: ConsoleDep
   const stored = new Map((await countWaiting(db, kinds.filter(isStored))).map((row) => [row.kind, row]));
   const now = clock.now();
   const expiring = kinds.includes('expiring')
-    ? await countExpiring(db, now, new Date(now.getTime() + expiringDays * 86_400_000))
+    ? await countExpiring(db, now, new Date(now.getTime() + expiringDays * dayMs))
     : 0;
   const failedTasks = taskNames.filter((name) => tasks.state(name).lastError !== null).length;
   const areTextsUsedUp = kinds.includes('textsUsedUp') && (await countTextsToday(db)).sent >= smsDailyLimit;

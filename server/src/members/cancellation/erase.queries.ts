@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
@@ -205,10 +206,7 @@ export async function forgetGoodbyes(db: Db, now: Date): Promise<void> {
     .deleteFrom('outgoing_mail')
     .where('template', '=', 'cancellationApproved')
     .where((expression) =>
-      expression.or([
-        expression('state', '=', 'sent'),
-        expression('created_at', '<', new Date(now.getTime() - 86_400_000)),
-      ]),
+      expression.or([expression('state', '=', 'sent'), expression('created_at', '<', new Date(now.getTime() - dayMs))]),
     )
     .execute();
 }

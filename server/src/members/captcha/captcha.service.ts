@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { captchaRule, isChineseMobile } from '@btc/contract/members/account-rules.ts';
+import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Asked, findAskWait, hashAsker } from '#platform/limits/asker-share.ts';
@@ -31,7 +32,6 @@ export function accountRecipient(account: Reachable | undefined, name: string): 
   return email === null ? { kind: 'nobody', to: name } : { kind: 'email', to: email };
 }
 
-const dayMs = 86_400_000;
 const pauseMs = captchaRule.pauseSeconds * 1000;
 
 function hashOf({ kind, to }: CaptchaRecipient): Buffer {
@@ -128,7 +128,7 @@ export function createCaptchas(deps: CaptchaDeps) {
           codeHash,
           askerHash,
           now,
-          expiresAt: new Date(now.getTime() + validMinutes * 60_000),
+          expiresAt: new Date(now.getTime() + validMinutes * minuteMs),
         });
         return seconds;
       });

@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMembersFixture, fault, type MembersFixture, refused } from '../members.fixture.ts';
 
@@ -67,7 +68,7 @@ describe('a captcha', () => {
 
   test('is right until the last of its five minutes, and over then', async () => {
     await ask();
-    members.clock.advance(5 * 60_000 - 1);
+    members.clock.advance(5 * minuteMs - 1);
     expect(await check(await sentCode())).toEqual({});
     members.clock.advance(1);
     await expect(check(await sentCode())).rejects.toEqual(refused(6006));

@@ -1,4 +1,5 @@
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { asTaken } from '../sign-up/duplicates.ts';
@@ -21,7 +22,6 @@ import {
 import { countMembers, listDeskStaff, listMembers } from './member.queries.ts';
 import { getMemberDetail, presentMember } from './member.present.ts';
 
-const dayMs = 86_400_000;
 const mostChanges = 20;
 
 /** Members as the desk sees and changes them. */

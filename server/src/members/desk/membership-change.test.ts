@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { DB } from '#platform/db/tables.generated.ts';
@@ -122,7 +123,7 @@ describe('a trial given by hand', () => {
     await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
     await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
     const noted = async (daysAgo: number) => {
-      const at = new Date(members.clock.now().getTime() - daysAgo * 86_400_000);
+      const at = new Date(members.clock.now().getTime() - daysAgo * dayMs);
       await members.db.updateTable('membership_request').set({ contacted_at: at }).where('id', '=', id).execute();
       return (await work('GetDeskMember', { MemberID: userId })).Row?.['ContactedDate'];
     };
@@ -173,12 +174,12 @@ describe('what is paid for', () => {
   test('may grow, and what has run out may be replaced', async () => {
     const all = { Modules: ['Info', 'Data', 'Price', 'Est', 'Market', 'Eyes'] };
     await work('GrantDeskRequest', paidOf(await ask('_vip_member', 4000), all));
-    members.clock.advance(800 * 86_400_000);
+    members.clock.advance(800 * dayMs);
     desk = await members.tokenFor(await members.addAccount('desk_two', { staff_role: 'desk' }), true);
     const later = { Level: null, State: 0, Modules: [], ExpireDate: null };
     await work('SetMembership', { MemberID: userId, Edition: 'cn', ...later });
     expect(await account()).toMatchObject({ charge_state: 0 });
-    members.clock.advance(-800 * 86_400_000);
+    members.clock.advance(-800 * dayMs);
   });
 });
 

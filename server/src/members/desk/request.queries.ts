@@ -1,11 +1,10 @@
 import { phoneCheckDays } from '@btc/contract/members/desk/desk-member.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { likePattern } from '#platform/search/like-pattern.ts';
-
-const dayMs = 86_400_000;
 
 export interface RequestFilter {
   readonly id?: number | undefined;

@@ -1,5 +1,6 @@
 import { type Edition, type StaffRole, editions, staffRoles } from '@btc/contract/members/access.ts';
 import { invitationHours, userNamePattern } from '@btc/contract/members/account-rules.ts';
+import { hourMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
@@ -26,8 +27,6 @@ import {
   revokeInvitation,
 } from './invitation.queries.ts';
 import { hashInvitationProof, invitationAddress, newInvitationProof } from './invitation-link.ts';
-
-const hourMs = 3_600_000;
 
 /** A link that can be mailed, and what is kept of it. */
 function newLink(now: Date) {

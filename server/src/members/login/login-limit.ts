@@ -9,6 +9,8 @@
  * was right, so that many at the same time do not slip through.
  */
 
+import { dayMs } from '@btc/contract/time.ts';
+
 /** A count as stored: how high, and when it was last raised. */
 export interface LimitCount {
   readonly level: number;
@@ -39,7 +41,6 @@ export interface Trier {
   readonly proven?: boolean;
 }
 
-const dayMs = 86_400_000;
 const pairRule = {
   untouched: 2,
   free: 5,

@@ -1,4 +1,5 @@
 import type { StaffStep } from '@btc/contract/members/staff-sign-in.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -43,7 +44,6 @@ export interface OpenedLogin {
   readonly staffStep: StaffStep | null;
 }
 
-const dayMs = 86_400_000;
 const knownAddressMemoryMs = 90 * dayMs;
 /** How long an admin can see what became of an invitation. */
 const invitationMemoryMs = 90 * dayMs;

@@ -1,4 +1,5 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { editionOf } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -49,7 +50,7 @@ export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
     if (tokenHash === null) throw new Error('A new proof does not have the form of a proof');
     const edition = editionOf(isEn);
     const address = resetAddress(publicUrl, edition, { name: account.login_user_name, proof });
-    const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+    const expiresAt = new Date(now.getTime() + resetLinkMinutes * minuteMs);
     await db.transaction().execute(async (transaction) => {
       const isKnown = await hasSignedInFrom(transaction, account.id, pairHash(account.login_user_name, from));
       const asked = { purpose: 'resetLink', asker: { hash: hashAsker(from), isKnown }, now } as const;

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMembersFixture, type MembersFixture, refused, rightPassword, tokenOf } from '../members.fixture.ts';
@@ -129,7 +130,7 @@ describe('CheckResetLink', () => {
     members.passSeconds(60);
     await forget();
     const later = await mailedProof();
-    members.clock.advance(30 * 60_000);
+    members.clock.advance(30 * minuteMs);
     await expect(check(later)).rejects.toEqual(refused(6014));
   });
 });
@@ -144,8 +145,8 @@ describe('a reset link', () => {
   });
 
   test.each([
-    ['opens until the last of its thirty minutes', 30 * 60_000 - 1, true],
-    ['is over after thirty minutes', 30 * 60_000, false],
+    ['opens until the last of its thirty minutes', 30 * minuteMs - 1, true],
+    ['is over after thirty minutes', 30 * minuteMs, false],
   ])('%s', async (_, milliseconds, isOpen) => {
     await forget();
     const proof = await mailedProof();
@@ -159,7 +160,7 @@ describe('a reset link', () => {
     await forget();
     const proof = await mailedProof();
     await expect(reset(proof, { LoginUserName: 'somebody_else' })).rejects.toEqual(refused(6014));
-    const later = String(Number(proof.slice(0, 13)) + 3_600_000) + proof.slice(13);
+    const later = String(Number(proof.slice(0, 13)) + hourMs) + proof.slice(13);
     for (const forged of [later, proof.slice(0, -1), `${proof}A`, proof.toLowerCase(), '', 'now']) {
       await expect(reset(forged)).rejects.toEqual(refused(6014));
     }

@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskArticle, ManuscriptDetail, ManuscriptText } from '@btc/contract/news/desk/manuscript.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -45,7 +46,7 @@ export async function lockForWriting(db: Db, articleId: number) {
 }
 
 /** Texts are kept after so long a while of writing, and whenever somebody else goes on. */
-const keptEveryMs = 10 * 60_000;
+const keptEveryMs = 10 * minuteMs;
 
 export interface TextSave {
   readonly articleId: number;

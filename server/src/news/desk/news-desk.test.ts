@@ -1,4 +1,5 @@
 import type { DeskArticle, ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
@@ -130,7 +131,7 @@ it('keeps the text before when another goes on writing, and once in ten minutes'
   expect(await kept()).toEqual(['一']);
   await save(article, 3, { Title: '四' }, lopez);
   expect(await kept()).toEqual(['三', '一']);
-  news.clock.advance(11 * 60_000);
+  news.clock.advance(11 * minuteMs);
   await save(article, 4, { Title: '五' }, lopez);
   expect(await kept()).toEqual(['四', '三', '一']);
 });

@@ -4,6 +4,7 @@ import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import { type FigureSubjectKind, figureSubjectKinds } from '@btc/contract/figures/figure-subjects.ts';
 import type { ChangedSubject, DecidedSubject, LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
 import { figureDeskOperations as contract } from '@btc/contract/news/desk/figure-desk.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
@@ -199,7 +200,7 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
       })),
     })),
     bind(contract.GetChangedFigures, async ({ Kind: kind = null, SubjectID: id = null }) => {
-      const since = new Date(clock.now().getTime() - decisionsDays * 86_400_000);
+      const since = new Date(clock.now().getTime() - decisionsDays * dayMs);
       const [changed, decided] = await Promise.all([
         listChangedFigures(db, { kind, id }),
         listDecidedFigures(db, { kind, id }, since),

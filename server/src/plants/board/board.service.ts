@@ -1,3 +1,4 @@
+import { addDays } from '@btc/contract/time.ts';
 import { isKnownYear } from '@btc/contract/wire/calendar-years.ts';
 import type { PlantChange } from '@btc/contract/plants/plant-codes.ts';
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
@@ -19,16 +20,11 @@ export interface BoardQuestion {
 }
 
 const usualDays = 90;
-const dayMs = 86_400_000;
-
-function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
-}
 
 /** The period that was asked for: where it is open, the ninety days until its end, or until today. */
 function periodOf({ StartDate, EndDate }: BoardQuestion, today: string) {
   const to = EndDate === '' ? today : EndDate;
-  const usual = daysBefore(to, usualDays);
+  const usual = addDays(to, -usualDays);
   const from = StartDate !== '' ? StartDate : isKnownYear(usual) ? usual : to;
   if (from > to) throw badRequest('StartDate', 'startAfterEnd');
   return { from, to };

@@ -9,6 +9,7 @@ import type {
   PlantProduct,
   RegistrationRule,
 } from '@btc/contract/plants/plant-codes.ts';
+import { countDays } from '@btc/contract/time.ts';
 import type { AccessStatus } from '@btc/reference/origins.ts';
 import { areDatesPossible, type CargoDates } from './cargo-dates.ts';
 import { decideRegistration } from './registration-of-cargo.ts';
@@ -122,13 +123,12 @@ function decideNumber({ events }: CargoPlant, { production, askedByOldNumber }: 
 }
 
 const watchedDays = 365;
-const dayMs = 86_400_000;
 
 /** Increased testing holds nothing up by itself; it is said for a year. */
 function decideTesting({ events }: CargoPlant, { shipping, arrival }: Cargo): readonly Finding[] {
-  const last = Date.parse(arrival ?? shipping);
+  const last = arrival ?? shipping;
   const watched = events.findLast(({ status, effectiveOn }) => {
-    const days = (last - Date.parse(effectiveOn)) / dayMs;
+    const days = countDays(effectiveOn, last);
     return status === 'WARN' && days >= 0 && days <= watchedDays;
   });
   return watched === undefined ? [] : [{ kind: 'watched', effect: 'yes', eventId: watched.id }];

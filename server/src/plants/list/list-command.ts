@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { committableKinds, type DifferenceKind, type PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -50,7 +51,7 @@ export function readListCommand(args: readonly string[]): ListCommand | null {
   const [name, path] = positionals;
   if (path === undefined || (name !== 'plants' && name !== 'fsis-directory')) return null;
   const day = values['as-published-on'];
-  if (day !== undefined && (typeof day !== 'string' || Number.isNaN(Date.parse(`${day}T00:00:00Z`)))) return null;
+  if (day !== undefined && (typeof day !== 'string' || !isDay(day))) return null;
   return {
     form: listFormNames[name],
     path,

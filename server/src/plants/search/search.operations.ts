@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import type { SearchMatch } from '@btc/contract/plants/plant-codes.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -15,7 +16,6 @@ import { deleteOldPlantSearches, insertPlantSearch, listMostSearched, plantExist
 import { findSearchTerms } from './search-terms.ts';
 import { listSuggested, type SuggestedRecord } from './suggest.queries.ts';
 
-const dayMs = 86_400_000;
 const mostSearchedDays = 30;
 const keptDays = 90;
 

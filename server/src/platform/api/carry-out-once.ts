@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -30,7 +31,7 @@ interface Deps {
   readonly lookEveryMs?: number;
 }
 
-const rememberMs = 10 * 60_000;
+const rememberMs = 10 * minuteMs;
 
 /** What was asked, the bytes of a file included. */
 async function digestOf(data: unknown): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { BoundOperation, Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -15,7 +16,7 @@ export interface AuditCallsDeps {
 }
 
 /** What happens again within so long is one entry, so that the trail stays readable; the log has a line each. */
-const gatheredMs = 10 * 60_000;
+const gatheredMs = 10 * minuteMs;
 /** Stands for an account that nobody has, and for all where a list was read. */
 const [nobody, all] = ['unknown', 'all'];
 const signedOut: Actor = { id: null, name: '' };

@@ -1,4 +1,4 @@
-import { addDays } from '@btc/contract/wire/days.ts';
+import { addDays } from '@btc/contract/time.ts';
 import type { Db } from '../db/db.ts';
 import { findLastDemoDay } from './portal-day.queries.ts';
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { inWorkFolder, makeWorkFolder, removeDeadWork, touchWorkFolder } from './work-folder.ts';
 
@@ -28,7 +29,7 @@ async function startWorker() {
 
 /** Makes a folder look as if nobody had touched it for two days. */
 async function age(path: string): Promise<void> {
-  const then = new Date(Date.now() - 2 * 86_400_000);
+  const then = new Date(Date.now() - 2 * dayMs);
   await utimes(path, then, then);
 }
 

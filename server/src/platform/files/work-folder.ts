@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '@btc/contract/time.ts';
 import { fileAgeMs, touchFile } from '../clock/file-times.ts';
 
 /*
@@ -11,7 +12,7 @@ import { fileAgeMs, touchFile } from '../clock/file-times.ts';
 /** The name of a folder: the machine, the number of the process there and when it began, and what keeps two folders apart. */
 const ownedName = /^at\.([\w-]+)\.(\d+)\.(\d+)\.\w+$/;
 /** A folder of another machine, or of an unknown owner, is left once nobody has touched it for this long. */
-const leftAfterMs = 86_400_000;
+const leftAfterMs = dayMs;
 
 /** Processes have numbers of their own in each container, and containers may share a name. */
 async function readMachine(): Promise<string> {

@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from '@btc/contract/time.ts';
+
 /** How often and how long the outbox tries. */
 export interface DeliveryPace {
   /** The pauses between attempts; after the last one it has failed. */
@@ -12,7 +14,7 @@ export interface DeliveryPace {
   readonly drainMs: number;
 }
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000] as const;
+const [second, minute, hour] = [1_000, minuteMs, hourMs] as const;
 
 /** Ten retries over three days: a mail server that is away for a weekend loses nothing. */
 export const defaultPace: DeliveryPace = {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { hourMs } from '@btc/contract/time.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readDatabaseTime } from '../clock/clock.queries.ts';
@@ -212,7 +213,7 @@ describe('a failed mail', () => {
     const server = await serve();
     const id = await queueMail(database.db, testMail('waits'));
     expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
-    const inAnHour = new Date((await readDatabaseTime(database.db)).getTime() + 3_600_000);
+    const inAnHour = new Date((await readDatabaseTime(database.db)).getTime() + hourMs);
     const waiting = { attempts: 2, next_attempt_at: inAnHour, last_error: 'ETIMEDOUT' };
     await database.db.updateTable('outgoing_mail').set(waiting).where('id', '=', id).execute();
     expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(true);

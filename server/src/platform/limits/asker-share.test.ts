@@ -1,8 +1,7 @@
+import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import { type Asked, findAskWait, hashAsker } from './asker-share.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const start = new Date('2026-11-21T08:00:00Z').getTime();
 const limits = { pauseMs: minuteMs, aDay: 10 };
 const [holder, stranger] = ['203.0.113.7', '198.51.100.9'];

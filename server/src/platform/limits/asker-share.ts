@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@btc/contract/time.ts';
 import { networkOf } from './network-address.ts';
-
-const dayMs = 86_400_000;
 
 /** Tells networks that ask for codes and links apart. */
 export function hashAsker(address: string): Buffer {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { RateClass } from '@btc/contract/wire/operation.ts';
 import { createHash } from 'node:crypto';
@@ -37,7 +38,7 @@ const rates = {
 export type LimitedKind = keyof typeof rates;
 
 /** Longer than the slowest bucket takes to run dry. */
-const forgetAfterMs = 60 * 60_000;
+const forgetAfterMs = 60 * minuteMs;
 
 function keyHash(kind: LimitedKind, counted: string): Buffer {
   return createHash('sha256').update(`${kind}\n${counted}`).digest();

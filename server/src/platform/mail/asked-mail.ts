@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '../db/db.ts';
 import { type Asker, findAskWait } from '../limits/asker-share.ts';
@@ -11,9 +12,8 @@ import {
 } from './asked-mail.queries.ts';
 import { type MailToSend, queueMail } from './outbox.ts';
 
-const dayMs = 86_400_000;
 /** Nobody knows whether the mailbox is the asker's: a stranger gets few mails, whoever asks, for whatever account. */
-const unproven = { pauseMs: 10 * 60_000, aDay: 5, byPurpose: false } as const;
+const unproven = { pauseMs: 10 * minuteMs, aDay: 5, byPurpose: false } as const;
 /** Whoever has just used a code may ask for a link. */
 const proven = { pauseMs: 60_000, aDay: 10, byPurpose: true } as const;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import type { Clock } from '../clock/clock.ts';
 
 export interface ContentClock {
@@ -14,7 +15,7 @@ export interface ContentClockOptions {
 }
 
 const lookEveryMs = 15_000;
-const longestKeptMs = 10 * 60_000;
+const longestKeptMs = 10 * minuteMs;
 
 /**
  * Adds the passing of time to the content version. The whole part is the committed version; each scheduled moment that

@@ -1,3 +1,4 @@
+import { hourMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -90,7 +91,7 @@ describe('while the database is away', () => {
 
   it('no page is shown that was made more than an hour ago', async () => {
     await loseDatabase();
-    clock.advance(3_600_000);
+    clock.advance(hourMs);
     expect((await read()).status).toBe(200);
     clock.advance(1_000);
     const { status, headers } = await read();

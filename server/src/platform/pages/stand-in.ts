@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
+import { hourMs } from '@btc/contract/time.ts';
 import { shanghaiMoment } from '../clock/shanghai-time.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** So long after it was made a page may stand in for one that cannot be made. */
-const longestMs = 3_600_000;
+const longestMs = hourMs;
 
 /** Of the page's own colours, with those of the light theme where a page brings none. */
 const style =

@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
+import { dayMs, hourMs } from '@btc/contract/time.ts';
 import DataLoader from 'dataloader';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
@@ -17,13 +18,12 @@ import {
 import { hashToken, newToken } from './session-token.ts';
 import type { SessionUser } from './session-user.ts';
 
-const hourMs = 3_600_000;
 /** How long a session lives after its last use (decisions §2). */
-export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * 24 * hourMs } as const;
+export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * dayMs } as const;
 /** Sessions of staff with their role in force: how long without use, and how long at most. */
 export const staffSessionMs = { idle: hourMs, longest: 8 * hourMs } as const;
 /** A member's session ends after this long however much it is used (ASVS 7.3.2). */
-export const longestSessionMs = 90 * 24 * hourMs;
+export const longestSessionMs = 90 * dayMs;
 /** A session's expiry is moved on at most this often, so that reading does not mean writing. */
 const slideEveryMs = 60_000;
 /** More places at once than anybody works in; signing in over and over must not fill the table. */

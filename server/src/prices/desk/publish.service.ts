@@ -1,4 +1,5 @@
 import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
+import { toMonday } from '@btc/contract/time.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
@@ -7,7 +8,6 @@ import { listWeights } from '../indices/price-index.queries.ts';
 import { renewLevels, takeOverQuotes } from '../indices/renew-indices.ts';
 import { refreshWeights } from '../indices/weights.service.ts';
 import type { ReadYearVolumes } from '../price-deps.ts';
-import { mondayOf } from '../week-days.ts';
 import { publishDrafts } from './sheet.queries.ts';
 
 type Input = InputOf<typeof PublishQuotes>;
@@ -18,7 +18,7 @@ async function takeYearsWeights(
   { Species, Date: day }: Input,
   read: ReadYearVolumes,
 ): Promise<boolean> {
-  const year = yearOfWeek(mondayOf(day));
+  const year = yearOfWeek(toMonday(day));
   const known = await listWeights(db, Species);
   if (known.some((row) => row.year >= year)) return false;
   const volumes = await read({ species: Species, year: year - 1 });

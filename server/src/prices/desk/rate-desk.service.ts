@@ -1,5 +1,6 @@
 import type { DeleteExchangeRate, SaveExchangeRate } from '@btc/contract/prices/desk/price-settings.ts';
 import type { DayRate } from '@btc/contract/prices/price-fields.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
@@ -7,7 +8,6 @@ import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDayRates, type RateRow } from '../reckon/terms.queries.ts';
-import { dayPlus } from '../week-days.ts';
 import { deleteRate, upsertRate } from './settings-desk.queries.ts';
 import { renewSpreads } from './settings-desk.service.ts';
 
@@ -20,7 +20,7 @@ export function presentRate(row: RateRow): DayRate {
 }
 
 async function isJump(db: Db, day: string, rate: number): Promise<boolean> {
-  const last = (await listDayRates(db, { from: dayPlus(day, -lookBackDays), to: dayPlus(day, -1) })).at(-1);
+  const last = (await listDayRates(db, { from: addDays(day, -lookBackDays), to: addDays(day, -1) })).at(-1);
   return last !== undefined && Math.abs(rate / Number(last.cny_per_unit) - 1) > jumpShare;
 }
 

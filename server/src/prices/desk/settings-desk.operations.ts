@@ -8,6 +8,7 @@ import {
   SavePriceDuty,
   SavePriceSettings,
 } from '@btc/contract/prices/desk/price-settings.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -15,7 +16,6 @@ import { refreshWeights } from '../indices/weights.service.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import { listDayRates } from '../reckon/terms.queries.ts';
-import { dayPlus } from '../week-days.ts';
 import { enterRate, presentRate, removeRate } from './rate-desk.service.ts';
 import { upsertSettings } from './settings-desk.queries.ts';
 import { removeDuty, renewSpreads, saveDuty } from './settings-desk.service.ts';
@@ -58,7 +58,7 @@ export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation
       const today = shanghaiDay(clock.now());
       const [days, rates] = await Promise.all([
         readDayTerms(db, { species: 'beef', from: today, to: today }),
-        listDayRates(db, { from: dayPlus(today, -shownRateDays), to: today }),
+        listDayRates(db, { from: addDays(today, -shownRateDays), to: today }),
       ]);
       return { Row: presentSettings(days, today), Rows: rates.map(presentRate).toReversed() };
     }),

@@ -1,10 +1,10 @@
+import { addDays } from '@btc/contract/time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayPlus } from '../week-days.ts';
 import { type Cell, chainIndex, spreadOf, type Weights, yearOfWeek } from './chain.ts';
 
 const monday = '2026-03-02';
-const week = (number: number) => dayPlus(monday, 7 * number);
+const week = (number: number) => addDays(monday, 7 * number);
 
 function cell(place: number, what: string, price: number, heard = 5): Cell {
   const [origin = '', cut = ''] = what.split(' ');

@@ -1,12 +1,11 @@
-import { mondayOf, dayPlus } from '../week-days.ts';
-import { listWeeks } from '../week.ts';
+import { addDays, listDays, toMonday } from '@btc/contract/time.ts';
 
 /** How many prices a cell must have heard in a week to count. */
 export const minQuotes = 3;
 /** How many weeks a cell may carry its last price. */
 export const carryWeeks = 2;
 /** The first week of 2020 is the base, or the first week of the quotes where they begin later. */
-export const baseWeek = mondayOf('2020-01-02');
+export const baseWeek = toMonday('2020-01-02');
 
 /** The price of an origin's cut in a week. */
 export interface Cell {
@@ -44,7 +43,7 @@ export function cellKey(origin: string, cut: string): string {
 
 /** The year a week belongs to: that of its Thursday. */
 export function yearOfWeek(week: string): number {
-  return Number(dayPlus(week, 3).slice(0, 4));
+  return Number(addDays(week, 3).slice(0, 4));
 }
 
 /** The weights of a year: its own, else the latest before, else none (and cells count alike). */
@@ -67,7 +66,7 @@ export function standingsOf(cells: readonly Cell[]): ReadonlyMap<string, WeekSta
   const byWeek = Map.groupBy(enough, ({ week }) => week);
   const latest = new Map<string, { price: number; age: number }>();
   return new Map(
-    listWeeks(first, last).map((week) => {
+    listDays(first, last, 7).map((week) => {
       for (const [key, { price, age }] of latest) latest.set(key, { price, age: age + 1 });
       for (const { origin, cut, price } of byWeek.get(week) ?? []) latest.set(cellKey(origin, cut), { price, age: 0 });
       const standing = [...latest].filter(([, { age }]) => age <= carryWeeks);

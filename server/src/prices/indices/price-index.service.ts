@@ -2,6 +2,7 @@ import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
@@ -14,7 +15,6 @@ import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
 import { meatGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
-import { dayPlus } from '../week-days.ts';
 import { windowOf } from '../week.ts';
 import { carryWeeks, minQuotes, yearOfWeek } from './chain.ts';
 import { listIndexOrigins, listPoints, listWeights, type PointRow } from './price-index.queries.ts';
@@ -50,7 +50,7 @@ export function presentPoints(points: readonly PointRow[], kind: IndexKind): Ans
   const levels = new Map(points.map(({ week, level }) => [week, level]));
   const change = (week: string, weeksBefore: number) => {
     const now = levels.get(week) ?? null;
-    const before = levels.get(dayPlus(week, -7 * weeksBefore)) ?? null;
+    const before = levels.get(addDays(week, -7 * weeksBefore)) ?? null;
     if (now === null || before === null) return null;
     return kind === 'spread' ? roundTo(now - before, 2) : roundTo((now / before - 1) * 100, 2);
   };

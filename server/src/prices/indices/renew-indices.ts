@@ -1,10 +1,10 @@
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { addDays, toMonday } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import { reckon } from '../reckon/reckon.ts';
-import { dayPlus, mondayOf } from '../week-days.ts';
 import { findGoods } from '../series/price-names.ts';
 import { type Cell, cellKey, chainIndex, type Land, spreadOf, type Weights } from './chain.ts';
 import {
@@ -42,7 +42,7 @@ export function reckonIndices(
       reckon(
         { value: price, unit: 'USD/t', level: 'cif' },
         { unit: 'CNY/kg', level: 'exStore', overQuota },
-        days.termsOn(origin, dayPlus(week, 6), findGoods(dictionary, species, cut)),
+        days.termsOn(origin, addDays(week, 6), findGoods(dictionary, species, cut)),
       )?.value ?? null;
   const chains = (['forward', 'spot'] as const).flatMap((kind) => {
     const origins = ['', ...new Set(cells[kind].map(({ origin }) => origin))];
@@ -71,7 +71,7 @@ export async function renewLevels(db: Db, species: PriceSpecies): Promise<number
   ]);
   const weeks = [...forward, ...spot].map(({ week }) => week).toSorted();
   const [from = '2020-01-01', to = from] = [weeks[0], weeks.at(-1)];
-  const days = await readDayTerms(db, { species, from, to: dayPlus(to, 6) });
+  const days = await readDayTerms(db, { species, from, to: addDays(to, 6) });
   const points = reckonIndices({ forward, spot }, weights, { species, days, dictionary });
   await replacePoints(db, species, points);
   return points.length;
@@ -91,7 +91,7 @@ export async function takeOverQuotes(
 ): Promise<number> {
   if (days?.length === 0) return 0;
   await holdIndices(db);
-  const weeks = days === null ? null : [...new Set(days.map(mondayOf))];
+  const weeks = days === null ? null : [...new Set(days.map(toMonday))];
   const changed: MarketWeeks = { species, market, weeks };
   await renewDays(db, changed);
   if (market !== 'forward' && market !== 'spot') return 0;

@@ -1,8 +1,8 @@
 import type { LiveCattleHistory, LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
 import { type LiveCattleSeries, liveCattleSeries, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
+import { addDays, toFriday } from '@btc/contract/time.ts';
 import { editionOf } from '#platform/api/reader.ts';
-import { dayPlus, fridayOf } from '../week-days.ts';
 import type { PriceRow } from './live-cattle.queries.ts';
 
 /** How far a price before or a year ago may lie from the day wanted and still be compared with. */
@@ -10,7 +10,7 @@ const tolerance = 6;
 
 /** The latest price on a day or within the days before it that a weekly market is silent. */
 export function priceNear(rows: readonly PriceRow[], day: string): PriceRow | undefined {
-  const earliest = dayPlus(day, -tolerance);
+  const earliest = addDays(day, -tolerance);
   return rows.findLast((row) => row.day <= day && row.day >= earliest);
 }
 
@@ -51,7 +51,7 @@ function presentRow(
 ): LiveCattleRow {
   const local = Number(last.local_price);
   const before = (days: number) => {
-    const found = priceNear(own, dayPlus(last.day, -days));
+    const found = priceNear(own, addDays(last.day, -days));
     return percentChange(local, found === undefined ? undefined : Number(found.local_price));
   };
   return {
@@ -91,7 +91,7 @@ export function presentHistory(
   isEn: boolean,
 ): LiveCattleHistory[] {
   return liveCattleSeries.flatMap((series) => {
-    const weeks = new Map(rowsOf(rows, series).map((row) => [fridayOf(row.day), row]));
+    const weeks = new Map(rowsOf(rows, series).map((row) => [toFriday(row.day), row]));
     if (weeks.size === 0) return [];
     const found = fridays.map((friday) => weeks.get(friday));
     return [

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeleteLiveCattle, DeskLiveCattleRow, SaveLiveCattle } from '@btc/contract/prices/live-cattle.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { addDays, listDays, toFriday } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openLiveCattle } from '../week-access.ts';
-import { dayPlus, fridaysBetween, todayOf } from '../week-days.ts';
 import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
 import { keepCattleBefore } from '../series/as-published.queries.ts';
 import {
@@ -43,12 +44,12 @@ export async function readLiveCattle(db: Db, reader: Reader, { from, to, asPubli
   // Nobody had published a price of a later day.
   const latest = asPublishedOn === undefined || asPublishedOn > today ? today : asPublishedOn;
   const last = to === undefined || to > latest ? latest : to;
-  const earliest = dayPlus(last, -longestDays);
-  const first = from === undefined ? dayPlus(last, -historyDays) : from < earliest ? earliest : from;
+  const earliest = addDays(last, -longestDays);
+  const first = from === undefined ? addDays(last, -historyDays) : from < earliest ? earliest : from;
   if (first > last) throw badRequest('StartDate', 'startAfterEnd');
-  const days = { from: dayPlus(first, -runUpDays), to: last };
+  const days = { from: addDays(first, -runUpDays), to: last };
   const rows = await listPrices(db, days, asPublishedOn);
-  const fridays = fridaysBetween(first, last).filter((day) => day >= firstFriday);
+  const fridays = listDays(toFriday(first), toFriday(last), 7).filter((day) => day >= firstFriday);
   const shown = presentLatest(rows, isEn);
   return {
     Rows: shown,
@@ -103,7 +104,7 @@ function assertAsSeen(rows: readonly PriceRow[], seen: readonly DeskLiveCattleRo
 
 /** Enters the prices of a day. */
 export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle): Promise<StaffChange<null>> {
-  if (input.Date > todayOf(now)) throw badRequest('Date', 'future');
+  if (input.Date > shanghaiDay(now)) throw badRequest('Date', 'future');
   const codes = input.Prices.map(({ Code }) => Code);
   if (new Set(codes).size < codes.length) throw badRequest('Prices', 'twice');
   const wrong = input.Prices.findIndex(({ UsdPerUnit }) => Number(UsdPerUnit) <= 0);
@@ -125,7 +126,7 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
   const changed = input.Prices.filter(({ Code, LocalPrice }) =>
     before.some((row) => row.series === Code && Number(row.local_price) !== Number(LocalPrice)),
   );
-  const today = todayOf(now);
+  const today = shanghaiDay(now);
   await keepCattleBefore(db, { series: changed.map(({ Code }) => Code), day: input.Date, today });
   await savePrices(
     db,
@@ -163,7 +164,7 @@ export async function removePrice(
   if (row === undefined) throw new ApiError(1009);
   if (row.is_demo) throw closed('Code');
   if (seen !== undefined) assertAsSeen([row], [seen]);
-  await keepCattleBefore(db, { series: [code], day, today: todayOf(now) });
+  await keepCattleBefore(db, { series: [code], day, today: shanghaiDay(now) });
   await deletePrice(db, code, day);
   await bumpContentVersion(db);
   const before = { [code]: plain(row.local_price), Source: row.source };

@@ -1,11 +1,11 @@
 import type { DeskMarketReport, PublishReport, SaveReport } from '@btc/contract/prices/market-report.ts';
+import { formatWeek } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
-import { weekName } from '../week-days.ts';
 import { figuresOf, presentDeskReport } from './report.present.ts';
 import {
   findReport,
@@ -34,7 +34,7 @@ export async function readDeskReport(db: Db, id: number, sources: ReportSources)
 
 /** The titles an issue begins with. */
 export function titlesOf(day: string): { readonly titleCn: string; readonly titleEn: string } {
-  const [year = '', week = ''] = weekName(day).split('-W');
+  const [year = '', week = ''] = formatWeek(day).split('-W');
   return {
     titleCn: `进口牛肉市场周报（${year}年第${Number(week)}周）`,
     titleEn: `Imported beef weekly report, week ${Number(week)} of ${year}`,
@@ -46,7 +46,7 @@ export async function beginReport({ db }: StaffWork, day: string): Promise<Staff
   const { start, end } = reportWeekOf(day);
   const id = await insertReport(db, { start, end, ...titlesOf(day) });
   if (id === undefined) throw badRequest('Date', 'taken');
-  return { subject: { kind: 'marketReport', id }, before: null, after: { Week: weekName(day) }, result: id };
+  return { subject: { kind: 'marketReport', id }, before: null, after: { Week: formatWeek(day) }, result: id };
 }
 
 type ReportTexts = Pick<SaveReport, 'TitleCn' | 'TitleEn' | 'Sections'>;
@@ -113,7 +113,7 @@ export async function publishReport(
   return {
     subject: { kind: 'marketReport', id: row.id },
     before: { State: row.state },
-    after: { State: 'published', Week: weekName(row.week_start), Sections: sections },
+    after: { State: 'published', Week: formatWeek(row.week_start), Sections: sections },
     result: row.id,
   };
 }

@@ -1,5 +1,5 @@
+import { addDays, toFriday, toMonday } from '@btc/contract/time.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import { dayPlus, fridayOf, mondayOf } from '../week-days.ts';
 
 /** The week of an issue: Monday to Friday, and the one before it, whose figures it is compared with. */
 export interface ReportWeek {
@@ -13,13 +13,13 @@ export interface ReportWeek {
 
 /** The week in which a day lies. */
 export function reportWeekOf(day: string): ReportWeek {
-  const start = mondayOf(day);
+  const start = toMonday(day);
   return {
     start,
-    end: fridayOf(day),
-    last: dayPlus(start, 6),
-    beforeStart: dayPlus(start, -7),
-    beforeLast: dayPlus(start, -1),
+    end: toFriday(day),
+    last: addDays(start, 6),
+    beforeStart: addDays(start, -7),
+    beforeLast: addDays(start, -1),
   };
 }
 

@@ -7,8 +7,8 @@ import {
   type ShownSection,
 } from '@btc/contract/prices/market-report.ts';
 import { marketReportStates, type ReportSection, reportSections } from '@btc/contract/prices/week-codes.ts';
+import { formatWeek } from '@btc/contract/time.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { weekName } from '../week-days.ts';
 import type { ReportRow, TextRow } from './report.queries.ts';
 
 /** The figures as they are kept with an issue; none before it came out. */
@@ -22,7 +22,7 @@ export function presentReport(row: ReportRow, isEn: boolean): MarketReportRow {
   return {
     ReportID: row.id,
     Title: isEn ? row.title_en : row.title_cn,
-    Week: weekName(row.week_start),
+    Week: formatWeek(row.week_start),
     PeriodStart: row.week_start,
     PeriodEnd: row.week_end,
     PublishedAt: shanghaiMoment(row.published_at),
@@ -52,7 +52,7 @@ export function presentDeskRow(row: ReportRow): DeskMarketReportRow {
   return {
     ReportID: row.id,
     State: state,
-    Week: weekName(row.week_start),
+    Week: formatWeek(row.week_start),
     PeriodStart: row.week_start,
     PeriodEnd: row.week_end,
     TitleCn: row.title_cn,

@@ -1,9 +1,9 @@
+import { formatWeek } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openReportItem, type WeekDeps } from '../week-access.ts';
-import { weekName } from '../week-days.ts';
 import { presentReport, presentSections, sectionNames } from './report.present.ts';
 import { countPublished, findNeighbours, findReport, listPublished, listTexts, listYears } from './report.queries.ts';
 
@@ -20,7 +20,7 @@ export async function readArchive({ db }: WeekDeps, question: { isEn: boolean; y
 async function neighboursOf(db: Db, weekStart: string) {
   const { previous, next } = await findNeighbours(db, weekStart);
   const of = (row: typeof previous) =>
-    row === undefined ? null : { ReportID: row.id, Week: weekName(row.week_start) };
+    row === undefined ? null : { ReportID: row.id, Week: formatWeek(row.week_start) };
   return { Previous: of(previous), Next: of(next) };
 }
 

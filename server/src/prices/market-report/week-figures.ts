@@ -7,8 +7,9 @@ import { roundTo } from '@btc/contract/round-to.ts';
 import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { describeRuling, writeDay } from '@btc/contract/safeguard/ruling-words.ts';
 import { ruleSafeguard, type SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { shanghaiDay, shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -16,7 +17,6 @@ import type { CountedQuotas, Safeguard } from '#safeguard/safeguard.service.ts';
 import { priceNear, usdOf } from '../live-cattle/live-cattle.present.ts';
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
 import { cutNames, type Names, originNames, portNames } from '../series/price-names.ts';
-import { dayPlus } from '../week-days.ts';
 import { changed, figure } from './report-figure.ts';
 import type { ListReleases, ReportSources, ReportWeek } from './report-week.ts';
 import {
@@ -102,8 +102,7 @@ async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
 
 /** The moments between which something belongs to the week, by Shanghai's clock. */
 function momentsOf(week: ReportWeek) {
-  const at = (day: string) => new Date(`${day}T00:00:00+08:00`);
-  return { from: at(week.start), to: at(dayPlus(week.last, 1)) };
+  return { from: shanghaiMidnight(week.start), to: shanghaiMidnight(addDays(week.last, 1)) };
 }
 
 async function newsFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
@@ -211,14 +210,14 @@ function useFigure({ line, year, quota }: QuotaOfYear, used: Used): ReportFigure
 }
 
 async function cattleFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
-  const rows = await listPrices(db, { from: dayPlus(week.start, -14), to: week.last });
+  const rows = await listPrices(db, { from: addDays(week.start, -14), to: week.last });
   return [...Map.groupBy(rows, ({ series }) => series)].flatMap(([code, own]) => {
     const series = findLiveCattle(code);
     const last = own.at(-1);
     if (series === undefined || last === undefined || last.day < week.start) return [];
     const usd = usdOf(series, last);
     if (usd === null) return [];
-    const earlier = priceNear(own, dayPlus(last.day, -7));
+    const earlier = priceNear(own, addDays(last.day, -7));
     const before = earlier === undefined ? null : usdOf(series, earlier);
     return figure({
       name: { cn: series.nameCn, en: `${series.regionEn}: ${series.nameEn}` },
@@ -277,7 +276,7 @@ async function surveyFigures(db: Db, week: ReportWeek, dictionary: Dictionary): 
 }
 
 async function calendarFigures(listReleases: ListReleases, week: ReportWeek): Promise<ReportFigure[]> {
-  const [from, to] = [dayPlus(week.start, 7), dayPlus(week.last, 7)];
+  const [from, to] = [addDays(week.start, 7), addDays(week.last, 7)];
   const releases = await listReleases(week.end);
   return releases
     .filter(({ Date: date }) => date.length === 10 && date >= from && date <= to)

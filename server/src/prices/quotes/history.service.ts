@@ -1,5 +1,6 @@
 import type { asked } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
@@ -13,7 +14,6 @@ import { readDayTerms } from '../reckon/day-terms.ts';
 import { marketOf, presentSeries, speciesOf } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { windowOf } from '../week.ts';
-import { dayPlus } from '../week-days.ts';
 import { findExtent, findQuoteWithin, type HistoryRow, listHistory } from './history.queries.ts';
 import { presentReckoning, type Reading, sourceNames, targetOf } from './quote-list.service.ts';
 import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts';
@@ -86,7 +86,7 @@ async function findCompared(
   { day }: HistoryRow,
 ): Promise<{ readonly week: Compared; readonly year: Compared }> {
   const within = (least: number, most: number) =>
-    findQuoteWithin(db, seriesId, { from: dayPlus(day, -most), to: dayPlus(day, -least) });
+    findQuoteWithin(db, seriesId, { from: addDays(day, -most), to: addDays(day, -least) });
   const [week, year] = await Promise.all([within(7, 13), within(364, 377)]);
   return { week: week ?? null, year: year ?? null };
 }

@@ -3,6 +3,7 @@ import type { DayRate, DutyOfDay } from '@btc/contract/prices/price-fields.ts';
 import { type DutyLine, findDuty } from '@btc/contract/safeguard/duty.ts';
 import type { SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { rateHoldsDays } from '#platform/clock/portal-day.ts';
 import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -10,7 +11,6 @@ import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
 import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
 import { meatGoods } from '../series/price-names.ts';
-import { dayPlus } from '../week-days.ts';
 import type { Terms } from './reckon.ts';
 import { listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
 
@@ -57,7 +57,7 @@ export class DayTerms {
       else high = middle;
     }
     const found = this.#rates[low - 1];
-    if (found === undefined || found.day < dayPlus(day, -rateHoldsDays)) return null;
+    if (found === undefined || found.day < addDays(day, -rateHoldsDays)) return null;
     return { Day: found.day, CnyPerUsd: Number(found.cny_per_unit), Source: found.source, Demo: found.is_demo };
   }
 
@@ -150,7 +150,7 @@ export async function readDayTerms(
   { species, from, to, safeguard, hiddenProjection }: DaysAsked,
 ): Promise<DayTerms> {
   const [rates, duties, settings, published] = await Promise.all([
-    listDayRates(db, { from: dayPlus(from, -rateHoldsDays), to }),
+    listDayRates(db, { from: addDays(from, -rateHoldsDays), to }),
     listDutyLines(db, species),
     listSettings(db),
     safeguard ?? readPublishedSafeguard(db),

@@ -12,7 +12,6 @@ import { lockedFigure } from '#platform/figures/fill-texts.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
-import { todayOf } from '../week-days.ts';
 import { scoreDayOf } from './survey.present.ts';
 import { insertItem, type ItemDraft, lockItem, setItem, updateItem } from './survey.queries.ts';
 
@@ -120,7 +119,7 @@ export async function scoreItem({ db, now }: StaffWork, { id, base, outcome }: S
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
   if (item.state === 'draft' || (item.state === 'open' && item.closes_at > now)) throw badRequest('ItemID', 'open');
-  if (todayOf(now) < scoreDayOf(item)) throw badRequest('ItemID', 'tooearly');
+  if (shanghaiDay(now) < scoreDayOf(item)) throw badRequest('ItemID', 'tooearly');
   await setItem(db, id, { base_price: base, outcome_price: outcome });
   await bumpContentVersion(db);
   return {

@@ -7,11 +7,11 @@ import {
   surveyStates,
 } from '@btc/contract/prices/week-codes.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
-import { dayPlus } from '../week-days.ts';
 import { type Answer, hitRateOf, medianOf, outcomeOf, rolesOf, sharesOf } from './diffusion.ts';
 import type { AnswerRow, ItemRow, OwnAnswerRow } from './survey.queries.ts';
 
@@ -35,7 +35,7 @@ export function horizonOf(row: Pick<ItemRow, 'horizon_weeks'>): SurveyHorizon {
 
 /** The day from which what came of an item can be read: its horizon counts from its opening. */
 export function scoreDayOf(row: Pick<ItemRow, 'opens_at' | 'horizon_weeks'>): string {
-  return dayPlus(shanghaiDay(row.opens_at), 7 * row.horizon_weeks);
+  return addDays(shanghaiDay(row.opens_at), 7 * row.horizon_weeks);
 }
 
 /** What every kind of item shows. */

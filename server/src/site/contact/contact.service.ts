@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
@@ -12,8 +13,7 @@ import {
 } from './contact.queries.ts';
 
 /** The same words within this time are the same message: a second press, or a retry after a lost answer. */
-const sameWithinMs = 10 * 60_000;
-const hourMs = 3_600_000;
+const sameWithinMs = 10 * minuteMs;
 /** In an hour: so many are mailed to us, and so many are kept at all; what is more is a flood, whoever sends it. */
 const mostMailed = 30;
 const mostKept = 600;

@@ -1,4 +1,5 @@
 import { SendMail } from '@btc/contract/site/contact.ts';
+import { minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { anonymousCaller } from '#platform/api/binding.ts';
@@ -82,11 +83,11 @@ describe('a message from the contact page', () => {
 
   test('that comes twice at once or again within minutes is one message', async () => {
     await Promise.all([send(), send(), send()]);
-    clock.advance(5 * 60_000);
+    clock.advance(5 * minuteMs);
     await send();
     expect(await kept()).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
-    clock.advance(6 * 60_000);
+    clock.advance(6 * minuteMs);
     await send();
     expect(await kept()).toHaveLength(2);
   });
@@ -134,7 +135,7 @@ describe('a flood of messages', () => {
 
     for (let round = 0; round < 20; round += 1) await database.db.insertInto('contact_message').values(many).execute();
     await expect(send({ Content: 'too many' })).rejects.toMatchObject({ code: 1010 });
-    clock.advance(61 * 60_000);
+    clock.advance(61 * minuteMs);
     await send({ Content: 'after the flood' });
     expect(await mails()).toHaveLength(2);
   });

@@ -61,11 +61,6 @@ export function found(
   return { kind: 'found', members, decimals: 0, isChange: false, ...told };
 }
 
-/** Whether a period is one day. */
-export function isDay(period: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(period);
-}
-
 /** Per cent: those of a change are printed with their sign. */
 export const asPercent = { unit: figureUnits.percent, decimals: 1 } as const;
 export const asChangePercent = { ...asPercent, isChange: true } as const;

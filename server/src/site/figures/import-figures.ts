@@ -1,6 +1,7 @@
 import type { FigureAnswer, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
-import { addMonths, cutToYear, listMonths, monthNumber, monthSpan } from '@btc/contract/trade/period.ts';
+import { addMonths, isDay, listMonths, toMonthNumber } from '@btc/contract/time.ts';
+import { cutToYear, monthSpan } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth, provisionalMonths } from '@btc/contract/trade/publication.ts';
 import {
   factSourceNames,
@@ -14,6 +15,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { FactsSnapshot, FactsStore } from '../../trade/facts/facts-store.ts';
 import type { Question } from '../../trade/question.ts';
+import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { firstMonthOf, listSeries, type Series } from '../../trade/series.ts';
 import { chooseSeries, listCandidates } from '../../trade/source-choice.ts';
 import { addUp, changeFrom, money, shareOf, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
@@ -22,7 +24,7 @@ import { nameMembers } from '../../trade/view/names/name-members.ts';
 import { findType, groupsOf } from '../../trade/view/view-question.ts';
 import { dimensionsOf, type MemberKind } from '../../trade/view/view-shape.ts';
 import { askedOf } from '../../trade/view/view.service.ts';
-import { asChangePercent, asPercent, found, isDay, memberOf, missing } from './figure-answer.ts';
+import { asChangePercent, asPercent, found, memberOf, missing } from './figure-answer.ts';
 
 const all = '*';
 
@@ -119,11 +121,6 @@ function questionOf(path: ImportPath, span: MonthSpan | null, isYear: boolean): 
   };
 }
 
-/** A month is told by origin by the 20th of the next; January with February. */
-function isTold(month: string, asOf: string): boolean {
-  return `${addMonths(month, month.endsWith('-01') ? 2 : 1)}-20` <= asOf;
-}
-
 /** The period that is meant, and its months or years. */
 interface Meant {
   readonly period: string;
@@ -133,7 +130,7 @@ interface Meant {
 function meantBy(period: string, series: Series, asOf: string): Meant | null {
   const span = spanOf(period);
   if (span !== null) return { period, span };
-  const last = series.units.findLast((unit) => unit.length === 7 && isTold(unit, asOf));
+  const last = series.units.findLast((unit) => unit.length === 7 && findReleaseDay(unit) <= asOf);
   if (last === undefined) return null;
   if (period === 'latest') return { period: last, span: { from: last, to: last } };
   const own = last.replace('-', '-YTD');
@@ -199,7 +196,7 @@ function comparedWith({ measure }: FigureQuestion): 'year' | 'span' | null {
 function comparedBack(question: FigureQuestion, { from, to }: MonthSpan): number | null {
   const base = comparedWith(question);
   if (base === 'year') return 12;
-  return base === 'span' ? monthNumber(to) - monthNumber(from) + 1 : null;
+  return base === 'span' ? toMonthNumber(to) - toMonthNumber(from) + 1 : null;
 }
 
 function told(question: FigureQuestion) {

@@ -4,6 +4,7 @@ import { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -13,7 +14,7 @@ import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { readLandedCost } from '../../prices/landed/landed.service.ts';
 import { round } from '../../prices/reckon/reckon.ts';
 import { findGoods, originNames, priceCut } from '../../prices/series/price-names.ts';
-import { found, isDay, memberOf, missing } from './figure-answer.ts';
+import { found, memberOf, missing } from './figure-answer.ts';
 import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, speciesOfCut } from './quote-figures.ts';
 
 type Landed = OutputOf<typeof getLandedCost>;

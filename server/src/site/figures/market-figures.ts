@@ -4,7 +4,7 @@ import { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
 import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
-import { addMonths } from '@btc/contract/trade/period.ts';
+import { addDays, isDay, toMonday, toMonthEnd } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listBenchmarks, listBenchmarkValues } from '../../prices/benchmarks/benchmark.queries.ts';
@@ -13,8 +13,7 @@ import { percentChange, priceNear, usdOf } from '../../prices/live-cattle/live-c
 import { listPrices } from '../../prices/live-cattle/live-cattle.queries.ts';
 import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
 import { originNames } from '../../prices/series/price-names.ts';
-import { dayPlus, mondayOf } from '../../prices/week-days.ts';
-import { asChangePercent, found, foundOr, isDay, memberOf, missing, sourceOf } from './figure-answer.ts';
+import { asChangePercent, found, foundOr, memberOf, missing, sourceOf } from './figure-answer.ts';
 
 export interface MarketDeps {
   readonly db: Db;
@@ -69,7 +68,7 @@ export async function answerIndex({ db, asOf }: MarketDeps, question: FigureQues
   if (day === null) return missing('badPeriod', period);
   const index = await findIndex(db, parts);
   if (index === null) return missing('unknownCode', parts.join('/'));
-  const monday = mondayOf(day);
+  const monday = toMonday(day);
   const row =
     period === 'latest'
       ? index.Rows.findLast(({ Date: week, Level }) => week <= monday && Level !== null)
@@ -106,7 +105,7 @@ export async function answerBenchmark({ db, asOf }: MarketDeps, question: Figure
   if (now === undefined || (period !== 'latest' && !now.day.startsWith(period))) return missing('notFound', period);
   const value = Number(now.value);
   const before = values.at(-2);
-  const [earliest, yearAgo] = [dayPlus(now.day, -405), dayPlus(now.day, -365)];
+  const [earliest, yearAgo] = [addDays(now.day, -405), addDays(now.day, -365)];
   const yearBefore = values.findLast(({ day }) => day >= earliest && day <= yearAgo);
   const known = benchmarkUnits.find((unit) => unit.code === benchmark.unit);
   const unit = known ?? { code: benchmark.unit, nameCn: benchmark.unit, nameEn: benchmark.unit };
@@ -132,7 +131,7 @@ export async function answerBenchmark({ db, asOf }: MarketDeps, question: Figure
 
 /** The last day of a month, or the day itself. */
 function lastDayOf(period: string): string {
-  return period.length === 7 ? dayPlus(`${addMonths(period, 1)}-01`, -1) : period;
+  return period.length === 7 ? toMonthEnd(period) : period;
 }
 
 /** Live cattle of a market: in its own unit, or as dollars for a kilogram of carcase. */
@@ -143,7 +142,7 @@ export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQue
   if (series === undefined) return missing('unknownCode', code);
   const day = dayOf(period, asOf);
   if (day === null) return missing('badPeriod', period);
-  const rows = (await listPrices(db, { from: dayPlus(day, -380), to: day })).filter((row) => row.series === code);
+  const rows = (await listPrices(db, { from: addDays(day, -380), to: day })).filter((row) => row.series === code);
   const now = rows.at(-1);
   if (now === undefined || (period !== 'latest' && now.day !== day)) return missing('notFound', day);
   const name = { cn: series.nameCn, en: series.nameEn };
@@ -168,7 +167,7 @@ export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQue
     return foundOr(usdOf(series, now), (value) =>
       found([memberOf(value, { name, ...origin })], { ...told, unit: figureUnits.usdPerKg, decimals: 2 }),
     );
-  const before = priceNear(rows, dayPlus(now.day, measure === 'year%' ? -364 : -7));
+  const before = priceNear(rows, addDays(now.day, measure === 'year%' ? -364 : -7));
   const base = before === undefined ? undefined : Number(before.local_price);
   return foundOr(percentChange(Number(now.local_price), base), (value) =>
     found([memberOf(value, { name, ...origin })], { ...told, ...asChangePercent }),

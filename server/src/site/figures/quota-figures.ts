@@ -4,13 +4,14 @@ import { dayNumber } from '@btc/contract/figures/print-period.ts';
 import { listOfficialNotices } from '@btc/contract/safeguard/measure.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listQuotas, type Quota } from '#safeguard/quota.queries.ts';
 import type { KnownSafeguard, Safeguard } from '#safeguard/safeguard.service.ts';
 import { originNames } from '../../prices/series/price-names.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
-import { asPercent, found, isDay, memberOf, missing } from './figure-answer.ts';
+import { asPercent, found, memberOf, missing } from './figure-answer.ts';
 
 const others = 'OTH';
 /** Frozen boneless beef: what the quotas are mostly used by. */

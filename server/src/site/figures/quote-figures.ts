@@ -11,6 +11,7 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
+import { addDays, isDay } from '@btc/contract/time.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -20,8 +21,7 @@ import { presentQuote } from '../../prices/quotes/quote.present.ts';
 import { type DayTerms, readDayTerms } from '../../prices/reckon/day-terms.ts';
 import { round } from '../../prices/reckon/reckon.ts';
 import { cutNames, originNames } from '../../prices/series/price-names.ts';
-import { dayPlus } from '../../prices/week-days.ts';
-import { asChangePercent, found, isDay, memberOf, missing } from './figure-answer.ts';
+import { asChangePercent, found, memberOf, missing } from './figure-answer.ts';
 
 const all = '*';
 const mostQuotes = 1_000;
@@ -88,7 +88,7 @@ export class QuoteDays {
   /** The day that a period means: itself, or the latest with quotes; null where there is none. */
   dayOf({ species, market }: Pick<QuotePath, 'species' | 'market'>, period: string): Promise<string | null> {
     if (period !== 'latest') return Promise.resolve(isDay(period) ? period : null);
-    const next = dayPlus(this.#asOf, 1);
+    const next = addDays(this.#asOf, 1);
     return remember(this.#days, `${species} ${market}`, () =>
       findDaysAround(this.#db, { species, market, origins: [] }, next).then(({ earlier }) => earlier),
     );
@@ -107,7 +107,7 @@ export class QuoteDays {
   /** What prices are reckoned with on a day and in the weeks before, which they are compared with. */
   termsOn(species: PriceSpecies, day: string): Promise<DayTerms> {
     return remember(this.#terms, `${species} ${day}`, () =>
-      readDayTerms(this.#db, { species, from: dayPlus(day, -40), to: day }),
+      readDayTerms(this.#db, { species, from: addDays(day, -40), to: day }),
     );
   }
 }
@@ -203,7 +203,7 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
   const { measure } = question;
   const before =
     measure === 'year' || measure === 'year%'
-      ? await readQuotes(days, path, { day: dayPlus(day, -7 * weeksOfYear), target: shown.target })
+      ? await readQuotes(days, path, { day: addDays(day, -7 * weeksOfYear), target: shown.target })
       : [];
   const isPrice = !measure.endsWith('%') && measure !== 'quotes';
   const named = rows.map((row) => ({

@@ -1,14 +1,14 @@
 import type { FigureAnswer, FigureBasis, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { addDays, isDay } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FigureSeries } from '#platform/figures/read-figures.ts';
 import { listLatestBefore } from '../../prices/live-cattle/live-cattle.queries.ts';
 import { readDayTerms } from '../../prices/reckon/day-terms.ts';
 import type { Names } from '../../prices/series/price-names.ts';
-import { dayPlus } from '../../prices/week-days.ts';
 import { listRates } from '../../trade/rate.queries.ts';
-import { found, isDay, memberOf, missing, sourceOf } from './figure-answer.ts';
+import { found, memberOf, missing, sourceOf } from './figure-answer.ts';
 import type { MarketDeps } from './market-figures.ts';
 
 /*
@@ -65,10 +65,10 @@ async function answerMonth(
 
 /** Yuan for a dollar on a day, as quotes are converted. */
 async function answerDollarDay({ db }: MarketDeps, day: string, measure: FigureQuestion['measure']) {
-  const terms = await readDayTerms(db, { species: 'beef', from: dayPlus(day, -7), to: day });
+  const terms = await readDayTerms(db, { species: 'beef', from: addDays(day, -7), to: day });
   const rate = terms.rateOn(day);
   if (rate === null) return missing('notFound', day);
-  const before = terms.rateOn(dayPlus(day, -7));
+  const before = terms.rateOn(addDays(day, -7));
   const isChange = measure === 'change';
   if (isChange && before === null) return missing('notPublished', measure);
   const value = isChange ? rate.CnyPerUsd - (before?.CnyPerUsd ?? 0) : rate.CnyPerUsd;
@@ -91,7 +91,7 @@ async function answerCattleRate(
 ): Promise<FigureAnswer> {
   const day = period === 'latest' ? asOf : period;
   if (!isDay(day)) return missing('badPeriod', period);
-  const rates = (await listCattleRates(db, dayPlus(day, 1))).filter((rate) => rate.currency === currency);
+  const rates = (await listCattleRates(db, addDays(day, 1))).filter((rate) => rate.currency === currency);
   const rate = rates.toSorted((one, other) => (one.day < other.day ? -1 : 1)).at(-1);
   if (rate === undefined || (period !== 'latest' && rate.day !== day)) return missing('notFound', period);
   if (measure !== 'value') return missing('notOfSeries', measure);

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskLegalRow, DeskLegalText, PublishLegalText } from '@btc/contract/site/desk/legal-desk.ts';
 import type { GetLegalText, GetLegalVersions } from '@btc/contract/site/legal.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { type LegalKind, legalKinds, legalRule } from '@btc/contract/wire/legal-texts.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
@@ -14,7 +15,7 @@ import { type LegalVersionRecord, listLegalVersions } from '#platform/legal/lega
 import { plainParagraphs, sanitiseArticleHtml } from '../../news/write/article-html.ts';
 import { getLegalWords, insertLegalVersion, type LegalWords, lockLegalTexts } from './legal.queries.ts';
 
-const yearMs = 366 * 86_400_000;
+const yearMs = 366 * dayMs;
 
 /** A text as its page shows it. */
 export async function readLegalText(

@@ -1,3 +1,4 @@
+import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,11 +13,11 @@ export interface TicketDeps {
 }
 
 /** A reader signs and shares some time after asking: what ends sooner than this is asked for anew. */
-const aheadMs = 5 * 60_000;
+const aheadMs = 5 * minuteMs;
 /** For the whole of an attempt, token and ticket: as long as the lock and a connection are held at most. */
 const attemptMs = 6_000;
 const firstPauseMs = 15_000;
-const longestPauseMs = 15 * 60_000;
+const longestPauseMs = 15 * minuteMs;
 
 /** How long to leave the provider alone after that many failures in a row. */
 export function pauseAfter(failures: number): number {

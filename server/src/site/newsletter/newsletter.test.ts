@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@btc/contract/time.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
@@ -112,10 +113,10 @@ describe('a reader without an account', () => {
     const asked = desk.clock.now();
     await desk.call('AskNewsletter', { Email: 'late@example.com' });
     const Key = await lastKey(confirmKey);
-    const longAgo = new Date(asked.getTime() - 49 * 3_600_000);
+    const longAgo = new Date(asked.getTime() - 49 * hourMs);
     await desk.db.updateTable('newsletter_reader').set({ asked_at: longAgo }).execute();
     await expect(desk.call('ConfirmNewsletter', { Key })).rejects.toMatchObject({ code: 1009 });
-    await forgetOldReaders(desk.db, new Date(asked.getTime() + 8 * 86_400_000));
+    await forgetOldReaders(desk.db, new Date(asked.getTime() + 8 * dayMs));
     expect(await desk.db.selectFrom('newsletter_reader').selectAll().execute()).toEqual([]);
   });
 });
@@ -331,9 +332,9 @@ describe('what readers agreed to', () => {
     await subscribe('old@example.com');
     await desk.call('StopNewsletter', { Key: await lastKeyOf('old@example.com') });
     const now = desk.clock.now();
-    await forgetOldReaders(desk.db, new Date(now.getTime() + 300 * 86_400_000));
+    await forgetOldReaders(desk.db, new Date(now.getTime() + 300 * dayMs));
     expect((await consents()).map(({ address }) => address)).toEqual(['old@example.com', 'old@example.com']);
-    await forgetOldReaders(desk.db, new Date(now.getTime() + 400 * 86_400_000));
+    await forgetOldReaders(desk.db, new Date(now.getTime() + 400 * dayMs));
     expect((await consents()).map(({ address }) => address)).toEqual([null, null]);
   });
 });

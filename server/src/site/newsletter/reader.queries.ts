@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { forgetConsentAddresses } from '#platform/legal/consent.queries.ts';
@@ -133,8 +134,8 @@ export async function countReaders(db: Db): Promise<{ cn: number; en: number }> 
 
 /** Forgets who never confirmed, and to whom issues of long ago went. */
 export async function forgetOldReaders(db: Db, now: Date): Promise<void> {
-  const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
-  const yearAgo = new Date(now.getTime() - 365 * 86_400_000);
+  const weekAgo = new Date(now.getTime() - 7 * dayMs);
+  const yearAgo = new Date(now.getTime() - 365 * dayMs);
   await db.deleteFrom('newsletter_reader').where('state', '=', 'asked').where('asked_at', '<', weekAgo).execute();
   await db.deleteFrom('newsletter_reader').where('state', '=', 'stopped').where('stopped_at', '<', yearAgo).execute();
   await forgetConsentAddresses(db, weekAgo);

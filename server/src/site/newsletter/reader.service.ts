@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { confirmHours, newsletterConfirmPath } from '@btc/contract/site/newsletter-paths.ts';
+import { hourMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -50,7 +51,7 @@ export async function askNewsletter(
 /** Takes a confirmed address among the readers. */
 export async function confirmNewsletter({ db, clock }: ReaderDeps, key: string): Promise<Edition> {
   const now = clock.now();
-  const askedSince = new Date(now.getTime() - confirmHours * 3_600_000);
+  const askedSince = new Date(now.getTime() - confirmHours * hourMs);
   return db.transaction().execute(async (transaction) => {
     const found = await confirmReader(transaction, { confirmHash: hashReaderKey(key), now, askedSince });
     if (found === undefined) throw new ApiError(1009);

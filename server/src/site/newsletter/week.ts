@@ -1,25 +1,21 @@
-const dayMs = 86_400_000;
+import { addDays, toMonday } from '@btc/contract/time.ts';
+import { shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 
 /** A week in Shanghai, by its Monday. */
 export interface Week {
   readonly start: string;
 }
 
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
 /** The week that a day is in. */
 export function weekOf(day: string): Week {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return { start: dayAfter(day, -weekday) };
+  return { start: toMonday(day) };
 }
 
 export function sundayOf({ start }: Week): string {
-  return dayAfter(start, 6);
+  return addDays(start, 6);
 }
 
 /** When a week begins, and when the next one does. */
 export function momentsOf({ start }: Week): { readonly from: Date; readonly until: Date } {
-  return { from: new Date(`${start}T00:00:00+08:00`), until: new Date(`${dayAfter(start, 7)}T00:00:00+08:00`) };
+  return { from: shanghaiMidnight(start), until: shanghaiMidnight(addDays(start, 7)) };
 }

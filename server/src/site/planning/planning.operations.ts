@@ -1,5 +1,6 @@
 import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { addMonths } from '@btc/contract/time.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -44,18 +45,13 @@ function seenFrom(month: string, today: string): string {
   return first.slice(0, 4) === today.slice(0, 4) && first < today ? first : today;
 }
 
-function monthAfter(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-}
-
 /** What appears when, and what of the reports is there. */
 export function planningOperations({ db, clock, releases }: PlanningDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetPlanning, async ({ Month, Kind }) => {
       const now = clock.now();
       const today = shanghaiDay(now);
-      const planned = await listPlanned(db, { from: `${Month}-01`, until: `${monthAfter(Month)}-01`, now });
+      const planned = await listPlanned(db, { from: `${Month}-01`, until: `${addMonths(Month, 1)}-01`, now });
       const dictionary = await openDictionary(db);
       const released = await releases(seenFrom(Month, today));
       const rows = [...planned.map((one) => presentPlanned(one, dictionary)), ...releasesOf(Month, released)]

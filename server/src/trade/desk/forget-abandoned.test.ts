@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { forgetAbandoned } from './upload.service.ts';
-
-const dayMs = 86_400_000;
 
 let trade: TradeFixture;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import {
   importFormats,
   importStates,
@@ -166,8 +167,8 @@ export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
 }
 
 /** Somebody who sends a file does so now; who has sent one may want to ask a colleague before it is loaded. */
-const arrivingForMs = 86_400_000;
-const waitingForMs = 7 * 86_400_000;
+const arrivingForMs = dayMs;
+const waitingForMs = 7 * dayMs;
 
 /** When a file is thrown away that nobody goes on with; null where it is not. */
 export function endOf({ state, touchedAt }: Pick<Upload, 'state' | 'touchedAt'>): Date | null {

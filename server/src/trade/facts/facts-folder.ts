@@ -1,5 +1,6 @@
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '@btc/contract/time.ts';
 import { fileAgeMs } from '#platform/clock/file-times.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { makeWorkFolder, removeDeadWork, touchWorkFolder } from '#platform/files/work-folder.ts';
@@ -26,7 +27,7 @@ export interface FactsFolderOptions {
 
 /** Files kept for the next one who asks for an earlier day, the open ones among them: each is as large as the current one. */
 const maxOtherFiles = 4;
-const staleAfterMs = 3_600_000;
+const staleAfterMs = hourMs;
 
 /**
  * A folder of DuckDB files that several processes may share. A file in it is there to be taken over; whoever reads it has a link of its

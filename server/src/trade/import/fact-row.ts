@@ -1,3 +1,4 @@
+import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { faultOf } from '#platform/import/fault.ts';
@@ -107,7 +108,7 @@ export function readPeriod(text: string, title: string, latest: number): ReadPer
 
 function isWholeMonth({ year, month, day }: CalendarText): boolean {
   if (month === null || day === null || day.endsWith('-01')) return true;
-  return Number(day.slice(8)) === new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Number(day.slice(8)) === Number(toMonthEnd(formatMonth(year, month)).slice(8));
 }
 
 /** The codes of a row that differ from those they were read as, as its `variant`. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findFormat, formatNames } from './format.ts';
@@ -149,8 +150,4 @@ function parse(args: readonly string[]) {
 
 function splitCodes(text: string | undefined): readonly string[] | null {
   return text === undefined || text === '' ? null : text.split(/[|,]/).map((code) => code.trim());
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

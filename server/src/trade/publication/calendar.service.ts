@@ -1,9 +1,10 @@
+import { countDays } from '@btc/contract/time.ts';
 import type { LatestRelease, ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import { factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listVintages } from '../facts/vintage.queries.ts';
 import { spanOf } from './method.service.ts';
-import { daysBetween, listReleases } from './release-calendar.ts';
+import { listReleases } from './release-calendar.ts';
 import type { Release } from './release-calendar.ts';
 import { listStatedDays } from './release-day.queries.ts';
 import { releaseWords } from './release-words.data.ts';
@@ -46,6 +47,6 @@ export function presentRelease({ kind, date, from, to, isAnnounced }: Release, t
     PeriodFrom: from,
     PeriodTo: to,
     Expected: !isAnnounced,
-    Days: date.length === 7 ? null : daysBetween(today, date),
+    Days: date.length === 7 ? null : countDays(today, date),
   };
 }

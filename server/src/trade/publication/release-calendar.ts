@@ -1,4 +1,4 @@
-import { addMonths, monthNumber, monthOf } from '@btc/contract/trade/period.ts';
+import { addMonths, addDays, formatMonthNumber, toMonthNumber, toWeekday } from '@btc/contract/time.ts';
 import type { ReleaseKind } from '@btc/contract/trade/trade-codes.ts';
 
 /** A release that the rules below expect. */
@@ -34,8 +34,10 @@ export function listReleases(today: string, announced: readonly AnnouncedDay[] =
   const first = today.slice(0, 7);
   const last = `${Number(today.slice(0, 4)) + 1}-12`;
   // What was to come before today may have been put off.
-  const ruledFrom = monthNumber(first) - (announced.length === 0 ? 0 : mostMonthsFromRule);
-  const months = Array.from({ length: monthNumber(last) - ruledFrom + 1 }, (_, place) => monthOf(ruledFrom + place));
+  const ruledFrom = toMonthNumber(first) - (announced.length === 0 ? 0 : mostMonthsFromRule);
+  const months = Array.from({ length: toMonthNumber(last) - ruledFrom + 1 }, (_, place) =>
+    formatMonthNumber(ruledFrom + place),
+  );
   const days = new Map(announced.map(({ kind, to, date }) => [`${kind} ${to}`, date]));
   return months
     .flatMap((month) => [...customsReleases(month), ...comtradeReleases(month)])
@@ -72,11 +74,9 @@ function customsReleases(month: string): readonly RuledRelease[] {
 function preliminaryDay(month: string): string {
   const number = Number(month.slice(5));
   const afterQuarter = [1, 4, 7, 10].includes(number);
-  const day = new Date(`${month}-${afterQuarter ? '13' : number === 5 ? '09' : '07'}T00:00:00Z`);
-  const weekday = day.getUTCDay();
-  const saturday = afterQuarter ? -1 : 2;
-  day.setUTCDate(day.getUTCDate() + (weekday === 6 ? saturday : weekday === 0 ? 1 : 0));
-  return day.toISOString().slice(0, 10);
+  const day = `${month}-${afterQuarter ? '13' : number === 5 ? '09' : '07'}`;
+  const weekday = toWeekday(day);
+  return addDays(day, weekday === 5 ? (afterQuarter ? -1 : 2) : weekday === 6 ? 1 : 0);
 }
 
 function comtradeReleases(month: string): readonly RuledRelease[] {
@@ -87,9 +87,4 @@ function comtradeReleases(month: string): readonly RuledRelease[] {
     { kind: 'comtradeMonthly', date: month, from: of, to: of },
     ...(month.endsWith(`-${comtradeLag.yearlyIn}`) ? [yearly] : []),
   ];
-}
-
-/** Days from one day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

@@ -1,5 +1,5 @@
+import { addMonths } from '@btc/contract/time.ts';
 import type { DeskRelease, releaseDeskOperations } from '@btc/contract/trade/desk/release-desk.ts';
-import { addMonths } from '@btc/contract/trade/period.ts';
 import type { ReleaseKind } from '@btc/contract/trade/trade-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';

@@ -3,9 +3,8 @@ import type { OfficialCount } from '@btc/contract/safeguard/fill-projection.ts';
 import { type ExemptShare, findQuotaLine, type SafeguardMeasure } from '@btc/contract/safeguard/measure.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
-import { addMonths } from '@btc/contract/trade/period.ts';
+import { toMonthEnd } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { addDays } from '@btc/contract/wire/days.ts';
 import type { CountedLine, ReadCounts } from '#safeguard/safeguard.service.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { integerOf, textOf } from '../facts/duckdb.ts';
@@ -121,7 +120,7 @@ function countLine(
     line,
     year,
     months,
-    customs: { tonnes: roundTo(sum(months), 3), through: addDays(`${addMonths(last, 1)}-01`, -1) },
+    customs: { tonnes: roundTo(sum(months), 3), through: toMonthEnd(last) },
     projection,
   };
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '@btc/contract/trade/period.ts';
+import { addMonths } from '@btc/contract/time.ts';
 
 /** The day on which customs tell the origins of a month: the 20th of the next, January's with February's. */
 export function findReleaseDay(month: string): string {

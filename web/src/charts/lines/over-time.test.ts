@@ -1,3 +1,4 @@
+import { addDays } from '@btc/contract/time.ts';
 import { expect, test } from 'vitest';
 import { formatOf } from '#i18n/format.ts';
 import { dayLabels, timeAxis } from './over-time.ts';
@@ -40,5 +41,5 @@ test('a long span is labelled by months with their years, each once; a short one
 });
 
 function weekDay(first: string, week: number): string {
-  return new Date(Date.parse(first) + week * 7 * 86_400_000).toISOString().slice(0, 10);
+  return addDays(first, week * 7);
 }

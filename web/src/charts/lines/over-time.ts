@@ -1,7 +1,6 @@
+import { addDays, addMonths, countDays, toMonthNumber } from '@btc/contract/time.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Figure } from '../chart-frame.ts';
-
-const dayMs = 86_400_000;
 
 /** How far apart the places of an axis are. */
 type Step = 'day' | 'week' | 'month';
@@ -38,27 +37,19 @@ export function timeAxis(days: readonly string[]): TimeAxis {
 }
 
 function stepOf(days: readonly string[]): Step {
-  const gaps = days.slice(1).map((day, row) => (Date.parse(day) - Date.parse(days[row] ?? day)) / dayMs);
+  const gaps = days.slice(1).map((day, row) => countDays(days[row] ?? day, day));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 1;
   return usual < 5 ? 'day' : usual < 21 ? 'week' : 'month';
 }
 
-function monthOf(day: string): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-}
-
 function placeOf(first: string, day: string, step: Step): number {
-  if (step === 'month') return monthOf(day) - monthOf(first);
-  const gap = (Date.parse(day) - Date.parse(first)) / dayMs;
+  if (step === 'month') return toMonthNumber(day) - toMonthNumber(first);
+  const gap = countDays(first, day);
   return Math.round(step === 'week' ? gap / 7 : gap);
 }
 
 function slotDay(first: string, at: number, step: Step): string {
-  if (step !== 'month') {
-    return new Date(Date.parse(first) + at * (step === 'week' ? 7 : 1) * dayMs).toISOString().slice(0, 10);
-  }
-  const month = monthOf(first) + at;
-  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  return step === 'month' ? `${addMonths(first, at)}-01` : addDays(first, step === 'week' ? at * 7 : at);
 }
 
 function nearest(places: readonly number[], at: number): number {
@@ -89,7 +80,7 @@ const daysOfDays = 130;
 export function dayLabels(format: Format, slots: readonly string[]): string[] {
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  if (Date.parse(last) - Date.parse(first) <= daysOfDays * dayMs) {
+  if (countDays(first, last) <= daysOfDays) {
     return slots.map((day) => (isOneYear ? format.dateShort(day) : format.date(day)));
   }
   return slots.map((day, at) =>

@@ -1,4 +1,5 @@
 import type { Operations } from '@btc/contract/operations.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
@@ -13,8 +14,6 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 type Source = OutputOf<Operations['GetImportHealth']>['Rows'][number];
-
-const dayMs = 86_400_000;
 
 function toneOf(outcome: string): Tone {
   if (outcome === 'loaded' || outcome === 'committed') return 'good';

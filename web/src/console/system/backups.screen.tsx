@@ -1,5 +1,6 @@
 import { backupPath } from '@btc/contract/console/console-paths.ts';
 import type { Operations } from '@btc/contract/operations.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useEffect, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -25,7 +26,6 @@ type Backup = OutputOf<Operations['GetBackups']>['Rows'][number];
 
 /** While one is being made the list is asked for again so often. */
 const askEveryMs = 1_500;
-const dayMs = 86_400_000;
 
 type Open = { readonly kind: 'make' } | { readonly kind: 'remove'; readonly name: string };
 

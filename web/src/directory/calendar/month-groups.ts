@@ -1,4 +1,5 @@
 import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
+import { countDays } from '@btc/contract/time.ts';
 
 export interface MonthGroup<Row> {
   /** YYYY-MM, or `running` for what has begun and is not over. */
@@ -18,9 +19,7 @@ export function groupByMonth<Row extends Pick<ExhibitionRow, 'StartDate' | 'Time
   return [...groups].map(([month, found]) => ({ month, rows: found }));
 }
 
-const dayMs = 86_400_000;
-
 /** How many days an event lasts, first and last one counted. */
 export function dayCount(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / dayMs) + 1;
+  return countDays(start, end) + 1;
 }

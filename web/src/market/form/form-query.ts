@@ -1,5 +1,5 @@
+import { addDays } from '@btc/contract/time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { dayAfter } from '@btc/contract/market/post-rule.ts';
 import { idOf } from '../page-number.ts';
 import { draftOf, emptyDraft, type PostDraft } from './post-draft.ts';
 
@@ -13,7 +13,7 @@ export async function loadForm({ api, url }: PageQuery) {
   ]);
   const { Today, Origins, BeefCuts, PorkCuts, Ports } = from.Dict;
   const post = market.Row?.Own === true ? market.Row : null;
-  const fresh: PostDraft = { ...emptyDraft, ValidUntil: dayAfter(Today, 14) };
+  const fresh: PostDraft = { ...emptyDraft, ValidUntil: addDays(Today, 14) };
   const isEdit = editId !== null && post?.State === 'open';
   return {
     signedIn: market.Dict.SignedIn,

@@ -1,12 +1,12 @@
 import { marketRule } from '@btc/contract/market/market-codes.ts';
-import { monthAfter } from '@btc/contract/market/post-rule.ts';
+import { addMonths } from '@btc/contract/time.ts';
 import { formatOf } from '#i18n/format.ts';
 
 /** The months in which goods can be shipped, from this one on, with their names. */
 export function monthChoices(today: string): readonly (readonly [string, string])[] {
   const format = formatOf('en');
   return Array.from({ length: marketRule.shipmentMonths + 1 }, (_, ahead) => {
-    const month = monthAfter(today.slice(0, 7), ahead);
+    const month = addMonths(today.slice(0, 7), ahead);
     return [month, format.month(`${month}-01`)] as const;
   });
 }

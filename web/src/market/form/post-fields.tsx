@@ -8,7 +8,8 @@ import {
   priceUnits,
   quantityUnits,
 } from '@btc/contract/market/market-codes.ts';
-import { dayAfter, hasField, type PostField } from '@btc/contract/market/post-rule.ts';
+import { hasField, type PostField } from '@btc/contract/market/post-rule.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { t } from '../messages.en.ts';
@@ -79,7 +80,7 @@ export function PostFields(props: PostFieldsProps) {
           label={t.validUntil}
           hint={t.validHint}
           min={lists.today}
-          max={dayAfter(lists.today, marketRule.validDays)}
+          max={addDays(lists.today, marketRule.validDays)}
           {...text('ValidUntil')}
         />
       </div>

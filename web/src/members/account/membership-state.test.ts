@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { expect, test } from 'vitest';
 import { testProfile } from '../profile.fixture.ts';
 import { membershipState } from './membership-state.ts';
@@ -5,7 +6,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
 const cn = (ChargeState: number, ends: string | null) =>
   membershipState({ ...testProfile, ChargeState, ChargeExpireDate: ends }, 'cn', now);
 

@@ -1,5 +1,6 @@
 import { chargeStates, expiryWarningDays } from '@btc/contract/members/access.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { dayMs } from '@btc/contract/time.ts';
 import type { Edition } from '#i18n/edition.ts';
 
 /** How the membership of an edition stands, as its owner is told. */
@@ -12,8 +13,6 @@ export interface MembershipState {
   readonly daysLeft: number | null;
   readonly modules: string;
 }
-
-const dayMs = 86_400_000;
 
 /** The state, and whether it is still running: a membership that has run out stays paid, with its date in the past. */
 export function membershipState(profile: UserProfile, edition: Edition, now: Date): MembershipState {

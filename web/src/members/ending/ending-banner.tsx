@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import { useState } from 'react';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -8,7 +9,6 @@ import { FootLine } from '../foot-line.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const dayMs = 86_400_000;
 const dismissedKey = 'membershipBanner';
 
 interface EndingBannerProps {

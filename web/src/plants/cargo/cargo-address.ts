@@ -5,6 +5,7 @@ import {
   cargoStorages,
   type PlantMeat,
 } from '@btc/contract/plants/plant-codes.ts';
+import { isDay } from '@btc/contract/time.ts';
 
 /** The dates of a cargo in the order in which they come about. */
 export const cargoDates = ['slaughter', 'production', 'certificate', 'shipping', 'arrival'] as const;
@@ -33,12 +34,6 @@ const dateNames = {
   shipping: 'shipped',
   arrival: 'arrived',
 } as const satisfies Record<CargoDate, string>;
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 
 /** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
 export function readCargoState({ searchParams }: Pick<URL, 'searchParams'>): CargoState {

@@ -1,5 +1,6 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { effectBases } from '@btc/contract/plants/plant-codes.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,11 +19,6 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 const presets = [30, 90, 365] as const;
-const dayMs = 86_400_000;
-
-function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
-}
 
 interface PeriodFormProps {
   readonly state: PlantsState;
@@ -39,7 +35,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
   const go = (change: Partial<PlantsState>) =>
     void navigate(plantsAddress(edition, { ...asked, ...change, page: 1 }), { preventScrollReset: true });
   const bases = useOptions(effectBasisNames);
-  const preset = presets.find((days) => dict.StartDate === daysBefore(dict.EndDate, days) && state.to === '');
+  const preset = presets.find((days) => dict.StartDate === addDays(dict.EndDate, -days) && state.to === '');
   return (
     <div className={styles['filters']}>
       <SegmentedLinks
@@ -49,7 +45,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
           label: t.presets[days],
           to: plantsAddress(edition, {
             ...asked,
-            from: days === 90 ? '' : daysBefore(dict.EndDate, days),
+            from: days === 90 ? '' : addDays(dict.EndDate, -days),
             to: '',
             page: 1,
           }),

@@ -1,4 +1,5 @@
 import { type PlantMeat, plantProducts, plantTypes, registrationStates } from '@btc/contract/plants/plant-codes.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 
 /** The parts of the plants page; all have the same address but for `view`. */
@@ -56,10 +57,6 @@ const names = {
 const longestWords = 80;
 const longestList = 400;
 
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && text <= '2099-12-31';
-}
-
 /** The meat that an address is about: /cn/BTCPorkEst is pork; elsewhere the query says. */
 export function meatOfAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PlantMeat {
   return /\/BTCPorkEst\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
@@ -82,7 +79,7 @@ export function readPlantsState(url: Pick<URL, 'pathname' | 'searchParams'>): Pl
       .filter((_, place, all) => all.slice(0, place + 1).join('|').length <= longestList);
   };
   const among = (known: readonly string[]) => (code: string) => known.includes(code);
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const day = (name: string) => (isDay(text(name)) && text(name) <= '2099-12-31' ? text(name) : '');
   const page = Number(search.get('page') ?? '1');
   return {
     meat: meatOfAddress(url),

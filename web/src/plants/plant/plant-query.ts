@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { todayInShanghai } from '../room/today.ts';
 import { largestInteger } from '@btc/contract/wire/integer.ts';
 
 const tradeMonths = 24;

@@ -5,6 +5,7 @@ import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useOptions } from '../plant-names.ts';
-import { todayInShanghai } from '../room/today.ts';
 
 const days = ['EffectiveOn', 'AnnouncedOn'] as const;
 const texts = ['OldNumber', 'NewNumber', 'NoteCn', 'NoteEn', 'Source', 'SourceLink'] as const;

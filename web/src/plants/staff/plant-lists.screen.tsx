@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
@@ -49,15 +50,10 @@ export function PlantListsScreen() {
   );
 }
 
-/** Today as a day field has it. */
-function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
-
 function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const t = useMessages({ cn: zh, en });
   const [form, setForm] = useState<PlantListForm>('approvedList');
-  const [listedOn, setListedOn] = useState(today);
+  const [listedOn, setListedOn] = useState(todayInShanghai);
   const [file, setFile] = useState<File | null>(null);
   const edition = useEdition();
   const format = useFormat();

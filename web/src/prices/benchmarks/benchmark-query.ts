@@ -1,4 +1,5 @@
 import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
+import { addDays } from '@btc/contract/time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { publishedOnOf } from '../share/published-on-address.ts';
 
@@ -64,7 +65,7 @@ function loadLevels({ api, edition }: Pick<PageQuery, 'api' | 'edition'>, beside
   const [meat, kind] = beside.split('-');
   const operation = meat === 'pork' ? 'GetPorkPriceDataIndex' : 'GetWebBeefPriceDataIndex';
   // The first month's weeks begin within it; the first day's week before it.
-  const earlier = new Date(Date.parse(from) - 6 * 86_400_000).toISOString().slice(0, 10);
+  const earlier = addDays(from, -6);
   return api(operation, { isEn: edition === 'en', Kind: kind === 'spot' ? 'spot' : 'forward', StartDate: earlier });
 }
 

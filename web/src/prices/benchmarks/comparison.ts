@@ -1,4 +1,5 @@
 import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
+import { toMonday } from '@btc/contract/time.ts';
 
 type Figure = number | null;
 
@@ -8,19 +9,13 @@ interface Level {
   readonly Level: Figure;
 }
 
-function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
-}
-
 /** An index at the dates of a benchmark: the mean of the weeks that begin in a month, or the level of a day's week. */
 export function levelsAt(
   dates: readonly string[],
   levels: readonly Level[],
   frequency: BenchmarkFrequency,
 ): readonly Figure[] {
-  const placeOf = (day: string) => (frequency === 'month' ? day.slice(0, 7) : mondayOf(day));
+  const placeOf = (day: string) => (frequency === 'month' ? day.slice(0, 7) : toMonday(day));
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { Date: day, Level } of levels) {
     if (Level === null) continue;

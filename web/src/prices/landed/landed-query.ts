@@ -1,4 +1,5 @@
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
@@ -24,7 +25,7 @@ export function readLandedState(search: URLSearchParams): LandedState {
   return {
     meat: search.get('meat') === 'pork' ? 'pork' : 'beef',
     origin: /^[A-Z]{3}$/.test(origin) ? origin : '',
-    date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
+    date: isDay(date) ? date : '',
     cif: typed('cif') === '' ? firstCif : typed('cif'),
     own: {
       rate: typed('rate'),

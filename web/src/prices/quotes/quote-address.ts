@@ -7,6 +7,7 @@ import {
   type QuotedMarket,
   quotedMarkets,
 } from '@btc/contract/prices/price-codes.ts';
+import { isDay } from '@btc/contract/time.ts';
 
 /** What the price page shows; all of it is in the address. */
 export interface QuoteState {
@@ -43,7 +44,7 @@ export function readQuoteState(url: Pick<URL, 'pathname' | 'searchParams'>): Quo
   return {
     meat: meatOfAddress(url),
     market: quotedMarkets.find((market) => market === search.get('market')) ?? 'forward',
-    date: /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : '',
+    date: isDay(date) ? date : '',
     origin: codeIn(search, 'origin'),
     cut: codeIn(search, 'cut'),
     port: codeIn(search, 'port'),

@@ -2,6 +2,7 @@ import type { BannerType, BannerUseRange } from '@btc/contract/site/banner-codes
 import { bannerLinkPattern } from '@btc/contract/site/banner-rule.ts';
 import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import { momentOfField } from '#i18n/shanghai-time.ts';
 
 export interface DraftText {
   readonly isThere: boolean;
@@ -67,7 +68,7 @@ function isWhole({ isThere, title, summary, pictureAlt, link }: DraftText): bool
 }
 
 function momentOf(typed: string): string | null {
-  return typed === '' ? null : `${typed}:00+08:00`;
+  return typed === '' ? null : momentOfField(typed);
 }
 
 function textOf({ isThere, title, summary, pictureAlt, link }: DraftText) {

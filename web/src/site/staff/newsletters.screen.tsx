@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
@@ -105,16 +106,11 @@ function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
   ];
 }
 
-/** The day in Beijing, as the browser's field has it. */
-function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
-
 function BuildDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(todayInShanghai);
   return (
     <ActionDialog
       title={t.buildTitle}

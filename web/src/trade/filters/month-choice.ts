@@ -1,4 +1,4 @@
-import { addMonths, listMonths, monthNumber } from '@btc/contract/trade/period.ts';
+import { addMonths, listMonths, toMonthNumber } from '@btc/contract/time.ts';
 import { publishedMonths } from '@btc/contract/trade/publication.ts';
 
 /** The months a reader can choose among: from the first that is open to the last that is published. */
@@ -23,7 +23,7 @@ export interface MonthSpan {
 
 /** Why a span cannot be asked for, or null. */
 export function faultOfSpan({ from, to }: MonthSpan): 'startAfterEnd' | null {
-  return monthNumber(from) > monthNumber(to) ? 'startAfterEnd' : null;
+  return toMonthNumber(from) > toMonthNumber(to) ? 'startAfterEnd' : null;
 }
 
 /** How far each key moves among months that stand in rows of so many. */

@@ -1,4 +1,4 @@
-import { addMonths } from '@btc/contract/trade/period.ts';
+import { addMonths } from '@btc/contract/time.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';

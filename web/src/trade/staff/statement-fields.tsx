@@ -1,3 +1,4 @@
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -10,11 +11,6 @@ import { areOrigins, areTariffCodes, type TypedStatements } from './statements.t
 export interface StatementFieldsProps {
   readonly value: TypedStatements;
   readonly onChange: (value: TypedStatements) => void;
-}
-
-/** Today in Shanghai: nothing is published later. */
-function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** What a file does not say itself: its kind, its day of publication, and what it was made for. */
@@ -35,7 +31,7 @@ export function StatementFields({ value, onChange }: StatementFieldsProps) {
       <DayField
         label={t.publishedOn}
         hint={t.publishedOnHint}
-        max={today()}
+        max={todayInShanghai()}
         value={value.publishedOn}
         onChange={({ target }) => onChange({ ...value, publishedOn: target.value })}
       />

@@ -1,3 +1,4 @@
+import { dayMs } from '@btc/contract/time.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCalendarText, readDay, readMonth } from './calendar.ts';
@@ -58,7 +59,7 @@ test('any day is the same in every order of writing', () => {
       const iso = date.toISOString().slice(0, 10);
       const [year = '', month = '', day = ''] = iso.split('-');
       const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(date);
-      const serial = (Date.parse(iso) - Date.UTC(1899, 11, 30)) / 86_400_000;
+      const serial = (Date.parse(iso) - Date.UTC(1899, 11, 30)) / dayMs;
       for (const text of [
         `${year}/${month}/${day}`,
         `${year}${month}${day}`,

@@ -1,3 +1,4 @@
+import { addDays, formatMonth, isDay } from '@btc/contract/time.ts';
 import { remember } from './remember.ts';
 
 /** A day, a month or a year as a file writes it. */
@@ -32,7 +33,6 @@ const forms: readonly RegExp[] = [
 /** Days as spreadsheets count them, of the years 1980 to 2100. */
 const serial = /^\d{5}(?:\.\d+)?$/;
 const [firstSerial, lastSerial] = [29_221, 73_415];
-const dayMs = 86_400_000;
 
 /**
  * Reads a day, month or year in the usual orders: `2024-01-31`, `2024/1/31`, `2024年1月31日`, `20240131`, `202401`, `01/2024`, `31 Jan 2024`,
@@ -54,18 +54,16 @@ export const readCalendarText = remember((text: string): CalendarText | null => 
 
 function dayOfSerial(days: number): CalendarText | null {
   if (days < firstSerial || days > lastSerial) return null;
-  const date = new Date(Date.UTC(1899, 11, 30) + days * dayMs);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.toISOString().slice(0, 10) };
+  const day = addDays('1899-12-30', days);
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day };
 }
 
 function presentDay({ year: yearText, month: monthText, name, day: dayText }: Record<string, string | undefined>) {
   const year = Number(yearText);
   const month = name === undefined ? monthText : String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
   if (month === undefined) return { year, month: null, day: null };
-  const date = new Date(Date.UTC(year, Number(month) - 1, Number(dayText ?? 1)));
-  const isThere = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(dayText ?? 1);
-  if (!isThere) return null;
-  return { year, month: Number(month), day: dayText === undefined ? null : date.toISOString().slice(0, 10) };
+  const day = `${formatMonth(year, Number(month))}-${(dayText ?? '01').padStart(2, '0')}`;
+  return isDay(day) ? { year, month: Number(month), day: dayText === undefined ? null : day } : null;
 }
 
 /** Reads a day `YYYY-MM-DD`; null for a month, a year, and what is no clear day. */

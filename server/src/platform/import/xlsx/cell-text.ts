@@ -1,7 +1,7 @@
+import { addDays, countDays } from '@btc/contract/time.ts';
+
 /** How a number of a sheet is shown, as far as it changes what was typed. */
 export type NumberStyle = 'plain' | 'date' | 'percent';
-
-const dayMs = 86_400_000;
 
 /** A number of a sheet as it was typed: a day as YYYY-MM-DD, a percentage with its sign, all else in plain decimals. */
 export function numberText(raw: string, style: NumberStyle, epoch1904: boolean): string {
@@ -28,10 +28,10 @@ function plainDecimals(value: number): string {
 
 /** Days are counted from the end of 1899, because a first spreadsheet took 1900 for a leap year; or from 1904. */
 function dayOf(serial: number, epoch1904: boolean): string {
-  const start = epoch1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
-  const day = new Date(start + Math.floor(serial + 1e-9) * dayMs);
-  const year = day.getUTCFullYear();
-  return Number.isNaN(year) || year < 1900 || year > 9999 ? String(serial) : day.toISOString().slice(0, 10);
+  const start = epoch1904 ? '1904-01-01' : '1899-12-30';
+  const days = Math.floor(serial + 1e-9);
+  const isThere = days >= countDays(start, '1900-01-01') && days <= countDays(start, '9999-12-31');
+  return isThere ? addDays(start, days) : String(serial);
 }
 
 const dateIds: ReadonlySet<number> = new Set([

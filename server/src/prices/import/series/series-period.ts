@@ -1,5 +1,5 @@
+import { addDays, formatMonth, formatWeek, toFriday, toMonday, toMonthEnd } from '@btc/contract/time.ts';
 import { readCalendarText } from '#platform/import/text/calendar.ts';
-import { dayPlus, fridayOf, mondayOf, weekName } from '../../week-days.ts';
 
 /** How often a series has a price. */
 export type Grain = 'day' | 'week' | 'month';
@@ -41,21 +41,21 @@ export function readPeriod(text: string, yearGiven: number | null): Period | nul
   const start = spanForm.exec(plain)?.groups?.['start'];
   if (start !== undefined) {
     const day = readCalendarText(start)?.day ?? null;
-    return day === null ? null : { grain: 'week', day: fridayOf(day) };
+    return day === null ? null : { grain: 'week', day: toFriday(day) };
   }
   const short = dayWithoutYear.exec(plain)?.groups;
   if (short !== undefined && yearGiven === null) return null;
   const read = readCalendarText(short === undefined ? plain : `${yearGiven}年${plain.replace('号', '日')}`);
   if (read === null || read.month === null || read.year < firstYear || read.year > lastYear) return null;
   if (read.day !== null) return { grain: 'day', day: read.day };
-  return { grain: 'month', day: `${read.year}-${String(read.month).padStart(2, '0')}-01` };
+  return { grain: 'month', day: `${formatMonth(read.year, read.month)}-01` };
 }
 
 function weekOf(yearText: string | number | null, weekText: string | undefined): Period | null {
   if (yearText === null) return null;
   const week = Number(weekText);
-  const day = dayPlus(mondayOf(`${yearText}-01-04`), (week - 1) * 7 + 4);
-  const isThere = weekName(day) === `${yearText}-W${String(week).padStart(2, '0')}`;
+  const day = addDays(toMonday(`${yearText}-01-04`), (week - 1) * 7 + 4);
+  const isThere = formatWeek(day) === `${yearText}-W${String(week).padStart(2, '0')}`;
   return isThere ? { grain: 'week', day } : null;
 }
 
@@ -85,8 +85,8 @@ export function spanOf({ grain, day }: Period): { readonly first: string; readon
     case 'day':
       return { first: day, last: day };
     case 'week':
-      return { first: mondayOf(day), last: day };
+      return { first: toMonday(day), last: day };
     case 'month':
-      return { first: day, last: dayPlus(`${dayPlus(day, 31).slice(0, 7)}-01`, -1) };
+      return { first: day, last: toMonthEnd(day) };
   }
 }

@@ -1,3 +1,4 @@
+import { addMonths, formatMonth } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { holdRates, insertRates, listAllRates } from '../../rate.queries.ts';
 import type { NewRate } from '../../rate.queries.ts';
@@ -69,7 +70,7 @@ interface Given {
 function takeRate(table: PublicationRows<RateLine>, { line, cells, settings }: Given): RowOutcome {
   const month = cells.read('month', { parse: parseMonth, reason: 'badPeriod' });
   // The rate of a month is announced in the month before.
-  if (month > nextMonth(settings.today)) cells.fail('futurePeriod', 'month');
+  if (month > addMonths(settings.today, 1)) cells.fail('futurePeriod', 'month');
   const currency = cells.read('currency', { parse: parseCurrency, reason: 'badCurrency' });
   const cnyPerUnit = cells.read('rate', { parse: parseRate, reason: 'badNumber' });
   const source = cells.read('source', { parse: (text) => text.slice(0, 120), reason: 'emptyCell', orElse: 'customs' });
@@ -96,11 +97,7 @@ function lineOf(rate: NewRate): RateLine {
 
 function parseMonth(text: string): string | null {
   const date = readMonth(text);
-  return date === null ? null : `${Math.floor(date.period / 100)}-${String(date.period % 100).padStart(2, '0')}`;
-}
-
-function nextMonth(day: string): string {
-  return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1)).toISOString().slice(0, 7);
+  return date === null ? null : formatMonth(Math.floor(date.period / 100), date.period % 100);
 }
 
 function parseCurrency(text: string): string | null {

@@ -1,4 +1,4 @@
-import { addMonths } from '@btc/contract/trade/period.ts';
+import { addMonths } from '@btc/contract/time.ts';
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { findOrigin } from '@btc/reference/origins.ts';

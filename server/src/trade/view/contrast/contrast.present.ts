@@ -1,5 +1,5 @@
+import { listMonths } from '@btc/contract/time.ts';
 import type { ViewDict, ViewRow, ViewSide, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { listMonths } from '@btc/contract/trade/period.ts';
 import { findScope } from '@btc/reference/scopes.ts';
 import { addUp, changeOf, money, percentOf, tonnes, unvalued, unvaluedIn, usdPerTonne, zero } from '../../sums.ts';
 import { isOfPeriods } from './contrast-question.ts';

@@ -1,4 +1,4 @@
-import { monthNumber } from '@btc/contract/trade/period.ts';
+import { toMonthNumber } from '@btc/contract/time.ts';
 import type { CubeSource } from '../../facts/cube.ts';
 import { codesIn, cubeWith, toldApart } from '../../facts/fact-tables.ts';
 import type { CodeColumn, CubeName } from '../../facts/fact-tables.ts';
@@ -159,7 +159,7 @@ export function periodsIn(units: readonly string[]): string {
 }
 
 function placeOf(unit: string): number {
-  return unit.length === 4 ? Number(unit) : monthNumber(unit);
+  return unit.length === 4 ? Number(unit) : toMonthNumber(unit);
 }
 
 /** A month or year as the facts number it: yyyymm, yyyy00. */

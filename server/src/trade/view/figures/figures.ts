@@ -1,4 +1,5 @@
-import { monthOf, yearBefore } from '@btc/contract/trade/period.ts';
+import { formatMonth } from '@btc/contract/time.ts';
+import { yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { addUp, measureOf, nothing, scaleWeight, zero, zeroOf } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
@@ -141,7 +142,7 @@ export function storedPeriod(number: number, { period: kind, units }: Pick<Figur
   const text = String(year).padStart(4, '0');
   switch (kind) {
     case 'month':
-      return number % 100 === 0 ? text : monthOf(year * 12 + (number % 100) - 1);
+      return number % 100 === 0 ? text : formatMonth(year, number % 100);
     case 'quarter':
       return `${text}-Q${number % 100}`;
     case 'year':

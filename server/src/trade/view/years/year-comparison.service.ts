@@ -1,6 +1,6 @@
 import type { DutyLine } from '@btc/contract/safeguard/duty.ts';
 import type { FillDays } from '@btc/contract/safeguard/fill-projection.ts';
-import { addMonths, listMonths } from '@btc/contract/trade/period.ts';
+import { addMonths, listMonths } from '@btc/contract/time.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import type { Question } from '../../question.ts';
 import { AnswerCache } from '../../answer-cache.ts';

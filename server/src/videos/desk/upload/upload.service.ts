@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { dayMs } from '@btc/contract/time.ts';
 import { type VideoFormat, videoRule } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
@@ -159,7 +160,7 @@ export async function attachFile(
   return { subject: videoSubject(videoId), before: null, after, result: before };
 }
 
-const forgottenAfterMs = 86_400_000;
+const forgottenAfterMs = dayMs;
 
 /** Forgets uploads that nobody has finished within a day. */
 export async function cleanUpVideoUploads({

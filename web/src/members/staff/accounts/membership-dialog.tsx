@@ -1,16 +1,18 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import { isPaidNow } from '@btc/contract/members/membership-change.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { shanghaiDay } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ModuleChecks } from '../words/checks.tsx';
-import { dayOf, endOfDay, lastExpiry } from '../words/day.ts';
+import { endOfDay, lastExpiry } from '../words/day.ts';
 import { MembershipSteps, type Step, takesAway } from '../words/membership-step.tsx';
 import { levels, type MemberDetail, modulesOf } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -35,8 +37,6 @@ interface Draft {
   readonly isAgreed: boolean;
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** The membership of one edition, set by hand. */
 export function MembershipDialog({ member, edition, onClose, onChanged }: MembershipDialogProps) {
   const t = useMessages({ cn: zh, en });
@@ -47,7 +47,7 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
     level: now.level ?? '',
     state: String(now.state),
     modules: modulesOf(now.modules),
-    day: now.expires === null ? '' : dayOf(now.expires),
+    day: now.expires === null ? '' : shanghaiDay(now.expires),
     phoneCheck: '',
     isAgreed: false,
   });
@@ -57,7 +57,7 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
   const needsDay = (isTrial || draft.state === '3') && !isDay(draft.day);
   const [today] = useState(() => new Date());
   const isFar = isDay(draft.day) && draft.day >= lastExpiry(today);
-  const isPast = (isTrial || draft.state === '3') && isDay(draft.day) && draft.day < dayOf(today);
+  const isPast = (isTrial || draft.state === '3') && isDay(draft.day) && draft.day < shanghaiDay(today);
   const setting = {
     Level: draft.level === '' ? null : draft.level,
     State: Number(draft.state),

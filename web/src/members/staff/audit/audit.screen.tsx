@@ -1,3 +1,4 @@
+import { isDay } from '@btc/contract/time.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { saveBlob } from '#platform/save-file.ts';
@@ -24,7 +25,7 @@ type FilterName = 'who' | 'operation' | 'kind' | 'subject' | 'from' | 'until';
 
 /** A day of the address, or empty for what is none. */
 function dayIn(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  return isDay(text) ? text : '';
 }
 
 function questionOf(filter: (name: FilterName) => string) {

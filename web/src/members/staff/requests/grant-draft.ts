@@ -1,7 +1,9 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { type EditionMembership, isPaidNow } from '@btc/contract/members/membership-change.ts';
-import { dayOf, endOfDay, lastExpiry, monthsAfter } from '../words/day.ts';
+import { addMonthsToDay, isDay } from '@btc/contract/time.ts';
+import { shanghaiDay } from '#i18n/shanghai-time.ts';
+import { endOfDay, lastExpiry } from '../words/day.ts';
 import { type Step, takesAway } from '../words/membership-step.tsx';
 import { type DeskRequest, type LevelRow, modulesOf } from '../words/word-lists.ts';
 
@@ -33,7 +35,7 @@ export function modulesOfLevel(levels: readonly LevelRow[], level: MembershipLev
 /** The day a membership ends on by default: a year (a trial: a month) from now, or from the end of one that still runs. */
 export function usualDay(state: 2 | 3, runsUntil: string | null, now: Date): string {
   const runs = state === 3 && runsUntil !== null && new Date(runsUntil) > now;
-  return monthsAfter(dayOf(runs ? runsUntil : now), state === 3 ? paidMonths : trialMonths);
+  return addMonthsToDay(shanghaiDay(runs ? runsUntil : now), state === 3 ? paidMonths : trialMonths);
 }
 
 /** The membership of one edition at the time of the request's reading. */
@@ -102,8 +104,7 @@ const mostTrialItems = 10_000;
 
 /** What keeps a grant from being made. */
 export function faultsOfDraft(request: DeskRequest, draft: GrantDraft, now: Date): readonly DraftFault[] {
-  const isLater =
-    /^\d{4}-\d{2}-\d{2}$/.test(draft.day) && new Date(endOfDay(draft.day)) > now && draft.day < lastExpiry(now);
+  const isLater = isDay(draft.day) && new Date(endOfDay(draft.day)) > now && draft.day < lastExpiry(now);
   const isCount = /^\d{1,5}$/.test(draft.trialItems.trim()) && Number(draft.trialItems) <= mostTrialItems;
   return [
     ...(draft.editions.length === 0 ? (['needEdition'] as const) : []),

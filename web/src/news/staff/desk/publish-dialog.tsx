@@ -1,6 +1,7 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { momentOfField, shanghaiField } from '#i18n/shanghai-time.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -34,17 +35,10 @@ function missingOf({ Title, Summary, Body }: Written): readonly ('title' | 'summ
   ];
 }
 
-/** What is typed is a time in Beijing, whatever the clock of the desk says. */
-function momentOf(typed: string): Date {
-  return new Date(`${typed}:00+08:00`);
-}
-
-const beijingMs = 8 * 3_600_000;
-
 /** The time in Beijing that was set before, as it would be typed: publishing a scheduled article anew keeps it. */
 function typedTime({ Stage, PublishDate }: DeskArticle): string {
   if (Stage !== 'scheduled' || PublishDate === null) return '';
-  return new Date(Date.parse(PublishDate) + beijingMs).toISOString().slice(0, 16);
+  return shanghaiField(PublishDate);
 }
 
 /** Gives readers what is written, at once or at a moment to come; only what is saved, and was seen here. */
@@ -58,7 +52,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
   const isReady = begun.length > 0 && faulty.length === 0;
   const isSaved = editions.every((edition) => manuscripts[edition].state === 'saved');
   const isOut = article.Stage === 'published';
-  const isPast = at !== '' && momentOf(at).getTime() <= openedAt;
+  const isPast = at !== '' && new Date(momentOfField(at)).getTime() <= openedAt;
   const Revisions = {
     cn: manuscripts.cn.revision,
     en: manuscripts.en.revision,
@@ -66,7 +60,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
   };
   const figures = useFiguresToPublish(article, manuscripts, detail.draft.detail.Access);
   const [confirmsLocked, setConfirmsLocked] = useState(false);
-  const when = at === '' ? {} : { At: momentOf(at).toISOString() };
+  const when = at === '' ? {} : { At: new Date(momentOfField(at)).toISOString() };
   return (
     <ActionDialog
       title={isOut ? t.publishChanges : t.publish}

@@ -1,4 +1,5 @@
 import type { GetQuoteCorrections } from '@btc/contract/prices/desk/quote-desk.ts';
+import { isDay } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -25,7 +26,7 @@ export function CorrectionsScreen() {
   const t = useMessages({ cn: zh, en });
   const { filter, page, set, clear, hrefFor } = useFilters<'day' | 'series'>();
   const series = Number(filter('series'));
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(filter('day')) ? filter('day') : '';
+  const day = isDay(filter('day')) ? filter('day') : '';
   const answer = useCall('GetQuoteCorrections', {
     Page: page,
     PageSize: pageSize,

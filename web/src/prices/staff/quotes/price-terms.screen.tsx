@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -163,7 +164,7 @@ function WeightsForm() {
   const format = useFormat();
   const { isPending, failure, run } = useAction();
   const [species, setSpecies] = useState<PriceSpecies>('beef');
-  const [year, setYear] = useState(() => String(new Date().getFullYear()));
+  const [year, setYear] = useState(() => todayInShanghai().slice(0, 4));
   const [done, setDone] = useState<string | null>(null);
   const isYear = /^20(?:1[5-9]|[2-9]\d)$/.test(year);
   const refresh = (event: FormEvent) => {

@@ -1,9 +1,11 @@
 import { priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
@@ -17,7 +19,7 @@ import { useMarketName } from './market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
-import { type SheetShow, sheetShows, todayInShanghai } from './sheet-address.ts';
+import { type SheetShow, sheetShows } from './sheet-address.ts';
 
 type FilterName = 'day' | 'species' | 'market' | 'origin' | 'show';
 
@@ -26,7 +28,7 @@ function useSheetKey() {
   const { filter } = filters;
   const species = priceSpecies.find((one) => one === filter('species')) ?? 'beef';
   const market = quotedMarkets.find((one) => one === filter('market')) ?? 'forward';
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(filter('day')) ? filter('day') : todayInShanghai();
+  const day = isDay(filter('day')) ? filter('day') : todayInShanghai();
   const show = sheetShows.find((one) => one === filter('show')) ?? 'all';
   return { filters, key: { species, market, day }, show };
 }

@@ -2,12 +2,12 @@ import type { DayRate } from '@btc/contract/prices/price-fields.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { faultsOf } from '#shell/console/failure.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { todayInShanghai } from './sheet-address.ts';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 

@@ -8,11 +8,6 @@ export function isMarket(text: string): text is QuotedMarket {
   return quotedMarkets.some((one) => one === text);
 }
 
-/** Today in Shanghai, where a quote's day is. */
-export function todayInShanghai(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
-
 /** Which lines of a sheet are shown. */
 export const sheetShows = ['all', 'open', 'problems', 'published'] as const;
 export type SheetShow = (typeof sheetShows)[number];

@@ -1,8 +1,10 @@
 import type { DeskSurveyItem } from '@btc/contract/prices/survey.ts';
+import { addDays, toFriday } from '@btc/contract/time.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { momentOfField, shanghaiDay } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
@@ -31,9 +33,9 @@ interface Draft {
 
 /** The coming Friday, five in the afternoon in Beijing. */
 function nextFriday(now: Date): string {
-  const beijing = new Date(now.getTime() + 8 * 3_600_000);
-  beijing.setUTCDate(beijing.getUTCDate() + ((5 - beijing.getUTCDay() + 7) % 7 || 7));
-  return `${beijing.toISOString().slice(0, 10)}T17:00`;
+  const today = shanghaiDay(now);
+  const friday = toFriday(today);
+  return `${friday > today ? friday : addDays(friday, 7)}T17:00`;
 }
 
 function draftOf(item: DeskSurveyItem | null): Draft {
@@ -68,7 +70,7 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
           Origin: draft.origin,
           Cut: draft.cut,
           Horizon: draft.horizon === '2' ? 2 : 4,
-          Deadline: `${draft.deadline}:00+08:00`,
+          Deadline: momentOfField(draft.deadline),
           ...(draft.base === '' ? {} : { BasePrice: draft.base }),
         })
       }

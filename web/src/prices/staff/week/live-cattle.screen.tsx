@@ -5,10 +5,12 @@ import {
   liveCattleSeries,
   toUsdPerKgCarcase,
 } from '@btc/contract/prices/live-cattle-series.ts';
+import { isDay } from '@btc/contract/time.ts';
 import { type FormEvent, useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { conflictOf, failureText, faultsOf } from '#shell/console/failure.ts';
@@ -26,15 +28,11 @@ import { RemovePriceDialog, useMarketName } from './live-cattle-removal.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-function todayInBeijing(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
-
 /** Live cattle prices of a day, beside those before it. */
 export function LiveCattleScreen() {
   const t = useMessages({ cn: zh, en });
   const { filter, set } = useFilters<'day'>();
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(filter('day')) ? filter('day') : todayInBeijing();
+  const day = isDay(filter('day')) ? filter('day') : todayInShanghai();
   const answer = useCall('GetDeskLiveCattle', { Date: day });
   return (
     <ScreenPage title={t.cattleTitle}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
@@ -97,7 +98,7 @@ function useItemColumns(onWork: (work: Work) => void): readonly Column<DeskSurve
 
 /** Whether the horizon has passed, by the day in Beijing. */
 function isDue({ ScoreFrom }: DeskSurveyItem): boolean {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10) >= ScoreFrom;
+  return todayInShanghai() >= ScoreFrom;
 }
 
 function RowActions({ item, onWork }: { item: DeskSurveyItem; onWork: (work: Work) => void }) {

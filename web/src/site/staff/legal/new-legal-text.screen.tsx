@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type Edition, languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
@@ -143,11 +144,6 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
   );
 }
 
-/** The day in Beijing, as the browser's field has it. */
-function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
-
 interface PublishDialogProps {
   readonly from: DeskLegalText;
   readonly texts: Texts;
@@ -160,7 +156,7 @@ function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) 
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(todayInShanghai);
   const [isMaterial, setMaterial] = useState(false);
   const same = (['cn', 'en'] as const).filter((one) => texts[one].Body === from.Texts[one].Body);
   return (
@@ -196,7 +192,7 @@ function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) 
       <DayField
         label={t.effective}
         hint={t.effectiveHint}
-        min={today()}
+        min={todayInShanghai()}
         value={day}
         onChange={(event) => setDay(event.target.value)}
       />

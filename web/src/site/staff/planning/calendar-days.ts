@@ -1,36 +1,14 @@
-const dayMs = 86_400_000;
-
-function timeOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
-
-/** The day some days later, or earlier. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** 0 for Monday. */
-export function weekdayOf(day: string): number {
-  return (new Date(timeOf(day)).getUTCDay() + 6) % 7;
-}
-
-/** The month some months later, or earlier. */
-export function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
-}
+import { addDays, addMonthsToDay, listDays, toMonthEnd, toWeekday } from '@btc/contract/time.ts';
 
 /** All days of a month. */
 export function daysOf(month: string): readonly string[] {
-  const first = `${month}-01`;
-  const count = (timeOf(`${monthAfter(month, 1)}-01`) - timeOf(first)) / dayMs;
-  return Array.from({ length: count }, (_, place) => dayAfter(first, place));
+  return listDays(`${month}-01`, toMonthEnd(month));
 }
 
 /** The weeks of a month from Monday on; null where a day is of another month. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const days = daysOf(month);
-  const before = Array.from({ length: weekdayOf(days[0] ?? '') }, () => null);
+  const before = Array.from({ length: toWeekday(days[0] ?? '') }, () => null);
   const cells = [...before, ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_cell, place) => cells[week * 7 + place] ?? null),
@@ -68,10 +46,9 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /** The day that a key leads to from another; null where the key means nothing here. */
 export function dayOfKey(key: string, day: string): string | null {
   const step = steps[key];
-  if (step !== undefined) return dayAfter(day, step);
-  if (key === 'Home') return dayAfter(day, -weekdayOf(day));
-  if (key === 'End') return dayAfter(day, 6 - weekdayOf(day));
-  if (key !== 'PageUp' && key !== 'PageDown') return null;
-  const days = daysOf(monthAfter(day.slice(0, 7), key === 'PageUp' ? -1 : 1));
-  return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? null;
+  if (step !== undefined) return addDays(day, step);
+  if (key === 'Home') return addDays(day, -toWeekday(day));
+  if (key === 'End') return addDays(day, 6 - toWeekday(day));
+  if (key === 'PageUp') return addMonthsToDay(day, -1);
+  return key === 'PageDown' ? addMonthsToDay(day, 1) : null;
 }

@@ -1,7 +1,8 @@
 import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
+import { toWeekday } from '@btc/contract/time.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { type DayStretch, stretchesOf, weekdayOf } from './calendar-days.ts';
+import { type DayStretch, stretchesOf } from './calendar-days.ts';
 import { PlannedEntry } from './planned-entry.tsx';
 import { en } from './planning.en.ts';
 import { zh } from './planning.zh.ts';
@@ -35,7 +36,7 @@ function Stretch({ stretch, today }: { stretch: DayStretch<PlanningRow>; today: 
   return (
     <li aria-current={day === today ? 'date' : undefined}>
       <h2 className="c-dayHead">
-        <time dateTime={day}>{format.dateShort(day)}</time> <span>{t.weekdays[weekdayOf(day)]}</span>{' '}
+        <time dateTime={day}>{format.dateShort(day)}</time> <span>{t.weekdays[toWeekday(day)]}</span>{' '}
         {day === today && <span className="c-dayToday">{t.today}</span>}
       </h2>
       {rows.map((row) => (

@@ -1,6 +1,8 @@
 import { planningKinds } from '@btc/contract/site/desk/planning-kinds.ts';
+import { addMonths } from '@btc/contract/time.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
@@ -10,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { monthAfter, monthOf } from './calendar-days.ts';
+import { monthOf } from './calendar-days.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { en } from './planning.en.ts';
@@ -18,7 +20,7 @@ import { zh } from './planning.zh.ts';
 
 /** The month in Beijing. */
 function thisMonth(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
+  return todayInShanghai().slice(0, 7);
 }
 
 const views = ['month', 'list'] as const;
@@ -39,9 +41,9 @@ export function PlanningScreen() {
       title={t.title}
       actions={
         <>
-          <Button onClick={() => goTo(monthAfter(month, -1))}>{t.earlier}</Button>
+          <Button onClick={() => goTo(addMonths(month, -1))}>{t.earlier}</Button>
           <Button onClick={() => goTo(thisMonth())}>{t.thisMonth}</Button>
-          <Button onClick={() => goTo(monthAfter(month, 1))}>{t.later}</Button>
+          <Button onClick={() => goTo(addMonths(month, 1))}>{t.later}</Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { reportTypes } from '@btc/contract/news/sections.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
@@ -23,7 +24,7 @@ import { zh } from './planning.zh.ts';
 
 /** The year in Beijing. */
 function thisYear(): number {
-  return new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
+  return Number(todayInShanghai().slice(0, 4));
 }
 
 /** The reports of each week, month or quarter, and what is missing. */

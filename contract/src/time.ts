@@ -1,0 +1,104 @@
+/*
+ * Days `YYYY-MM-DD`, months `YYYY-MM` and how long things last. Days and months are texts of the calendar and know no time zone; which day it is in
+ * Shanghai is told by `shanghai-time.ts` of server and web. Free of zod and of Temporal, because browsers use it too (docs/decisions/063-clock.md).
+ */
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+function toTime(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** Whether a text is a day that the calendar has, from the year 1 on. */
+export function isDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = toTime(text);
+  // Some engines make the 2nd of March of the 30th of February.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day so many days later, or earlier where `count` is negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(toTime(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days it is from one day to another; negative where the second is the earlier. */
+export function countDays(from: string, to: string): number {
+  return (toTime(to) - toTime(from)) / dayMs;
+}
+
+/** All days from one to another, both included, or each `step`th from the first on; none where the first is later. */
+export function listDays(from: string, to: string, step = 1): string[] {
+  const count = Math.max(0, Math.floor(countDays(from, to) / step) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(from, index * step));
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function toWeekday(day: string): number {
+  return (new Date(toTime(day)).getUTCDay() + 6) % 7;
+}
+
+/** The Monday of the week of a day; weeks begin with it. */
+export function toMonday(day: string): string {
+  return addDays(day, -toWeekday(day));
+}
+
+/** The Friday of the week of a day, before it at a weekend. */
+export function toFriday(day: string): string {
+  return addDays(toMonday(day), 4);
+}
+
+/** The week of a day by ISO 8601: 2026-W47. */
+export function formatWeek(day: string): string {
+  const thursday = addDays(toMonday(day), 3);
+  const year = thursday.slice(0, 4);
+  const week = Math.floor(countDays(`${year}-01-01`, thursday) / 7) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** Months since year 0 of a month or of a day's month, by which months are counted. */
+export function toMonthNumber(text: string): number {
+  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1;
+}
+
+/** The month `YYYY-MM` with that number. */
+export function formatMonthNumber(number: number): string {
+  return formatMonth(Math.floor(number / 12), (number % 12) + 1);
+}
+
+/** `YYYY-MM` of a year and a month from 1 to 12. */
+export function formatMonth(year: number, month: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+}
+
+/** The month so many months later, or earlier where `count` is negative. */
+export function addMonths(month: string, count: number): string {
+  return formatMonthNumber(toMonthNumber(month) + count);
+}
+
+/** The same day so many months later or earlier; the last of the month where it has no such day. */
+export function addMonthsToDay(day: string, count: number): string {
+  const month = addMonths(day, count);
+  const [same, last] = [`${month}-${day.slice(8)}`, toMonthEnd(month)];
+  return same < last ? same : last;
+}
+
+/** The last day of a month, or of a day's month. */
+export function toMonthEnd(text: string): string {
+  return addDays(`${addMonths(text, 1)}-01`, -1);
+}
+
+/** All months from one to another, both included; none where the first is later. */
+export function listMonths(from: string, to: string): string[] {
+  const first = toMonthNumber(from);
+  return Array.from({ length: Math.max(0, toMonthNumber(to) - first + 1) }, (_, index) =>
+    formatMonthNumber(first + index),
+  );
+}
+
+/** The quarter of a month or day: 2026-Q3. */
+export function formatQuarter(text: string): string {
+  return `${text.slice(0, 4)}-Q${Math.ceil(Number(text.slice(5, 7)) / 3)}`;
+}

@@ -13,7 +13,7 @@ import { shareOf, unitsOf as sumUnitsOf } from './figure/view-series.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { nameIn, titleOf } from './names.ts';
-import { periodText } from './periods.ts';
+import { joinSpan, periodText, spanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 const leaderCount = 3;
@@ -53,15 +53,13 @@ export function figureTitle(
 
 /** The months that were asked for, in words. */
 export function askedSpanText({ dict }: Pick<ViewAnswer, 'dict'>, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
   const { StartDate, EndDate } = dict.Selection;
   if (StartDate === '' || EndDate === '') return '';
-  return t.spanText(periodText(edition, StartDate), periodText(edition, EndDate));
+  return spanText(edition, StartDate, EndDate);
 }
 
 /** The periods that the figures are of, in words. */
-export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
+export function shownSpanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
   const { StartDate, EndDate } = dict.Selection;
   // Years laid over each other: the figures are of the last of them, up to its last month.
   if (viewOf(dict.View).rows === 'monthsOfYear') return EndDate === '' ? '' : periodText(edition, toDate(EndDate));
@@ -69,7 +67,7 @@ export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, ed
   if (first === '' || last === '') return '';
   const marked = (period: string): string =>
     dict.Partial.includes(period) ? `${periodText(edition, period)}*` : periodText(edition, period);
-  return t.spanText(marked(first), marked(last));
+  return joinSpan(edition, marked(first), marked(last));
 }
 
 /** What changes on the year compare, where that is not simply the span and the same a year before; null else. */
@@ -78,11 +76,9 @@ export function yoySpansText(
   edition: Edition,
 ): { readonly now: string; readonly before: string; readonly months: number } | null {
   if (YoySpans === undefined || YoySpans.From <= Selection.StartDate) return null;
-  const t = messagesOf(edition, { cn: zh, en });
-  const span = (from: string, to: string): string => t.spanText(periodText(edition, from), periodText(edition, to));
   return {
-    now: span(YoySpans.From, YoySpans.To),
-    before: span(YoySpans.BeforeFrom, YoySpans.BeforeTo),
+    now: spanText(edition, YoySpans.From, YoySpans.To),
+    before: spanText(edition, YoySpans.BeforeFrom, YoySpans.BeforeTo),
     months: listMonths(YoySpans.From, YoySpans.To).length,
   };
 }
@@ -106,7 +102,7 @@ export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
     '%': null,
   } satisfies Record<SeriesUnit, number | null>;
   const total = sums[unit];
-  const span = spanText(answer, edition);
+  const span = shownSpanText(answer, edition);
   if (total === null || span === '') return '';
   // The answer compares weights where there are any: only then the change is that of the weight.
   const yoy = unit === 't' ? (row?.Yoy ?? chart?.Total.Yoy ?? null) : null;

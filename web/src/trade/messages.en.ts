@@ -130,7 +130,6 @@ export const en: TradeMessages = {
   andMore: (names, more) => `${names} and ${more} more`,
   titleWithUnit: (view, unit) => `${view}, ${unit}`,
   tableCaption: (title, span) => (span === '' ? title : `${title}, ${span}`),
-  spanText: (from, to) => (from === to ? from : `${from} to ${to}`),
   summary: (span, total) => `${span}: ${total}`,
   summaryMean: (span, mean) => `${span}: weighted average ${mean}`,
   summaryYoy: (way, percent) => (way === 'flat' ? ', unchanged y/y' : `, ${way} ${percent} y/y`),

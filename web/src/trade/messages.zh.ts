@@ -124,7 +124,6 @@ export const zh = {
   andMore: (names: string, _more: string, all: string) => `${names}等${all}个`,
   titleWithUnit: (view: string, unit: string) => `${view}（${unit}）`,
   tableCaption: (title: string, span: string) => (span === '' ? title : `${title}，${span}`),
-  spanText: (from: string, to: string) => (from === to ? from : `${from}至${to}`),
   summary: (span: string, total: string) => `${span}合计${total}`,
   summaryMean: (span: string, mean: string) => `${span}加权平均单价${mean}`,
   summaryYoy: (way: 'up' | 'down' | 'flat', percent: string) =>

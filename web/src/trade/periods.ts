@@ -19,6 +19,19 @@ export function periodText(edition: Edition, period: string): string {
   }
 }
 
+/** From the first period to the last in words, a single one by its name: January 2026 to March 2026 · 2026年1月至2026年3月. Null where there is none. */
+export function spanText(edition: Edition, from: string, to: string): string;
+export function spanText(edition: Edition, from: string | null, to: string | null): string | null;
+export function spanText(edition: Edition, from: string | null, to: string | null): string | null {
+  return from === null || to === null ? null : joinSpan(edition, periodText(edition, from), periodText(edition, to));
+}
+
+/** Two ends of a span that are in words already. */
+export function joinSpan(edition: Edition, from: string, to: string): string {
+  if (from === to) return from;
+  return edition === 'cn' ? `${from}至${to}` : `${from} to ${to}`;
+}
+
 /** A year up to a month; the first month alone is that month. */
 function toDateText(edition: Edition, period: string, englishMonth: (month: number) => string): string {
   const { to } = monthSpan(period);

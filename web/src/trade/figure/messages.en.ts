@@ -25,7 +25,6 @@ export const en: FigureMessages = {
     plant: 'Plant',
     product: 'Product',
   },
-  span: (from, to) => (from === to ? from : `${from} to ${to}`),
   sentenceTotal: (span, total) => `${span}: ${total}`,
   sentenceLeaders: (leaders) => `largest: ${leaders}`,
   leader: (name, share) => `${name} (${share})`,

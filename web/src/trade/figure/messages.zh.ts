@@ -25,7 +25,6 @@ export const zh = {
     plant: '工厂',
     product: '产品',
   },
-  span: (from: string, to: string) => (from === to ? from : `${from}至${to}`),
   sentenceTotal: (span: string, total: string) => `${span}合计${total}`,
   sentenceLeaders: (leaders: string) => `居前的是${leaders}`,
   leader: (name: string, share: string) => `${name}（${share}）`,

@@ -4,7 +4,7 @@ import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { periodText } from '../periods.ts';
+import { spanText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { patternValue, shareOf } from './view-series.ts';
@@ -45,9 +45,8 @@ export function totalIn({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): 
 
 /** The span of an answer in words. */
 export function spanOf(edition: Edition, dates: readonly string[]): string {
-  const t = messagesOf(edition, { cn: zh, en });
   const [first, last] = [dates[0], dates.at(-1)];
-  return first === undefined || last === undefined ? '' : t.span(periodText(edition, first), periodText(edition, last));
+  return first === undefined || last === undefined ? '' : spanText(edition, first, last);
 }
 
 /** What a view's chart says, in a sentence: span, total and the largest members. */

@@ -4,14 +4,14 @@ import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ReactNode } from 'react';
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useDemoEnd } from '#ui/data/demo-end.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { awaitedMonths } from '../next-release.ts';
-import { periodText } from '../periods.ts';
+import { periodText, spanText } from '../periods.ts';
 import { revisedFiguresPath } from '../publication/revisions-query.ts';
 import { leftOutNotes, provisionalNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
@@ -86,7 +86,7 @@ function awaitedText(limit: string | null, next: ReleaseRow | null, edition: Edi
   const months = awaitedMonths(limit, next);
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return '';
-  return messagesOf(edition, { cn: zh, en }).spanText(periodText(edition, first), periodText(edition, last));
+  return spanText(edition, first, last);
 }
 
 function NextRelease({ release }: { release: ReleaseRow }) {
@@ -94,7 +94,7 @@ function NextRelease({ release }: { release: ReleaseRow }) {
   const edition = useEdition();
   const format = useFormat();
   const { Date, PeriodFrom, PeriodTo, Expected } = release;
-  const figures = t.spanText(periodText(edition, PeriodFrom), periodText(edition, PeriodTo));
+  const figures = spanText(edition, PeriodFrom, PeriodTo);
   const text = Expected ? t.nextExpected : t.nextRelease;
   return <Note name={t.noteNext}>{text(format.date(Date), figures)}</Note>;
 }

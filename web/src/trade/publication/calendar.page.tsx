@@ -12,7 +12,7 @@ import styles from './calendar.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
-import { ReleaseTable, spanText } from './release-table.tsx';
+import { ReleaseTable, formatRelease } from './release-table.tsx';
 
 export const loader = serverPageLoader(loadCalendar);
 export const clientLoader = clientPageLoader(loadCalendar);
@@ -59,7 +59,7 @@ function Next({ release }: { release: ReleaseRow }) {
         {release.Expected && <span className={styles['expected']}>{t.expected}</span>}
       </p>
       <p>{edition === 'cn' ? release.TitleCn : release.TitleEn}</p>
-      <p>{t.figuresOf(spanText(edition, release))}</p>
+      <p>{t.figuresOf(formatRelease(edition, release))}</p>
     </section>
   );
 }

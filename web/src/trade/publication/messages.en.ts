@@ -54,7 +54,6 @@ export const en = {
   see: 'View',
   seeLabel: (source, day) => `View ${source} as published by ${day}`,
   replaced: 'Superseded',
-  span: (from, to) => (from === to ? from : `${from} to ${to}`),
   codes: (count) => `${count} HS codes`,
   code: (codes) => `HS ${codes}`,
   origins: (names) => `${names} only`,

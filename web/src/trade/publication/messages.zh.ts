@@ -49,7 +49,6 @@ export const zh = {
   see: '查看',
   seeLabel: (source: string, day: string) => `查看${source}截至${day}已发布的数据`,
   replaced: '已被新版本取代',
-  span: (from: string, to: string) => (from === to ? from : `${from}至${to}`),
   codes: (count: string) => `${count}个税号`,
   code: (codes: string) => `税号${codes}`,
   origins: (names: string) => `仅${names}`,

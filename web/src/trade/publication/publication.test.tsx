@@ -3,7 +3,7 @@ import type { MethodRow } from '@btc/contract/trade/methods.ts';
 import type { RevisionRow } from '@btc/contract/trade/revisions.ts';
 import { describe, expect, test } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
-import { ReleaseTable, spanText } from './release-table.tsx';
+import { ReleaseTable, formatRelease } from './release-table.tsx';
 import { RevisionTable } from './revision-table.tsx';
 import { revisionsSearch, revisionsStateOf } from './revisions-query.ts';
 import { SeriesMethod } from './series-method.tsx';
@@ -118,7 +118,7 @@ describe('the publication calendar', () => {
     ['2027-01', '2027-02', '2027年1–2月'],
     ['2026-01', '2026-12', '2026年'],
   ])('names the figures from %s to %s %s', (PeriodFrom, PeriodTo, text) => {
-    expect(spanText('cn', { ...release, PeriodFrom, PeriodTo })).toBe(text);
+    expect(formatRelease('cn', { ...release, PeriodFrom, PeriodTo })).toBe(text);
   });
 });
 

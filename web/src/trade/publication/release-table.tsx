@@ -8,8 +8,8 @@ import styles from './calendar.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-/** The months a release is of, in words: a month, January and February, or the year. */
-export function spanText(edition: Edition, { PeriodFrom: from, PeriodTo: to }: ReleaseRow): string {
+/** What a release is of, in words: a month, January and February, or the year. */
+export function formatRelease(edition: Edition, { PeriodFrom: from, PeriodTo: to }: ReleaseRow): string {
   if (from === to) return periodText(edition, to);
   const year = to.slice(0, 4);
   return periodText(edition, to.endsWith('-12') ? year : `${year}-YTD${to.slice(5)}`);
@@ -46,7 +46,7 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
   const columns: readonly Column<ReleaseRow>[] = [
     { key: 'date', head: t.date, cell: dateCell },
     { key: 'release', head: t.release, cell: titleCell },
-    { key: 'period', head: t.period, cell: (row) => spanText(edition, row) },
+    { key: 'period', head: t.period, cell: (row) => formatRelease(edition, row) },
     { key: 'source', head: t.source, cell: (row) => (edition === 'cn' ? row.SourceNameCn : row.SourceNameEn) },
   ];
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { periodText } from '../periods.ts';
+import { spanText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { type Messages, zh } from './messages.zh.ts';
 import styles from './publication.module.css';
@@ -104,7 +104,7 @@ function Coverage({ row }: { row: RevisionRow }) {
   const isCn = edition === 'cn';
   const { HsCodes: codes, Origins: origins, Changes: changes } = row;
   const details = [
-    t.span(periodText(edition, row.PeriodFrom), periodText(edition, row.PeriodTo)),
+    spanText(edition, row.PeriodFrom, row.PeriodTo),
     ...(codes.length === 0
       ? []
       : [codes.length > mostCodes ? t.codes(format.number(codes.length)) : t.code(codes.join(t.listJoin))]),

@@ -8,7 +8,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 
 /** Which public views open otherwise once the file is loaded: source, span and headline, now and then. */
 export function EffectPart({
@@ -79,7 +79,8 @@ function Span({
   readonly span: NonNullable<ViewOpening['Against']>;
 }) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
   const format = useFormat();
   const sums = [
     ...(Tonnes === null ? [] : [t.tonnesOf(format.number(Tonnes))]),
@@ -88,7 +89,7 @@ function Span({
   const name = origin === null ? [] : [isEn ? origin.NameEn : origin.NameCn];
   return (
     <>
-      {[...name, spanText(format, StartDate, EndDate)].join(' · ')}
+      {[...name, spanText(edition, StartDate, EndDate)].join(' · ')}
       {sums.length > 0 && <span className="c-sub">{sums.join(t.comma)}</span>}
     </>
   );

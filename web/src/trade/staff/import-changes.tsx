@@ -14,7 +14,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { periodText } from './period-text.ts';
+import { periodText } from '../periods.ts';
 
 /** How many cells are new, changed, the same and gone, and what they come to before and after. */
 export function ChangeSummary({ changes, isRates }: { readonly changes: ImportChanges; readonly isRates: boolean }) {
@@ -128,8 +128,8 @@ export function ChangeTotals({
   readonly origins: readonly ImportOrigin[];
 }) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
-  const format = useFormat();
+  const edition = useEdition();
+  const isEn = edition === 'en';
   if (periods.length === 0) return null;
   return (
     <>
@@ -138,7 +138,7 @@ export function ChangeTotals({
           caption={t.byPeriod}
           head={t.period}
           rows={periods.map(({ Period, Before, After }) => ({
-            name: periodText(format, Period),
+            name: periodText(edition, Period),
             before: Before,
             after: After,
           }))}
@@ -169,13 +169,14 @@ interface DifferencePartProps {
 /** The periods and origins (for rates, currencies) whose figures change; of a comparison the greatest difference first. */
 export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
   const format = useFormat();
   const isRates = kind === 'rates';
   const digits = isRates ? 4 : 1;
   const title = { compared: t.differences, rates: t.rateDifferences, revised: t.revisedDifferences }[kind];
   const columns: readonly Column<ImportDifference>[] = [
-    { key: 'period', head: t.period, cell: ({ Period }) => periodText(format, Period) },
+    { key: 'period', head: t.period, cell: ({ Period }) => periodText(edition, Period) },
     { key: 'code', head: isRates ? t.currency : t.origin, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
     {
       key: 'before',

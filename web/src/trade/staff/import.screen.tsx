@@ -23,7 +23,7 @@ import { outcomeTones, stateTones } from './import-tones.ts';
 import { LossPart } from './loss-part.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 import { ResumeSending } from './resume-sending.tsx';
 import { JoinButton, JoinDialog, SetFiles } from './set-part.tsx';
 
@@ -201,6 +201,7 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
 
 function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const format = useFormat();
   const { Values: values, Format: name } = upload;
   const isOfFacts = name !== null && name !== 'quotas' && name !== 'rates';
@@ -227,7 +228,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
           [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
           [t.publishedOn, publishedOn],
         ]),
-        [t.period, spanText(format, upload.PeriodFrom, upload.PeriodTo)],
+        [t.period, spanText(edition, upload.PeriodFrom, upload.PeriodTo)],
         [t.rowsRead, format.number(upload.RowsRead)],
         [t.facts, format.number(upload.Facts)],
         [t.outOfScope, format.number(upload.OutOfScope)],

@@ -18,7 +18,7 @@ import { UndoDialog } from './import-dialogs.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 import { runActor, runName } from './run-words.ts';
 import { TemplateLinks } from './template-links.tsx';
 
@@ -106,7 +106,7 @@ function useUploadColumns(): readonly Column<TradeUpload>[] {
     {
       key: 'period',
       head: t.period,
-      cell: (row) => <span className="c-nowrap">{spanText(format, row.PeriodFrom, row.PeriodTo) ?? '–'}</span>,
+      cell: (row) => <span className="c-nowrap">{spanText(edition, row.PeriodFrom, row.PeriodTo) ?? '–'}</span>,
     },
     { key: 'facts', head: t.facts, numeric: true, cell: ({ Facts }) => format.number(Facts) },
     {

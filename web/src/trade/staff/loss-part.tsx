@@ -8,7 +8,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 
 export interface LossPartProps {
   readonly losses: readonly ImportLoss[];
@@ -21,7 +21,8 @@ export interface LossPartProps {
 export function LossPart({ losses, title, what }: LossPartProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const isEn = useEdition() === 'en';
+  const edition = useEdition();
+  const isEn = edition === 'en';
   const columns: readonly Column<ImportLoss>[] = [
     { key: 'kind', head: t.lost, cell: ({ Kind }) => t.lossKinds[Kind] },
     {
@@ -29,7 +30,7 @@ export function LossPart({ losses, title, what }: LossPartProps) {
       head: t.period,
       cell: ({ Periods }) =>
         spansOf(Periods)
-          .map(({ from, to }) => spanText(format, from, to))
+          .map(({ from, to }) => spanText(edition, from, to))
           .join(t.comma),
     },
     {

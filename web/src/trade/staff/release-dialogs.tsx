@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { faultsOf } from '#shell/console/failure.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
 
@@ -25,11 +25,10 @@ function namedOf({ Kind, PeriodTo, Date: Was }: DeskRelease) {
 export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & { readonly today: string }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   const [day, setDay] = useState(release.Date.length === 10 ? release.Date : '');
   const [fault, setFault] = useState<string | null>(null);
   const isReady = day !== '' && (release.Expected || day !== release.Date);
-  const period = spanText(format, release.PeriodFrom, release.PeriodTo) ?? '';
+  const period = spanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
   const work = async (api: Api) => {
     try {
       await api('StateReleaseDay', { ...namedOf(release), Date: day });

@@ -10,7 +10,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 import { ForgetDayDialog, StateDayDialog } from './release-dialogs.tsx';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
@@ -67,7 +67,6 @@ export function useDayText(): (date: string) => string {
 function useReleaseColumns(onAsk: ReleaseTableProps['onAsk']): readonly Column<DeskRelease>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   const dayText = useDayText();
   return [
     { key: 'date', head: t.date, cell: ({ Date: day }) => <span className="c-nowrap">{dayText(day)}</span> },
@@ -84,7 +83,7 @@ function useReleaseColumns(onAsk: ReleaseTableProps['onAsk']): readonly Column<D
     {
       key: 'period',
       head: t.period,
-      cell: (row) => <span className="c-nowrap">{spanText(format, row.PeriodFrom, row.PeriodTo)}</span>,
+      cell: (row) => <span className="c-nowrap">{spanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
     },
     { key: 'stand', head: t.stand, cell: (row) => <Stand row={row} /> },
     {

@@ -18,7 +18,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { outcomeTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 
 /** States of a set that one of its files keeps out: the others have no fault of their own. */
 const keepsOut: ReadonlySet<TradeUpload['State']> = new Set(['refused', 'unchanged', 'empty']);
@@ -115,7 +115,6 @@ export function JoinButton({ upload, onOpen }: { readonly upload: TradeUpload; r
 export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const format = useFormat();
   const navigate = useNavigate();
   const siblings = useSiblings(upload);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -141,7 +140,7 @@ export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
           checked={chosen.includes(ImportID)}
           onChange={(event) => join(ImportID, event.target.checked)}
         >
-          {[FileName, Format === null ? null : t.formats[Format], spanText(format, PeriodFrom, PeriodTo)]
+          {[FileName, Format === null ? null : t.formats[Format], spanText(edition, PeriodFrom, PeriodTo)]
             .filter((text) => text !== null)
             .join(' · ')}
         </Checkbox>

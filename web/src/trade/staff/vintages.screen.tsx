@@ -16,7 +16,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { spanText } from './period-text.ts';
+import { spanText } from '../periods.ts';
 
 const pageSize = 50;
 
@@ -92,7 +92,7 @@ function useVintageColumns(): readonly Column<TradeVintage>[] {
     {
       key: 'period',
       head: t.period,
-      cell: (row) => <span className="c-nowrap">{spanText(format, row.PeriodFrom, row.PeriodTo)}</span>,
+      cell: (row) => <span className="c-nowrap">{spanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
     },
     { key: 'codes', head: t.codes, cell: ({ HsCodes }) => <span className="c-clip">{HsCodes.join(', ')}</span> },
     {

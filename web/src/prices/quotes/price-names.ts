@@ -24,10 +24,10 @@ function nameOf(edition: Edition, table: readonly (Named & { readonly code: stri
   return found === undefined ? code : nameIn(edition, found);
 }
 
-/** What is quoted, without origin: 前腱 草饲 冷冻; a specification that the cut's own name ends in is not said twice. */
-export function cutName(edition: Edition, series: PriceSeries): string {
+/** What is quoted, without origin: 前腱 草饲 冷冻; a specification that the cut's own name has is not said twice. */
+export function cutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 'CutEn' | 'Specs' | 'Brand'>): string {
   const cut = edition === 'cn' ? series.CutCn : series.CutEn;
-  const specs = series.Specs.map((code) => nameOf(edition, priceSpecs, code)).filter((spec) => !cut.endsWith(spec));
+  const specs = series.Specs.map((code) => nameOf(edition, priceSpecs, code)).filter((spec) => !cut.includes(spec));
   return [cut, ...specs, ...(series.Brand === null ? [] : [series.Brand])].join(edition === 'cn' ? ' ' : ', ');
 }
 

@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { cubeSums } from '@btc/server/src/trade/facts/cube.ts';
-import { dataViews } from '@btc/contract/trade/views.ts';
-import { viewOperations } from '@btc/contract/trade/view-operations.ts';
+import { dataViews, getView } from '@btc/contract/trade/views.ts';
 import type { MessageName } from '@btc/contract/wire/message-type.ts';
 import { loadDemoFacts } from '../../server/demo/trade/load-demo-facts.ts';
 import { serveJob } from '../job.ts';
@@ -47,7 +46,7 @@ const origins = { beef: ['', 'BRA', 'BRA|ARG|URY|AUS|NZL'], pork: ['', 'ESP', 'E
 /** Each view as chart and table over three spans and three choices of origins; `shift` makes questions that were not asked yet. */
 function listQuestions(shift: 0 | 1): readonly Asked[] {
   return dataViews.flatMap(({ code, meat, filters }) => {
-    const { chart, table } = viewOperations[code];
+    const { chart, table } = getView(code).calls;
     const names = [chart, table].filter((name) => name !== null);
     const storage = shift === 1 && filters.some((filter) => filter === 'Storage') ? { Storage: 'frozen' } : {};
     return spans.flatMap((span) =>

@@ -1,4 +1,5 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import { useRef, useState } from 'react';
 import {
   data,
@@ -15,7 +16,7 @@ import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
-import { showsCompanies, viewOf } from './address/fit-to-view.ts';
+import { showsCompanies } from './address/fit-to-view.ts';
 import { meatOf, meatOfPath } from './address/meat.ts';
 import { readPageState } from './address/page-state.ts';
 import { asksTheSame } from './address/question.ts';
@@ -142,7 +143,9 @@ function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: '
         dict={answer.dict}
         hidesNames={answer.dict.NamesHidden && showsCompanies(answer.dict.View)}
         next={next}
-        isHatched={reason === null && state.show === 'chart' && hatchesPeriods(viewOf(answer.dict.View), state.variant)}
+        isHatched={
+          reason === null && state.show === 'chart' && hatchesPeriods(getView(answer.dict.View), state.variant)
+        }
       />
       {reason !== 'locked' && <LockedPart answer={answer} />}
     </>

@@ -1,3 +1,4 @@
+import { getView } from '@btc/contract/trade/views.ts';
 import { useRef } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
@@ -10,7 +11,6 @@ import hidden from '#ui/base/hidden.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
-import { viewOf } from './address/fit-to-view.ts';
 import { readPageState } from './address/page-state.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './embed.module.css';
@@ -18,7 +18,7 @@ import { hatchesPeriods } from './figure/figure-variants.ts';
 import { figureTitle, shownUnit, summaryOf } from './figure-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { titleOf } from './names.ts';
+import { leadOf, titleOf } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { LeftOutLines } from './notes/left-out-lines.tsx';
 import { fullPath } from './share/embed-address.ts';
@@ -60,7 +60,7 @@ export default function EmbedPage() {
 function ViewName() {
   const edition = useEdition();
   const { state } = usePageState();
-  return <h1 className={hidden['hidden']}>{titleOf(edition, viewOf(state.view))}</h1>;
+  return <h1 className={hidden['hidden']}>{titleOf(edition, getView(state.view))}</h1>;
 }
 
 function Content({ found }: { found: ViewFound }) {
@@ -72,8 +72,8 @@ function Content({ found }: { found: ViewFound }) {
       return <EmbeddedView answer={found.answer} />;
     case 'locked':
       return (
-        <LockedPanel size="chart" level={2} title={titleOf(edition, viewOf(state.view))} reason={found.reason}>
-          {t.leads[state.view]}
+        <LockedPanel size="chart" level={2} title={titleOf(edition, getView(state.view))} reason={found.reason}>
+          {leadOf(edition, getView(state.view))}
         </LockedPanel>
       );
     case 'refused':
@@ -107,7 +107,7 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
       <FigureBody answer={answer} unit={unit} />
       <LeftOutLines
         dict={dict}
-        isHatched={state.show === 'chart' && hatchesPeriods(viewOf(state.view), state.variant)}
+        isHatched={state.show === 'chart' && hatchesPeriods(getView(state.view), state.variant)}
       />
       <footer className={styles['foot']}>
         {dict.Demo ? (

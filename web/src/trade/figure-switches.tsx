@@ -1,9 +1,10 @@
 import { carcaseFactor, type SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
-import { canCompare, hasCarcaseWeight, viewOf } from './address/fit-to-view.ts';
+import { canCompare, hasCarcaseWeight } from './address/fit-to-view.ts';
 import { useAskedState } from './address/use-page-state.ts';
 import { unitsOf } from './figure-words.ts';
 import { variantOf, variantsOf } from './figure/figure-variants.ts';
@@ -74,7 +75,7 @@ function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
 function VariantSwitch() {
   const t = useMessages({ cn: zh, en });
   const { state, hrefFor } = useAskedState();
-  const view = viewOf(state.view);
+  const view = getView(state.view);
   const variants = variantsOf(view);
   const shown = variantOf(view, state.variant);
   if (shown === null || variants.length < 2) return null;
@@ -122,7 +123,7 @@ function CompareFilter({ answer }: { answer: ViewAnswer }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state, go } = useAskedState();
-  if (!canCompare(state.view) || variantOf(viewOf(state.view), state.variant) !== 'lines') return null;
+  if (!canCompare(state.view) || variantOf(getView(state.view), state.variant) !== 'lines') return null;
   const drawn = new Set(answer.chart?.Datas.map(({ Code }) => Code));
   return (
     <ChoiceFilter

@@ -2,10 +2,10 @@ import { listMonths } from '@btc/contract/time.ts';
 import { restCode, type SeriesUnit, seriesUnits } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { viewOf } from './address/fit-to-view.ts';
 import { chosenWords } from './chosen-words.ts';
 import { unitsDrawn } from './figure/figure-variants.ts';
 import { amountInText } from './figure/sentence.ts';
@@ -25,7 +25,7 @@ export function unitsOf({ chart }: Pick<ViewAnswer, 'chart'>): readonly SeriesUn
   const drawn = new Set(
     chart.Datas.filter(({ Values }) => Values.some((value) => value !== null)).map(({ Unit }) => Unit),
   );
-  const can = unitsDrawn(viewOf(chart.Dict.View));
+  const can = unitsDrawn(getView(chart.Dict.View));
   // Shares are a way of drawing, not a unit of their own.
   const units = seriesUnits.filter((unit) => drawn.has(unit) && can.includes(unit) && unit !== '%');
   return units.length > 0 ? units : sumUnitsOf(chart).filter((unit) => can.includes(unit));
@@ -44,7 +44,7 @@ export function figureTitle(
   edition: Edition,
 ): string {
   const t = messagesOf(edition, { cn: zh, en });
-  const title = titleOf(edition, viewOf(dict.View));
+  const title = titleOf(edition, getView(dict.View));
   const scope = (edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn) + chosenWords({ dict, options }, edition);
   const named = unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title;
   // A line of a heading does not end between HS and its codes.
@@ -62,7 +62,7 @@ export function askedSpanText({ dict }: Pick<ViewAnswer, 'dict'>, edition: Editi
 export function shownSpanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
   const { StartDate, EndDate } = dict.Selection;
   // Years laid over each other: the figures are of the last of them, up to its last month.
-  if (viewOf(dict.View).rows === 'monthsOfYear') return EndDate === '' ? '' : periodText(edition, toDate(EndDate));
+  if (getView(dict.View).rows === 'monthsOfYear') return EndDate === '' ? '' : periodText(edition, toDate(EndDate));
   const [first = StartDate, last = EndDate] = [chart?.Dates[0], chart?.Dates.at(-1)];
   if (first === '' || last === '') return '';
   const marked = (period: string): string =>
@@ -124,7 +124,7 @@ export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
 function leadersOf({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): readonly string[] {
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
-  if (unit === 'USD/t' || viewOf(dict.View).rows !== 'members') return [];
+  if (unit === 'USD/t' || getView(dict.View).rows !== 'members') return [];
   const members = chart === null ? ofShown(table?.Rows ?? [], table?.Row.Volume ?? null) : sharesIn(chart, unit);
   return members
     .filter(({ Code }) => !otherCodes.includes(Code))

@@ -5,43 +5,6 @@ export const en: TradeMessages = {
   porkTitle: 'Pork data',
   documentTitle: (view, page) => `${page}: ${view}`,
   description: 'Chart and table with scope, source and date of update, ready to download.',
-  // The titles, where they are too long to stand in one row.
-  shortTitles: {
-    'beef-two': 'Unit value',
-    'beef-three': 'By province',
-    'beef-seven': 'Exporters and plants',
-    'beef-eight': 'By product',
-    'beef-nine': 'Years and quota',
-    'pork-two': 'By product',
-    'pork-three': 'By province',
-    'pork-five': 'By cut',
-    'pork-six': 'Exporters',
-    'pork-three-contrast': 'Provinces: two periods',
-    'pork-four-contrast': 'Districts: side by side',
-  },
-  leads: {
-    'beef-one': 'Where China’s imported beef comes from, and how much.',
-    'beef-two': 'Import unit value by origin, and the volume-weighted average.',
-    'beef-three': 'By province of registration of the importer: volume, share and main origins.',
-    'beef-four': 'Volume, share and main origins by customs district, with the largest districts month by month.',
-    'beef-five':
-      'How many importers there are, who leads and how concentrated the trade is: rank, share, size bands, CR4, CR5, CR10 and HHI.',
-    'beef-six': 'Volume, average price and main origins by cut, grouped by primal, with AUS-MEAT numbers.',
-    'beef-seven':
-      'Exporters and their plants: volume, share and concentration, active and idle plants, current status.',
-    'beef-eight':
-      'Chilled and frozen, bone-in and boneless, carcases and offal: volume of each, with HS code and duty.',
-    'beef-nine':
-      'Each month against the same month of earlier years and the five-year range, with use of the country safeguard quotas and the date each is expected to fill.',
-    'pork-one': 'Where China’s imported pork comes from, and how much.',
-    'pork-two': 'Pork, offal and fat by HS code: volume, share and unit value, with duty.',
-    'pork-three': 'By province of registration of the importer: pork volume, share and main origins.',
-    'pork-four': 'Pork volume, share and main origins by customs district.',
-    'pork-five': 'Volume and unit value by cut and by-product, with HS code, duty and anti-dumping duty.',
-    'pork-six': 'Volume and unit value by plant, compared with its origin, with current status.',
-    'pork-three-contrast': 'Two periods compared province by province: difference and % change.',
-    'pork-four-contrast': 'Two origins, or pork and offal, compared district by district: volumes and shares.',
-  },
   views: 'Data views',
   lockedView: ' (members)',
   meat: 'Meat',

@@ -1,37 +1,14 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
-import type { ViewCode, ViewDimension } from '@btc/contract/trade/views.ts';
+import type { ViewDimension } from '@btc/contract/trade/views.ts';
 import type { FigureVariant } from './figure/figure-variants.ts';
 import type { SpanPreset } from './filters/month-choice.ts';
 import type { EmbedSize } from './share/embed-address.ts';
-
-const noShortTitles: Readonly<Partial<Record<ViewCode, string>>> = {};
 
 export const zh = {
   beefTitle: '牛肉数据',
   porkTitle: '猪肉数据',
   documentTitle: (view: string, page: string) => `${page}：${view}`,
   description: '标明口径、来源和更新时间，图表与表格可切换、下载。',
-  // Titles of the chooser where the views' own are too long to stand in one row; the Chinese ones are short.
-  shortTitles: noShortTitles,
-  leads: {
-    'beef-one': '中国进口牛肉来自哪些国家，各有多少。',
-    'beef-two': '各产地的进口单价走势，以及按数量加权的平均单价。',
-    'beef-three': '按收货企业注册地统计：各省份的进口量、占比和主要产地。',
-    'beef-four': '各关区的进口量、占比和主要产地，以及前列关区的逐月走势。',
-    'beef-five': '进口商有多少家、哪些居前、集中度有多高：排名、占比、规模分布，以及CR4、CR5、CR10和HHI。',
-    'beef-six': '各部位的进口量、均价和主要产地，按部位分组，附AUS-MEAT编号。',
-    'beef-seven': '各出口商及其工厂的发货量、占比和集中度，在发货与未发货的工厂，工厂当前状态。',
-    'beef-eight': '冰鲜与冷冻、带骨与去骨、胴体与杂碎各占多少，附税则号和关税税率。',
-    'beef-nine': '历年同月对比与近五年区间，以及保障措施国别配额的使用进度和预计用完日期。',
-    'pork-one': '中国进口猪肉来自哪些国家，各有多少。',
-    'pork-two': '猪肉、猪杂碎和脂肪按税则号的数量、占比和单价，附关税税率。',
-    'pork-three': '按收货企业注册地统计：各省份的猪肉进口量、占比和主要产地。',
-    'pork-four': '各关区的猪肉进口量、占比和主要产地。',
-    'pork-five': '各部位和副产品的进口量与单价，附税则号、关税和反倾销税税率。',
-    'pork-six': '各工厂的发货量与单价，按产地对照，附工厂当前状态。',
-    'pork-three-contrast': '同一口径下两个时期的各省份进口量：差额与增减幅度。',
-    'pork-four-contrast': '两个产地，或猪肉与杂碎，在各关区的进口量和占比对照。',
-  } satisfies Record<ViewCode, string>,
   views: '数据视图',
   lockedView: '（会员）',
   meat: '品种',

@@ -1,23 +1,22 @@
 import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
-import type { ViewCode } from '@btc/contract/trade/views.ts';
+import { getView, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { viewOf } from './address/fit-to-view.ts';
 import { meatOf } from './address/meat.ts';
 import { openingState, pageSearch } from './address/page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { titleOf } from './names.ts';
+import { leadOf, titleOf } from './names.ts';
 
 /** Title and description of a view's page: the view with the scope of what is shown. */
 export function viewHead(view: ViewCode, dict: Pick<ViewDict, 'Scope'> | null, edition: Edition) {
   const t = messagesOf(edition, { cn: zh, en });
-  const title = titleOf(edition, viewOf(view));
+  const title = titleOf(edition, getView(view));
   const meatTitle = meatOf(view) === 'beef' ? t.beefTitle : t.porkTitle;
   const scope = edition === 'cn' ? dict?.Scope.TitleCn : dict?.Scope.TitleEn;
   return {
     title: scope === undefined ? t.documentTitle(title, meatTitle) : t.figureTitle(title, scope),
-    description: `${t.leads[view]}${edition === 'cn' ? '' : ' '}${t.description}`,
+    description: `${leadOf(edition, getView(view))}${edition === 'cn' ? '' : ' '}${t.description}`,
   };
 }
 

@@ -13,7 +13,7 @@ import { openingState, pageSearch } from './address/page-state.ts';
 import { useAskedState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { titleOf } from './names.ts';
+import { shortTitleOf } from './names.ts';
 import { LockIcon } from './table/lock-mark.tsx';
 import styles from './view-chooser.module.css';
 
@@ -63,7 +63,7 @@ function ViewLink({ view, lock }: ViewLinkProps) {
       aria-current={view.code === state.view ? 'page' : undefined}
       className={styles['view']}
     >
-      {t.shortTitles[view.code] ?? titleOf(edition, view)}
+      {shortTitleOf(edition, view)}
       {lock !== null && (
         <span className={styles['lock']} data-reason={lock}>
           <LockIcon />

@@ -3,7 +3,7 @@ import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
+import { getView, trendOperationOf } from '@btc/contract/trade/views.ts';
 import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import { failureKeyOf } from '#platform/failure-key.ts';
@@ -66,7 +66,7 @@ export type ViewFound =
 
 async function ask({ api, edition }: PageQuery, state: PageState): Promise<ViewAnswer> {
   const question = contrastQuestionOf(state, edition);
-  const { chart: chartName, table: tableName } = viewOperations[state.view];
+  const { chart: chartName, table: tableName } = getView(state.view).calls;
   const asksChart = chartName !== null && (asksForBoth(state) || state.show === 'chart');
   const asksTable = chartName === null || asksForBoth(state) || state.show === 'table';
   const [chart, table] = await Promise.all([

@@ -1,18 +1,20 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import type { Ref } from 'react';
 import { useNavigation } from 'react-router';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { contrastOf, trendOf, viewOf } from './address/fit-to-view.ts';
+import { contrastOf, trendOf } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { FigureOf } from './figure/figure-of.tsx';
 import { askedSpanText, figureTitle, shownUnit, summaryOf } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { leadOf } from './names.ts';
 import { NothingToShow, reasonOf } from './nothing-to-show.tsx';
 import { ViewTable } from './table/view-table.tsx';
 import type { ViewAnswer } from './view-query.ts';
@@ -26,7 +28,6 @@ export interface ViewSectionProps {
 
 /** A view itself: title with scope, the figures in a sentence, and chart or table. */
 export function ViewSection({ answer, figure }: ViewSectionProps) {
-  const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state } = usePageState();
   const isBusy = useNavigation().state === 'loading';
@@ -40,7 +41,7 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
           <h2 id="figure-title" className={styles['title']}>
             {figureTitle(answer, state.show === 'table' ? 't' : unit, edition)}
           </h2>
-          <p className={styles['summary']}>{summary === '' ? t.leads[state.view] : summary}</p>
+          <p className={styles['summary']}>{summary === '' ? leadOf(edition, getView(state.view)) : summary}</p>
         </div>
         <FigureSwitches answer={answer} unit={unit} />
       </div>
@@ -65,7 +66,7 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
   const edition = useEdition();
   const { state, hrefFor, go } = usePageState();
   const { table } = answer;
-  const view = viewOf(state.view);
+  const view = getView(state.view);
   if (state.show === 'table') {
     // On its way: the answer is still that of the chart.
     if (table === null) return <Skeleton shape="chart" />;

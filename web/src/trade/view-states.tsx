@@ -1,4 +1,4 @@
-import type { ViewCode } from '@btc/contract/trade/views.ts';
+import { getView, type ViewCode } from '@btc/contract/trade/views.ts';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText, type FailureKey } from '#i18n/error-messages.ts';
@@ -9,30 +9,28 @@ import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
-import { viewOf } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { titleOf } from './names.ts';
+import { leadOf, titleOf } from './names.ts';
 import type { Holds, Locked } from './view-query.ts';
 
 /** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
 export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: Locked }) {
-  const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state } = usePageState();
-  if (state.asPublishedOn !== null && viewOf(state.view).isOpen) {
+  if (state.asPublishedOn !== null && getView(state.view).isOpen) {
     return <LockedDay day={state.asPublishedOn} reason={reason} />;
   }
   return (
     <LockedPanel
       size="chart"
       level={2}
-      title={titleOf(edition, viewOf(state.view))}
+      title={titleOf(edition, getView(state.view))}
       reason={reason}
       trialLeft={trialLeft}
     >
-      {t.leads[state.view]}
+      {leadOf(edition, getView(state.view))}
       {holds !== null && <WhatIsThere view={state.view} holds={holds} />}
     </LockedPanel>
   );
@@ -57,7 +55,7 @@ function LockedDay({ day, reason }: { day: string; reason: Locked['reason'] }) {
 function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: ViewCode; holds: Holds }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { dimension, rows } = viewOf(view);
+  const { dimension, rows } = getView(view);
   if (rows !== 'members') return null;
   return (
     <p>

@@ -10,6 +10,7 @@ import {
   storageCodes,
   totalCode,
 } from '@btc/contract/trade/trade-codes.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -22,7 +23,7 @@ import { addUp, changeFrom, money, shareOf, type Sum, tonnes, usdPerTonne } from
 import { listSums } from '../../trade/view/figures/member-sums.ts';
 import { nameMembers } from '../../trade/view/names/name-members.ts';
 import { findType, groupsOf } from '../../trade/view/view-question.ts';
-import { dimensionsOf, type MemberKind } from '../../trade/view/view-shape.ts';
+import { dimensionsOf } from '../../trade/view/view-shape.ts';
 import { askedOf } from '../../trade/view/view.service.ts';
 import { asChangePercent, asPercent, found, memberOf, missing } from './figure-answer.ts';
 

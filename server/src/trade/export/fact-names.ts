@@ -1,8 +1,8 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { textOf } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
-import type { MemberKind } from '../view/view-shape.ts';
 import { type Asked, conditionOf, periodsIn } from '../view/figures/fact-conditions.ts';
 import { nameMembers, type Naming } from '../view/names/name-members.ts';
 import { harmless } from '#platform/export/write-sheet.ts';

@@ -2,8 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { AnswerDict, ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
-import { findView, type ViewCode } from '@btc/contract/trade/views.ts';
+import { getView, trendOperationOf, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { SentFile } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutQuotas, quotaSheet } from './quota-sheet.ts';
@@ -32,7 +31,7 @@ export async function viewFile(api: Api, request: FileRequest): Promise<SentFile
   const sheets: [Sheet, ...Sheet[]] = [
     form === 'csv' ? { ...sheet, about: [...sheet.about, ...aboutQuotas(Quotas, edition)] } : sheet,
   ];
-  const { chart } = viewOperations[view];
+  const { chart } = getView(view).calls;
   if (form === 'xlsx' && chart !== null) sheets.push(seriesSheet(await api(chart, plainQuestion(question)), edition));
   if (form === 'xlsx' && Quotas.length > 0) sheets.push(quotaSheet(Quotas, sheet.about, edition));
   return fileOf(request, { name: fileNameOf([view], table), dict: table.Dict }, sheets);
@@ -41,7 +40,7 @@ export async function viewFile(api: Api, request: FileRequest): Promise<SentFile
 /** Makes the file of the trend of one company or plant, the one that the question names. */
 export async function trendFile(api: Api, request: FileRequest): Promise<SentFile> {
   const { view, edition, question } = request;
-  const meat = findView(view)?.meat ?? 'beef';
+  const meat = getView(view).meat;
   const code = question.Company === '' ? question.PlantNo : question.Company;
   const trend = await api(trendOperationOf(meat, code), { ...plainQuestion(question), IsFirst: false });
   const name = fileNameOf([view, 'trend', code.replaceAll(/[^\w-]/g, '-')], trend);
@@ -60,7 +59,7 @@ async function fileOf(
 }
 
 function askTable(api: Api, view: ViewCode, question: ContrastQuestion): Promise<ViewTable> {
-  const { table } = viewOperations[view];
+  const { table } = getView(view).calls;
   if (table === 'GetWebPorkNewDataThreeContrast' || table === 'GetWebPorkNewDataFourContrast')
     return api(table, question);
   return api(table, plainQuestion(question));

@@ -6,26 +6,16 @@ import type { RowFault } from '#platform/import/fault.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
+import type { FactDimension } from '../facts/vintage.ts';
 
 /** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
-export interface FactRow {
+export interface FactRow extends Readonly<Record<FactDimension, string | null>> {
   readonly period: number;
   readonly origin: string;
   readonly hs: string;
   readonly group: HsGroup;
   readonly storage: HsStorage | null;
   readonly form: HsForm | null;
-  readonly mode: string | null;
-  readonly province: string | null;
-  readonly district: string | null;
-  /** Id of a cut of the reference package: of beef or of pork, as the group says. */
-  readonly cut: string | null;
-  /** Origin and national number of the plant: BRA-9012. */
-  readonly plant: string | null;
-  /** Code of the exporter: E and the number of the company. */
-  readonly exporter: string | null;
-  /** Code of the importer: I and the number of the company. */
-  readonly importer: string | null;
   readonly grams: bigint | null;
   readonly usdCents: bigint | null;
   readonly cnyCents: bigint | null;

@@ -64,31 +64,16 @@ export class Staging {
   /** Takes a fact and the line it comes from. */
   add(line: number, fact: FactRow): void {
     const appender = this.#appender;
+    const appendText = (text: string | null) => (text === null ? appender.appendNull() : appender.appendVarchar(text));
     appender.appendInteger(line);
     appender.appendInteger(fact.period);
-    for (const text of [
-      fact.origin,
-      fact.hs,
-      fact.group,
-      fact.storage,
-      fact.form,
-      fact.mode,
-      fact.province,
-      fact.district,
-      fact.cut,
-      fact.plant,
-      fact.exporter,
-      fact.importer,
-    ]) {
-      if (text === null) appender.appendNull();
-      else appender.appendVarchar(text);
-    }
+    for (const text of [fact.origin, fact.hs, fact.group, fact.storage, fact.form]) appendText(text);
+    for (const name of factDimensions) appendText(fact[name]);
     for (const number of [fact.grams, fact.usdCents, fact.cnyCents]) {
       if (number === null) appender.appendNull();
       else appender.appendBigInt(number);
     }
-    if (fact.variant === null) appender.appendNull();
-    else appender.appendVarchar(fact.variant);
+    appendText(fact.variant);
     for (let marks = 0; marks < 3; marks += 1) appender.appendBoolean(false);
     appender.endRow();
     this.#count += 1;

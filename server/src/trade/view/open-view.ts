@@ -1,4 +1,5 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { Caller } from '#platform/api/binding.ts';
@@ -12,8 +13,8 @@ import { accessView, areNamesHidden, refuseEarlierState } from './view-access.ts
 import type { Guarded } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { Asker, QuestionRules } from './view-question.ts';
-import { dimensionsOf, viewShapes } from './view-shape.ts';
-import type { MemberKind, View } from './view-shape.ts';
+import { dimensionsOf } from './view-shape.ts';
+import type { View } from './view-shape.ts';
 
 /** A view or a trend as its door: what it may be asked, who may come in, and what it says of itself to who may not. */
 export interface Gate extends Guarded, QuestionRules {
@@ -25,12 +26,10 @@ export interface Gate extends Guarded, QuestionRules {
 
 /** The door of a view. */
 export function gateOf(view: View): Gate {
-  const shape = viewShapes[view.code];
   return {
     ...view,
-    company: shape.company,
-    dimensions: dimensionsOf(shape),
-    counted: view.rows === 'members' || view.rows === 'contrast' ? shape.table : null,
+    dimensions: dimensionsOf(view),
+    counted: view.rows === 'members' || view.rows === 'contrast' ? view.table : null,
   };
 }
 

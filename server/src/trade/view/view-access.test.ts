@@ -1,7 +1,6 @@
 import { getOptionData } from '@btc/contract/trade/option-data.ts';
-import { dataViews } from '@btc/contract/trade/views.ts';
+import { dataViews, getView } from '@btc/contract/trade/views.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
-import { viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
@@ -43,7 +42,7 @@ function stagedFacts(): readonly StagedFact[] {
 
 const locked = dataViews.filter(({ isOpen }) => !isOpen);
 const calls = locked.flatMap(({ code }) => {
-  const { chart, table } = viewOperations[code];
+  const { chart, table } = getView(code).calls;
   return [...(chart === null ? [] : [chart]), table];
 });
 const trends = [
@@ -132,7 +131,7 @@ describe('names of companies and numbers of plants', () => {
 
   test('are nowhere in the answers to other members', async () => {
     for (const { code } of dataViews) {
-      const { chart, table } = viewOperations[code];
+      const { chart, table } = getView(code).calls;
       for (const name of chart === null ? [table] : [chart, table]) {
         const text = JSON.stringify(await ask.call(name, { IsFirst: true }, plainMember));
         expect(text).not.toMatch(names);

@@ -5,7 +5,7 @@ import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import type { ContrastQuestion, DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { companyTrend, viewChart, viewTable } from '@btc/contract/trade/view-answer.ts';
 import type { CompanyTrend, ViewChart, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { viewOperations } from '@btc/contract/trade/view-operations.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import type { Caller } from '#platform/api/binding.ts';
@@ -39,8 +39,8 @@ export function asking(trade: TradeFixture): Asking {
   };
   return {
     call,
-    chart: async (view, input, caller) => viewChart.parse(await call(viewOperations[view].chart ?? '', input, caller)),
-    table: async (view, input, caller) => viewTable.parse(await call(viewOperations[view].table, input, caller)),
+    chart: async (view, input, caller) => viewChart.parse(await call(getView(view).calls.chart ?? '', input, caller)),
+    table: async (view, input, caller) => viewTable.parse(await call(getView(view).calls.table, input, caller)),
     trend: async (name, input, caller) => companyTrend.parse(await call(name, input, caller)),
   };
 }

@@ -1,6 +1,5 @@
 import { beefDataOperations } from '@btc/contract/trade/beef-data.ts';
 import { porkDataOperations } from '@btc/contract/trade/pork-data.ts';
-import { viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
@@ -54,7 +53,7 @@ function bindFigures(
   service: ReturnType<typeof viewService>,
   view: ViewOf<'members' | 'periods'>,
 ): readonly BoundOperation[] {
-  const { chart, table } = viewOperations[view.code];
+  const { chart, table } = view.calls;
   return [
     bind(operations[chart], async (input, caller) => {
       const answer = await service(view, 'chart', { input, caller });
@@ -72,7 +71,7 @@ function bindYears(
   service: ReturnType<typeof yearComparisonService>,
   view: ViewOf<'monthsOfYear'>,
 ): readonly BoundOperation[] {
-  const { chart, table } = viewOperations[view.code];
+  const { chart, table } = view.calls;
   return [
     bind(operations[chart], async (input, caller) => {
       const answer = await service(view, { input, caller });
@@ -91,7 +90,7 @@ function bindContrast(
   view: ViewOf<'contrast'>,
 ): readonly BoundOperation[] {
   return [
-    bind(operations[viewOperations[view.code].table], async (input, caller) => {
+    bind(operations[view.calls.table], async (input, caller) => {
       const answer = await service(view, { input, caller });
       return presentContrast(answer, namingFor(deps, answer));
     }),

@@ -1,4 +1,5 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { weightFactor } from '../question.ts';
@@ -19,8 +20,7 @@ import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { openView } from './open-view.ts';
 import type { AskedBy, OpenedView } from './open-view.ts';
-import type { MemberKind, View } from './view-shape.ts';
-import { viewShapes } from './view-shape.ts';
+import type { View } from './view-shape.ts';
 import { findRevisedCells, type RevisedCell } from './revised-cells.ts';
 
 /** Which of its two forms a view is asked for in. */
@@ -69,7 +69,7 @@ export function viewService(deps: TradeDeps): ViewService {
   return async (view, form, { input, caller }) => {
     const opened = await openView(deps, view, { input, caller });
     const { question, lock } = opened;
-    const member = viewShapes[view.code][form];
+    const member = view[form];
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => {
       const key = `${snapshot.key} ${view.code} ${form} ${lock} ${JSON.stringify(question)}`;
       return kept.get(key, () => standOf(snapshot, { view, form, member, question, lock }));

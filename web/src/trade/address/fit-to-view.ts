@@ -1,5 +1,5 @@
 import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
-import { type DataView, dataViews, type ViewCode, type ViewFilter } from '@btc/contract/trade/views.ts';
+import { type DataView, getView, type ViewCode, type ViewFilter } from '@btc/contract/trade/views.ts';
 import { type Meat, meatOf } from './meat.ts';
 import type { PageState } from './page-state.ts';
 
@@ -8,31 +8,27 @@ export function goodsTypesOf(meat: Meat): readonly GoodsType[] {
   return meat === 'beef' ? beefTypes : porkTypes;
 }
 
-/** What the contract says of a view. */
-export function viewOf(code: ViewCode): DataView {
-  return dataViews.find((view) => view.code === code) ?? dataViews[0];
-}
-
 /** Whether a view takes a filter. */
 export function takes(view: ViewCode, filter: ViewFilter): boolean {
-  return viewOf(view).filters.includes(filter);
+  const { filters }: DataView = getView(view);
+  return filters.includes(filter);
 }
 
 /** Whether the view's figure can draw chosen origins as lines against each other. */
 export function canCompare(view: ViewCode): boolean {
-  const { dimension, rows } = viewOf(view);
+  const { dimension, rows } = getView(view);
   return dimension === 'origin' && rows === 'members';
 }
 
 /** What is put against each other in a view: two periods, two sides, or nothing. */
 export function contrastOf(view: ViewCode): 'periods' | 'sides' | null {
-  if (viewOf(view).rows !== 'contrast') return null;
-  return viewOf(view).figure === 'diverging' ? 'periods' : 'sides';
+  if (getView(view).rows !== 'contrast') return null;
+  return getView(view).figure === 'diverging' ? 'periods' : 'sides';
 }
 
 /** Whether a view can be by quarter or year: contrasts and the comparison of years are of months, whatever is asked. */
 export function takesPeriod(view: ViewCode): boolean {
-  const { rows } = viewOf(view);
+  const { rows } = getView(view);
   return rows === 'members' || rows === 'periods';
 }
 
@@ -43,13 +39,13 @@ export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'type
 
 /** Whether companies or plants are named in a view. */
 export function showsCompanies(view: ViewCode): boolean {
-  const { dimension } = viewOf(view);
+  const { dimension } = getView(view);
   return dimension === 'importer' || dimension === 'plant';
 }
 
 /** Which kinds of company a view's rows are, and so whose trend can be opened from it. */
 export function trendOf(view: ViewCode): 'importer' | 'exporter' | null {
-  const { dimension } = viewOf(view);
+  const { dimension } = getView(view);
   return dimension === 'importer' ? 'importer' : dimension === 'plant' ? 'exporter' : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { contrastOf, viewOf } from './fit-to-view.ts';
+import { getView } from '@btc/contract/trade/views.ts';
+import { contrastOf } from './fit-to-view.ts';
 import { openingState, type PageState, pageSearch } from './page-state.ts';
 
 /** What a state asks the server. The options are always wanted: the filters stand on every answer. */
@@ -51,7 +52,7 @@ export function trendQuestionOf(state: PageState, company: string, edition: Edit
 
 /** Whether chart and table are asked for together, so that each is there at once; long lists come when they are looked at. */
 export function asksForBoth(state: Pick<PageState, 'view'>): boolean {
-  return !['importer', 'plant', 'cut'].includes(viewOf(state.view).dimension);
+  return !['importer', 'plant', 'cut'].includes(getView(state.view).dimension);
 }
 
 /** Whether two states ask for the same figures, however these are shown. */

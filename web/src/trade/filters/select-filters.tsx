@@ -2,10 +2,11 @@ import { type PeriodKind, periodKinds } from '@btc/contract/trade/period.ts';
 import { type GoodsType, periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
 import type { NamedOption } from '@btc/contract/fields.ts';
 import type { SourceOption } from '@btc/contract/trade/trade-fields.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
-import { goodsTypesOf, viewOf } from '../address/fit-to-view.ts';
+import { goodsTypesOf } from '../address/fit-to-view.ts';
 import { meatOf } from '../address/meat.ts';
 import type { PageState } from '../address/page-state.ts';
 import { useAskedState } from '../address/use-page-state.ts';
@@ -42,7 +43,7 @@ function typeOptions(types: readonly NamedOption[], { view, types: chosen }: Pag
   const options = types.map((type) => ({ value: type.Code, label: nameIn(edition, type) }));
   const [first, ...others] = options;
   if (first === undefined) return [{ value: chosen.join('.'), label: '' }];
-  const offered = meatOf(view) === 'pork' && viewOf(view).dimension === 'product' ? [wholePig] : [];
+  const offered = meatOf(view) === 'pork' && getView(view).dimension === 'product' ? [wholePig] : [];
   const together = new Map(
     [...offered, chosen].filter((list) => list.length > 1).map((list) => [list.join('.'), list]),
   );

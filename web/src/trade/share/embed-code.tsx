@@ -1,10 +1,10 @@
+import { getView } from '@btc/contract/trade/views.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
-import { viewOf } from '../address/fit-to-view.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -24,7 +24,7 @@ export function EmbedCode({ title, origin }: { title: string; origin: string }) 
   const { width, height } = embedSizes[size];
   return (
     <div className={styles['embed']}>
-      <p>{viewOf(state.view).isOpen ? t.embedText : t.embedMembers}</p>
+      <p>{getView(state.view).isOpen ? t.embedText : t.embedMembers}</p>
       <SegmentedControl
         label={t.embedSize}
         value={size}

@@ -1,10 +1,10 @@
+import { getView } from '@btc/contract/trade/views.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { viewOf } from '../address/fit-to-view.ts';
 import { meatOfPath } from '../address/meat.ts';
 import { addressMembers } from '../address/page-state.ts';
 import type { PageStateHandle } from '../address/use-page-state.ts';
@@ -48,7 +48,7 @@ export function FindField({ page, words, onWords, count, period }: FindFieldProp
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { pathname } = useLocation();
-  const { rows } = viewOf(page.state.view);
+  const { rows } = getView(page.state.view);
   const kept = addressMembers({ ...page.state, find: '', page: 1 }, meatOfPath(pathname));
   return (
     <form method="get" action={pathname} className={styles['find']} onSubmit={(event) => event.preventDefault()}>

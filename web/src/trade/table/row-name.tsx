@@ -1,12 +1,13 @@
 import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { monthSpan } from '@btc/contract/trade/period.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { closeWidth } from '#charts/text-width.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { trendOf, viewOf } from '../address/fit-to-view.ts';
+import { trendOf } from '../address/fit-to-view.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -30,7 +31,7 @@ export function RowName({ row, table }: RowNameProps) {
   const { state, hrefFor } = usePageState();
   const name = nameIn(edition, row);
   if (row === table.Row) return name;
-  const { dimension, rows } = viewOf(state.view);
+  const { dimension, rows } = getView(state.view);
   const isTime = rows === 'periods' || rows === 'monthsOfYear';
   const { Provisional, Partial, Columns } = table.Dict;
   const isRanked = Columns.some(({ Key }) => Key === 'Rank');

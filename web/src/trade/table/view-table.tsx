@@ -1,11 +1,11 @@
 import type { ViewColumn, ViewRow, ViewTable as TableAnswer } from '@btc/contract/trade/view-answer.ts';
+import { getView } from '@btc/contract/trade/views.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
-import { viewOf } from '../address/fit-to-view.ts';
 import type { PageState } from '../address/page-state.ts';
 import { type PageStateHandle, usePageState } from '../address/use-page-state.ts';
 import { QuotaTable } from '../figure/over-time/quota-table.tsx';
@@ -96,12 +96,12 @@ export function ViewTable({ table, caption }: ViewTableProps) {
 }
 
 function isSearched({ Rows }: TableAnswer, { view }: PageState): boolean {
-  return Rows.length >= leastSearched && viewOf(view).rows !== 'monthsOfYear';
+  return Rows.length >= leastSearched && getView(view).rows !== 'monthsOfYear';
 }
 
 /** Long lists of cuts and plants stand under their part of the carcase and their exporter, until another order is asked for. */
 function groupsRows({ view, sort }: PageState, words: string, rows: readonly ViewRow[]): boolean {
-  const { dimension } = viewOf(view);
+  const { dimension } = getView(view);
   const hasGroups = dimension === 'cut' || dimension === 'plant';
   return hasGroups && sort === null && words.trim() === '' && rows.some(({ GroupCode }) => GroupCode !== undefined);
 }
@@ -139,7 +139,7 @@ function columnOf(
   const { sort } = page.state;
   const isSorted = sort !== null && sort.key === key;
   // Rows of periods compare each period with its own a year before.
-  const isOfSpan = key === 'Yoy' && viewOf(table.Dict.View).rows === 'members';
+  const isOfSpan = key === 'Yoy' && getView(table.Dict.View).rows === 'members';
   const spans = isOfSpan ? yoySpansText(table.Dict, edition) : null;
   const t = messagesOf(edition, { cn: zh, en });
   const units: Readonly<Record<string, string>> = t.columnUnits;

@@ -19,7 +19,6 @@ import { periodName } from '../present/period-names.ts';
 import { rankCodes } from '../figures/rank-members.ts';
 import { emptyRow } from '../present/row.present.ts';
 import { tableOf } from '../present/table.present.ts';
-import { viewShapes } from '../view-shape.ts';
 
 /** Presents two sides against each other: members with both, the difference and the shares. */
 export async function presentContrast(answer: ContrastAnswer, naming: Naming): Promise<ViewTable> {
@@ -34,7 +33,7 @@ export async function presentContrast(answer: ContrastAnswer, naming: Naming): P
   const spans = { a: spanOf(found.a), b: spanOf(found.b) };
   const codes = [...new Set([...spans.a.members, ...spans.b.members])];
   const ranked = rankCodes(codes, (code) => Math.max(spans.a.sizeOf(code) ?? 0, spans.b.sizeOf(code) ?? 0));
-  const name = await nameMembers(naming, viewShapes[view.code].table, ranked);
+  const name = await nameMembers(naming, view.table, ranked);
   const sides = presentSides(answer, found, spans);
   return tableOf({ ...all, Sides: sides }, view, {
     rows: ranked.map((code, place) => ({ Rank: place + 1, ...presentPair(name(code), spans, [code]) })),

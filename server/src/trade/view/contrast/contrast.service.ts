@@ -23,7 +23,6 @@ import type { AskedBy, OpenedView } from '../open-view.ts';
 import { rankCodes } from '../figures/rank-members.ts';
 import { groupsOf } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
-import { viewShapes } from '../view-shape.ts';
 
 /** What the two sides of a contrast are presented from. */
 export interface ContrastAnswer extends OpenedView {
@@ -183,7 +182,7 @@ async function sumsOf(
     goods: { groups: groupsOf(side.types), storages: question.storages },
     filters: { ...question, origins: side.origins },
   };
-  const member = viewShapes[view.code].table;
+  const member = view.table;
   const { sums, unweighed } = await listSums(snapshot, asked, { member, units: side.units });
   const factor = weightFactor(question);
   return { sums: new Map([...sums].map(([code, sum]) => [code, scaleWeight(sum, factor)])), unweighed };

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { createTurns } from '#platform/pages/turns.ts';
 import { type Cube, cubeColumn, cubeSums, rowsBetween } from '../../facts/cube.ts';
 import type { CodeColumn } from '../../facts/fact-tables.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import type { Sum } from '../../sums.ts';
-import type { MemberKind } from '../view-shape.ts';
 import {
   type Asked,
   type CodeCondition,

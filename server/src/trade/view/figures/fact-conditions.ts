@@ -1,11 +1,11 @@
 import { toMonthNumber } from '@btc/contract/time.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import type { CubeSource } from '../../facts/cube.ts';
 import { codesIn, cubeWith, toldApart } from '../../facts/fact-tables.ts';
 import type { CodeColumn, CubeName } from '../../facts/fact-tables.ts';
 import { monthPeriod } from '../../facts/vintage.ts';
 import type { Question } from '../../question.ts';
 import type { Series } from '../../series.ts';
-import type { MemberKind } from '../view-shape.ts';
 
 /*
  * Parts of DuckDB SQL. They hold codes of ours only, quoted all the same: nothing a reader sends gets here unread.

@@ -1,9 +1,9 @@
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { nothing } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
-import type { MemberKind } from '../view-shape.ts';
 import {
   type CubeMembers,
   type CubeRows,

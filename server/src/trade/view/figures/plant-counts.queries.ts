@@ -1,6 +1,6 @@
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { integerOf, textOf } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
-import type { MemberKind } from '../view-shape.ts';
 import { conditionOf, memberCode, memberKey, periodsIn, tableOf } from './fact-conditions.ts';
 import type { Asked } from './fact-conditions.ts';
 

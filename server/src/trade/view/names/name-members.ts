@@ -1,3 +1,4 @@
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantStates } from '@btc/reference/plant-statuses.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
@@ -8,7 +9,6 @@ import { listCompanies, listPlants } from './directory.queries.ts';
 import type { Company, Plant } from './directory.queries.ts';
 import { maskedName, nameByReference, nameOfNoMember } from './names.ts';
 import type { Meat, NamedMember, Traits } from './names.ts';
-import type { MemberKind } from '../view-shape.ts';
 
 /** For whom members are named, and on which day (`YYYY-MM-DD`) the states of plants count. */
 export interface Naming {

@@ -21,7 +21,6 @@ import { partOf } from '../names/names.ts';
 import type { Meat, Named } from '../names/names.ts';
 import { chosenMembers, rankCodes, rankMembers } from '../figures/rank-members.ts';
 import { presentStructure } from './structure.present.ts';
-import { viewShapes } from '../view-shape.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 /** Presents a view of members or of periods for the chart. */
@@ -67,7 +66,7 @@ interface Ranking {
 }
 
 function presentSeries({ view }: ViewAnswer, ranking: Ranking): ViewSeries[] {
-  const lines = viewShapes[view.code].seriesByPart ? linesByPart(ranking, view.meat) : linesByMember(ranking);
+  const lines = view.seriesByPart ? linesByPart(ranking, view.meat) : linesByMember(ranking);
   const units = view.rows === 'periods' ? [priceUnit] : [tonnesUnit, usdUnit, cnyUnit];
   return units.flatMap(({ Unit, Axis, read, optional }) => {
     const series = lines.map(({ Code, NameCn, NameEn, sums }) => {

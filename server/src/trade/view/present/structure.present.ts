@@ -5,7 +5,6 @@ import { notStated } from '../figures/fact-conditions.ts';
 import type { Naming } from '../names/name-members.ts';
 import { concentrationOf } from './concentration.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
-import { viewShapes } from '../view-shape.ts';
 
 interface StructureGround {
   readonly found: FoundSeries;
@@ -21,7 +20,7 @@ export async function presentStructure(
   answer: ViewAnswer,
   { found, ranked, naming }: StructureGround,
 ): Promise<ViewStructure | null> {
-  if (!viewShapes[answer.view.code].hasStructure) return null;
+  if (!answer.view.hasStructure) return null;
   const { now } = found.figures.spans;
   const members = ranked.filter((code) => code !== notStated);
   const sums = members.map((code) => now.of(code));

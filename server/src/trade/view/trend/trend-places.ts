@@ -1,11 +1,11 @@
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { addUp } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { hasWeights, membersOf, pause, rowsOf, RowSums, sizeOf, sumRows } from '../figures/cube-rows.ts';
 import type { Asked } from '../figures/fact-conditions.ts';
 import { unitsByPeriod } from '../figures/member-sums.ts';
-import type { MemberKind } from '../view-shape.ts';
 
 /** Where a member stands among all of its kind in a period. */
 export interface Place {

@@ -1,3 +1,4 @@
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { AnswerCache } from '../../answer-cache.ts';
 import { weightFactor } from '../../question.ts';
@@ -18,7 +19,6 @@ import type { AskedBy, Gate, Opened } from '../open-view.ts';
 import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
 import { listPlaces } from './trend-places.ts';
-import type { MemberKind } from '../view-shape.ts';
 
 /** All that the trend of a company or plant is presented from. */
 export interface TrendAnswer extends Opened {

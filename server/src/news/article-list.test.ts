@@ -84,7 +84,7 @@ describe('a section list', () => {
   });
 
   test.each([
-    { PageSize: 51 },
+    { PageSize: 201 },
     { PageSize: 0 },
     { Page: 0 },
     { Page: 10_001 },

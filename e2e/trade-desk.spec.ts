@@ -45,7 +45,7 @@ test('an upload that was broken off goes on where the same file is chosen again,
   await entry.getByRole('link').click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('nothing of it was loaded')).toBeVisible();
+  await expect(page.getByText('nothing of it was imported')).toBeVisible();
 });
 
 test('a file with errors is refused with a list to save, and thrown away; vintages and templates are there', async ({
@@ -115,8 +115,8 @@ test('the announced day of a release stands in the calendar of both editions unt
   await expectAnnounced('/cn/BTCData/Calendar', TitleCn, '预计');
 
   await page.goto(`${t.root}/data/releases`);
-  await rowOf(TitleEn).getByRole('button', { name: 'Undo' }).click();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await rowOf(TitleEn).getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(rowOf(TitleEn)).toContainText('Rule');
   await expect
     .poll(async () => (await api('GetTradeCalendar', {})).Rows.filter((row) => row.Kind === Kind).at(-1)?.Expected)

@@ -22,10 +22,10 @@ export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getWebPriceDataList, (input, caller) => readQuoteList(input, toReader(clock, input.isEn, caller))),
     bind(getWebPriceHistory, (input, caller) => readHistory(input, toReader(clock, input.isEn, caller))),
-    bind(getWebFrontPriceDictionary, (_input) => {
+    bind(getWebFrontPriceDictionary, () => {
       return readDictionary(db, 'beef');
     }),
-    bind(getWebPorkFrontPriceDictionary, (_input) => {
+    bind(getWebPorkFrontPriceDictionary, () => {
       return readDictionary(db, 'pork');
     }),
     bind(getWebPriceVaildDate, async (input) => {

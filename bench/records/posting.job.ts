@@ -3,7 +3,8 @@ import { dayMs } from '@btc/contract/time.ts';
 import { sql } from 'kysely';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import type { Caller } from '@btc/server/src/platform/api/binding.ts';
-import { startOutbox } from '@btc/server/src/platform/jobs/outbox-worker.ts';
+import { outboxQueues } from '@btc/server/src/platform/jobs/outbox-queues.ts';
+import { startQueues } from '@btc/server/src/platform/jobs/queues.ts';
 import { smtpAnswer, startSmtpServer } from '@btc/server/src/platform/mail/smtp-server.fixture.ts';
 import { findFreePort } from '../portal-process.ts';
 import { serveJob } from '../job.ts';
@@ -161,7 +162,7 @@ export const posting = ({ folder, members }: PostingInput) =>
       sms: null,
       isPublic: true,
     };
-    const outbox = startOutbox({ db, url, config, log, clock, pace });
+    const outbox = startQueues(outboxQueues({ config, log, clock, pace }), { db, url, log });
     const postMs: number[] = [];
     const enquiryMs: number[] = [];
     const today = clock.now();

@@ -10,7 +10,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type Db, pingDatabase } from '#platform/db/db.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { claimRow, settleRow } from '#platform/jobs/outgoing-row.queries.ts';
+import { claimRow, settleRow } from '#platform/jobs/queue-row.queries.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { type CuttableDb, openCuttable } from '#platform/testing/cut-connection.ts';
@@ -91,7 +91,7 @@ const kinds: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
       ),
   'a message for the outbox': (db) => db.transaction().execute((transaction) => queueMail(transaction, mail)),
   'the sending of a newsletter': async (db) => {
-    await sendBatch({ db, clock, publicUrl });
+    await sendBatch({ db, clock, publicUrl }, 1);
   },
   'the counting of pages': async (db) => {
     const counter = createDailyCounter({ db, clock });
@@ -175,13 +175,10 @@ test('a message that was claimed for sending is settled though the connection en
   const cuttable = openCuttable(database, 1);
   await queueMail(database.db, mail);
   cuttable.cutAfter(1);
-  const item = await claimRow<{ id: string; template: string; attempts: number; expired: boolean }>(cuttable.db, {
-    table: 'outgoing_mail',
-    leaseMs: 60_000,
-    columns: ['recipient'],
-  });
+  const rows = { table: 'outgoing_mail' } as const;
+  const item = await claimRow(cuttable.db, rows, { leaseMs: 60_000, columns: ['recipient'] });
   if (item === null) throw new Error('Nothing was claimed');
-  await settleRow(cuttable.db, 'outgoing_mail', { item, settlement: { kind: 'sent' } });
+  await settleRow(cuttable.db, rows, { item, settlement: { kind: 'done' } });
   const kept = database.db.selectFrom('outgoing_mail').select('state').where('id', '=', item.id);
   expect(await kept.executeTakeFirst()).toEqual({ state: 'sent' });
   await cuttable.close();

@@ -7,7 +7,7 @@ import { startSmtpServer, type TestSmtpServer } from '#platform/mail/smtp-server
 
 const main = join(import.meta.dirname, 'main.ts');
 const address = /The portal is ready: (http:\/\/[\d.:]+)/;
-const notSent = /^\{.*"id":"(?<id>[^"]+)".*mail not sent yet.*$/gm;
+const notSent = /^\{.*"id":"(?<id>[^"]+)".*mail not done yet.*$/gm;
 
 /** A portal in a process of its own, on a data folder of its own, whose mail server is away until it is brought. */
 export interface MailingPortal {

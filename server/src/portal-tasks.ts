@@ -33,7 +33,7 @@ interface TaskDeps {
   readonly backups: BackupWork;
   readonly cleanUpLimits: () => Promise<unknown>;
   readonly cleanUpCalls: () => Promise<unknown>;
-  readonly cleanUpOutbox: () => Promise<unknown>;
+  readonly cleanUpQueues: () => Promise<unknown>;
 }
 
 /** Removes what killed processes left on this machine, and what has arrived and is wanted no more. */
@@ -57,7 +57,7 @@ function compareWhenChanged({ db, clock, facts, contentVersion }: TaskDeps): () 
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
 export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
-  const { db, clock, files, log, publicUrl, takeUpImports, cleanUpLimits, cleanUpCalls, cleanUpOutbox } = deps;
+  const { db, clock, files, log, publicUrl, takeUpImports, cleanUpLimits, cleanUpCalls, cleanUpQueues } = deps;
   return new TaskBook<TaskName>({
     clock,
     onError: (task, err) => log.warn({ err, task }, 'a regular task failed'),
@@ -65,7 +65,7 @@ export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
       callLimits: cleanUpLimits,
       changingCalls: cleanUpCalls,
       sessions: () => cleanUpLogins(db, clock.now()),
-      outbox: cleanUpOutbox,
+      outbox: cleanUpQueues,
       newsletterReaders: () => forgetOldReaders(db, clock.now()),
       plantSearches: () => cleanUpPlantSearches({ db, clock }),
       videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),

@@ -15,7 +15,8 @@ import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
 import { holdPresence } from '#platform/db/presence.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
-import { startOutbox } from '#platform/jobs/outbox-worker.ts';
+import { outboxQueues } from '#platform/jobs/outbox-queues.ts';
+import { startQueues } from '#platform/jobs/queues.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
 import { createOnce } from '#platform/api/carry-out-once.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
@@ -31,7 +32,7 @@ import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
-import { startNewsletter } from './site/newsletter/newsletter-worker.ts';
+import { newsletterQueue } from './site/newsletter/newsletter-queue.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { openFacts, workPlacesOf } from './open-facts.ts';
 import { importApart } from './import-apart.ts';
@@ -197,10 +198,11 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(counter.stop);
   const callLimit = createCallLimit({ db, clock });
   const changingCalls = createOnce({ db, clock });
-  const outbox = startOutbox({ db, url, config, log, clock });
-  opened.add(outbox.stop);
-  const newsletter = startNewsletter({ db, url, log, clock, publicUrl: config.publicUrl });
-  opened.add(newsletter.stop);
+  const queues = startQueues(
+    [...outboxQueues({ config, log, clock }), newsletterQueue({ db, clock, publicUrl: config.publicUrl })],
+    { db, url, log },
+  );
+  opened.add(queues.stop);
   const importWorker = new ImportWorker({
     db,
     clock,
@@ -222,7 +224,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     backups: arrangeBackups(config, { db, clock, files }),
     cleanUpLimits: callLimit.cleanUp,
     cleanUpCalls: changingCalls.cleanUp,
-    cleanUpOutbox: outbox.cleanUp,
+    cleanUpQueues: queues.cleanUp,
   });
   tasks.start(taskNames, taskEveryMs);
   // What the last process left undone, and what it left behind.

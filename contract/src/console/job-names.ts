@@ -20,5 +20,9 @@ export const taskNames = [
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 
-/** What an admin can set going again: failed messages, or a task now. */
-export const retriedJobs = ['mail', 'sms', ...taskNames] as const;
+/** Queues of which an admin can have done again what failed. */
+export const retriedQueues = ['mail', 'sms', 'newsletter'] as const;
+export type RetriedQueue = (typeof retriedQueues)[number];
+
+/** What an admin can set going again: what failed in a queue, or a task now. */
+export const retriedJobs = [...retriedQueues, ...taskNames] as const;

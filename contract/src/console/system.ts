@@ -148,7 +148,7 @@ export const GetJobs = defineOperation({
 export const RetryJob = defineOperation({
   name: 'RetryJob',
   summary:
-    'Sends all failed mails or text messages again whose words are still there, or does a task now. Total: how many were set going.',
+    'Does again what failed in a queue (messages whose words are still there), or does a task now. Total: how many were set going.',
   access: adminAccess,
   input: z.strictObject({ Job: z.enum(retriedJobs) }),
   output: z.strictObject({ Total: total }),

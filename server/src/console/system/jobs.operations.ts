@@ -1,11 +1,22 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
-import { type QueueName, taskNames } from '@btc/contract/console/job-names.ts';
+import { type QueueName, type RetriedQueue, type TaskName, taskNames } from '@btc/contract/console/job-names.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
-import { announceDelivery } from '#platform/jobs/delivery-notice.ts';
-import { requeueFailedRows } from '#platform/jobs/outgoing-row.queries.ts';
+import { announceWork } from '#platform/jobs/queue-notice.ts';
+import { type QueueRows, requeueRows } from '#platform/jobs/queue-row.queries.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { readNewsletters, readOutgoing, readScheduledArticles, readTradeFiles } from './jobs.queries.ts';
+import { readQueue, readScheduledArticles, readTradeFiles } from './jobs.queries.ts';
+
+/** Queues whose failed work an admin can have done again. */
+const queueRows = {
+  mail: { table: 'outgoing_mail' },
+  sms: { table: 'outgoing_sms' },
+  newsletter: { table: 'job', kind: 'newsletter' },
+} as const satisfies Record<RetriedQueue, QueueRows>;
+
+function isQueue(job: RetriedQueue | TaskName): job is RetriedQueue {
+  return job in queueRows;
+}
 
 /** What is queued, what is done again and again, and how an admin sets it going again. */
 export function jobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
@@ -13,9 +24,9 @@ export function jobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetJobs, async () => {
       const queues = [
-        ['mail', await readOutgoing(db, 'outgoing_mail')],
-        ['sms', await readOutgoing(db, 'outgoing_sms')],
-        ['newsletter', await readNewsletters(db)],
+        ['mail', await readQueue(db, queueRows.mail)],
+        ['sms', await readQueue(db, queueRows.sms)],
+        ['newsletter', await readQueue(db, queueRows.newsletter)],
         ['articles', await readScheduledArticles(db, clock.now())],
         ['tradeFiles', await readTradeFiles(db)],
       ] as const satisfies readonly (readonly [QueueName, unknown])[];
@@ -37,12 +48,12 @@ export function jobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
     bind(contract.RetryJob, async ({ Job: job }, caller) => {
       const count = await changeAsStaff(deps, { operation: 'RetryJob', caller }, async (work) => {
         const subject = { kind: 'job', id: job };
-        if (job !== 'mail' && job !== 'sms') return { subject, before: null, after: null, result: 1 };
-        const sent = await requeueFailedRows(work.db, job === 'mail' ? 'outgoing_mail' : 'outgoing_sms');
-        if (sent > 0) await announceDelivery(work.db, job);
-        return { subject, before: null, after: { Count: sent }, result: sent };
+        if (!isQueue(job)) return { subject, before: null, after: null, result: 1 };
+        const again = await requeueRows(work.db, queueRows[job]);
+        if (again > 0) await announceWork(work.db, job);
+        return { subject, before: null, after: { Count: again }, result: again };
       });
-      if (job !== 'mail' && job !== 'sms') await tasks.run(job);
+      if (!isQueue(job)) await tasks.run(job);
       return { Total: count };
     }),
   ];

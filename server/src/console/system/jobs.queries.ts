@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OutgoingTable } from '#platform/jobs/outgoing-row.queries.ts';
+import type { QueueRows } from '#platform/jobs/queue-row.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 
 interface Queue {
@@ -12,22 +12,13 @@ interface Queue {
 
 const nothing: Queue = { waiting: 0, running: 0, failed: 0, next: null, error: null };
 
-/** Mails or texts that wait, are on their way, or failed, with the error of the latest that has one. */
-export async function readOutgoing(db: Db, table: OutgoingTable): Promise<Queue> {
+/** What waits, is being done, or failed, with the error of the latest that has one. */
+export async function readQueue(db: Db, { table, kind }: QueueRows): Promise<Queue> {
   const { rows } = await sql<Queue>`
-    select count(*) filter (where state = 'queued')::float8 as waiting, count(*) filter (where state = 'sending')::float8 as running,
+    select count(*) filter (where state = 'queued')::float8 as waiting, count(*) filter (where state in ('sending', 'running'))::float8 as running,
       count(*) filter (where state = 'failed')::float8 as failed, min(next_attempt_at) filter (where state = 'queued') as next,
       (array_agg(last_error order by created_at desc) filter (where state in ('queued', 'failed') and last_error is not null))[1] as error
-    from ${sql.table(table)}`.execute(db);
-  return rows[0] ?? nothing;
-}
-
-/** Issues of the newsletter that are to be sent. */
-export async function readNewsletters(db: Db): Promise<Queue> {
-  const { rows } = await sql<Queue>`
-    select count(*) filter (where state = 'scheduled')::float8 as waiting, count(*) filter (where state = 'sending')::float8 as running,
-      0::float8 as failed, min(send_at) filter (where state = 'scheduled') as next, null as error
-    from newsletter_issue`.execute(db);
+    from ${sql.table(table)} where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}`.execute(db);
   return rows[0] ?? nothing;
 }
 

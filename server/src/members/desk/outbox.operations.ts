@@ -6,8 +6,8 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import { announceDelivery } from '#platform/jobs/delivery-notice.ts';
-import { requeueRow } from '#platform/jobs/outgoing-row.queries.ts';
+import { announceWork } from '#platform/jobs/queue-notice.ts';
+import { requeueRows } from '#platform/jobs/queue-row.queries.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
@@ -52,8 +52,8 @@ export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] 
     }),
     bind(contract.RetryOutboxEntry, async ({ Channel: channel, OutboxID: id }, caller) => {
       await changeAsStaff(deps, { operation: 'RetryOutboxEntry', caller }, async (work) => {
-        if (!(await requeueRow(work.db, tableOf(channel), id))) throw new ApiError(1009);
-        await announceDelivery(work.db, channel);
+        if ((await requeueRows(work.db, { table: tableOf(channel) }, id)) === 0) throw new ApiError(1009);
+        await announceWork(work.db, channel);
         return { subject: { kind: channel, id }, before: null, after: { State: 'queued' }, result: null };
       });
       return {};

@@ -530,6 +530,27 @@ export interface FormerAddress {
   was_proven: Generated<boolean>;
 }
 
+export interface Job {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  /**
+   * When it was done last; of what is done again and again also while it waits for the next time.
+   */
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  last_error: string | null;
+  /**
+   * queued: not before then. running: when it counts as abandoned, because whoever did it was killed.
+   */
+  next_attempt_at: Generated<Timestamp>;
+  state: Generated<string>;
+  /**
+   * The number or name of what it is about.
+   */
+  subject: string;
+}
+
 export interface LegalVersion {
   /**
    * In Shanghai: in force is the greatest version whose day has come.
@@ -1896,6 +1917,7 @@ export interface DB {
   figure_text: FigureText;
   figure_value: FigureValue;
   former_address: FormerAddress;
+  job: Job;
   legal_version: LegalVersion;
   legal_version_text: LegalVersionText;
   live_cattle_price: LiveCattlePrice;

@@ -9,12 +9,9 @@ export interface KeepingOptions {
 
 /** Without a mail server mails stay in the outbox; a developer finds what they open in the log. */
 export function createMailKeeper({ log, showsLinks }: KeepingOptions): MailSender {
-  return async ({ id, template, subject, body_text, secret_until }) => {
+  return async ({ id, about, subject, body_text, secret_until }) => {
     const opens = secret_until === null || !showsLinks ? [] : whatOpens(body_text ?? '');
-    log.info(
-      { id, template },
-      ['mail kept, SMTP_URL is not set', ...(showsLinks ? [subject] : []), ...opens].join(': '),
-    );
+    log.info({ id, about }, ['mail kept, SMTP_URL is not set', ...(showsLinks ? [subject] : []), ...opens].join(': '));
     return { kind: 'kept' };
   };
 }

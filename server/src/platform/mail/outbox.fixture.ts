@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { readConfig } from '../config/config.ts';
-import type { DeliveryPace } from '../jobs/delivery-pace.ts';
-import { type Outbox, startOutbox } from '../jobs/outbox-worker.ts';
+import { outboxQueues } from '../jobs/outbox-queues.ts';
+import type { QueuePace } from '../jobs/queue-pace.ts';
+import { type Queues, startQueues } from '../jobs/queues.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import type { MailToSend } from './outbox.ts';
@@ -13,9 +14,9 @@ export const quickPace = {
   leaseMs: 60_000,
   idleMs: 60_000,
   drainMs: 10_000,
-} as const satisfies DeliveryPace;
+} as const satisfies QueuePace;
 
-export interface StartedOutbox extends Outbox {
+export interface StartedOutbox extends Queues {
   readonly lines: string[];
 }
 
@@ -23,21 +24,14 @@ export interface StartedOutbox extends Outbox {
 export function startTestOutbox(
   { db, url }: Pick<TestDatabase, 'db' | 'url'>,
   settings: Readonly<Record<string, string>>,
-  pace: Partial<DeliveryPace> = {},
+  pace: Partial<QueuePace> = {},
 ): StartedOutbox {
   const read = readConfig({ MAIL_FROM: 'Beef to China <no-reply@btc.example>', ...settings }, { isTerminal: false });
   if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const outbox = startOutbox({
-    db,
-    url,
-    config: read.config,
-    log,
-    clock: fixedClock(),
-    pace: { ...quickPace, ...pace },
-  });
-  return { lines, ...outbox };
+  const options = { config: read.config, log, clock: fixedClock(), pace: { ...quickPace, ...pace } };
+  return { lines, ...startQueues(outboxQueues(options), { db, url, log }) };
 }
 
 /** A mail of a test; `mark` makes it findable. */

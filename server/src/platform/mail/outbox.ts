@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '../db/db.ts';
-import { announceDelivery } from '../jobs/delivery-notice.ts';
+import { announceWork } from '../jobs/queue-notice.ts';
 import { insertMail } from './outgoing-mail.queries.ts';
 
 /** What a template makes. */
@@ -25,6 +25,6 @@ export interface MailToSend extends MailContent {
 /** Puts a mail into the outbox in the caller's transaction: it goes out after the commit, and not at all after a rollback. Returns its number. */
 export async function queueMail(db: Db, mail: MailToSend): Promise<string> {
   const id = await insertMail(db, mail);
-  await announceDelivery(db, 'mail');
+  await announceWork(db, 'mail');
   return id;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { Claimed } from '../jobs/delivery.ts';
+import type { Claimed } from '../jobs/queue-row.queries.ts';
 import type { MailToSend } from './outbox.ts';
 
 /** What the sending of a mail needs of its row. */

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { loadOnce } from '../files/load-once.ts';
-import type { Outcome } from '../jobs/delivery.ts';
+import type { Outcome } from '../jobs/queue-worker.ts';
 import type { OutgoingMail } from './outgoing-mail.queries.ts';
 
 /** Makes one attempt to send a mail. */
@@ -20,7 +20,7 @@ export function createSmtpSender(settings: SmtpSettings): MailSender {
     const transport = await open();
     try {
       await transport.sendMail({ ...messageOf(mail, settings.from), signal });
-      return { kind: 'sent' };
+      return { kind: 'done' };
     } catch (error) {
       return refusalOf(error);
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import type { Outcome } from '../jobs/delivery.ts';
+import type { Outcome } from '../jobs/queue-worker.ts';
 import { signCall } from './alibaba-signature.ts';
 import type { OutgoingSms } from './outgoing-sms.queries.ts';
 
@@ -75,7 +75,7 @@ async function codeOf(response: Response): Promise<string | null> {
 }
 
 function outcomeOf(code: string | null, status: number): Outcome {
-  if (code === 'OK' && status === 200) return { kind: 'sent' };
+  if (code === 'OK' && status === 200) return { kind: 'done' };
   if (code === null) return { kind: 'retry', code: `http ${status}` };
   return refusedForGood.has(code) ? { kind: 'failed', code } : { kind: 'retry', code };
 }

@@ -3,9 +3,9 @@ import type { SmsSender } from './alibaba-sms.ts';
 
 /** Without a provider text messages stay in the outbox; a developer finds the words in the log. */
 export function createSmsKeeper({ log, showsLinks }: KeepingOptions): SmsSender {
-  return async ({ id, template, body_text }) => {
+  return async ({ id, about, body_text }) => {
     const words = showsLinks && body_text !== null ? `: ${body_text}` : '';
-    log.info({ id, template }, `text message kept, the SMS settings are not set${words}`);
+    log.info({ id, about }, `text message kept, the SMS settings are not set${words}`);
     return { kind: 'kept' };
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { announceDelivery } from '../jobs/delivery-notice.ts';
+import { announceWork } from '../jobs/queue-notice.ts';
 import { insertSms } from './outgoing-sms.queries.ts';
 
 /** A text message: the number in E.164 form, the words as they are kept, and the values the provider's template takes. */
@@ -15,6 +15,6 @@ export interface SmsToSend {
 /** Puts a text message into the outbox in the caller's transaction. Returns its number. */
 export async function queueSms(db: Db, sms: SmsToSend): Promise<string> {
   const id = await insertSms(db, sms);
-  await announceDelivery(db, 'sms');
+  await announceWork(db, 'sms');
   return id;
 }

@@ -13,6 +13,7 @@ import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-
 import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { askJob, dropJob, type Job } from '#platform/jobs/job.queries.ts';
 import { deleteFigures, type FigureConfirmation } from '#platform/figures/figure-store.queries.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
@@ -29,7 +30,6 @@ import {
   lockWeek,
   saveText,
 } from './issue.queries.ts';
-import { announceNewsletter } from './send.queries.ts';
 import { sundayOf, weekOf } from './week.ts';
 
 const editions = ['cn', 'en'] as const;
@@ -185,6 +185,11 @@ async function fillIssue(
     await saveText(db, id, text);
 }
 
+/** The work of sending an issue. */
+export function sendingOf(id: number): Job {
+  return { kind: 'newsletter', subject: String(id) };
+}
+
 export interface Scheduling {
   readonly id: number;
   readonly was: number;
@@ -201,7 +206,7 @@ export async function scheduleIssue(work: StaffWork, { id, was, at, confirmsLock
   const confirmation = confirmsLocked ? { by: staff.userId } : null;
   await fillIssue(work, { id, at: at ?? now, confirmation }, deps.readFigures);
   await changeIssue(db, id, { now, by: staff.userId, state: 'scheduled', sendAt: at ?? now });
-  await announceNewsletter(db);
+  await askJob(db, sendingOf(id), at ?? now);
   return changed(work, id, deps);
 }
 
@@ -215,6 +220,7 @@ export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   for (const text of await listTexts(db, id)) await saveText(db, id, written(id, text, wordFields));
   await deleteFigures(db, issueSubject, [id]);
   await changeIssue(db, id, { now, by: staff.userId, state: 'draft', sendAt: null });
+  await dropJob(db, sendingOf(id));
   return changed(work, id, deps);
 }
 

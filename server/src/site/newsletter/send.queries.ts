@@ -2,25 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { MembershipColumns } from '#platform/session/membership-fields.ts';
 
-/** The channel on which the desk announces that an issue is to go out. */
-export const newsletterChannel = 'newsletter';
-
-/** Wakes the senders of every process when the caller's transaction commits. */
-export async function announceNewsletter(db: Db): Promise<void> {
-  await sql`select pg_notify(${newsletterChannel}, '')`.execute(db);
-}
-
-/** An issue that is due; others that look at the same time go on to the next. */
-export async function takeDueIssue(db: Db, now: Date) {
+/** An issue that is to go out, held until the end of the transaction. */
+export async function lockOutgoingIssue(db: Db, id: number) {
   return db
     .selectFrom('newsletter_issue')
-    .select(['id', 'state'])
+    .select(['state', 'send_at'])
+    .where('id', '=', id)
     .where('state', 'in', ['scheduled', 'sending'])
-    .where('send_at', '<=', now)
-    .orderBy('send_at')
-    .limit(1)
     .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
 }
 
@@ -30,16 +19,6 @@ export async function setIssueState(
   state: { readonly state: 'sending' | 'sent'; readonly sent_at?: Date },
 ) {
   await db.updateTable('newsletter_issue').set(state).where('id', '=', id).execute();
-}
-
-/** When the next issue is due, or null. */
-export async function nextIssueAt(db: Db): Promise<Date | null> {
-  const row = await db
-    .selectFrom('newsletter_issue')
-    .select((eb) => eb.fn.min('send_at').as('at'))
-    .where('state', 'in', ['scheduled', 'sending'])
-    .executeTakeFirst();
-  return row?.at ?? null;
 }
 
 /** A reader to whom an issue has not gone; the membership of those with an account. */

@@ -2,12 +2,13 @@ import { canVisit, type Edition } from '@btc/contract/members/access.ts';
 import { newsletterStopPath, oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Outcome } from '#platform/jobs/queue-worker.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
 import { digestMail } from './digest-mail.ts';
 import { type IssueText, listTexts } from './issue.queries.ts';
 import { hashAddress } from './reader-key.ts';
-import { type DueReader, listDueReaders, noteDelivery, setIssueState, takeDueIssue } from './send.queries.ts';
+import { type DueReader, listDueReaders, lockOutgoingIssue, noteDelivery, setIssueState } from './send.queries.ts';
 
 export interface SendDeps {
   readonly db: Db;
@@ -43,22 +44,22 @@ async function sendToOne(db: Db, reader: DueReader, { issueId, texts, publicUrl,
   await queueMail(db, { to: reader.address, edition, oneClickStop, ...mail });
 }
 
-/** One batch of a due issue; false when nothing is due, or somebody else is at it. */
-export async function sendBatch({ db, clock, publicUrl }: SendDeps): Promise<boolean> {
+/** Sends one batch of an issue; what is left, or not due yet, is to be done again. */
+export async function sendBatch({ db, clock, publicUrl }: SendDeps, issueId: number): Promise<Outcome> {
   const now = clock.now();
-  return db.transaction().execute(async (transaction) => {
-    const issue = await takeDueIssue(transaction, now);
-    if (issue === undefined) return false;
-    if (issue.state === 'scheduled') await setIssueState(transaction, issue.id, { state: 'sending' });
-    const texts = await listTexts(transaction, issue.id);
-    const readers = await listDueReaders(transaction, issue.id, { after: 0, limit: batchSize });
-    for (const reader of readers) await sendToOne(transaction, reader, { issueId: issue.id, texts, publicUrl, now });
-    if (readers.length === 0) await setIssueState(transaction, issue.id, { state: 'sent', sent_at: now });
-    return true;
+  return db.transaction().execute(async (transaction): Promise<Outcome> => {
+    const issue = await lockOutgoingIssue(transaction, issueId);
+    if (issue === undefined || issue.send_at === null) return { kind: 'done' };
+    const early = issue.send_at.getTime() - now.getTime();
+    if (early > 0) return { kind: 'again', afterMs: early, code: null };
+    const readers = await listDueReaders(transaction, issueId, { after: 0, limit: batchSize });
+    if (readers.length === 0) {
+      await setIssueState(transaction, issueId, { state: 'sent', sent_at: now });
+      return { kind: 'done' };
+    }
+    if (issue.state === 'scheduled') await setIssueState(transaction, issueId, { state: 'sending' });
+    const texts = await listTexts(transaction, issueId);
+    for (const reader of readers) await sendToOne(transaction, reader, { issueId, texts, publicUrl, now });
+    return { kind: 'again', afterMs: 0, code: null };
   });
-}
-
-/** Sends all that is due. */
-export async function sendDue(deps: SendDeps, isStopping: () => boolean = () => false): Promise<void> {
-  while (!isStopping() && (await sendBatch(deps)));
 }

@@ -1,4 +1,5 @@
-import type { QueueName } from '@btc/contract/console/job-names.ts';
+import { type QueueName, type RetriedQueue, retriedQueues } from '@btc/contract/console/job-names.ts';
+import { oneOf } from '@btc/contract/one-of.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ const screens = {
 } as const satisfies Record<QueueName, string>;
 
 interface Retried {
-  readonly job: 'mail' | 'sms';
+  readonly job: RetriedQueue;
   readonly count: number;
 }
 
@@ -125,16 +126,19 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
     {
       key: 'actions',
       head: t.actions,
-      cell: ({ Queue: queue, Failed }) =>
-        (queue === 'mail' || queue === 'sms') && Failed > 0 ? (
+      cell: ({ Queue: queue, Failed }) => {
+        const retried = oneOf(retriedQueues, queue);
+        if (retried === undefined || Failed === 0) return null;
+        return (
           <Button
             size="small"
             aria-label={`${t.retryAll}: ${t.queueNames[queue]}`}
-            onClick={() => onRetry(queue, Failed)}
+            onClick={() => onRetry(retried, Failed)}
           >
             {t.retryAll}
           </Button>
-        ) : null,
+        );
+      },
     },
   ];
 }

@@ -11,9 +11,10 @@ import { queueMail } from '../mail/outbox.ts';
 import { startTestOutbox, testMail } from '../mail/outbox.fixture.ts';
 import { startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../mail/smtp-server.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { nextDueInMs, requeueRow, tidyRows } from './outgoing-row.queries.ts';
+import { nextDueInMs, requeueRows, tidyRows } from './queue-row.queries.ts';
 
 const program = fileURLToPath(new URL('outbox-process.fixture.ts', import.meta.url));
+const mails = { table: 'outgoing_mail' } as const;
 let database: TestDatabase;
 const running: { close(): Promise<void> }[] = [];
 
@@ -157,13 +158,13 @@ describe('the outbox', () => {
   });
 
   test('knows when the next mail is due, so that it need not keep asking', async () => {
-    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBeNull();
+    expect(await nextDueInMs(database.db, mails)).toBeNull();
     await queueMany(1);
-    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBe(0);
+    expect(await nextDueInMs(database.db, mails)).toBe(0);
     await sql`update outgoing_mail set next_attempt_at = now() + interval '1 hour'`.execute(database.db);
-    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBeGreaterThan(3_590_000);
+    expect(await nextDueInMs(database.db, mails)).toBeGreaterThan(3_590_000);
     await database.db.updateTable('outgoing_mail').set({ state: 'sent' }).execute();
-    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBeNull();
+    expect(await nextDueInMs(database.db, mails)).toBeNull();
   });
 
   test('finds what no notice told of', async () => {
@@ -178,7 +179,7 @@ describe('the outbox', () => {
     const server = await serve();
     deliver(server);
     const listener = sql<{ pid: number }>`
-      select pid from pg_stat_activity where datname = current_database() and application_name = 'btc-outbox'
+      select pid from pg_stat_activity where datname = current_database() and application_name = 'btc-jobs'
         and query like 'listen%' and state = 'idle'`;
     const findListener = async () => {
       const [row] = (await listener.execute(database.db)).rows;
@@ -202,21 +203,21 @@ describe('a failed mail', () => {
   test('is sent when somebody asks for it again', async () => {
     const server = await serve();
     const id = await failed();
-    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(true);
-    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
+    expect(await requeueRows(database.db, mails, id)).toBe(1);
+    expect(await requeueRows(database.db, mails, id)).toBe(0);
     deliver(server);
     await untilStates({ sent: 1 });
-    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
+    expect(await requeueRows(database.db, mails, id)).toBe(0);
   });
 
   test('that waits for its next attempt is sent now when somebody asks', async () => {
     const server = await serve();
     const id = await queueMail(database.db, testMail('waits'));
-    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
+    expect(await requeueRows(database.db, mails, id)).toBe(0);
     const inAnHour = new Date((await readDatabaseTime(database.db)).getTime() + hourMs);
     const waiting = { attempts: 2, next_attempt_at: inAnHour, last_error: 'ETIMEDOUT' };
     await database.db.updateTable('outgoing_mail').set(waiting).where('id', '=', id).execute();
-    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(true);
+    expect(await requeueRows(database.db, mails, id)).toBe(1);
     deliver(server);
     await untilStates({ sent: 1 });
   });
@@ -227,9 +228,9 @@ describe('a failed mail', () => {
       .updateTable('outgoing_mail')
       .set({ secret_until: new Date(0) })
       .execute();
-    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
+    expect(await requeueRows(database.db, mails, id)).toBe(0);
     const plain = await failed();
-    await tidyRows(database.db, 'outgoing_mail', 90);
+    await tidyRows(database.db, mails, 90);
     const rows = await database.db.selectFrom('outgoing_mail').select(['id', 'body_text', 'body_html']).execute();
     const words = new Map(rows.map((row) => [row.id, row.body_text]));
     expect(words.get(id)).toBeNull();
@@ -243,7 +244,7 @@ describe('a failed mail', () => {
       .updateTable('outgoing_mail')
       .set({ created_at: new Date(0) })
       .execute();
-    await tidyRows(database.db, 'outgoing_mail', 90);
+    await tidyRows(database.db, mails, 90);
     expect(await database.db.selectFrom('outgoing_mail').select('id').execute()).toEqual([{ id: waiting }]);
   });
 });

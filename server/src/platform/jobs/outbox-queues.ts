@@ -1,0 +1,52 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log/log.ts';
+import { createMailKeeper } from '../mail/keep-mail.ts';
+import { outgoingMailColumns, type OutgoingMail } from '../mail/outgoing-mail.queries.ts';
+import { createSmtpSender, type MailSender } from '../mail/smtp.ts';
+import { createAlibabaSms, type SmsSender } from '../sms/alibaba-sms.ts';
+import { createSmsKeeper } from '../sms/keep-sms.ts';
+import { outgoingSmsColumns, type OutgoingSms } from '../sms/outgoing-sms.queries.ts';
+import type { QueuePace } from './queue-pace.ts';
+import type { Queue } from './queue-worker.ts';
+
+export interface OutboxOptions {
+  readonly config: Pick<Config, 'mail' | 'sms' | 'isPublic'>;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly pace?: Partial<QueuePace>;
+}
+
+/** How mails leave: by the mail server of the settings, or not at all. */
+export function mailSenderOf({ config, log }: Pick<OutboxOptions, 'config' | 'log'>): MailSender {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl === null
+    ? createMailKeeper({ log, showsLinks: !config.isPublic })
+    : createSmtpSender({ url: smtpUrl, from });
+}
+
+function smsSenderOf({ config, log, clock }: OutboxOptions): SmsSender {
+  return config.sms === null
+    ? createSmsKeeper({ log, showsLinks: !config.isPublic })
+    : createAlibabaSms(config.sms, clock);
+}
+
+/** Mails and text messages, whose rows are their own jobs. */
+export function outboxQueues(options: OutboxOptions): readonly Queue[] {
+  const { pace = {} } = options;
+  const mails: Queue<OutgoingMail> = {
+    name: 'mail',
+    pace,
+    rows: { table: 'outgoing_mail' },
+    columns: outgoingMailColumns,
+    perform: mailSenderOf(options),
+  };
+  const texts: Queue<OutgoingSms> = {
+    name: 'sms',
+    pace,
+    rows: { table: 'outgoing_sms' },
+    columns: outgoingSmsColumns,
+    perform: smsSenderOf(options),
+  };
+  return [mails, texts];
+}

@@ -1,0 +1,11 @@
+import type { Queue } from '#platform/jobs/queue-worker.ts';
+import { sendBatch, type SendDeps } from './send.service.ts';
+
+/** Puts issues into the outbox when they are due, a batch an attempt. */
+export function newsletterQueue(deps: SendDeps): Queue {
+  return {
+    name: 'newsletter',
+    rows: { table: 'job', kind: 'newsletter' },
+    perform: ({ about }) => sendBatch(deps, Number(about)),
+  };
+}

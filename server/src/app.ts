@@ -59,7 +59,6 @@ import { oneClickRoutes } from './site/newsletter/one-click.routes.ts';
 import { attachmentRoutes } from '#news/attachment.routes.ts';
 import { publicFileRoutes } from './public-files.ts';
 import { wellKnownRoutes } from './site/well-known.routes.ts';
-import type { ImportWorker } from './trade/desk/import-worker.ts';
 import { downloadRoutes } from './trade/export/download.routes.ts';
 import { videoFileRoutes } from './videos/media/video-file.routes.ts';
 
@@ -68,8 +67,6 @@ export interface AppDependencies {
   readonly log: Log;
   readonly db: Db;
   readonly secretKey: SecretKey;
-  /** Left out: uploaded files of trade facts are read by a worker of the calls' own. */
-  readonly importWorker?: ImportWorker;
   readonly clock: Clock;
   readonly contentVersion: () => number;
   readonly reads: ReadCounter;

@@ -18,7 +18,6 @@ export function idleTasks(clock: Clock): TaskBook<TaskName> {
       plantStates: rest,
       searchTerms: rest,
       figures: rest,
-      imports: rest,
       leftovers: rest,
       backups: rest,
     },

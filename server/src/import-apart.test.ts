@@ -4,11 +4,13 @@ import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { readConfig } from '#platform/config/config.ts';
+import { startQueues } from '#platform/jobs/queues.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { importApart } from './import-apart.ts';
 import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
 import type { ImportDeskDeps } from './trade/desk/import-desk-deps.ts';
-import { ImportWorker } from './trade/desk/import-worker.ts';
+import { importPace, importQueue } from './trade/desk/import-queue.ts';
+import { workOn } from './trade/desk/upload-work.queries.ts';
 import { openTradeFixture, type TradeFixture } from './trade/trade-fixture.ts';
 
 type RunApart = NonNullable<ImportDeskDeps['runApart']>;
@@ -29,11 +31,13 @@ function environment() {
   return { DATABASE_URL: trade.url, DATA_DIR: trade.folder, NODE_ENV: 'production', DEMO: 'off' };
 }
 
-/** The calls of a portal whose large files are read apart, or by nobody. */
+const log = { info: () => undefined, warn: () => undefined };
+
+/** A portal whose large files are read apart in the way that is told. */
 function portal(runApart: RunApart) {
-  const worker = new ImportWorker({ ...trade, runApart });
-  const api = createInProcessApi(createDispatcher(importDeskOperations(trade, worker), 'fail'), analyst);
-  return { worker, api };
+  const queues = startQueues([importQueue({ ...trade, runApart })], { db: trade.db, url: trade.url, log });
+  const api = createInProcessApi(createDispatcher(importDeskOperations(trade), 'fail'), analyst);
+  return { stop: () => queues.stop(), api };
 }
 
 function apart() {
@@ -59,52 +63,36 @@ async function kilograms(): Promise<unknown> {
   );
 }
 
-async function send(
-  { api, worker }: ReturnType<typeof portal>,
-  bytes: Buffer,
-  FileName = 'large.csv',
-  waits = true,
-): Promise<number> {
+async function send({ api }: ReturnType<typeof portal>, bytes: Buffer, FileName = 'large.csv'): Promise<number> {
   const { Row, Dict } = await api('StartTradeImport', { FileName, Bytes: bytes.length });
   for (let offset = 0; offset < bytes.length; offset += Dict.PartBytes) {
     const Files = new Blob([new Uint8Array(bytes.subarray(offset, offset + Dict.PartBytes))]);
     await api('UploadTradeImportPart', { ImportID: Row.ImportID, Offset: offset, Files });
   }
-  if (waits) await worker.idle();
   return Row.ImportID;
 }
 
 /** Work apart in processes of which the first ones are killed, each after a while. */
 function killedApart(afterMs: number[]): RunApart {
   const whole = apart();
-  return async (job, id, stopping) => {
+  return async (held, stopping) => {
     const ms = afterMs.shift();
-    if (ms === undefined) return whole(job, id, stopping);
+    if (ms === undefined) return whole(held, stopping);
     const killing = new AbortController();
     const timer = setTimeout(() => killing.abort(), ms);
-    await whole(job, id, killing.signal).finally(() => clearTimeout(timer));
+    await whole(held, killing.signal).finally(() => clearTimeout(timer));
   };
 }
 
-function stateOf({ api }: ReturnType<typeof portal>, id: number) {
-  return async () => (await api('GetTradeImport', { ImportID: id })).Row.State;
+/** Until a file is in a state, or its work is. */
+async function until(id: number, state: string): Promise<void> {
+  const uploads = trade.db.selectFrom('trade_upload').select('state').where('id', '=', id);
+  await expect.poll(async () => (await uploads.execute())[0]?.state, { timeout: 60_000, interval: 100 }).toBe(state);
 }
 
-async function claimOf(id: number): Promise<string | null> {
-  const found = await trade.db.selectFrom('trade_upload').select('claim').where('id', '=', id).executeTakeFirst();
-  return found?.claim ?? null;
-}
-
-async function stateInRecords(id: number): Promise<string | undefined> {
-  const found = await trade.db.selectFrom('trade_upload').select('state').where('id', '=', id).executeTakeFirst();
-  return found?.state;
-}
-
-/** What a start does, and the state after it. */
-async function takenUp({ worker }: ReturnType<typeof portal>, id: number): Promise<string | undefined> {
-  await worker.takeUp();
-  await worker.idle();
-  return stateInRecords(id);
+async function untilWork(id: number, state: string): Promise<void> {
+  const jobs = trade.db.selectFrom('job').select('state').where('subject', '=', workOn(id).subject);
+  await expect.poll(async () => (await jobs.execute())[0]?.state, { timeout: 30_000, interval: 20 }).toBe(state);
 }
 
 async function countLoads(id: number): Promise<number> {
@@ -119,25 +107,22 @@ test(
   async () => {
     const whole = portal(apart());
     const first = await send(whole, largeFile(2024));
-    expect((await whole.api('GetTradeImport', { ImportID: first })).Row).toMatchObject({
-      State: 'ready',
-      Facts: 60_000,
-    });
+    await until(first, 'ready');
+    expect((await whole.api('GetTradeImport', { ImportID: first })).Row.Facts).toBe(60_000);
     await whole.api('CommitTradeImport', { ImportID: first });
-    await whole.worker.idle();
-    expect((await whole.api('GetTradeImport', { ImportID: first })).Row.State).toBe('committed');
-    expect(await kilograms()).toBe('600000.000');
-
-    expect(await countLoads(first)).toBe(1);
+    await until(first, 'committed');
+    expect([await kilograms(), await countLoads(first)]).toEqual(['600000.000', 1]);
+    await whole.stop();
 
     // Killed while it is read, and while it is loaded: begun again by itself, loaded once.
     const killed = portal(killedApart([500, 1500]));
     const second = await send(killed, largeFile(2025), 'second.csv');
-    await expect.poll(stateOf(killed, second), { timeout: 60_000, interval: 200 }).toBe('ready');
+    await until(second, 'ready');
+    await killed.stop();
     const dying = portal(killedApart([900, 2200]));
     await dying.api('CommitTradeImport', { ImportID: second });
-    await expect.poll(stateOf(dying, second), { timeout: 60_000, interval: 200 }).toBe('committed');
-    await Promise.all([killed.worker.idle(), dying.worker.idle()]);
+    await until(second, 'committed');
+    await dying.stop();
     expect([await kilograms(), await countLoads(second)]).toEqual(['1200000.000', 1]);
     const { RunID } = (await whole.api('GetTradeImport', { ImportID: second })).Row;
     await whole.api('UndoTradeImport', { RunID: RunID ?? 0 });
@@ -145,22 +130,50 @@ test(
   },
 );
 
-test('what a stop breaks off, the next start takes up', { timeout: 180_000 }, async () => {
+test('what a stop breaks off, the next start takes up at once', { timeout: 180_000 }, async () => {
   const stopped = portal(apart());
-  const id = await send(stopped, largeFile(2023), 'stopped.csv', false);
-  await expect.poll(() => claimOf(id), { timeout: 30_000, interval: 20 }).not.toBe(null);
-  await stopped.worker.stop();
-  expect(await stateInRecords(id)).toBe('checking');
+  const id = await send(stopped, largeFile(2023), 'stopped.csv');
+  await untilWork(id, 'running');
+  await stopped.stop();
+  await untilWork(id, 'queued');
+  await until(id, 'checking');
 
   const started = portal(apart());
-  await expect.poll(() => takenUp(started, id), { timeout: 60_000, interval: 200 }).toBe('ready');
-  const checked = await claimOf(id);
+  await until(id, 'ready');
   await started.api('CommitTradeImport', { ImportID: id });
-  await expect.poll(() => claimOf(id), { timeout: 30_000, interval: 20 }).not.toBe(checked);
-  await started.worker.stop();
-  expect(await stateInRecords(id)).toBe('committing');
+  await untilWork(id, 'running');
+  await started.stop();
+  await until(id, 'committing');
 
   const again = portal(apart());
-  await expect.poll(() => takenUp(again, id), { timeout: 60_000, interval: 200 }).toBe('committed');
+  await until(id, 'committed');
+  await again.stop();
   expect([await kilograms(), await countLoads(id)]).toEqual(['1200000.000', 1]);
 });
+
+test(
+  'the process that a killed portal leaves goes on; who looks meanwhile begins no other',
+  { timeout: 180_000 },
+  async () => {
+    const whole = apart();
+    const dead = portal(whole);
+    const id = await send(dead, largeFile(2022), 'orphan.csv');
+    await until(id, 'ready');
+    await dead.stop();
+    await dead.api('CommitTradeImport', { ImportID: id });
+    // The portal took the work, began the process, and is no more.
+    const lease = { state: 'running', attempts: 1, next_attempt_at: new Date(Date.now() + importPace.leaseMs) };
+    const jobs = trade.db.updateTable('job').set(lease).where('subject', '=', workOn(id).subject);
+    const [job] = await jobs.returning('id').execute();
+    const orphan = whole({ id, job: { id: job?.id ?? '', attempts: 1 } }, new AbortController().signal);
+    let begun = 0;
+    const next = portal(async (held, stopping) => {
+      begun += 1;
+      await whole(held, stopping);
+    });
+    await orphan;
+    await until(id, 'committed');
+    await next.stop();
+    expect([await kilograms(), await countLoads(id), begun]).toEqual(['1800000.000', 1, 0]);
+  },
+);

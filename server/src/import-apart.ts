@@ -8,8 +8,8 @@ const program = join(import.meta.dirname, 'import-upload.ts');
 
 /** Does the work on an upload in a process of its own, on the same records and files; a stop ends that process at once. */
 export function importApart(config: Config, databaseUrl: string): NonNullable<ImportDeskDeps['runApart']> {
-  return async (job, id, stopping) => {
-    const child = spawn(process.execPath, [program, job, String(id)], {
+  return async ({ id, job }, stopping) => {
+    const child = spawn(process.execPath, [program, String(id), job.id, String(job.attempts)], {
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -17,7 +17,7 @@ export function importApart(config: Config, databaseUrl: string): NonNullable<Im
     stopping.addEventListener('abort', stop);
     try {
       const [code, signal] = await once(child, 'exit');
-      if (code !== 0) throw new Error(`The process that was to ${job} upload ${id} ended with ${code ?? signal}`);
+      if (code !== 0) throw new Error(`The process that works on upload ${id} ended with ${code ?? signal}`);
     } finally {
       stopping.removeEventListener('abort', stop);
     }

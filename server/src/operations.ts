@@ -33,7 +33,6 @@ import { planningOperations } from './site/planning/planning.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
-import type { ImportWorker } from './trade/desk/import-worker.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { findReleases } from './trade/publication/calendar.service.ts';
@@ -53,8 +52,6 @@ export interface OperationDependencies {
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
-  /** Left out: uploaded files of trade facts are read by a worker of the calls' own. */
-  readonly importWorker?: ImportWorker;
   readonly backups: BackupKeeper;
   readonly counter: DailyCounter;
   readonly tasks: TaskBook<TaskName>;
@@ -102,10 +99,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...tradeOperations({ ...dependencies, safeguard }),
     ...releaseDeskOperations(dependencies),
     ...noticeDeskOperations(dependencies),
-    ...importDeskOperations(
-      { ...dependencies, workFolder: importWorkFolder(dependencies.config) },
-      dependencies.importWorker,
-    ),
+    ...importDeskOperations({ ...dependencies, workFolder: importWorkFolder(dependencies.config) }),
     ...plantsOperations({
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,

@@ -29,7 +29,6 @@ interface TaskDeps {
   /** Changes whenever a reader may see something new. */
   readonly contentVersion: () => number;
   readonly publicUrl: string;
-  readonly takeUpImports: () => Promise<unknown>;
   readonly backups: BackupWork;
   readonly cleanUpLimits: () => Promise<unknown>;
   readonly cleanUpCalls: () => Promise<unknown>;
@@ -57,7 +56,7 @@ function compareWhenChanged({ db, clock, facts, contentVersion }: TaskDeps): () 
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
 export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
-  const { db, clock, files, log, publicUrl, takeUpImports, cleanUpLimits, cleanUpCalls, cleanUpQueues } = deps;
+  const { db, clock, files, log, publicUrl, cleanUpLimits, cleanUpCalls, cleanUpQueues } = deps;
   return new TaskBook<TaskName>({
     clock,
     onError: (task, err) => log.warn({ err, task }, 'a regular task failed'),
@@ -72,7 +71,6 @@ export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
       plantStates: () => refreshDuePlants({ db, clock, publicUrl }),
       searchTerms: () => forgetOldTerms({ db, clock }),
       figures: compareWhenChanged(deps),
-      imports: takeUpImports,
       leftovers: () => removeLeftovers(deps),
       backups: () => makeDueBackup(deps.backups),
     },

@@ -38,7 +38,7 @@ import { openFacts, workPlacesOf } from './open-facts.ts';
 import { importApart } from './import-apart.ts';
 import { findMissingFactFiles } from './portal-readiness.ts';
 import { portalTasks } from './portal-tasks.ts';
-import { ImportWorker } from './trade/desk/import-worker.ts';
+import { importQueue } from './trade/desk/import-queue.ts';
 
 export interface PortalOptions {
   readonly config: Config;
@@ -199,24 +199,25 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const callLimit = createCallLimit({ db, clock });
   const changingCalls = createOnce({ db, clock });
   const queues = startQueues(
-    [...outboxQueues({ config, log, clock }), newsletterQueue({ db, clock, publicUrl: config.publicUrl })],
+    [
+      ...outboxQueues({ config, log, clock }),
+      newsletterQueue({ db, clock, publicUrl: config.publicUrl }),
+      importQueue({
+        db,
+        clock,
+        ...store,
+        runApart: importApart(config, url),
+        onFailure: (err) => log.error({ err }, 'the work on an uploaded file of trade facts was broken off'),
+      }),
+    ],
     { db, url, log },
   );
   opened.add(queues.stop);
-  const importWorker = new ImportWorker({
-    db,
-    clock,
-    ...store,
-    runApart: importApart(config, url),
-    onFailure: (err) => log.error({ err }, 'the work on an uploaded file of trade facts was broken off'),
-  });
-  opened.add(() => importWorker.stop());
   const tasks = portalTasks({
     db,
     clock,
     files,
     facts,
-    takeUpImports: () => importWorker.takeUp(),
     workPlaces: workPlacesOf(config),
     log,
     contentVersion: content.version,
@@ -227,8 +228,8 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     cleanUpQueues: queues.cleanUp,
   });
   tasks.start(taskNames, taskEveryMs);
-  // What the last process left undone, and what it left behind.
-  for (const name of ['imports', 'leftovers'] as const) void tasks.run(name);
+  // What the last process left behind.
+  void tasks.run('leftovers');
   opened.add(() => tasks.stop());
 
   const app = await createApp({
@@ -236,7 +237,6 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     log,
     db,
     secretKey,
-    importWorker,
     clock,
     reads,
     counter,

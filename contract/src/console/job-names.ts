@@ -14,7 +14,6 @@ export const taskNames = [
   'plantStates',
   'searchTerms',
   'figures',
-  'imports',
   'leftovers',
   'backups',
 ] as const;

@@ -1732,10 +1732,6 @@ export interface TradeUpload {
   by_name: string;
   by_user: number | null;
   bytes: number;
-  /**
-   * Who began the work last: whoever had begun before changes nothing any more when he comes back late.
-   */
-  claim: string | null;
   covers: Generated<string[]>;
   created_at: Timestamp;
   file_name: string;
@@ -1767,10 +1763,6 @@ export interface TradeUpload {
    * When it was begun or gone on with, a part arrived, or it was read again.
    */
   touched_at: Timestamp;
-  /**
-   * How often the work was begun since it was asked for.
-   */
-  tries: Generated<number>;
 }
 
 export interface TradeVintage {

@@ -26,6 +26,8 @@ export interface Queue<Item extends Claimed = Claimed> {
   readonly pace?: Partial<QueuePace>;
   /** Makes one attempt; whatever it rejects with counts as a failure that may pass. */
   perform(item: Item, signal: AbortSignal): Promise<Outcome>;
+  /** Told before what will not be tried again is written down as failed. */
+  giveUp?(item: Item): Promise<void>;
 }
 
 export interface WorkerOptions {
@@ -125,6 +127,7 @@ class Attempts {
     const item = await claimRow(this.#options.db, rows, { leaseMs: this.pace.leaseMs, columns });
     if (item === null) return false;
     const settlement = this.#settlementOf(item, await this.#attempt(item));
+    if (settlement.kind === 'failed') await this.#queue.giveUp?.(item);
     await this.#writeDown(item, settlement);
     this.#report(item, settlement);
     return true;

@@ -10,18 +10,16 @@ import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { asking, type Asking, loadFacts } from '../view/view.fixture.ts';
 import { importDeskOperations } from './import-desk.operations.ts';
-import { ImportWorker } from './import-worker.ts';
+import { doImports } from './import-queue.fixture.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
 const brazil = (month: string, kg: number) => `${month},410,巴西,02023000,牛肉,${kg},千克,${kg * 5}\n`;
 
 let trade: TradeFixture;
-let worker: ImportWorker;
 let analyst: Caller;
 let ask: Asking;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  worker = new ImportWorker(trade);
   analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
   ask = asking(trade);
   const fact = { origin: 'BRA', cut: 'shank', grams: 9_000_000_000n, usdCents: 4_500_000_000n } as const;
@@ -37,7 +35,6 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await worker.stop();
   await trade.close();
 });
 
@@ -45,7 +42,7 @@ async function call<Name extends OperationName>(
   name: Name,
   input: RequestOf<Operations[Name]>,
 ): Promise<OutputOf<Operations[Name]>> {
-  const dispatcher = createDispatcher(importDeskOperations(trade, worker), 'fail');
+  const dispatcher = createDispatcher(importDeskOperations(trade), 'fail');
   return createInProcessApi(dispatcher, analyst)(name, input);
 }
 
@@ -53,13 +50,13 @@ async function send(text: string): Promise<number> {
   const bytes = Buffer.from(text);
   const { Row } = await call('StartTradeImport', { FileName: 'given.csv', Bytes: bytes.length });
   await call('UploadTradeImportPart', { ImportID: Row.ImportID, Offset: 0, Files: new Blob([bytes]) });
-  await worker.idle();
+  await doImports(trade);
   return Row.ImportID;
 }
 
 async function commit(id: number): Promise<number> {
   await call('CommitTradeImport', { ImportID: id });
-  await worker.idle();
+  await doImports(trade);
   return (await call('GetTradeImport', { ImportID: id })).Row.RunID ?? 0;
 }
 

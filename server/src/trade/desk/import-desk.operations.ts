@@ -12,7 +12,6 @@ import { forgetFile, readFaultList } from './arriving-file.ts';
 import { listDemonstrations, setDemonstration } from './demonstration.service.ts';
 import { nothingFound, presentStoredFaults, presentStoredLeftOut } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
-import { ImportWorker } from './import-worker.ts';
 import { presentRun } from './run.present.ts';
 import { findRun, findRunFaults, listRuns } from './run.queries.ts';
 import { listRunDifferences } from './run-differences.ts';
@@ -49,18 +48,13 @@ async function rowOf(deps: ImportDeskDeps, id: number) {
 async function changed(
   deps: ImportDeskDeps,
   { id, ...asked }: Asked & { readonly id: number },
-  {
-    change,
-    afterwards,
-  }: { change: (work: StaffWork) => Promise<StaffChange<unknown>>; afterwards: (id: number) => void },
+  change: (work: StaffWork) => Promise<StaffChange<unknown>>,
 ) {
   await changeAsStaff(deps, asked, change);
-  const Row = await rowOf(deps, id);
-  afterwards(id);
-  return { Row };
+  return { Row: await rowOf(deps, id) };
 }
 
-function arrivalOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
+function arrivalOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.StartTradeImport, async (input, caller) => {
       const asked = { operation: 'StartTradeImport', caller };
@@ -72,38 +66,24 @@ function arrivalOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
       const { userId } = signedInUser(caller);
       const isWhole = await takePart(deps, userId, { id, offset: Offset, content: Files });
       if (!isWhole) return { Row: await rowOf(deps, id) };
-      return changed(
-        deps,
-        { operation: 'UploadTradeImportPart', caller, id },
-        { change: (work) => beginReading(work, id), afterwards: (one) => worker.check(one) },
-      );
+      return changed(deps, { operation: 'UploadTradeImportPart', caller, id }, (work) => beginReading(work, id));
     }),
   ];
 }
 
-function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
+function decisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   const { files, facts } = deps;
   return [
     bind(contract.JoinTradeImports, async (input, caller) => {
       const asked = { operation: 'JoinTradeImports', caller };
       const id = await changeAsStaff(deps, asked, (work) => joinUploads(work, input));
-      const Row = await rowOf(deps, id);
-      worker.check(id);
-      return { Row };
+      return { Row: await rowOf(deps, id) };
     }),
     bind(contract.CheckTradeImport, async (input, caller) =>
-      changed(
-        deps,
-        { operation: 'CheckTradeImport', caller, id: input.ImportID },
-        { change: (work) => checkAgain(work, input), afterwards: (id) => worker.check(id) },
-      ),
+      changed(deps, { operation: 'CheckTradeImport', caller, id: input.ImportID }, (work) => checkAgain(work, input)),
     ),
     bind(contract.CommitTradeImport, async (input, caller) =>
-      changed(
-        deps,
-        { operation: 'CommitTradeImport', caller, id: input.ImportID },
-        { change: (work) => beginCommit(work, input), afterwards: (id) => worker.commit(id) },
-      ),
+      changed(deps, { operation: 'CommitTradeImport', caller, id: input.ImportID }, (work) => beginCommit(work, input)),
     ),
     bind(contract.DiscardTradeImport, async ({ ImportID }, caller) => {
       const asked = { operation: 'DiscardTradeImport', caller };
@@ -127,11 +107,10 @@ function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonl
   ];
 }
 
-function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
+function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.GetTradeImports, async ({ Page, PageSize }) => {
-      await worker.takeUp();
       const { rows, total } = await listRuns(db, toSlice({ Page, PageSize }));
       const [uploads, standing] = await Promise.all([listOpenUploads(db), readStanding(db)]);
       return {
@@ -162,7 +141,6 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
       };
     }),
     bind(contract.GetTradeImport, async ({ ImportID }) => {
-      await worker.takeUp();
       const upload = await getUpload(deps, ImportID);
       const Row = presentUpload(upload, await readStanding(db));
       return { Row, ...(upload.finding ?? nothingFound).details };
@@ -194,9 +172,6 @@ function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly
 }
 
 /** Imports of trade facts through the console: upload, comparison, load, undo, and what there is. */
-export function importDeskOperations(
-  deps: ImportDeskDeps,
-  worker: ImportWorker = new ImportWorker(deps),
-): readonly BoundOperation[] {
-  return [...readingOperations(deps, worker), ...arrivalOperations(deps, worker), ...decisionOperations(deps, worker)];
+export function importDeskOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
+  return [...readingOperations(deps), ...arrivalOperations(deps), ...decisionOperations(deps)];
 }

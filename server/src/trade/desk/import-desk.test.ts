@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
@@ -10,6 +9,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
+import { askJob } from '#platform/jobs/job.queries.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { listNotices } from '#safeguard/notice.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
@@ -18,9 +18,9 @@ import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { importDeskOperations } from './import-desk.operations.ts';
 import { doImportJob } from './import-job.ts';
-import { ImportWorker } from './import-worker.ts';
+import { doImports } from './import-queue.fixture.ts';
 import { findUpload } from './upload.queries.ts';
-import { whileHeld } from './upload-work.queries.ts';
+import { workOn } from './upload-work.queries.ts';
 
 const fixtures = new URL('../import/fixtures/', import.meta.url).pathname;
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -28,7 +28,6 @@ const brazil = (month: string, kg: number, usd: number) => `${month},410,巴西,
 const uruguay = (month: string, kg: number, usd: number) => `${month},444,乌拉圭,02023000,牛肉,${kg},千克,${usd}\n`;
 
 let trade: TradeFixture;
-let worker: ImportWorker;
 let analyst: Caller;
 const failures: unknown[] = [];
 
@@ -37,14 +36,15 @@ async function call<Name extends OperationName>(
   input: RequestOf<Operations[Name]>,
   caller: Caller = analyst,
 ): Promise<OutputOf<Operations[Name]>> {
-  const deps = { ...trade, onFailure: (error: unknown) => failures.push(error) };
-  const dispatcher = createDispatcher(importDeskOperations(deps, worker), 'fail');
+  const dispatcher = createDispatcher(importDeskOperations(trade), 'fail');
   return createInProcessApi(dispatcher, caller)(name, input);
 }
 
+/** Does what is asked for by now. */
+const work = (deps = trade) => doImports({ ...deps, onFailure: (error) => failures.push(error) });
+
 beforeAll(async () => {
   trade = await openTradeFixture();
-  worker = new ImportWorker({ ...trade, onFailure: (error) => failures.push(error) });
   analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
 });
 afterAll(async () => trade.close());
@@ -59,13 +59,13 @@ async function send(content: string | Buffer, stated: Stated = {}): Promise<numb
     const Files = new Blob([new Uint8Array(bytes.subarray(offset, offset + Dict.PartBytes))]);
     await call('UploadTradeImportPart', { ImportID: Row.ImportID, Offset: offset, Files });
   }
-  await worker.idle();
+  await work();
   return Row.ImportID;
 }
 
 async function commit(id: number, TakesAway = false) {
   await call('CommitTradeImport', { ImportID: id, TakesAway });
-  await worker.idle();
+  await work();
   return (await call('GetTradeImport', { ImportID: id })).Row;
 }
 
@@ -210,7 +210,7 @@ describe('a file through the console', () => {
     const stranger = { ...analyst, user: analyst.user === null ? null : { ...analyst.user, userId: 999 } };
     expect(await ruleOf(call('UploadTradeImportPart', part(partBytes, bytes.length), stranger))).toBe('1009');
     await call('UploadTradeImportPart', part(partBytes, bytes.length));
-    await worker.idle();
+    await work();
     expect((await call('GetTradeImport', { ImportID: Row.ImportID })).Row).toMatchObject({ State: 'ready', Facts: 2 });
     expect((await call('DiscardTradeImport', { ImportID: Row.ImportID })).Row.State).toBe('discarded');
     expect(await ruleOf(call('CommitTradeImport', { ImportID: Row.ImportID }))).toBe('1001 ImportID closed');
@@ -251,7 +251,7 @@ describe('a file through the console', () => {
     for (const { ImportID } of others) await call('DiscardTradeImport', { ImportID });
 
     await call('UploadTradeImportPart', part(first.ImportID, partBytes, bytes.length));
-    await worker.idle();
+    await work();
     expect((await call('GetTradeImports', {})).List.map(({ ImportID }) => ImportID)).toEqual([first.ImportID]);
     // Once it is whole, the same file is an upload of its own.
     const { Row: later } = await call('StartTradeImport', about);
@@ -265,12 +265,12 @@ describe('a file through the console', () => {
     // Both at once: the first is loaded, and with it the comparison of the second is out of date.
     await call('CommitTradeImport', { ImportID: early });
     await call('CommitTradeImport', { ImportID: late });
-    await worker.idle();
+    await work();
     expect((await call('GetTradeImport', { ImportID: early })).Row.State).toBe('committed');
     expect((await call('GetTradeImport', { ImportID: late })).Row).toMatchObject({ State: 'ready', UpToDate: false });
     expect(await ruleOf(call('CommitTradeImport', { ImportID: late }))).toBe('1001 ImportID changed');
     await call('CheckTradeImport', { ImportID: late });
-    await worker.idle();
+    await work();
     expect(await commit(late)).toMatchObject({ State: 'committed' });
   });
 
@@ -288,7 +288,7 @@ describe('a file through the console', () => {
     });
     expect(await ruleOf(call('CommitTradeImport', { ImportID: id }))).toBe('1001 ImportID closed');
     await call('CheckTradeImport', { ImportID: id, Format: 'rates' });
-    await worker.idle();
+    await work();
     const again = await call('GetTradeImport', { ImportID: id });
     expect([again.Row.Format, again.Row.Recognised, again.List[0]?.Rule]).toEqual(['rates', false, 'missingColumn']);
     await call('DiscardTradeImport', { ImportID: id });
@@ -387,56 +387,63 @@ describe('a file through the console', () => {
     expect([await allFacts(), await companies()]).toEqual([loaded, known]);
   });
 
-  const breakOff = (id: number, values: { readonly state: string; readonly tries: number }) =>
-    trade.db.updateTable('trade_upload').set(values).where('id', '=', id).execute();
+  /** As when a process was killed at its work: nobody knows of it, and its time is over. */
+  async function breakOff(id: number, state: 'checking' | 'committing', attempts: number): Promise<void> {
+    await trade.db.updateTable('trade_upload').set({ state }).where('id', '=', id).execute();
+    await askJob(trade.db, workOn(id));
+    await trade.db.updateTable('job').set({ state: 'running', attempts }).where('subject', '=', String(id)).execute();
+  }
 
   test('whose load was broken off is loaded by itself, once', async () => {
     const id = await send(header + brazil('202407', 1000, 5000));
-    await breakOff(id, { state: 'committing', tries: 1 });
-    await Promise.all([call('GetTradeImport', { ImportID: id }), call('GetTradeImports', {})]);
-    await worker.idle();
+    await breakOff(id, 'committing', 1);
+    await Promise.all([work(), work()]);
     expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('committed');
     expect((await allFacts()).match(/202407/g)).toHaveLength(1);
   });
 
   test('whose work breaks off again and again has failed, and can be read again', async () => {
     const id = await send(header + brazil('202408', 1000, 5000));
-    await breakOff(id, { state: 'checking', tries: 3 });
-    await worker.takeUp();
-    await worker.idle();
+    await breakOff(id, 'checking', 3);
+    await work();
     expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('failed');
     await call('CheckTradeImport', { ImportID: id });
-    await worker.idle();
+    await work();
     expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('ready');
     await call('DiscardTradeImport', { ImportID: id });
   });
 
   test('that another process works on is left to it', async () => {
     const id = await send(header + brazil('202408', 1000, 5000));
-    await breakOff(id, { state: 'committing', tries: 1 });
-    await whileHeld(trade.db, { id, state: 'committing' }, async () => {
-      await worker.takeUp();
-      await worker.idle();
-      await doImportJob(trade, 'commit', id);
-      expect((await findUpload(trade.db, id))?.state).toBe('committing');
-    });
-    await worker.takeUp();
-    await worker.idle();
+    await breakOff(id, 'committing', 1);
+    const lease = (at: Date) =>
+      trade.db.updateTable('job').set({ next_attempt_at: at }).where('subject', '=', String(id));
+    await lease(new Date(Date.now() + 3_600_000)).execute();
+    await work();
+    expect((await findUpload(trade.db, id))?.state).toBe('committing');
+    await lease(new Date()).execute();
+    await work();
     expect((await findUpload(trade.db, id))?.state).toBe('committed');
   });
 
   test('is not loaded by whoever comes back after another one has taken it up', async () => {
     const id = await send(header + brazil('202409', 1000, 5000));
-    await breakOff(id, { state: 'committing', tries: 1 });
     const before = await allFacts();
     const keep = async (path: string, name: string) => {
       await trade.files.keep(path, name);
-      await trade.db.updateTable('trade_upload').set({ claim: randomUUID() }).where('id', '=', id).execute();
+      await breakOff(id, 'committing', 2);
     };
-    await doImportJob({ ...trade, files: { ...trade.files, keep } }, 'commit', id);
+    await call('CommitTradeImport', { ImportID: id });
+    const late = { ...trade, files: { ...trade.files, keep } };
+    const [job] = await trade.db.selectFrom('job').select('id').where('subject', '=', String(id)).execute();
+    await trade.db
+      .updateTable('job')
+      .set({ state: 'running', attempts: 1 })
+      .where('subject', '=', String(id))
+      .execute();
+    await doImportJob(late, { id, job: { id: job?.id ?? '', attempts: 1 } });
     expect([await allFacts(), (await findUpload(trade.db, id))?.state]).toEqual([before, 'committing']);
-    await worker.takeUp();
-    await worker.idle();
+    await work();
     expect((await allFacts()).match(/202409/g)).toHaveLength(1);
   });
 });
@@ -490,7 +497,7 @@ test('whoever comes while somebody else loads or compares is told so: calls are 
     const listed = (await call('GetTradeImports', {})).List.find(({ ImportID }) => ImportID === id);
     expect(listed).toMatchObject({ Waiting: true });
   });
-  await worker.idle();
+  await work();
   expect((await call('GetTradeImport', { ImportID: id })).Row).toMatchObject({ State: 'ready', Waiting: false });
   await call('DiscardTradeImport', { ImportID: id });
   await call('UndoTradeImport', { RunID: RunID ?? 0 });
@@ -505,7 +512,7 @@ describe('files that are loaded together', () => {
   const yuan = header.replace('美元', '人民币');
   const join = async (...ids: readonly number[]): Promise<number> => {
     const { Row } = await call('JoinTradeImports', { ImportIDs: [...ids] });
-    await worker.idle();
+    await work();
     return Row.ImportID;
   };
 
@@ -561,7 +568,7 @@ describe('files that are loaded together', () => {
     const { RunID } = await commit(other);
     expect(await ruleOf(commit(set))).toBe('1001 ImportID changed');
     await call('CheckTradeImport', { ImportID: set });
-    await worker.idle();
+    await work();
     expect((await call('GetTradeImport', { ImportID: set })).Row).toMatchObject({ State: 'ready', UpToDate: true });
     await call('DiscardTradeImport', { ImportID: set });
     expect((await call('GetTradeImport', { ImportID: one })).Row).toMatchObject({ State: 'ready', SetID: null });

@@ -8,7 +8,7 @@ import { addCaller } from '#platform/testing/add-caller.ts';
 import { FactsStore } from '../facts/facts-store.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { importDeskOperations } from './import-desk.operations.ts';
-import { ImportWorker } from './import-worker.ts';
+import { doImports } from './import-queue.fixture.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
 /** What is left over would show with the first of them: nothing here depends on how many there were. */
@@ -16,15 +16,13 @@ const imports = Number(process.env['ONE_LINE_IMPORTS'] ?? '16');
 
 let trade: TradeFixture;
 let portal: FactsStore;
-let worker: ImportWorker;
 let call: Api;
 beforeAll(async () => {
   trade = await openTradeFixture();
   // A portal on the same folder, which hears of each import.
   portal = new FactsStore({ db: trade.db, files: trade.files, cacheFolder: join(trade.folder, 'cache') });
-  worker = new ImportWorker(trade);
   const analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
-  call = createInProcessApi(createDispatcher(importDeskOperations(trade, worker), 'fail'), analyst);
+  call = createInProcessApi(createDispatcher(importDeskOperations(trade), 'fail'), analyst);
 });
 afterAll(async () => {
   await portal.close();
@@ -39,9 +37,9 @@ async function importOne(place: number): Promise<void> {
   const { Row } = await call('StartTradeImport', { FileName: `${place}.csv`, Bytes: bytes.length });
   const { ImportID } = Row;
   await call('UploadTradeImportPart', { ImportID, Offset: 0, Files: new Blob([new Uint8Array(bytes)]) });
-  await worker.idle();
+  await doImports(trade);
   await call('CommitTradeImport', { ImportID });
-  await worker.idle();
+  await doImports(trade);
   expect((await call('GetTradeImport', { ImportID })).Row.State).toBe('committed');
   await portal.refresh();
 }

@@ -21,25 +21,25 @@ import {
   setMembersCommitted,
   type Upload,
 } from './upload.queries.ts';
-import { type HeldUpload, settle, whileHeld } from './upload-work.queries.ts';
+import { type HeldUpload, settle } from './upload-work.queries.ts';
 
-/** What is done with an uploaded file behind the calls. */
-export const importJobs = ['check', 'commit'] as const;
-export type ImportJob = (typeof importJobs)[number];
+/** Whether work is asked for a file: it is to be read, or to be loaded. */
+export function isAsked(upload: Upload | undefined): upload is Upload & { state: 'checking' | 'committing' } {
+  return upload?.state === 'checking' || upload?.state === 'committing';
+}
 
-/** The state of a file for which a job is asked. */
-export const jobStates = { check: 'checking', commit: 'committing' } as const satisfies Record<
-  ImportJob,
-  TradeImportState
->;
-
-/** Does what was asked for a file; nothing where it is no longer in the state for it, or somebody else does it. */
-export async function doImportJob(deps: ImportDeskDeps, job: ImportJob, id: number): Promise<void> {
-  await whileHeld(deps.db, { id, state: jobStates[job] }, async (held) => {
-    const upload = await findUpload(deps.db, id);
-    if (upload?.state !== jobStates[job]) return;
-    await (job === 'check' ? check(deps, upload, held) : commit(deps, upload, held));
-  });
+/** Does what is asked for a file, if anything is; where that goes wrong the file has failed. */
+export async function doImportJob(deps: ImportDeskDeps, held: HeldUpload): Promise<void> {
+  const upload = await findUpload(deps.db, held.id);
+  if (!isAsked(upload)) return;
+  const { state } = upload;
+  try {
+    await (state === 'checking' ? check(deps, upload, held) : commit(deps, upload, held));
+  } catch (error) {
+    // Where the records cannot be reached the work was broken off, and is taken up again.
+    await settle(deps.db, held, { from: state, to: 'failed' }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Reads a file and says what it would change. */

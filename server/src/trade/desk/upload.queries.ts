@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { TradeUpload as TradeUploadTable } from '#platform/db/tables.generated.ts';
 import { type Finding, readFinding } from './finding.ts';
-import type { HeldUpload } from './upload-work.queries.ts';
+import { type HeldUpload, isStillHeld } from './upload-work.queries.ts';
 
 /** What is stated about a file that it does not say itself. */
 export interface Statements {
@@ -34,8 +34,6 @@ export interface Upload extends Statements {
   readonly basis: string | null;
   /** Figures that it takes away may go. */
   readonly takesAway: boolean;
-  /** Who began the work on it last. */
-  readonly claim: string | null;
   readonly fingerprint: string | null;
   readonly runId: number | null;
   /** Files that are loaded together, without content of its own. */
@@ -70,7 +68,6 @@ function uploadOf(row: Selectable<TradeUploadTable>): Upload {
     finding: row.finding === null ? null : readFinding(row.finding),
     basis: row.basis,
     takesAway: row.takes_away,
-    claim: row.claim,
     fingerprint: row.fingerprint,
     runId: row.run_id,
     isSet: row.is_set,
@@ -263,12 +260,12 @@ export async function setReceived(
 }
 
 export async function setState(db: Db, id: number, state: TradeImportState): Promise<void> {
-  await db.updateTable('trade_upload').set({ state, tries: 0 }).where('id', '=', id).execute();
+  await db.updateTable('trade_upload').set({ state }).where('id', '=', id).execute();
 }
 
 /** Has a set compared again. */
 export async function restateSet(db: Db, id: number, now: Date): Promise<void> {
-  const unknown = { state: 'checking', finding: null, basis: null, tries: 0 };
+  const unknown = { state: 'checking', finding: null, basis: null };
   await db
     .updateTable('trade_upload')
     .set({ ...unknown, touched_at: now })
@@ -279,7 +276,7 @@ export async function restateSet(db: Db, id: number, now: Date): Promise<void> {
 
 /** Has a file loaded, and figures taken away where that was said. */
 export async function setCommitting(db: Db, id: number, takesAway: boolean): Promise<void> {
-  const values = { state: 'committing', takes_away: takesAway, tries: 0 };
+  const values = { state: 'committing', takes_away: takesAway };
   await db.updateTable('trade_upload').set(values).where('id', '=', id).execute();
 }
 
@@ -293,7 +290,6 @@ export async function restate(db: Db, id: number, statements: Statements, now: D
       recognised: null,
       finding: null,
       basis: null,
-      tries: 0,
       touched_at: now,
     })
     .where('id', '=', id)
@@ -310,26 +306,26 @@ export interface Found {
 /** Keeps what was found in a file, where its work has not been taken up by another one. */
 export async function saveFinding(
   db: Db,
-  { id, claim }: HeldUpload,
+  held: HeldUpload,
   { state, recognised, finding, basis }: Found,
 ): Promise<void> {
   await db
     .updateTable('trade_upload')
     .set({ state, recognised, finding: JSON.stringify(finding), basis })
-    .where('id', '=', id)
+    .where('id', '=', held.id)
     .where('state', 'in', ['checking', 'committing'])
-    .where('claim', '=', claim)
+    .where(isStillHeld(held))
     .execute();
 }
 
 /** Part of the transaction of the load; false where another one has taken the work up, and the load must not be. */
-export async function markCommitted(db: Db, { id, claim }: HeldUpload, runId: number | null): Promise<boolean> {
+export async function markCommitted(db: Db, held: HeldUpload, runId: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trade_upload')
     .set({ state: 'committed', run_id: runId })
-    .where('id', '=', id)
+    .where('id', '=', held.id)
     .where('state', '=', 'committing')
-    .where('claim', '=', claim)
+    .where(isStillHeld(held))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -10,6 +10,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import { askJob } from '#platform/jobs/job.queries.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { forgetFile, keepPart, listArrived } from './arriving-file.ts';
@@ -33,6 +34,7 @@ import {
   type Statements,
   type Upload,
 } from './upload.queries.ts';
+import { workOn } from './upload-work.queries.ts';
 
 type Stated = Omit<InputOf<typeof CheckTradeImport>, 'ImportID'>;
 
@@ -122,6 +124,7 @@ export async function beginReading({ db }: StaffWork, id: number): Promise<Staff
   const upload = await holdUpload(db, id);
   if (upload.state !== 'arriving') throw closed('ImportID');
   await setState(db, id, 'checking');
+  await askJob(db, workOn(id));
   const after = { FileName: upload.fileName, Bytes: upload.bytes };
   return { subject: importSubject(id), before: null, after, result: null };
 }
@@ -142,6 +145,7 @@ export async function joinUploads(
   if (files.length < 2) throw badRequest('ImportIDs', 'length');
   if (files.some(({ state, isSet, setId }) => state !== 'ready' || isSet || setId !== null)) throw closed('ImportIDs');
   const id = await insertSet(db, { files, by: { id: staff.userId, name: staff.loginUserName }, now });
+  await askJob(db, workOn(id));
   const after = { Files: files.map(({ fileName }) => fileName) };
   return { subject: importSubject(id), before: null, after, result: id };
 }
@@ -153,6 +157,7 @@ export async function checkAgain(
 ): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
   if (!isCheckable(upload.state) || upload.setId !== null) throw closed('ImportID');
+  await askJob(db, workOn(id));
   if (upload.isSet) {
     await restateSet(db, id, now);
     return { subject: importSubject(id), before: null, after: null, result: null };
@@ -172,6 +177,7 @@ export async function beginCommit(
   const { found, details } = upload.finding ?? nothingFound;
   if (details.Dict.Losses.length > 0 && !takesAway) throw badRequest('TakesAway', 'wouldlose');
   await setCommitting(db, id, takesAway);
+  await askJob(db, workOn(id));
   const after = {
     FileName: upload.fileName,
     Format: upload.format ?? upload.recognised,

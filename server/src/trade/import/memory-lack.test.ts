@@ -4,8 +4,10 @@ import { createInProcessApi } from '#platform/api/in-process.ts';
 import { estimateImportMemory, readFreeMemory } from '#platform/import/memory-need.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { importDeskOperations } from '../desk/import-desk.operations.ts';
-import { doImportJob, type ImportJob } from '../desk/import-job.ts';
-import { ImportWorker } from '../desk/import-worker.ts';
+import { doImportJob } from '../desk/import-job.ts';
+import { doImports } from '../desk/import-queue.fixture.ts';
+import { findUpload } from '../desk/upload.queries.ts';
+import type { HeldUpload } from '../desk/upload-work.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { findFormat } from './format.ts';
 import { importFile } from './import-file.ts';
@@ -63,22 +65,21 @@ test('an import that does not fit is refused with what it needs, in both languag
 describe('a large file of the console', () => {
   test('is begun in no process that it does not fit in; what was refused is checked and loaded once it fits', async () => {
     let free = 100 * megabyte;
-    const begun: string[] = [];
+    const begun: (string | undefined)[] = [];
     const deps = {
       ...trade,
       freeMemory: () => Promise.resolve(free),
-      runApart: (job: ImportJob, id: number) => {
-        begun.push(job);
-        return doImportJob(trade, job, id);
+      runApart: async (held: HeldUpload) => {
+        begun.push((await findUpload(trade.db, held.id))?.state);
+        await doImportJob(trade, held);
       },
     };
     const analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
-    const worker = new ImportWorker(deps);
-    const api = createInProcessApi(createDispatcher(importDeskOperations(deps, worker), 'fail'), analyst);
+    const api = createInProcessApi(createDispatcher(importDeskOperations(deps), 'fail'), analyst);
     const bytes = Buffer.from(rows('202402', 6_000));
     const { Row } = await api('StartTradeImport', { FileName: 'large.csv', Bytes: bytes.length });
     await api('UploadTradeImportPart', { ImportID: Row.ImportID, Offset: 0, Files: new Blob([bytes]) });
-    await worker.idle();
+    await doImports(deps);
 
     const refused = await api('GetTradeImport', { ImportID: Row.ImportID });
     expect(refused.Row.State).toBe('refused');
@@ -90,16 +91,15 @@ describe('a large file of the console', () => {
     free = 4000 * megabyte;
     const stated = { Format: '', PublishedOn: '', Origins: [], Covers: [], Sheet: '' } as const;
     await api('CheckTradeImport', { ...stated, Origins: [], Covers: [], ImportID: Row.ImportID });
-    await worker.idle();
-    expect(begun).toEqual(['check']);
+    await doImports(deps);
+    expect(begun).toEqual(['checking']);
     expect((await api('GetTradeImport', { ImportID: Row.ImportID })).Row.State).toBe('ready');
 
     free = 100 * megabyte;
     await api('CommitTradeImport', { ImportID: Row.ImportID });
-    await worker.idle();
+    await doImports(deps);
     const unloaded = await api('GetTradeImport', { ImportID: Row.ImportID });
     expect([unloaded.Row.State, unloaded.List[0]?.Rule]).toEqual(['refused', 'notEnoughMemory']);
-    expect(begun).toEqual(['check']);
-    await worker.stop();
+    expect(begun).toEqual(['checking']);
   });
 });

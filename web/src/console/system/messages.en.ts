@@ -101,7 +101,6 @@ export const en: SystemMessages = {
     plantStates: 'Update plant statuses that are due',
     searchTerms: 'Clean up search terms',
     figures: 'Check articles against revised figures',
-    imports: 'Resume interrupted trade data imports',
     leftovers: 'Remove temporary files of interrupted jobs',
     backups: 'Back up on schedule',
   },

@@ -93,7 +93,6 @@ export const zh = {
     plantStates: '更新到期的工厂状态',
     searchTerms: '清理搜索词',
     figures: '核对文章数字',
-    imports: '继续中断的贸易数据导入',
     leftovers: '清理中断任务留下的临时文件',
     backups: '定时备份',
   },

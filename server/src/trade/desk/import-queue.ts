@@ -1,0 +1,55 @@
+import type { Outcome, Queue } from '#platform/jobs/queue-worker.ts';
+import { isCatalogueHeld } from '../facts/vintage.queries.ts';
+import { findMemoryLack } from '../import/memory-lack.ts';
+import { doImportJob, isAsked } from './import-job.ts';
+import type { ImportDeskDeps } from './import-desk-deps.ts';
+import { findUpload, setState, type Upload } from './upload.queries.ts';
+import { type HeldUpload, importRows } from './upload-work.queries.ts';
+
+/** Up to this size a file is read between the answers to readers; a larger one would hold them up. */
+const smallBytes = 256 * 1024;
+const askAgainMs = 1_000;
+
+/** A process that is gone has its file taken up within seconds; what broke off three times, without a word of what is wrong, is not begun again. */
+export const importPace = { retryPausesMs: [3_000, 3_000], attemptLimitMs: null, leaseMs: 15_000, drainMs: 0 } as const;
+
+/** Reads and loads uploaded files behind the calls: a file may take longer than anybody waits for an answer. */
+export function importQueue(deps: ImportDeskDeps): Queue {
+  const { db, onFailure } = deps;
+  return {
+    name: importRows.kind,
+    rows: importRows,
+    pace: importPace,
+    perform: async ({ id, about, attempts }, signal): Promise<Outcome> => {
+      // Beside another process's load a comparison is out of date at once, and a load has to wait for its end.
+      if (await isCatalogueHeld(db)) return { kind: 'again', afterMs: askAgainMs, code: null };
+      const upload = await findUpload(db, Number(about));
+      if (upload === undefined) return { kind: 'done' };
+      const held = { id: upload.id, job: { id, attempts } };
+      try {
+        await begin(deps, { held, upload }, signal);
+      } catch (error) {
+        // What is done apart is broken off by a stop, for another process or the next start to take up.
+        if (signal.aborted) return { kind: 'again', afterMs: 0, code: null };
+        onFailure?.(error);
+        if (isAsked(await findUpload(db, upload.id))) return { kind: 'retry', code: 'brokenOff' };
+      }
+      return { kind: 'done' };
+    },
+    giveUp: async ({ about }) => {
+      if (isAsked(await findUpload(db, Number(about)))) await setState(db, Number(about), 'failed');
+    },
+  };
+}
+
+async function begin(
+  { runApart, ...deps }: ImportDeskDeps,
+  { held, upload }: { held: HeldUpload; upload: Upload },
+  signal: AbortSignal,
+): Promise<void> {
+  const { bytes, fileName: name } = upload;
+  if (runApart === undefined || bytes <= smallBytes) return doImportJob(deps, held);
+  // Refused here where it does not fit: the process itself, once begun, could be what is too much.
+  const alone = { ...deps, ownMemory: 0 };
+  return (await findMemoryLack(alone, { bytes, name })) === null ? runApart(held, signal) : doImportJob(alone, held);
+}

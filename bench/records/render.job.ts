@@ -87,7 +87,7 @@ export const renderArticles = ({
     const roundsMs: number[] = [];
     const wallsMs: number[] = [];
     const yardsticksMs: number[] = [];
-    let kept: (readonly Buffer[])[] = [];
+    let kept: Buffer[] = [];
     for (let start = warmUpPages; start < addresses.length; start += pages) {
       kept = [];
       yardsticksMs.push(measureYardstick().cpuMs);
@@ -96,17 +96,16 @@ export const renderArticles = ({
         await cpuOf(addresses.slice(start, start + pages), async (address) => {
           const page = await render(address);
           if (page.status !== 200) throw new Error(`${address} answered ${page.status}`);
-          kept.push(page.pieces);
+          kept.push(page.body);
         }),
       );
       wallsMs.push((performance.now() - started) / pages);
     }
     const sizes: number[] = [];
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const compress = async (pieces: readonly Buffer[]) => brotli(Buffer.concat(pieces), { params });
-    for (const pieces of kept.slice(0, 20)) await compress(pieces);
-    const compressMs = await cpuOf(kept, async (pieces) => sizes.push((await compress(pieces)).length));
-    const lengthOf = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);
+    const compress = (body: Buffer) => brotli(body, { params });
+    for (const body of kept.slice(0, 20)) await compress(body);
+    const compressMs = await cpuOf(kept, async (body) => sizes.push((await compress(body)).length));
     const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
     return {
       pages: kept.length,
@@ -116,7 +115,7 @@ export const renderArticles = ({
       ofYardstick: median(roundsMs.map((ms, round) => ms / (yardsticksMs[round] ?? Number.NaN))),
       firstRenderMs,
       compressMs,
-      bytes: mean(kept.map(lengthOf)),
+      bytes: mean(kept.map(({ length }) => length)),
       compressedBytes: mean(sizes),
       faults,
     };

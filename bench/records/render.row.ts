@@ -5,8 +5,8 @@ import { firstMachineMs } from '../yardstick.ts';
 import { prepareArticles } from './prepare-articles.ts';
 import type { renderArticles } from './render.job.ts';
 
-const limitMs = 2;
-/** Two milliseconds on the machine of the first figures. */
+/** Three times what React's own `renderToString` takes for such a page on the machine of the first figures: docs/decisions/115. */
+const limitMs = 4;
 const limitOfYardstick = limitMs / firstMachineMs;
 
 /** An article that is not kept: queries, rendering and sealing, then compressing. */
@@ -34,7 +34,7 @@ export const measureRender: MeasureRow = async (context) => {
       value: cost.ofYardstick * 100,
       unit: '%',
       aim: { is: 'atMost', limit: limitOfYardstick * 100 },
-      details: `done right before each round; what 2 ms are where that piece takes ${firstMachineMs} ms`,
+      details: `done right before each round; what ${limitMs} ms are where that piece takes ${firstMachineMs} ms`,
     },
     {
       row,
@@ -45,7 +45,7 @@ export const measureRender: MeasureRow = async (context) => {
     },
     {
       row,
-      what: 'CPU to put it together and compress it (brotli 5)',
+      what: 'CPU to compress it (brotli 5)',
       value: cost.compressMs,
       unit: 'ms',
       details: `to ${shown(cost.compressedBytes / 1000)} kB`,

@@ -40,13 +40,13 @@ function titlesPage() {
         .where('news_article_text.edition', '=', 'cn')
         .orderBy('news_article.id')
         .execute();
-      const pieces = [Buffer.from(rows.map(({ title }) => title).join())];
-      return { status: 200, headers: {}, pieces, etag: '"x"', policy: null };
+      const body = Buffer.from(rows.map(({ title }) => title).join());
+      return { status: 200, headers: {}, body, etag: '"x"', policy: null };
     },
     content.version,
     clock,
   );
-  return { stop: content.stop, read: async () => Buffer.concat((await cache.get('/')).page.pieces).toString() };
+  return { stop: content.stop, read: async () => (await cache.get('/')).page.body.toString() };
 }
 
 it('shows what is published, changed, withdrawn or falls due at once, though pages are kept', async () => {

@@ -13,7 +13,6 @@ import {
 } from 'react-router';
 import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
-import { KeptPart } from '#platform/kept-part.tsx';
 import { apiContext, settingsContext } from '#platform/load-context.ts';
 import { endFirstDocument } from '#platform/page-query.ts';
 import { usePlainDocument } from '#platform/plain-document.ts';
@@ -69,10 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <DemoEndContext value={root?.demoEnd ?? null}>{children}</DemoEndContext>
         </EditionProvider>
         {plain === null && (
-          <KeptPart of={['scripts']}>
+          <>
             {root && <SettingsElement settings={root.settings} />}
             <Scripts />
-          </KeptPart>
+          </>
         )}
       </body>
     </html>

@@ -2,11 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { type Edition, editionOfPath } from '#i18n/edition.ts';
-import { type KeptParts, KeptPartsProvider } from '#platform/kept-part.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { ContactPage } from './pages/contact-page.tsx';
 import { ShellLayout, type ShellLayoutProps } from './shell-layout.tsx';
-import { type Tab, tabs } from './tabs/tabs.ts';
 
 const settings: SiteSettings = {
   publicUrl: 'https://portal.example',
@@ -23,18 +21,12 @@ const settings: SiteSettings = {
   demo: true,
 };
 
-interface Given extends Partial<ShellLayoutProps> {
-  readonly parts?: KeptParts | null;
-}
-
-async function page(at: string, { parts = null, ...props }: Given = {}): Promise<string> {
+async function page(at: string, props: Partial<ShellLayoutProps> = {}): Promise<string> {
   const edition: Edition = editionOfPath(at.replace(/\?.*/, ''));
   const element = (
-    <KeptPartsProvider value={parts}>
-      <ShellLayout edition={edition} settings={settings} {...props}>
-        {props.children ?? <p>content</p>}
-      </ShellLayout>
-    </KeptPartsProvider>
+    <ShellLayout edition={edition} settings={settings} {...props}>
+      {props.children ?? <p>content</p>}
+    </ShellLayout>
   );
   const handler = createStaticHandler([{ path: '*', element }]);
   const context = await handler.query(new Request(`http://localhost${at}`));
@@ -108,38 +100,5 @@ it('lists the mailboxes on the contact page', async () => {
   expect(html).not.toContain('not set up yet');
   expect(html.match(/mailto:/g)?.length).toBe(
     Object.values(settings.mailboxes).filter((one) => one !== null).length * 2,
-  );
-});
-
-const addresses = (['cn', 'en'] as const).flatMap((edition) => {
-  const bar: readonly Tab[] = tabs[edition];
-  const paths = bar.flatMap(({ path, children = [] }) => [path, ...children.map((place) => place.path)]);
-  return ['', '/', '/below', '?view=pork-six', '?meat=beef&page=2']
-    .flatMap((end) => [...paths, '/Terms'].map((path) => path + end))
-    .map((path) => (edition === 'cn' ? `/cn${path}` : path));
-});
-const markAt = / data-kept-start="([^"]*)"><\/script>(.*?)<script[^>]* data-kept-end="\1"><\/script>/gs;
-
-it('keeps parts that differ by nothing but what their keys say', async () => {
-  const seen = new Map<string, string>();
-  for (const at of addresses) {
-    const html = await page(at, { parts: { nonce: 'n', routeId: 'page', has: () => false } });
-    expect(html.replaceAll(/<script nonce="n" data-kept[^>]*><\/script>/g, '')).toBe(await page(at));
-    for (const [, key = '', part = ''] of html.matchAll(markAt)) {
-      expect(part, `${key} at ${at}`).toBe(seen.get(key) ?? part);
-      seen.set(key, part);
-    }
-  }
-  const headers = [...seen].filter(([key]) => key.startsWith('page header'));
-  expect(new Set(headers.map(([, part]) => part)).size).toBe(headers.length);
-  expect(seen.size).toBe(headers.length + 2);
-});
-
-it('has a mark where a part is kept, and all else as ever', async () => {
-  const html = await page('/BTCInfo', { parts: { nonce: 'n', routeId: 'page', has: () => true } });
-  expect(html.match(/data-kept="[^"]*"/g)).toEqual(['data-kept="page header en 1 "', 'data-kept="page footer en"']);
-  const whole = await page('/BTCInfo');
-  expect(html.replaceAll(/<script[^>]*><\/script>/g, '')).toBe(
-    whole.replace(/^.*<\/header>/s, '').replace(/<footer.*<\/footer>/s, ''),
   );
 });

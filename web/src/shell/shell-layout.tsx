@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
-import { KeptPart } from '#platform/kept-part.tsx';
 import { usePageLinks } from '#platform/page-link.tsx';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
@@ -31,19 +30,14 @@ export interface ShellLayoutProps {
 export function ShellLayout({ edition, settings, accountSlot, qrPanel, footNotice, children }: ShellLayoutProps) {
   usePageLinks();
   const { pathname, search } = useLocation();
-  const place = tabBarPlace(edition, pathname, search);
   return (
     <EditionProvider edition={edition}>
-      <KeptPart of={['header', edition, place.own, place.entry]}>
-        <SkipLink />
-        <Header accountSlot={accountSlot} place={place} />
-      </KeptPart>
+      <SkipLink />
+      <Header accountSlot={accountSlot} place={tabBarPlace(edition, pathname, search)} />
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <KeptPart of={['footer', edition]}>
-        <Footer settings={settings} />
-      </KeptPart>
+      <Footer settings={settings} />
       {footNotice}
       <div className={styles['floats']}>
         <TopButton />

@@ -20,12 +20,8 @@ export interface PageEntry {
   readonly settingsContext: ContextKey<BrowserSettings>;
   readonly nonceContext: ContextKey<string>;
   readonly nowContext: ContextKey<Date>;
-  /** Where the innermost route of a rendered document is left. */
-  readonly routeContext: ContextKey<string>;
-  /** Where a rendered document is left; null in answers that are none. */
-  readonly documentContext: ContextKey<string | null>;
-  /** Which parts of documents are kept; null where none shall be. */
-  readonly keptPartsContext: ContextKey<{ readonly has: (key: string) => boolean } | null>;
+  /** Where the innermost route of a rendered document is left; null in answers that are none. */
+  readonly routeContext: ContextKey<string | null>;
   readonly onRenderError: (report: (error: unknown) => void) => void;
 }
 

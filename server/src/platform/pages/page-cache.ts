@@ -14,7 +14,7 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it is served: rendered once for a content version, put together and compressed once for each encoding. */
+/** A page as it is served: rendered once for a content version, compressed once for each encoding. */
 export interface CachedPage {
   readonly page: RenderedPage;
   /** Of the body, in bytes. */
@@ -60,8 +60,7 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
 }
 
 function asCached(page: RenderedPage, { version, madeAt }: Pick<CachedPage, 'version' | 'madeAt'>): CachedPage {
-  const length = page.pieces.reduce((sum, piece) => sum + piece.length, 0);
-  return { page, length, version, madeAt, isStandIn: false, bodies: new Map(), heads: new Map() };
+  return { page, length: page.body.length, version, madeAt, isStandIn: false, bodies: new Map(), heads: new Map() };
 }
 
 /** Whether what was thrown says that the database is away, or that too many wait for it. */
@@ -137,7 +136,7 @@ export function createPageCache(render: RenderPage, currentVersion: () => number
     body: (cached, encoding) => {
       const known = cached.bodies.get(encoding);
       if (known) return known;
-      return compress(Buffer.concat(cached.page.pieces, cached.length), encoding).then((body) => {
+      return compress(cached.page.body, encoding).then((body) => {
         cached.bodies.set(encoding, body);
         return body;
       });

@@ -42,8 +42,6 @@ const pages: PageBuild = {
       settingsContext: {},
       nonceContext: {},
       nowContext: {},
-      documentContext: {},
-      keptPartsContext: {},
       onRenderError: () => undefined,
     },
   },

@@ -2,17 +2,15 @@ import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { hash, randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import { type InlineInsert, inlineInsert, type KeptParts, sealDocument } from './own-scripts.ts';
+import { sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
-import { pageHandlers } from './page-handlers.ts';
 import { contentSecurityPolicy, foreignOrigins, isFramablePath, isStaffPath } from './security-headers.ts';
 
 /** A rendered answer, complete: documents, redirects and data requests alike. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** One behind the other they are the body; what many documents share is held once. */
-  readonly pieces: readonly Buffer[];
+  readonly body: Buffer;
   readonly etag: string;
   /** Only of documents. */
   readonly policy: string | null;
@@ -39,9 +37,6 @@ export interface PageRendererOptions {
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
 }
-
-/** Where web/src/platform/document-parts.tsx leaves room for the page's styles. */
-const stylesPlace = '/*site-styles*/';
 
 /** Makes a thing again only when it is wanted of something else than the last time; while pages are edited, that changes. */
 function rememberLast<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
@@ -72,18 +67,8 @@ function watchedApi(api: Api, onFault: (isOutage: boolean) => void): Api {
 export function createPageRenderer(options: PageRendererOptions) {
   const connectOrigins = foreignOrigins(options.apiBases);
   const scriptOrigins = foreignOrigins(options.libraries ?? []);
-  const inserts = new Map<string, InlineInsert>();
-  const insertOf = (styles: string): InlineInsert => {
-    const insert = inserts.get(styles) ?? inlineInsert(stylesPlace, styles);
-    inserts.set(styles, insert);
-    return insert;
-  };
-  const parts: KeptParts = new Map();
-  const isKept = { has: (key: string) => parts.has(key) };
   // The handler works out all routes when it is first used.
-  const handlersOf = rememberLast((build: PageBuild) =>
-    pageHandlers(build, (part) => build.entry.module.createRequestHandler(part, options.mode)),
-  );
+  const handlerOf = rememberLast((build: PageBuild) => build.entry.module.createRequestHandler(build, options.mode));
 
   return async (address: string): Promise<RenderedPage> => {
     const build = await options.loadBuild();
@@ -100,25 +85,21 @@ export function createPageRenderer(options: PageRendererOptions) {
     context.set(entry.apiContext, api);
     context.set(entry.settingsContext, options.settings);
     context.set(entry.nonceContext, nonce);
-    context.set(entry.keptPartsContext, options.mode === 'production' ? isKept : null);
     context.set(entry.nowContext, options.clock.now());
 
     const own = ownAddress(address, options.publicUrl);
-    const response = await handlersOf(build)(own.pathname)(new Request(own), context);
+    const response = await handlerOf(build)(new Request(own), context);
     // What went wrong is told in the portal's own frame, with its forms: nobody may lay those under something else.
     const isFramable = response.status === 200 && isFramablePath(own.pathname);
-    const html = context.get(entry.documentContext);
+    const routeId = context.get(entry.routeContext);
     const sealed =
-      html === null
-        ? null
-        : sealDocument(html, nonce, insertOf(await options.loadStyles(context.get(entry.routeContext))), parts);
-    const pieces = sealed?.pieces ?? [Buffer.from(await response.arrayBuffer())];
-    const digest = sealed?.digest ?? hash('sha256', Buffer.concat(pieces), 'base64url');
+      routeId === null ? null : sealDocument(await response.text(), nonce, await options.loadStyles(routeId));
+    const body = sealed === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(sealed.html);
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      pieces,
-      etag: `"${digest.slice(0, 22)}"`,
+      body,
+      etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
       policy: sealed && contentSecurityPolicy({ ...sealed, scriptOrigins, connectOrigins, isFramable }),
       isFramable,
       isStaff: isStaffPath(own.pathname),

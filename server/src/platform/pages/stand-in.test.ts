@@ -20,7 +20,7 @@ const policy = contentSecurityPolicy({
 
 function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
   const html = `<!DOCTYPE html><html lang="en"><head></head><body class="x"><main>${text}</main></body></html>`;
-  return { status: 200, headers: {}, pieces: [Buffer.from(html)], etag: `"${text}"`, policy, ...changes };
+  return { status: 200, headers: {}, body: Buffer.from(html), etag: `"${text}"`, policy, ...changes };
 }
 
 const outage: RenderedPage = page('gone', { status: 503, isLacking: true, isOutage: true });
@@ -84,7 +84,7 @@ describe('while the database is away', () => {
 
   it('the line is in Chinese on a Chinese page', async () => {
     const html = '<!DOCTYPE html><html lang="zh-CN"><body><main>首页</main></body></html>';
-    next = () => page('', { pieces: [Buffer.from(html)] });
+    next = () => page('', { body: Buffer.from(html) });
     await loseDatabase();
     expect((await read()).text).toContain('以下为 10:42（北京时间）的页面，暂时无法更新</page-age><main>首页</main>');
   });

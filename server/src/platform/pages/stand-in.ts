@@ -26,14 +26,17 @@ export function canStandIn({ page, madeAt }: CachedPage, now: Date): boolean {
 
 /** A made page as it is shown in place of one that cannot be made: with a line that says from when it is. */
 export function standIn({ page, madeAt, version }: CachedPage): CachedPage {
-  const body = Buffer.concat(page.pieces);
+  const { body } = page;
   const isChinese = body.subarray(0, 200).includes('lang="zh');
   const text = words[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
   // React passes over an element below the body whose name it does not expect: the page comes alive as if it were not there.
   const line = Buffer.from(`<page-age role="status"><style>${style}</style>${text}</page-age>`);
   const place = startOfBody(body);
-  const pieces = [body.subarray(0, place), line, body.subarray(place)];
-  const shown: RenderedPage = { ...page, pieces, policy: page.policy && withStyle(page.policy) };
+  const shown: RenderedPage = {
+    ...page,
+    body: Buffer.concat([body.subarray(0, place), line, body.subarray(place)]),
+    policy: page.policy && withStyle(page.policy),
+  };
   return {
     page: shown,
     length: body.length + line.length,

@@ -2,7 +2,6 @@ import { sectionPath } from '@btc/contract/news/news-paths.ts';
 import { newsSectionFilters, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { KeptPart } from '#platform/kept-part.tsx';
 import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -13,22 +12,20 @@ export function SectionNav({ current }: { current: NewsSectionFilter | null }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   return (
-    <KeptPart of={['sections', edition, current]}>
-      <nav aria-label={t.sectionsLabel} className={styles['nav']}>
-        <ul className={styles['list']}>
-          {newsSectionFilters.map((section) => (
-            <li key={section}>
-              <PageLink
-                to={sectionPath(edition, section)}
-                className={styles['link']}
-                aria-current={section === current ? 'page' : undefined}
-              >
-                {t.sections[section]}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </KeptPart>
+    <nav aria-label={t.sectionsLabel} className={styles['nav']}>
+      <ul className={styles['list']}>
+        {newsSectionFilters.map((section) => (
+          <li key={section}>
+            <PageLink
+              to={sectionPath(edition, section)}
+              className={styles['link']}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {t.sections[section]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -60,7 +60,7 @@ export async function openRecords(folder: string) {
   const backups = new BackupKeeper({ work: arrangeBackups(config, { db, clock, files }) });
   const counter = createDailyCounter({ db, clock });
   const contentVersion = () => 1;
-  const tasks = idleTasks(clock);
+  const tasks = idleTasks(db);
   const secretKey = await openSecretKey(config);
   const bound = bindOperations({
     config,

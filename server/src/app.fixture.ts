@@ -77,7 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     reads,
     counter,
-    tasks: idleTasks(clock),
+    tasks: idleTasks(db),
     facts,
     files,
     callLimit: { ...createCallLimit({ db, clock }), ...options.callLimit },

@@ -1,4 +1,3 @@
-import type { TaskName } from '@btc/contract/console/job-names.ts';
 import { usualBodyBytes } from '@btc/contract/wire/operation.ts';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -25,7 +24,6 @@ import { createPlainFailure, plainAnswerOf } from '#platform/http/plain-failure.
 import { createRequestLog } from '#platform/http/request-log.ts';
 import { endStalledConnections } from '#platform/http/stalled-readers.ts';
 import { hearOut } from '#platform/http/take-rest.ts';
-import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import { createCostlyCalls } from '#platform/limits/costly-calls.ts';
 import { networkOf } from '#platform/limits/network-address.ts';
@@ -38,6 +36,7 @@ import type { PageSource } from '#platform/pages/page-source.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
+import type { ConsoleDeps } from './console/console-deps.ts';
 import { backupDownloadRoutes, backupFolder } from './console/backup/backup-download.routes.ts';
 import { BackupKeeper } from './console/backup/backup-keeper.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
@@ -71,7 +70,7 @@ export interface AppDependencies {
   readonly contentVersion: () => number;
   readonly reads: ReadCounter;
   readonly counter: DailyCounter;
-  readonly tasks: TaskBook<TaskName>;
+  readonly tasks: ConsoleDeps['tasks'];
   readonly facts: FactsStore;
   readonly files: FileStore;
   readonly callLimit: CallLimit;

@@ -1,26 +1,12 @@
-import type { TaskName } from '@btc/contract/console/job-names.ts';
-import type { Clock } from '#platform/clock/clock.ts';
-import { TaskBook } from '#platform/jobs/task-book.ts';
+import { taskNames } from '@btc/contract/console/job-names.ts';
+import type { Db } from '#platform/db/db.ts';
+import { runTask, taskQueue } from '#platform/jobs/task-queue.ts';
+
+const log = { info: () => undefined, warn: () => undefined };
 
 /** The tasks of the portal, with nothing to do. */
-export function idleTasks(clock: Clock): TaskBook<TaskName> {
-  const rest = () => Promise.resolve();
-  return new TaskBook<TaskName>({
-    clock,
-    tasks: {
-      callLimits: rest,
-      changingCalls: rest,
-      sessions: rest,
-      outbox: rest,
-      newsletterReaders: rest,
-      plantSearches: rest,
-      videoUploads: rest,
-      plantStates: rest,
-      searchTerms: rest,
-      figures: rest,
-      leftovers: rest,
-      backups: rest,
-    },
-    onError: () => undefined,
-  });
+export function idleTasks(db: Db) {
+  const works = Object.fromEntries(taskNames.map((name) => [name, () => Promise.resolve()]));
+  const queue = taskQueue({ works, everyMs: 600_000, log });
+  return { run: (name: string) => runTask(queue, { db, log }, name) };
 }

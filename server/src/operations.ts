@@ -4,9 +4,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { TaskName } from '@btc/contract/console/job-names.ts';
-import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
+import type { ConsoleDeps } from './console/console-deps.ts';
 import type { BackupKeeper } from './console/backup/backup-keeper.ts';
 import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
@@ -54,7 +53,7 @@ export interface OperationDependencies {
   readonly files: FileStore;
   readonly backups: BackupKeeper;
   readonly counter: DailyCounter;
-  readonly tasks: TaskBook<TaskName>;
+  readonly tasks: ConsoleDeps['tasks'];
 }
 
 /** Every operation that is built, bound to what it needs. */

@@ -4,8 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { compareFigures } from '#platform/figures/compare-figures.ts';
 import { removeDeadWork } from '#platform/files/work-folder.ts';
-import { TaskBook } from '#platform/jobs/task-book.ts';
-import type { Log } from '#platform/log/log.ts';
+import { tidyQueues } from '#platform/jobs/queues.ts';
 import type { BackupWork } from './console/backup/perform-backup.ts';
 import { makeDueBackup } from './console/backup/scheduled-backup.ts';
 import { forgetOldTerms } from './console/counting/counted-searches.ts';
@@ -23,23 +22,24 @@ interface TaskDeps {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly facts: FactsStore;
-  /** Where this process and others keep files on their way. */
-  readonly workPlaces: readonly string[];
-  readonly log: Log;
   /** Changes whenever a reader may see something new. */
   readonly contentVersion: () => number;
   readonly publicUrl: string;
   readonly backups: BackupWork;
   readonly cleanUpLimits: () => Promise<unknown>;
   readonly cleanUpCalls: () => Promise<unknown>;
-  readonly cleanUpQueues: () => Promise<unknown>;
 }
 
-/** Removes what killed processes left on this machine, and what has arrived and is wanted no more. */
-async function removeLeftovers({ db, clock, files, facts, workPlaces }: TaskDeps): Promise<void> {
+interface Machine {
+  readonly facts: FactsStore;
+  /** Where this process and others keep files on their way. */
+  readonly workPlaces: readonly string[];
+}
+
+/** Removes what killed processes left on this machine, and says of its own files that they are in use. */
+export async function removeLeftovers({ facts, workPlaces }: Machine): Promise<void> {
   for (const place of workPlaces) await removeDeadWork(place);
   await facts.cleanUp();
-  await forgetAbandoned({ db, files }, clock.now());
 }
 
 /** Texts are held against the figures again when something that readers see has changed, and not otherwise. */
@@ -55,24 +55,20 @@ function compareWhenChanged({ db, clock, facts, contentVersion }: TaskDeps): () 
 }
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
-export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
-  const { db, clock, files, log, publicUrl, cleanUpLimits, cleanUpCalls, cleanUpQueues } = deps;
-  return new TaskBook<TaskName>({
-    clock,
-    onError: (task, err) => log.warn({ err, task }, 'a regular task failed'),
-    tasks: {
-      callLimits: cleanUpLimits,
-      changingCalls: cleanUpCalls,
-      sessions: () => cleanUpLogins(db, clock.now()),
-      outbox: cleanUpQueues,
-      newsletterReaders: () => forgetOldReaders(db, clock.now()),
-      plantSearches: () => cleanUpPlantSearches({ db, clock }),
-      videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
-      plantStates: () => refreshDuePlants({ db, clock, publicUrl }),
-      searchTerms: () => forgetOldTerms({ db, clock }),
-      figures: compareWhenChanged(deps),
-      leftovers: () => removeLeftovers(deps),
-      backups: () => makeDueBackup(deps.backups),
-    },
-  });
+export function portalTasks(deps: TaskDeps): Readonly<Record<TaskName, () => Promise<unknown>>> {
+  const { db, clock, files, publicUrl, cleanUpLimits, cleanUpCalls } = deps;
+  return {
+    callLimits: cleanUpLimits,
+    changingCalls: cleanUpCalls,
+    sessions: () => cleanUpLogins(db, clock.now()),
+    outbox: () => tidyQueues(db),
+    newsletterReaders: () => forgetOldReaders(db, clock.now()),
+    plantSearches: () => cleanUpPlantSearches({ db, clock }),
+    videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
+    plantStates: () => refreshDuePlants({ db, clock, publicUrl }),
+    searchTerms: () => forgetOldTerms({ db, clock }),
+    figures: compareWhenChanged(deps),
+    leftovers: () => forgetAbandoned({ db, files }, clock.now()),
+    backups: () => makeDueBackup(deps.backups),
+  };
 }

@@ -17,6 +17,8 @@ import { holdPresence } from '#platform/db/presence.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { outboxQueues } from '#platform/jobs/outbox-queues.ts';
 import { startQueues } from '#platform/jobs/queues.ts';
+import { askTasks, runTask, taskQueue } from '#platform/jobs/task-queue.ts';
+import { startTimedWriter } from '#platform/jobs/timed-writer.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
 import { createOnce } from '#platform/api/carry-out-once.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
@@ -37,7 +39,7 @@ import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { openFacts, workPlacesOf } from './open-facts.ts';
 import { importApart } from './import-apart.ts';
 import { findMissingFactFiles } from './portal-readiness.ts';
-import { portalTasks } from './portal-tasks.ts';
+import { portalTasks, removeLeftovers } from './portal-tasks.ts';
 import { importQueue } from './trade/desk/import-queue.ts';
 
 export interface PortalOptions {
@@ -198,6 +200,19 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(counter.stop);
   const callLimit = createCallLimit({ db, clock });
   const changingCalls = createOnce({ db, clock });
+  const works = portalTasks({
+    db,
+    clock,
+    files,
+    facts,
+    contentVersion: content.version,
+    publicUrl: config.publicUrl,
+    backups: arrangeBackups(config, { db, clock, files }),
+    cleanUpLimits: callLimit.cleanUp,
+    cleanUpCalls: changingCalls.cleanUp,
+  });
+  const tasks = taskQueue({ works, everyMs: taskEveryMs, log });
+  await askTasks(db, taskNames, taskEveryMs);
   const queues = startQueues(
     [
       ...outboxQueues({ config, log, clock }),
@@ -209,28 +224,19 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
         runApart: importApart(config, url),
         onFailure: (err) => log.error({ err }, 'the work on an uploaded file of trade facts was broken off'),
       }),
+      // Two at a time: a backup that takes long keeps the others from nothing.
+      tasks,
+      tasks,
     ],
     { db, url, log },
   );
   opened.add(queues.stop);
-  const tasks = portalTasks({
-    db,
-    clock,
-    files,
-    facts,
-    workPlaces: workPlacesOf(config),
-    log,
-    contentVersion: content.version,
-    publicUrl: config.publicUrl,
-    backups: arrangeBackups(config, { db, clock, files }),
-    cleanUpLimits: callLimit.cleanUp,
-    cleanUpCalls: changingCalls.cleanUp,
-    cleanUpQueues: queues.cleanUp,
+  const leftovers = startTimedWriter(() => removeLeftovers({ facts, workPlaces: workPlacesOf(config) }), {
+    everyMs: taskEveryMs,
+    onError: (err) => log.warn({ err }, 'what killed processes left was not removed'),
   });
-  tasks.start(taskNames, taskEveryMs);
-  // What the last process left behind.
-  void tasks.run('leftovers');
-  opened.add(() => tasks.stop());
+  void leftovers.flush().catch((err: unknown) => log.warn({ err }, 'what killed processes left was not removed'));
+  opened.add(leftovers.stop);
 
   const app = await createApp({
     config,
@@ -240,7 +246,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     clock,
     reads,
     counter,
-    tasks,
+    tasks: { run: (name) => runTask(tasks, { db, log }, name) },
     facts,
     files,
     callLimit,

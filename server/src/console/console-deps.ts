@@ -1,7 +1,6 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
 import type { PlaceLimits } from './backup/backup-plan.service.ts';
 import type { DailyCounter } from './counting/daily-counter.ts';
@@ -15,8 +14,8 @@ export interface ConsoleDeps {
   readonly counter: DailyCounter;
   /** How many text messages the portal pays for on a day. */
   readonly smsDailyLimit: number;
-  /** What this process does every few minutes. */
-  readonly tasks: Pick<TaskBook<TaskName>, 'state' | 'run'>;
+  /** Does a task of the portal now. */
+  readonly tasks: { run(name: TaskName): Promise<void> };
   readonly folders: {
     readonly data: string;
     /** Null where files are kept elsewhere. */

@@ -2,7 +2,7 @@ import type { WaitingKind } from '@btc/contract/console/dashboard-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-type StoredKind = Exclude<WaitingKind, 'expiring' | 'failedTasks' | 'textsUsedUp'>;
+type StoredKind = Exclude<WaitingKind, 'expiring' | 'textsUsedUp'>;
 
 /** Each kind: what waits, and the moment since when. */
 const sources = {
@@ -20,6 +20,7 @@ const sources = {
   tradeFiles: sql`select created_at as at from trade_upload where state in ('ready', 'refused', 'failed') and part_of is null`,
   failedMails: sql`select created_at as at from outgoing_mail where state = 'failed'`,
   failedTexts: sql`select created_at as at from outgoing_sms where state = 'failed'`,
+  failedTasks: sql`select null::timestamptz as at from job where kind = 'task' and last_error is not null`,
   failedBackups: sql`select r.started_at as at from backup_run r where r.state = 'failed'
     and not exists (select from backup_run later where later.state = 'done' and later.started_at > r.started_at)`,
 } as const satisfies Record<StoredKind, RawBuilder<unknown>>;

@@ -1,4 +1,3 @@
-import { taskNames } from '@btc/contract/console/job-names.ts';
 import { type WaitingKind, waitingKinds } from '@btc/contract/console/dashboard-kinds.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { dayMs } from '@btc/contract/time.ts';
@@ -28,7 +27,7 @@ const workOf = {
 const expiringDays = 30;
 
 /** What waits for somebody of a role, in the order of the kinds. */
-export async function waitingFor({ db, clock, tasks, smsDailyLimit }: ConsoleDeps, role: StaffRole | null) {
+export async function waitingFor({ db, clock, smsDailyLimit }: ConsoleDeps, role: StaffRole | null) {
   const allowed = (kind: WaitingKind) => role === 'admin' || workOf[kind].some((one) => one === role);
   const kinds = waitingKinds.filter(allowed);
   const stored = new Map((await countWaiting(db, kinds.filter(isStored))).map((row) => [row.kind, row]));
@@ -36,12 +35,10 @@ export async function waitingFor({ db, clock, tasks, smsDailyLimit }: ConsoleDep
   const expiring = kinds.includes('expiring')
     ? await countExpiring(db, now, new Date(now.getTime() + expiringDays * dayMs))
     : 0;
-  const failedTasks = taskNames.filter((name) => tasks.state(name).lastError !== null).length;
   const areTextsUsedUp = kinds.includes('textsUsedUp') && (await countTextsToday(db)).sent >= smsDailyLimit;
   return kinds.map((kind) => {
     if (kind === 'expiring') return { Kind: kind, Waiting: expiring, Since: null };
     if (kind === 'textsUsedUp') return { Kind: kind, Waiting: areTextsUsedUp ? 1 : 0, Since: null };
-    if (kind === 'failedTasks') return { Kind: kind, Waiting: failedTasks, Since: null };
     const row = stored.get(kind);
     return { Kind: kind, Waiting: row?.waiting ?? 0, Since: row?.since?.toISOString() ?? null };
   });

@@ -1,6 +1,7 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { type QueueName, type RetriedQueue, type TaskName, taskNames } from '@btc/contract/console/job-names.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { listTasks } from '#platform/jobs/task-queue.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { announceWork } from '#platform/jobs/queue-notice.ts';
 import { type QueueRows, requeueRows } from '#platform/jobs/queue-row.queries.ts';
@@ -30,6 +31,7 @@ export function jobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
         ['articles', await readScheduledArticles(db, clock.now())],
         ['tradeFiles', await readTradeFiles(db)],
       ] as const satisfies readonly (readonly [QueueName, unknown])[];
+      const known = await listTasks(db);
       return {
         Rows: queues.map(([name, { waiting, running, failed, next, error }]) => ({
           Queue: name,
@@ -40,8 +42,13 @@ export function jobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
           LastError: error,
         })),
         List: taskNames.map((name) => {
-          const { isRunning, lastAt, lastError } = tasks.state(name);
-          return { Task: name, IsRunning: isRunning, LastDate: lastAt?.toISOString() ?? null, LastError: lastError };
+          const task = known.find(({ subject }) => subject === name);
+          return {
+            Task: name,
+            IsRunning: task?.state === 'running',
+            LastDate: task?.done_at?.toISOString() ?? null,
+            LastError: task?.last_error ?? null,
+          };
         }),
       };
     }),

@@ -27,6 +27,8 @@ export interface QueueRows {
   readonly table: 'outgoing_mail' | 'outgoing_sms' | 'job';
   /** Of jobs. */
   readonly kind?: JobKind;
+  /** One job only. */
+  readonly subject?: string;
 }
 
 /** What a table calls what is the same in each: what happens to a row. */
@@ -50,8 +52,9 @@ const words = {
 
 const longestError = { outgoing_mail: 64, outgoing_sms: 64, job: 200 } as const;
 
-function ownRows({ table, kind }: QueueRows): RawBuilder<unknown> {
-  return kind === undefined ? sql`true` : sql`${sql.ref(`${table}.kind`)} = ${kind}`;
+function ownRows({ kind, subject }: QueueRows): RawBuilder<unknown> {
+  if (kind === undefined) return sql`true`;
+  return subject === undefined ? sql`kind = ${kind}` : sql`kind = ${kind} and subject = ${subject}`;
 }
 
 /** The assignments that set the words to null where they open something. */

@@ -1,3 +1,4 @@
+import type { Db } from '../db/db.ts';
 import { listen } from '../db/listen.ts';
 import { queueChannel } from './queue-notice.ts';
 import { tidyRows } from './queue-row.queries.ts';
@@ -10,14 +11,17 @@ export interface QueuesOptions extends WorkerOptions {
 
 /** The running queues of a process; any number of processes may run them on one database. */
 export interface Queues {
-  /** Erases and forgets what is over; to be called now and then. */
-  cleanUp(): Promise<void>;
   /** Lets what is being done end and leaves the rest to others or to the next start. */
   stop(): Promise<void>;
 }
 
 /** How long it stays readable in the console what was done. */
 const keepDays = 90;
+
+/** Erases and forgets what is over. */
+export async function tidyQueues(db: Db): Promise<void> {
+  for (const table of ['outgoing_mail', 'outgoing_sms', 'job'] as const) await tidyRows(db, { table }, keepDays);
+}
 
 /** Begins to do what the queues hold and whatever is put there. */
 export function startQueues(queues: readonly Queue[], { url, ...options }: QueuesOptions): Queues {
@@ -29,9 +33,6 @@ export function startQueues(queues: readonly Queue[], { url, ...options }: Queue
     },
   });
   return {
-    cleanUp: async () => {
-      for (const { rows } of queues) await tidyRows(options.db, rows, keepDays);
-    },
     stop: async () => {
       await Promise.all([...workers.map(({ worker }) => worker.stop()), notices.stop()]);
     },

@@ -80,7 +80,7 @@ export const en: SystemMessages = {
   retried: 'Queued again',
   show: 'Show',
   tasks: 'Regular tasks',
-  tasksNote: 'Run every ten minutes; shown for this process since it started.',
+  tasksNote: 'Run every ten minutes, each in one process at a time.',
   task: 'Task',
   taskState: 'State',
   last: 'Last time',
@@ -101,7 +101,7 @@ export const en: SystemMessages = {
     plantStates: 'Update plant statuses that are due',
     searchTerms: 'Clean up search terms',
     figures: 'Check articles against revised figures',
-    leftovers: 'Remove temporary files of interrupted jobs',
+    leftovers: 'Discard uploads of data files that nobody went on with',
     backups: 'Back up on schedule',
   },
 };

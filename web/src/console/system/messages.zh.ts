@@ -72,7 +72,7 @@ export const zh = {
   retried: '已重新排队',
   show: '查看',
   tasks: '定时任务',
-  tasksNote: '每十分钟执行一次；显示本进程启动以来的情况。',
+  tasksNote: '每十分钟执行一次，同一任务同时只在一个进程中执行。',
   task: '任务',
   taskState: '状态',
   last: '最近一次',
@@ -93,7 +93,7 @@ export const zh = {
     plantStates: '更新到期的工厂状态',
     searchTerms: '清理搜索词',
     figures: '核对文章数字',
-    leftovers: '清理中断任务留下的临时文件',
+    leftovers: '清理无人继续处理的上传数据文件',
     backups: '定时备份',
   },
 };

@@ -1,16 +1,12 @@
-import type { Edition } from '@btc/contract/members/access.ts';
 import type { ReportType } from '@btc/contract/news/sections.ts';
-import { type Compilable, type RawBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';
-import { prepareQuery } from '#platform/db/prepared-query.ts';
-import { type ArticleScope, articles, inEdition, type ScopeAnyTime, withRowColumns } from './article.queries.ts';
+import { type ArticleScope, articles, inEdition, withRowColumns } from './article.queries.ts';
 import { nearest } from './article-similar.queries.ts';
 
-type ArticleQuestion = Readonly<{ id: number; now: Date }>;
-
 /** The articles of the section on one side of an article, the nearest first; the first of an index, if nothing else is asked. */
-function beside(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next') {
+function beside(db: Db, { edition, now }: ArticleScope, side: 'previous' | 'next') {
   const comparison = side === 'previous' ? sql.raw('<') : sql.raw('>');
   const order = side === 'previous' ? 'desc' : 'asc';
   return db
@@ -27,7 +23,7 @@ function beside(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next
 }
 
 /** The article just before or after in its section; a report's neighbours are the reports of its kind. */
-function neighbour(db: Db, scope: ScopeAnyTime, side: 'previous' | 'next') {
+function neighbour(db: Db, scope: ArticleScope, side: 'previous' | 'next') {
   const article = beside(db, scope, side).where(sql<boolean>`r.type is null`);
   const report = beside(db, scope, side)
     .innerJoin('news_report as br', 'br.article_id', 'b.id')
@@ -43,7 +39,7 @@ function neighbour(db: Db, scope: ScopeAnyTime, side: 'previous' | 'next') {
     .where('n.id', '=', sql<number>`coalesce(${article}, ${report})`);
 }
 
-function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {
+function buildDetail(db: Db, scope: ArticleScope, id: number) {
   const attachments = db
     .selectFrom('news_attachment as f')
     .select(['f.address', 'f.name'])
@@ -61,9 +57,9 @@ function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {
 }
 
 /** Of the articles most like it what a side column shows. */
-function similar(db: Db, scope: ScopeAnyTime, asked: Parameters<typeof nearest>[2]) {
+function similar(db: Db, scope: ArticleScope, id: number, limit: number) {
   return db
-    .selectFrom(nearest(db, scope, asked).as('s'))
+    .selectFrom(nearest(db, scope, id, limit).as('s'))
     .innerJoin('news_article as n', 'n.id', 's.id')
     .innerJoin('news_article_text as nt', (join) =>
       join.onRef('nt.article_id', '=', 'n.id').on('nt.edition', '=', scope.edition),
@@ -76,34 +72,20 @@ function similar(db: Db, scope: ScopeAnyTime, asked: Parameters<typeof nearest>[
     .orderBy('n.id', 'desc');
 }
 
-type DetailRow = ReturnType<typeof buildDetail> extends Compilable<infer Row> ? Row : never;
+type DetailRow = InferResult<ReturnType<typeof buildDetail>>[number];
 
 /** An article with all that its page shows of it; times within `previous`, `next` and `similar` are ISO strings. */
 export type ArticleDetailRow = DetailRow & { readonly similar?: readonly NonNullable<DetailRow['previous']>[] };
 
-type WithSimilarQuestion = ArticleQuestion & { readonly limit: number };
-
-function prepareIn(edition: Edition) {
-  return {
-    alone: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition, now }, id)),
-    withSimilar: prepareQuery<WithSimilarQuestion, ArticleDetailRow>((db, { id, now, limit }) => {
-      const scope = { edition, now };
-      return buildDetail(db, scope, id).select(jsonArrayFrom(similar(db, scope, { id, limit })).as('similar'));
-    }),
-  };
-}
-
-const detail = { cn: prepareIn('cn'), en: prepareIn('en') } as const;
-
 /** In one statement, because each costs the program more than the database. */
 export async function findArticle(
   db: Db,
-  { edition, now }: ArticleScope,
+  scope: ArticleScope,
   { id, similarCount }: { readonly id: number; readonly similarCount: number },
 ): Promise<ArticleDetailRow | undefined> {
-  const { alone, withSimilar } = detail[edition];
-  const [row] = await (similarCount === 0 ? alone(db, { id, now }) : withSimilar(db, { id, now, limit: similarCount }));
-  return row;
+  const detail = buildDetail(db, scope, id);
+  if (similarCount === 0) return detail.executeTakeFirst();
+  return detail.select(jsonArrayFrom(similar(db, scope, id, similarCount)).as('similar')).executeTakeFirst();
 }
 
 /** The attachment at a path below the static files base. */

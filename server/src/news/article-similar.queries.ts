@@ -1,14 +1,6 @@
-import type { Edition } from '@btc/contract/members/access.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { prepareQuery } from '#platform/db/prepared-query.ts';
-import {
-  type ArticleListRow,
-  type ArticleScope,
-  articles,
-  type ScopeAnyTime,
-  withRowColumns,
-} from './article.queries.ts';
+import { type ArticleScope, articles, withRowColumns } from './article.queries.ts';
 
 /** Only so many of the newest articles are compared: older ones are rarely what a reader wants next. */
 const comparedArticles = 300;
@@ -31,12 +23,9 @@ const likeness = sql<number>`3 * ${sharedCount('tags')} + 2 * ${sharedCount('cut
 
 const traits = ['a.id', 'a.section', 'a.meat', 'a.origins', 'a.cuts', 'a.tags', 'a.published_at'] as const;
 
-/** Which article, and how many like it. */
-type Asked = Readonly<Record<'id' | 'limit', RawBuilder<number>>>;
-
 /** The numbers of the articles most like one, the most alike first, with how much they are. */
-export function nearest(db: Db, { edition, now }: ScopeAnyTime, { id, limit }: Asked) {
-  const shown = articles(db, { edition, now }).select(traits);
+export function nearest(db: Db, scope: ArticleScope, id: number, limit: number) {
+  const shown = articles(db, scope).select(traits);
   const liked = shown.where('a.id', '=', id);
   const compared = shown
     .where('a.id', '<>', id)
@@ -52,21 +41,12 @@ export function nearest(db: Db, { edition, now }: ScopeAnyTime, { id, limit }: A
     .limit(limit);
 }
 
-type SimilarQuestion = Readonly<Record<'id' | 'limit', number> & { now: Date }>;
-
-function prepareSimilar(edition: Edition) {
-  return prepareQuery<SimilarQuestion, ArticleListRow>((db, { id, now, limit }) => {
-    return withRowColumns(db.selectFrom('news_article as a'), edition)
-      .innerJoin(nearest(db, { edition, now }, { id, limit }).as('n'), 'n.id', 'a.id')
-      .orderBy('n.likeness', 'desc')
-      .orderBy('a.published_at', 'desc')
-      .orderBy('a.id', 'desc');
-  });
-}
-
-const similarIn = { cn: prepareSimilar('cn'), en: prepareSimilar('en') } as const;
-
 /** The articles most like one, the most alike first; none where the edition does not show that one. */
-export function listSimilar(db: Db, { edition, now }: ArticleScope, id: number, limit: number) {
-  return similarIn[edition](db, { id, now, limit });
+export function listSimilar(db: Db, scope: ArticleScope, id: number, limit: number) {
+  return withRowColumns(db.selectFrom('news_article as a'), scope.edition)
+    .innerJoin(nearest(db, scope, id, limit).as('n'), 'n.id', 'a.id')
+    .orderBy('n.likeness', 'desc')
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ArticleMeat, NewsSection } from '@btc/contract/news/sections.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -22,14 +22,8 @@ export function inEdition(edition: Edition, article: 'a' | 'b' = 'a') {
   return sql<boolean>`${sql.ref(`${article}.in_${edition}`)}`;
 }
 
-/** The same of a query that is asked at many times. */
-export interface ScopeAnyTime {
-  readonly edition: Edition;
-  readonly now: Date | RawBuilder<Date>;
-}
-
 /** The published articles of an edition, as `news_article as a`. */
-export function articles(db: Db, { edition, now }: ScopeAnyTime) {
+export function articles(db: Db, { edition, now }: ArticleScope) {
   return db
     .selectFrom('news_article as a')
     .where(sql<boolean>`a.state = 'published'`)

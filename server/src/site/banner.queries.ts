@@ -2,7 +2,6 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { BannerType, BannerUseRange } from '@btc/contract/site/banner-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { prepareQuery } from '#platform/db/prepared-query.ts';
 
 export interface BannerFilter {
   readonly type: BannerType;
@@ -32,19 +31,19 @@ export type ShownBannerRow = Awaited<ReturnType<typeof listBanners>>[number];
 
 type ArticleQuestion = Omit<BannerFilter, 'type' | 'useRange'> & { readonly articleId: number };
 
-const articleSections = prepareQuery<ArticleQuestion, { section: string }>((db, { articleId, edition, now }) =>
-  db
-    .selectFrom('news_article as a')
-    .select('a.section')
-    .where('a.id', '=', articleId)
-    .where('a.state', '=', 'published')
-    .where(sql<boolean>`case ${edition} when 'cn' then a.in_cn else a.in_en end`)
-    .where('a.published_at', '<=', now),
-);
-
 /** The section of an article that an edition shows now; undefined where it shows none of that number. */
-export async function findArticleSection(db: Db, question: ArticleQuestion): Promise<string | undefined> {
-  const [row] = await articleSections(db, question);
+export async function findArticleSection(
+  db: Db,
+  { articleId, edition, now }: ArticleQuestion,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('news_article')
+    .select('section')
+    .where('id', '=', articleId)
+    .where('state', '=', 'published')
+    .where(`in_${edition}`, '=', true)
+    .where('published_at', '<=', now)
+    .executeTakeFirst();
   return row?.section;
 }
 

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { columnValues } from './column-values.ts';
-import { NamingClient } from './named-statements.ts';
+import { saysBroken, saysNothing } from './sql-fault.ts';
+import { SteadyClient } from './steady-client.ts';
 import type { DB } from './tables.generated.ts';
 
 /** The records, or a transaction on them: what every query function takes first. */
@@ -42,7 +43,7 @@ export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     types: columnValues,
-    Client: NamingClient,
+    Client: SteadyClient,
     // A server of the reader's own may have any time zone; dates cut from timestamps must not depend on it.
     options: '-c TimeZone=UTC',
     onConnect: async (client) => {
@@ -54,12 +55,32 @@ export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
-  // The pool drops what is given back broken, but a server tells that it is going, or may only read, before the connection breaks.
-  pool.on('release', (_error, client) => {
-    if (client instanceof NamingClient && client.isSpent) client.end().catch(() => undefined);
-  });
-  const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: watchLoans(pool) }) });
   return { db, close: () => closeOnce(db) };
+}
+
+/**
+ * A pool drops the connections that break, but a server tells that it is going, or may only read, before one breaks: a
+ * connection on which it did is given back as broken, and the pool makes another.
+ */
+function watchLoans(pool: pg.Pool): PostgresPool {
+  async function connect() {
+    const client = await pool.connect();
+    let isSpent = false;
+    async function query(text: string, values: readonly unknown[] = []) {
+      try {
+        return await client.query(text, [...values]);
+      } catch (error) {
+        isSpent ||= saysBroken(error);
+        // Where nobody answers, what is asked next, such as a rollback, must not wait as long again.
+        if (saysNothing(error) && client instanceof SteadyClient) client.end().catch(() => undefined);
+        throw error;
+      }
+    }
+    const release = (isDiscarded = false) => client.release(isSpent || isDiscarded);
+    return { query, release } as unknown as PostgresPoolClient; // nothing is asked by a cursor, Kysely's other way
+  }
+  return { options: pool.options, connect, end: () => pool.end() };
 }
 
 const closing = new WeakMap<Db, Promise<void>>();

@@ -1,6 +1,5 @@
 import { type EntryKind, entryKinds, type NameRole, nameRoles } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { Db } from '../db/db.ts';
-import { prepareQuery } from '../db/prepared-query.ts';
 import type { DictionaryRows } from './dictionary-rows.ts';
 
 function known<Code extends string>(codes: readonly Code[], text: string): Code {
@@ -17,13 +16,10 @@ export function nameRoleOf(text: string): NameRole {
   return known(nameRoles, text);
 }
 
-const versions = prepareQuery((db) => db.selectFrom('dictionary_version').select('version'));
-
 /** The number under which the dictionary stands now: asked for by whatever names a cut. */
 export async function readDictionaryVersion(db: Db): Promise<string> {
-  const [row] = await versions(db, {});
-  if (row === undefined) throw new Error('The dictionary has no version');
-  return row.version;
+  const { version } = await db.selectFrom('dictionary_version').select('version').executeTakeFirstOrThrow();
+  return version;
 }
 
 /** Everything the dictionary holds, in the order of lists. */

@@ -1,6 +1,5 @@
-import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import { prepareQuery } from '../db/prepared-query.ts';
 
 export interface NewSession {
   readonly tokenHash: Buffer;
@@ -14,9 +13,8 @@ export interface NewSession {
   readonly endsAt: Date;
 }
 
-type Look = { readonly tokenHashes: readonly Buffer[]; readonly now: Date };
-
-function liveSessions(db: Db, { tokenHashes, now }: { readonly [Name in keyof Look]: RawBuilder<Look[Name]> }) {
+/** Looks at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
+export function findLiveSessions(db: Db, tokenHashes: readonly Buffer[], now: Date) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.user_id')
@@ -40,13 +38,11 @@ function liveSessions(db: Db, { tokenHashes, now }: { readonly [Name in keyof Lo
     ])
     .where('session.token_hash', '=', sql<Buffer>`any(${tokenHashes})`)
     .where('session.expires_at', '>', now)
-    .where('account.state', '=', 'normal');
+    .where('account.state', '=', 'normal')
+    .execute();
 }
 
-export type LiveSessionRow = InferResult<ReturnType<typeof liveSessions>>[number];
-
-/** Looks at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
-export const findLiveSessions = prepareQuery<Look, LiveSessionRow>(liveSessions);
+export type LiveSessionRow = Awaited<ReturnType<typeof findLiveSessions>>[number];
 
 export async function findSessionNumber(db: Db, tokenHash: Buffer): Promise<number | null> {
   const row = await db.selectFrom('session').select('id').where('token_hash', '=', tokenHash).executeTakeFirst();

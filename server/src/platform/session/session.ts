@@ -33,7 +33,7 @@ export const sessionsAnAccount = 20;
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionUser | null> {
   const tokenHash = hashToken(token);
   if (tokenHash === null) return null;
-  const [row] = await findLiveSessions(db, { tokenHashes: [tokenHash], now });
+  const [row] = await findLiveSessions(db, [tokenHash], now);
   return row === undefined ? null : useSession(db, row, now);
 }
 
@@ -60,7 +60,7 @@ export function sessionUserFinder(db: Db, clock: Clock): (token: string) => Prom
   const look = async (keys: readonly string[]): Promise<readonly (SessionUser | null)[]> => {
     const now = clock.now();
     const tokenHashes = [...new Set(keys)].map((key) => Buffer.from(key, 'base64'));
-    const rows = await findLiveSessions(db, { tokenHashes, now });
+    const rows = await findLiveSessions(db, tokenHashes, now);
     const users = await Promise.all(rows.map((row) => useSession(db, row, now)));
     const byKey = new Map(rows.map((row, place) => [row.token_hash.toString('base64'), users[place]]));
     return keys.map((key) => byKey.get(key) ?? null);
@@ -118,7 +118,7 @@ export async function keepSession(
 ): Promise<{ readonly userId: number; readonly expiresAt: Date } | null> {
   const tokenHash = hashToken(token);
   if (tokenHash === null) return null;
-  const [row] = await findLiveSessions(db, { tokenHashes: [tokenHash], now });
+  const [row] = await findLiveSessions(db, [tokenHash], now);
   if (row === undefined) return null;
   const expiresAt = nextExpiry(row, now);
   await slideSession(db, tokenHash, { now, expiresAt });

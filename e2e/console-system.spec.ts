@@ -148,6 +148,7 @@ test('a mail that failed is sent again from the job queue', async ({ page, signI
   await addFailedMail(recipient);
   await signIn('demo_admin');
   await page.goto(`${t.root}/system/jobs`);
+  await expect(page).toHaveURL(/\/desk\/jobs/);
   const main = page.getByRole('main');
   await expect(main.getByRole('row').filter({ hasText: 'Emails' })).toContainText('ECONNREFUSED');
   await main.getByRole('button', { name: 'Send again: Emails' }).click();

@@ -154,8 +154,8 @@ export const deskScreens = [
   'desk/members/2',
   'desk/cancellations',
   'desk/messages',
-  'desk/outbox',
-  'desk/outbox?channel=sms',
+  'desk/jobs',
+  'desk/jobs?channel=sms',
   'desk/levels',
   'desk/audit',
 ] as const;

@@ -28,7 +28,7 @@ async function shareOutbox(context: FaultContext): Promise<Outcome> {
      select 'reader' || n || '@example.com', 'en', 'membershipGranted', 'Mail ' || n, 'Text', '<p>Text</p>', 'queued', now(), now()
      from generate_series(1, ${mails}) n`,
   );
-  await ask(server.url, `select pg_notify('outgoing_mail', '')`);
+  await ask(server.url, `select pg_notify('jobs', 'mail')`);
   const began = performance.now();
   const isLate = () => performance.now() - began > limitMs;
   while (smtp.arrived.length < mails / 4 && !isLate()) await wait(50);

@@ -5,7 +5,6 @@ export const consoleScreens = {
   security: 'security',
   people: 'people',
   systemState: 'system/state',
-  jobs: 'system/jobs',
   backups: 'system/backups',
   legalTexts: 'system/legal',
   legalText: 'system/legal/:id',
@@ -17,7 +16,7 @@ export const consoleScreens = {
   cancellations: 'desk/cancellations',
   messages: 'desk/messages',
   message: 'desk/messages/:id',
-  outbox: 'desk/outbox',
+  jobs: 'desk/jobs',
   levels: 'desk/levels',
   audit: 'desk/audit',
   articles: 'news/articles',
@@ -62,6 +61,21 @@ export const consoleScreens = {
   /** Where an invitation's link leads: the one screen for which nobody signs in. */
   invitation: 'invitation',
 } as const;
+
+/** Addresses that screens had before, each with where it leads now. */
+const movedScreens: Readonly<Record<string, readonly [path: string, query: string]>> = {
+  'desk/outbox': [consoleScreens.jobs, 'channel=mail'],
+  'system/jobs': [consoleScreens.jobs, ''],
+};
+
+/** Where a former address leads, below the console's own and with the query it came with; null for any other. */
+export function findMovedScreen(path: string, search: string): string | null {
+  const moved = movedScreens[path];
+  if (moved === undefined) return null;
+  const query = new URLSearchParams(moved[1]);
+  for (const [name, value] of new URLSearchParams(search)) query.set(name, value);
+  return query.size === 0 ? moved[0] : `${moved[0]}?${query.toString()}`;
+}
 
 export type ConsoleScreen = keyof typeof consoleScreens;
 

@@ -1,5 +1,6 @@
-import { consoleScreens } from '@btc/contract/console/console-paths.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { consoleScreens, findMovedScreen } from '@btc/contract/console/console-paths.ts';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedLanguage } from '#i18n/stored-language.ts';
 import { usePageLinks } from '#platform/page-link.tsx';
@@ -56,7 +57,11 @@ export function ConsoleFrame() {
 }
 
 function Entry() {
-  const path = screenOfPath(useLocation().pathname).toLowerCase();
+  const { pathname, search } = useLocation();
+  const edition = useEdition();
+  const path = screenOfPath(pathname).toLowerCase();
+  const moved = findMovedScreen(path, search);
+  if (moved !== null) return <Navigate replace to={consolePath(edition, moved)} />;
   if (path !== consoleScreens.invitation) return <SessionGate />;
   return (
     <Bare>

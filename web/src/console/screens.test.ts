@@ -1,4 +1,4 @@
-import { consoleScreens } from '@btc/contract/console/console-paths.ts';
+import { consoleScreens, findMovedScreen } from '@btc/contract/console/console-paths.ts';
 import { expect, it } from 'vitest';
 import { shiftInto } from './console-navigation.tsx';
 import { findScreen, isScreenCurrent, screenGroups } from './screens.ts';
@@ -53,4 +53,11 @@ it('has a screen at every address that mails and pages know', () => {
     // Without a sign-in, and so without the frame that the others stand in.
     if (name !== 'invitation') expect(findScreen(path.replace(':id', '12'))?.screen.name).toBe(name);
   }
+});
+
+it('leads from an address that a screen had before to the one it has now, with the query', () => {
+  expect(findMovedScreen('desk/outbox', '')).toBe('desk/jobs?channel=mail');
+  expect(findMovedScreen('desk/outbox', '?channel=sms&state=failed')).toBe('desk/jobs?channel=sms&state=failed');
+  expect(findMovedScreen('system/jobs', '')).toBe('desk/jobs');
+  expect(findMovedScreen('desk/jobs', '')).toBeNull();
 });

@@ -22,10 +22,10 @@ const screens = {
   claims: 'directory/claims',
   reports: 'market/moderation',
   tradeFiles: 'data/imports',
-  failedMails: 'desk/outbox?state=failed',
-  textsUsedUp: 'desk/outbox?channel=sms',
-  failedTexts: 'desk/outbox?channel=sms&state=failed',
-  failedTasks: 'system/jobs',
+  failedMails: 'desk/jobs?channel=mail&state=failed',
+  textsUsedUp: 'desk/jobs?channel=sms',
+  failedTexts: 'desk/jobs?channel=sms&state=failed',
+  failedTasks: 'desk/jobs',
   failedBackups: 'system/backups',
 } as const satisfies Record<WaitingKind, string>;
 

@@ -38,12 +38,6 @@ export const system: readonly ScreenEntry[] = [
     load: async () => (await import('../system/system-screens.ts')).SystemStateScreen,
   },
   {
-    name: 'jobs',
-    roles: [],
-    isListed: true,
-    load: async () => (await import('../system/system-screens.ts')).JobsScreen,
-  },
-  {
     name: 'backups',
     roles: [],
     isListed: true,
@@ -115,10 +109,10 @@ export const membersDesk: readonly ScreenEntry[] = [
     load: async () => (await import('../../members/staff/desk-screens.ts')).ContactMessageScreen,
   },
   {
-    name: 'outbox',
+    name: 'jobs',
     roles: desk,
     isListed: true,
-    load: async () => (await import('../../members/staff/desk-screens.ts')).OutboxScreen,
+    load: async () => (await import('../system/system-screens.ts')).JobsScreen,
   },
   {
     name: 'levels',

@@ -1,3 +1,4 @@
+import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { type QueueName, type RetriedQueue, retriedQueues } from '@btc/contract/console/job-names.ts';
 import { oneOf } from '@btc/contract/one-of.ts';
 import type { Operations } from '@btc/contract/operations.ts';
@@ -8,12 +9,15 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { deliveryFaultText } from '#shell/console/delivery-fault.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +25,8 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { OutboxPart } from '../../members/staff/outbox/outbox-part.tsx';
+import { outboxChannels } from '../../members/staff/words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -30,8 +36,8 @@ type Task = Jobs['List'][number];
 
 /** Where the things of a queue are shown one by one. */
 const screens = {
-  mail: 'desk/outbox',
-  sms: 'desk/outbox?channel=sms',
+  mail: `${consoleScreens.jobs}?channel=mail`,
+  sms: `${consoleScreens.jobs}?channel=sms`,
   newsletter: 'front/newsletters',
   articles: 'news/articles?stage=scheduled',
   tradeFiles: 'data/imports',
@@ -42,14 +48,33 @@ interface Retried {
   readonly count: number;
 }
 
-/** What is queued, what failed, what is done again and again, and the button that sets it going. */
+/** All that is done behind the calls: for the admin the queues and tasks, for the desk the mails and text messages one by one. */
 export function JobsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { role } = useStaff();
+  const { filter, hrefWith } = useFilters<'channel'>();
+  const isAdmin = hasRole(role, []);
+  const channel = oneOf(outboxChannels, filter('channel')) ?? (isAdmin ? null : 'mail');
+  const tabs = [
+    ...(isAdmin ? [{ key: '', name: t.allJobs, to: '?', count: null }] : []),
+    ...outboxChannels.map((key) => ({ key, name: t.queueNames[key], to: hrefWith('channel', key), count: null })),
+  ];
+  return (
+    <ScreenPage title={t.jobs}>
+      <CountedTabs label={t.queues} tabs={tabs} current={channel ?? ''} />
+      {channel === null ? <QueuesPart /> : <OutboxPart key={channel} channel={channel} />}
+    </ScreenPage>
+  );
+}
+
+/** What is queued, what failed, what is done again and again, and the button that sets it going. */
+function QueuesPart() {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const answer = useCall('GetJobs', {});
   const [retried, setRetried] = useState<Retried | null>(null);
   return (
-    <ScreenPage title={t.jobs}>
+    <>
       <AnswerView answer={answer}>
         {({ Rows, List }) => (
           <>
@@ -75,7 +100,7 @@ export function JobsScreen() {
           onChanged={answer.reload}
         />
       )}
-    </ScreenPage>
+    </>
   );
 }
 

@@ -6,6 +6,5 @@ export { CancellationsScreen } from './cancellations/cancellations.screen.tsx';
 export { ContactMessageScreen } from './contact/contact-message.screen.tsx';
 export { ContactMessagesScreen } from './contact/contact-messages.screen.tsx';
 export { LevelsScreen } from './levels/levels.screen.tsx';
-export { OutboxScreen } from './outbox/outbox.screen.tsx';
 export { RequestScreen } from './requests/request.screen.tsx';
 export { RequestsScreen } from './requests/requests.screen.tsx';

@@ -1,9 +1,6 @@
 import type { OutboxMessages } from './messages.zh.ts';
 
 export const en = {
-  title: 'Outbox',
-  channel: 'Channel',
-  channels: { mail: 'Mail', sms: 'Text messages' },
   states: 'State',
   stateNames: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
   all: 'All',

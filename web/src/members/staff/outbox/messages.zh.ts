@@ -1,7 +1,4 @@
 export const zh = {
-  title: '发件箱',
-  channel: '类型',
-  channels: { mail: '邮件', sms: '短信' },
   states: '发送状态',
   stateNames: { queued: '等待发送', sending: '正在发送', sent: '已发送', failed: '失败', kept: '仅保存' },
   all: '全部',

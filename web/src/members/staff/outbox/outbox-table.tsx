@@ -11,7 +11,7 @@ import { When } from '../words/marks.tsx';
 import type { OutboxEntry } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import type { OpenEntry } from './outbox.screen.tsx';
+import type { OpenEntry } from './outbox-part.tsx';
 
 const tones = {
   queued: 'waiting',

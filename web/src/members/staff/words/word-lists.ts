@@ -36,6 +36,7 @@ export const cancellationStates = [
   'withdrawn',
 ] as const satisfies readonly Cancellation['State'][];
 export const contactStates = ['new', 'answered', 'closed'] as const satisfies readonly ContactMessage['State'][];
+export const outboxChannels = ['mail', 'sms'] as const satisfies readonly OutboxEntry['Channel'][];
 export const outboxStates = [
   'queued',
   'sending',

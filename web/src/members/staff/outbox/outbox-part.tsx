@@ -5,7 +5,6 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
-import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
@@ -14,18 +13,16 @@ import { zh } from './messages.zh.ts';
 import { OutboxTable } from './outbox-table.tsx';
 
 const pageSize = 20;
-const channels = ['mail', 'sms'] as const;
 
 export interface OpenEntry {
   readonly kind: 'read' | 'retry';
   readonly entry: OutboxEntry;
 }
 
-/** Mails and text messages: what went out, what waits, what failed. */
-export function OutboxScreen() {
+/** Mails or text messages: what went out, what waits, what failed. */
+export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
   const t = useMessages({ cn: zh, en });
-  const { filter, page, hrefFor, hrefWith } = useFilters<'channel' | 'state'>();
-  const channel = oneOf(channels, filter('channel')) ?? 'mail';
+  const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
   const state = oneOf(outboxStates, filter('state'));
   const answer = useCall('GetOutbox', {
     Channel: channel,
@@ -35,12 +32,6 @@ export function OutboxScreen() {
   });
   const [open, setOpen] = useState<OpenEntry | null>(null);
   const counts = answer.data?.Dict ?? null;
-  const channelTabs = channels.map((key) => ({
-    key,
-    name: t.channels[key],
-    to: hrefWith('channel', key === 'mail' ? '' : key),
-    count: null,
-  }));
   const stateTabs = [
     { key: '', name: t.all, to: hrefWith('state', ''), count: null },
     ...outboxStates.map((key) => ({
@@ -51,8 +42,7 @@ export function OutboxScreen() {
     })),
   ];
   return (
-    <ScreenPage title={t.title}>
-      <CountedTabs label={t.channel} tabs={channelTabs} current={channel} />
+    <>
       <CountedTabs label={t.states} tabs={stateTabs} current={state ?? ''} />
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <OutboxTable rows={rows} onOpen={setOpen} />}
@@ -62,7 +52,7 @@ export function OutboxScreen() {
       {open?.kind === 'retry' && (
         <RetryDialog entry={open.entry} onClose={() => setOpen(null)} onChanged={answer.reload} />
       )}
-    </ScreenPage>
+    </>
   );
 }
 

@@ -59,7 +59,6 @@ export async function openRecords(folder: string) {
   const reads = createReadCounter({ db, clock });
   const backups = new BackupKeeper({ work: arrangeBackups(config, { db, clock, files }) });
   const counter = createDailyCounter({ db, clock });
-  const contentVersion = () => 1;
   const tasks = idleTasks(db);
   const secretKey = await openSecretKey(config);
   const bound = bindOperations({
@@ -67,7 +66,6 @@ export async function openRecords(folder: string) {
     db,
     secretKey,
     clock,
-    contentVersion,
     reads,
     facts,
     files,

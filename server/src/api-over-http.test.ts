@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const headlines = messageTypeOf('GetBtcInfoHeadlines');
+const qrPanel = messageTypeOf('GetQrPanel');
 
 function post(url: string, payload: string | object, headers: Record<string, string> = {}) {
   return test.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
@@ -109,13 +110,11 @@ it('limits searching by page as by call, however the address is written', async 
   test.clock.advance(120_000);
 });
 
-it('serves one answer to everybody until the content changes', async () => {
-  const ask = async () => (await post('/api/system/GetBtcInfoHeadlines', envelope(headlines, { isEn: false }))).json();
+it('answers everybody from one making until a table that it was made of changes', async () => {
+  const ask = async () => (await post('/api/system/GetQrPanel', envelope(qrPanel, { isEn: false }))).json().Data;
   const first = await ask();
-  await test.db.deleteFrom('news_article').execute();
-  expect((await ask()).Data).toEqual(first.Data);
-  test.setContentVersion(2);
-  expect((await ask()).IsSuccess).toBe(true);
+  await test.db.updateTable('site_qr_panel').set({ caption: '扫码' }).execute();
+  expect(await ask()).not.toEqual(first);
 });
 
 it('describes the operations of readers and members as OpenAPI, the number as a constant, and none of staff', async () => {

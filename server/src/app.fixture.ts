@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createOnce } from '#platform/api/carry-out-once.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
-import type { Db } from '#platform/db/db.ts';
+import { createRoomClock } from '#platform/cache/room-clock.ts';
+import { type Db, openDb } from '#platform/db/db.ts';
+import { roomVersionChannel } from '#platform/db/room-versions.ts';
+import { watchRoomVersions } from '#platform/db/watch-room-versions.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestCache } from '#platform/testing/shared-cache.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { createApp } from './app.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
@@ -25,6 +29,8 @@ import type { FactsStore } from './trade/facts/facts-store.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Db;
+  /** Of its database. */
+  readonly url: string;
   readonly clock: FixedClock;
   readonly config: Config;
   readonly facts: FactsStore;
@@ -32,7 +38,6 @@ export interface TestApp {
   readonly log: Log;
   /** The lines of the log so far. */
   readonly lines: string[];
-  readonly setContentVersion: (version: number) => void;
   close(): Promise<void>;
 }
 
@@ -61,14 +66,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
   const { config } = read;
   const database = await createTestDatabase();
-  const { db, close } = options.connect?.(database) ?? { db: database.db, close: () => Promise.resolve() };
+  const watch = await watchRoomVersions(database.url, () => undefined);
+  const notices = { channel: roomVersionChannel, hear: watch.hear };
+  const { db, close } = options.connect?.(database) ?? openDb(database.url, { poolSize: 5, notices });
   const clock = fixedClock(options.now);
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const reads = createReadCounter({ db, clock });
   const counter = createDailyCounter({ db, clock });
   const { facts, files } = await openFacts(db, config);
-  let version = 1;
+  const versions = createRoomClock({
+    committed: watch.current,
+    takenOver: () => facts.swaps,
+    nextChanges: async () => ({}),
+    clock,
+  });
   const app = await createApp({
     config,
     log,
@@ -83,25 +95,25 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     callLimit: { ...createCallLimit({ db, clock }), ...options.callLimit },
     once: createOnce({ db, clock }).once,
     pages: options.pages ?? emptyPages,
-    contentVersion: () => version,
+    cache: createTestCache(versions.versions, clock),
   });
   return {
     app,
-    db: database.db,
+    db: options.connect === undefined ? db : database.db,
+    url: database.url,
     clock,
     config,
     facts,
     files,
     log,
     lines,
-    setContentVersion: (next) => {
-      version = next;
-    },
     close: async () => {
       await app.close();
       await reads.stop();
       await counter.stop();
       await facts.close();
+      await versions.stop();
+      await watch.stop();
       await close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

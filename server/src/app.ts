@@ -4,16 +4,15 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAdmitFile } from '#platform/api/admit-file.ts';
-import { createAnswerCache } from '#platform/api/answer-cache.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
-import type { BoundOperation, Caller } from '#platform/api/binding.ts';
+import type { Caller } from '#platform/api/binding.ts';
 import type { Once } from '#platform/api/carry-out-once.ts';
-import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { openApiRoutes } from '#platform/api/open-api.routes.ts';
 import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
+import { noCache, type SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -67,7 +66,7 @@ export interface AppDependencies {
   readonly db: Db;
   readonly secretKey: SecretKey;
   readonly clock: Clock;
-  readonly contentVersion: () => number;
+  readonly cache: SharedCache;
   readonly reads: ReadCounter;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
@@ -85,16 +84,6 @@ const slowest = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsChe
 const stalledAfterMs = 60_000;
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** The operations whose signed-out answers are kept and not counted, by the address they are called at. */
-function keptOperations(bound: readonly BoundOperation[], config: Config): ReadonlyMap<string, BoundOperation> {
-  const bases = new Map(apiBaseOfAddress(config));
-  return new Map(
-    bound
-      .filter(({ operation: { cached, rate } }) => cached && rate === 'normal')
-      .map((one) => [`${bases.get(one.operation.base) ?? ''}/${one.operation.name}`, one] as const),
-  );
-}
 
 function healthRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
   const { dataDir, files } = dependencies.config;
@@ -122,7 +111,7 @@ function unescaped(address: string): string {
 
 /** Puts the rooms, the pages and the calls behind one HTTP server. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, log, db, clock, contentVersion, pages, secretKey } = dependencies;
+  const { config, log, db, clock, cache, pages, secretKey } = dependencies;
   const report = (fault: unknown) => log.error({ err: fault }, 'a page failed to render');
   const backups = new BackupKeeper({
     work: arrangeBackups(config, dependencies),
@@ -134,6 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     config.mode === 'production'
       ? { log: (operation, fault) => log.error({ operation, fault }, 'an answer breaks its contract') }
       : 'fail',
+    cache,
   );
   const render = createPageRenderer({
     loadBuild: pages.loadBuild,
@@ -149,7 +139,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   const secure = config.publicUrl.startsWith('https:') ? transportHeader(config.hstsSubdomains) : {};
   const pageHttp = createPageHttp({
-    cache: createPageCache(render, pages.cached ? contentVersion : () => Number.NaN, clock),
+    cache: createPageCache(render, pages.cached ? cache : noCache, clock),
     clock,
     extraHeaders: secure,
     policy: pages.cached,
@@ -161,7 +151,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
 
   const everyAnswer = { ...commonHeaders, ...secure };
-  const answers = createAnswerCache(contentVersion);
   const addressOf = clientAddressFinder(config.trustProxy, () =>
     log.warn(
       'Requests bring X-Forwarded-For, and TRUST_PROXY is off: behind a proxy all readers share one limit; set TRUST_PROXY there',
@@ -181,15 +170,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     return caller;
   };
   const costly = createCostlyCalls();
-  const keptCalls = createKeptCalls({
-    operations: keptOperations(bound, config),
-    answers,
-    run: dispatcher.run,
-    findCaller,
-    costly,
-    headers: everyAnswer,
-    requestLog,
-  });
   const failPlainly = createPlainFailure(requestLog);
   const refuseHost = hostRefusal(config);
   const servePage = (request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply => {
@@ -225,9 +205,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
           response.writeHead(refusal, { ...everyAnswer, Connection: 'close' }).end();
           return;
         }
-        // Kept pages and answers go out before any framework looks at the request.
+        // Kept pages go out before any framework looks at the request.
         if (pageHttp.serveKept(request, response)) return;
-        keptCalls(request, response, () => pages.middleware(request, response, () => handle(request, response)));
+        pages.middleware(request, response, () => handle(request, response));
       });
       endStalledConnections(server, stalledAfterMs);
       return server;
@@ -245,8 +225,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   healthRoutes(app, dependencies);
   const apiHttp = {
     dispatcher,
-    answers,
-    contentVersion,
     findCaller: ({ raw }: FastifyRequest) => findCaller(raw),
     demandRate: dependencies.callLimit.demand,
     costly,

@@ -42,14 +42,16 @@ export function refusalOf(access: Access, role: CallerRole): 1006 | 1007 | null 
 }
 
 /** An account of each kind of caller, and a session for each call of it: a call before may have closed the last, or changed the account. */
-export async function addCallers(test: TestApp) {
+export async function addCallers(test: TestApp, prefix = 'the') {
   const ids = new Map<CallerRole, number>();
+  /** Whose accounts are as they should be, unless they were changed since. */
+  const known = new Set<CallerRole>();
   for (const role of callerRoles.filter((one) => one !== 'anonymous')) {
-    const values = { login_user_name: `the_${role}`, created_at: test.clock.now() };
+    const values = { login_user_name: `${prefix}_${role}`, created_at: test.clock.now() };
     const { id } = await test.db.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow();
     ids.set(role, id);
   }
-  const signIn = async (role: CallerRole): Promise<Record<string, string>> => {
+  const signIn = async (role: CallerRole, { isReset = true } = {}): Promise<Record<string, string>> => {
     const userId = ids.get(role);
     if (role === 'anonymous' || userId === undefined) return {};
     const whole = { state: 'normal', staff_role: null, ...accounts[role] } as const;
@@ -57,11 +59,14 @@ export async function addCallers(test: TestApp) {
       can_visit_module: [...whole.can_visit_module],
       can_visit_module_en: [...whole.can_visit_module_en],
     };
-    await test.db
-      .updateTable('account')
-      .set({ ...whole, ...lists })
-      .where('id', '=', userId)
-      .execute();
+    if (isReset || !known.has(role)) {
+      await test.db
+        .updateTable('account')
+        .set({ ...whole, ...lists })
+        .where('id', '=', userId)
+        .execute();
+    }
+    known.add(role);
     const isStaff = whole.staff_role !== null;
     // An account keeps its newest sessions: none may be as old as another.
     test.clock.advance(1);

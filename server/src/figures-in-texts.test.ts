@@ -2,6 +2,7 @@ import { figureDeskOperations as contract } from '@btc/contract/news/desk/figure
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { compareFigures } from '#platform/figures/compare-figures.ts';
 import { fillWords } from '#platform/figures/subject-texts.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
@@ -29,7 +30,9 @@ async function call<Name extends keyof Contract>(name: Name, data: object): Prom
     ({ operation }) => operation.name === name,
   );
   if (bound === undefined) throw new Error(`${name} is not bound`);
-  const answer: unknown = contract[name].output.parse(await bound.handle(bound.operation.input.parse(data), editor));
+  const answer: unknown = contract[name].output.parse(
+    await bound.handle(bound.operation.input.parse(data), editor, noCache),
+  );
   return answer as OutputOf<Contract[Name]>; // the schema just parsed it
 }
 

@@ -86,9 +86,9 @@ test('members with the market section see the firm and the plant, and nobody see
   expect(text).not.toContain('@example');
 });
 
-test('a kept signed-out answer never comes from an entitled reader', async () => {
+test('a shared signed-out answer never comes from an entitled reader', async () => {
   const entitled = await apiOf('first', true);
-  portal.setContentVersion(99);
+  await portal.db.updateTable('market_post').set({ updated_at: portal.clock.now() }).execute();
   await entitled('GetWebMarket', {});
   expect(JSON.stringify(await httpApi(null)('GetWebMarket', {}))).not.toContain(firmName);
 });

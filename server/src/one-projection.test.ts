@@ -4,6 +4,7 @@ import type { RulingField } from '@btc/contract/safeguard/safeguard-fields.ts';
 import { findChanceThisYear } from '@btc/contract/safeguard/fill-projection.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { paidCaller } from './prices/prices.fixture.ts';
 import { weekOperations } from './prices/week.operations.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
   const operations = [
     ...pricesOperations({
       ...figures,
-      contentVersion: () => Number.NaN,
       readYearVolumes: yearVolumesService(figures),
     }),
     ...weekOperations({ ...figures, releases: () => Promise.resolve([]) }),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   call = async (name, data, caller) => {
     const bound = operations.find(({ operation }) => operation.name === name);
     if (bound === undefined) throw new Error(`No such operation: ${name}`);
-    return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), caller));
+    return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), caller, noCache));
   };
 }, 120_000);
 afterAll(() => figures.close());

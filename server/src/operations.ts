@@ -47,7 +47,6 @@ export interface OperationDependencies {
   readonly db: Db;
   readonly secretKey: SecretKey;
   readonly clock: Clock;
-  readonly contentVersion: () => number;
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;

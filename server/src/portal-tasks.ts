@@ -1,6 +1,7 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { RoomVersions } from '#platform/db/room-versions.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { compareFigures } from '#platform/figures/compare-figures.ts';
 import { removeDeadWork } from '#platform/files/work-folder.ts';
@@ -22,8 +23,8 @@ interface TaskDeps {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly facts: FactsStore;
-  /** Changes whenever a reader may see something new. */
-  readonly contentVersion: () => number;
+  /** The same object until a reader may see something new. */
+  readonly versions: () => RoomVersions;
   readonly publicUrl: string;
   readonly backups: BackupWork;
   readonly cleanUpLimits: () => Promise<unknown>;
@@ -43,14 +44,14 @@ export async function removeLeftovers({ facts, workPlaces }: Machine): Promise<v
 }
 
 /** Texts are held against the figures again when something that readers see has changed, and not otherwise. */
-function compareWhenChanged({ db, clock, facts, contentVersion }: TaskDeps): () => Promise<void> {
+function compareWhenChanged({ db, clock, facts, versions }: TaskDeps): () => Promise<void> {
   const readFigures = figureReader({ facts });
-  let compared: number | null = null;
+  let compared: RoomVersions | null = null;
   return async () => {
-    const version = contentVersion();
-    if (version === compared) return;
+    const now = versions();
+    if (now === compared) return;
     await compareFigures({ db, clock, readFigures });
-    compared = version;
+    compared = now;
   };
 }
 

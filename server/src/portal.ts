@@ -10,11 +10,14 @@ import { migrate } from '#platform/db/migrate.ts';
 import { noteErased } from './members/cancellation/erased-list.ts';
 import { sealFactors } from './members/staff/factor-secret.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
-import { contentVersionChannel } from '#platform/db/content-version.ts';
+import { createRoomClock, type NextChanges } from '#platform/cache/room-clock.ts';
+import { createSharedCache, noCache } from '#platform/cache/shared-cache.ts';
+import { roomVersionChannel } from '#platform/db/room-versions.ts';
 import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
+import type { Room } from '#platform/db/table-rooms.ts';
 import { holdPresence } from '#platform/db/presence.ts';
-import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
+import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
 import { outboxQueues } from '#platform/jobs/outbox-queues.ts';
 import { startQueues } from '#platform/jobs/queues.ts';
 import { askTasks, runTask, taskQueue } from '#platform/jobs/task-queue.ts';
@@ -32,7 +35,6 @@ import { nextExhibitionChangeAt } from './directory/next-change.ts';
 import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
-import { createContentClock } from '#platform/pages/content-clock.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
 import { newsletterQueue } from './site/newsletter/newsletter-queue.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
@@ -58,17 +60,31 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-/** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days, the day of a legal text. */
-async function nextContentChange(db: Db, after: Date): Promise<Date | null> {
-  const moments = await Promise.all([
+/** Most-read lists follow counts that raise no version: they are as old as this at most. */
+const countedEveryMs = 10 * minuteMs;
+
+function nextCount(after: Date): Date {
+  return new Date((Math.floor(after.getTime() / countedEveryMs) + 1) * countedEveryMs);
+}
+
+/** When something that readers are shown begins or ends by itself: an article's publication, a post's last day, a banner's days, the day of a legal text. */
+async function nextChanges(db: Db, after: Date): Promise<NextChanges> {
+  const [publication, market, directory, banner, legal] = await Promise.all([
     nextPublicationAt(db, after),
     nextPostEndAt(db, after),
     nextExhibitionChangeAt(db, after),
     nextBannerChangeAt(db, after),
     nextLegalChangeAt(db, after),
   ]);
-  const times = moments.flatMap((moment) => moment?.getTime() ?? []);
-  return times.length === 0 ? null : new Date(Math.min(...times));
+  const counted = nextCount(after);
+  return {
+    news: publication !== null && publication < counted ? publication : counted,
+    market,
+    directory,
+    site:
+      [banner, legal].flatMap((moment) => moment ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0] ??
+      null,
+  };
 }
 
 /** What was opened is let go of in the reverse order, all of it, whatever of it fails. */
@@ -142,10 +158,10 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(presence.stop);
   const applied = await migrate(url, { onApply: (name) => log.info(`Migrating: ${name}`) });
   if (applied.length > 0) log.info(`${applied.length} migrations applied`);
-  let hearNotice: ContentVersionWatch['hear'] = () => undefined;
+  let hearNotice: RoomVersionsWatch['hear'] = () => undefined;
   const { db, close } = openDb(url, {
     onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
-    notices: { channel: contentVersionChannel, hear: (payload) => hearNotice(payload) },
+    notices: { channel: roomVersionChannel, hear: (payload) => hearNotice(payload) },
   });
   opened.add(close);
   await seedDictionary(db);
@@ -181,18 +197,30 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const takeOver = (): void => {
     facts.refresh().catch((err: unknown) => log.warn({ err }, 'the new facts were not taken over yet'));
   };
-  const version = await watchContentVersion(url, takeOver, {
+  const takeOverTrade = (room: Room): void => {
+    if (room === 'trade') takeOver();
+  };
+  const watch = await watchRoomVersions(url, takeOverTrade, {
     onLost: () => log.warn('lost the notices of new content; asking again'),
   });
-  hearNotice = version.hear;
-  opened.add(version.stop);
-  const content = createContentClock({
-    // Facts are taken over some time after the version that announced them: pages made in between are made again.
-    version: () => version.current() + (facts.swaps % 1024) / 2 ** 20,
-    nextChangeAt: (after) => nextContentChange(db, after),
+  hearNotice = watch.hear;
+  opened.add(watch.stop);
+  const content = createRoomClock({
+    committed: watch.current,
+    // Facts are taken over some time after the version that announced them: what was made in between is made again.
+    takenOver: () => facts.swaps,
+    nextChanges: (after) => nextChanges(db, after),
     clock,
   });
   opened.add(content.stop);
+  const cache = config.cache
+    ? createSharedCache({
+        versions: content.versions,
+        clock,
+        onPersonal: (key, tables) =>
+          log.error({ key: key.slice(0, 200), tables }, 'something shared holds what is one person’s'),
+      })
+    : noCache;
 
   const reads = createReadCounter({ db, clock, onError: (err) => log.warn({ err }, 'reads were not written yet') });
   opened.add(reads.stop);
@@ -205,7 +233,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     clock,
     files,
     facts,
-    contentVersion: content.version,
+    versions: content.versions,
     publicUrl: config.publicUrl,
     backups: arrangeBackups(config, { db, clock, files }),
     cleanUpLimits: callLimit.cleanUp,
@@ -252,7 +280,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     callLimit,
     once: changingCalls.once,
     pages,
-    contentVersion: content.version,
+    cache,
   });
   opened.add(() => drain(app));
   await pagesLoaded;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchContentVersion } from '#platform/db/watch-content-version.ts';
-import { createContentClock } from '#platform/pages/content-clock.ts';
+import { createRoomClock } from '#platform/cache/room-clock.ts';
+import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { watchRoomVersions } from '#platform/db/watch-room-versions.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
 import { type DatabaseClock, openDatabaseClock } from '#platform/clock/database-clock.ts';
+import { createTestCache } from '#platform/testing/shared-cache.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { draft, textDraft } from './news/news.fixture.ts';
@@ -10,11 +12,11 @@ import { insertArticle, publishArticle, updateArticle, withdrawArticle } from '.
 
 let database: TestDatabase;
 let clock: DatabaseClock;
-let watch: Awaited<ReturnType<typeof watchContentVersion>>;
+let watch: Awaited<ReturnType<typeof watchRoomVersions>>;
 beforeAll(async () => {
   database = await createTestDatabase();
   clock = await openDatabaseClock(database.db);
-  watch = await watchContentVersion(database.url, () => undefined);
+  watch = await watchRoomVersions(database.url, () => undefined);
 });
 afterAll(async () => {
   await watch.stop();
@@ -24,9 +26,10 @@ afterAll(async () => {
 
 /** A page that lists the titles which readers may see now, kept as the portal keeps pages. */
 function titlesPage() {
-  const content = createContentClock({
-    version: watch.current,
-    nextChangeAt: (after) => nextPublicationAt(database.db, after),
+  const content = createRoomClock({
+    committed: watch.current,
+    takenOver: () => 0,
+    nextChanges: async (after) => ({ news: await nextPublicationAt(database.db, after) }),
     clock,
   });
   const cache = createPageCache(
@@ -43,7 +46,7 @@ function titlesPage() {
       const body = Buffer.from(rows.map(({ title }) => title).join());
       return { status: 200, headers: {}, body, etag: '"x"', policy: null };
     },
-    content.version,
+    createTestCache(content.versions, clock),
     clock,
   );
   return { stop: content.stop, read: async () => (await cache.get('/')).page.body.toString() };
@@ -67,7 +70,8 @@ it('shows what is published, changed, withdrawn or falls due at once, though pag
   const due = new Date(clock.now().getTime() + 1_500);
   const later = await insertArticle(deps, draft({ texts: { cn: textDraft('定时') } }));
   await publishArticle(deps, later, due);
-  await expect.poll(() => watch.current(), { interval: 5 }).toBe(5);
+  const { news } = await readRoomVersions(database.db);
+  await expect.poll(() => watch.current().news, { interval: 5 }).toBe(news);
   const scheduled = titlesPage();
   const early = await scheduled.read();
   // A machine that needed longer than that has nothing to show of the time before.

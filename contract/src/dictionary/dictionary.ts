@@ -40,7 +40,7 @@ export const GetDictionary = defineOperation({
     'Cuts, ports, cities and words of the trade with both names, in the order of lists; with WithNames also what the trade, the catalogues and other ' +
     'languages call them, each with its source.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     Kinds: z.array(z.enum(entryKinds)).min(1).max(entryKinds.length),
     /** Only entries of this group. */

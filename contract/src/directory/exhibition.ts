@@ -43,7 +43,7 @@ export const GetExhibitions = defineOperation({
     'Events of the meat trade: those that are not over, the next one first, or past ones, the latest first. Dict says what the ' +
     'filters can find, whatever is asked.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     Span: z.enum(exhibitionSpans).default('coming'),
     Kind: z.enum(exhibitionKinds).optional(),
@@ -71,7 +71,7 @@ export const GetExhibition = defineOperation({
   name: 'GetExhibition',
   summary: 'One event whole; List holds the next three others, for whoever reads on.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ExhibitionID: rowId }),
   output: z.strictObject({ Row: wholeRow, List: z.array(listedRow) }),
   errors: [1009],

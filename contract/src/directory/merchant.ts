@@ -58,7 +58,7 @@ export const GetMerchants = defineOperation({
   summary:
     'Entries of the merchant directory by words, type, province and product, in pages; Dict counts what there is of each.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     Keyword: words,
     Type: z.enum(merchantTypes).optional(),
@@ -84,7 +84,7 @@ export const GetMerchant = defineOperation({
   summary:
     'One entry whole. Contact is left out unless the reader has the module MeatMarket; Dict.Holds says what it would hold.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ MerchantID: rowId, isEn }),
   output: z.strictObject({
     Row: wholeRow,

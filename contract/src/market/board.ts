@@ -19,7 +19,7 @@ export const GetWebMarket = defineOperation({
     'Offers and enquiries, newest first, or with MarketID one of them (Row). Companies stand under numbers, and plant ' +
     'numbers are left out, unless the reader has the module Market. Own lists one’s own posts in every state.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     MarketID: rowId.optional(),
     Type: z.enum(marketTypes).optional(),
@@ -57,7 +57,7 @@ export const GetWebFrom = defineOperation({
   name: 'GetWebFrom',
   summary: 'What posts can be filtered by (Dict.Posted: what open posts have) and what the posting form offers.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn, UserID: userId }),
   output: z.strictObject({
     Dict: z.strictObject({

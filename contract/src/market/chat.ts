@@ -34,7 +34,7 @@ export const GetWebChatList = defineOperation({
   name: 'GetWebChatList',
   summary: 'Discussions, the one with the latest message first.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ Type: z.enum(marketTypes).optional(), Keyword: words, ...paging, isEn, UserID: userId }),
   output: z.strictObject({ Rows: z.array(threadRow), Total: total, Dict: z.strictObject(readerDict) }),
 });
@@ -43,7 +43,7 @@ export const GetWebChatItem = defineOperation({
   name: 'GetWebChatItem',
   summary: 'One discussion with its messages, oldest first.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ThreadID: rowId, ...paging, isEn, UserID: userId }),
   output: z.strictObject({
     Row: threadRow,

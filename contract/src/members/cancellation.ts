@@ -22,6 +22,7 @@ export const WithdrawAccountCancellation = defineOperation({
     'Takes the request back and unfreezes the account. A frozen account has no session, so name and password are given as ' +
     'at login, and limited alike; then UserLogin works again. 1009 where the account is not frozen.',
   access: publicAccess,
+  cache: 'none',
   rate: 'login',
   input: z.strictObject({ UserName: loginUserName, Password: passwordField }),
   output: nothing,

@@ -16,6 +16,7 @@ export const GetStaffInvitation = defineOperation({
   summary:
     'What an invitation to the console is for, by what its link carries. 6014 for one that is used, revoked, expired or forged.',
   access: publicAccess,
+  cache: 'none',
   rate: 'signup',
   input: z.strictObject({ Proof: proof }),
   output: z.strictObject({
@@ -35,6 +36,7 @@ export const AcceptStaffInvitation = defineOperation({
     'Makes the account of whoever was invited, with the role of the invitation, and signs it in; the role is in force once ' +
     'the authenticator is set up (EnrolStaffTotp, ConfirmStaffTotp). The link works once: 6014 afterwards.',
   access: publicAccess,
+  cache: 'none',
   rate: 'signup',
   input: z.strictObject({
     Proof: proof,

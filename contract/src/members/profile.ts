@@ -79,6 +79,7 @@ export const GetUserProfileByToken = defineOperation({
   name: 'GetUserProfileByToken',
   summary: 'The profile of the user a live token belongs to; the browser checks its session with it.',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({ Token: tokenField }),
   output: z.strictObject({ Row: z.strictObject({ profile }) }),
 });

@@ -20,6 +20,7 @@ export const ForgetWebPassword = defineOperation({
     'Mails a single-use link of 30 minutes to the address of the account. 6010 for an unknown name, 6009 (status 400) for ' +
     'an address that is not the account’s. The link opens the reset page with LoginUserName and UpdateTime in its fragment.',
   access: publicAccess,
+  cache: 'none',
   rate: 'recovery',
   input: z.strictObject({ Name: loginUserName, Email: line(254), isEn }),
   output: nothing,
@@ -38,6 +39,7 @@ export const CheckResetLink = defineOperation({
   name: 'CheckResetLink',
   summary: 'Whether a mailed link still sets a new password: success, or 6014 for one that is used, expired or forged.',
   access: publicAccess,
+  cache: 'none',
   rate: 'link',
   input: z.strictObject(resetProof),
   output: nothing,
@@ -50,6 +52,7 @@ export const ResetPasswordByEmail = defineOperation({
     'Sets a new password by a mailed link: LoginUserName and UpdateTime as the link carries them. 6014 for a link that is ' +
     'used, expired or forged, 6005 for the password one has. All sessions of the account end; it does not sign in.',
   access: publicAccess,
+  cache: 'none',
   rate: 'link',
   input: z.strictObject({ NewPassword: passwordField, ...resetProof }),
   output: nothing,

@@ -11,6 +11,7 @@ export const UserLogin = defineOperation({
     'Opens a session. A wrong password and an unknown name are answered alike. After repeated failures 1004 says how long to ' +
     'wait; with Dict.Captcha a code that GetCaptcha sent for the same UserName lets the try through at once.',
   access: publicAccess,
+  cache: 'none',
   rate: 'login',
   input: z.strictObject({
     UserName: loginUserName,
@@ -35,6 +36,7 @@ export const UpdateUserActivityByToken = defineOperation({
   name: 'UpdateUserActivityByToken',
   summary: 'Tells that the user of a live token is active, which keeps the session open.',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({ Token: tokenField }),
   output: z.strictObject({ Row: z.strictObject({ ExpireDate: moment }) }),
 });
@@ -43,6 +45,7 @@ export const UserLogout = defineOperation({
   name: 'UserLogout',
   summary: 'Ends the session of the Token header; without a live one there is nothing to end and it succeeds too.',
   access: publicAccess,
+  cache: 'none',
   input: nothing,
   output: nothing,
 });

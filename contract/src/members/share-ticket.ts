@@ -7,6 +7,7 @@ export const GetWxTicket = defineOperation({
   summary:
     'The ticket to sign a messenger share with; 6015 where no messenger account is set, then pages share by link and QR code.',
   access: publicAccess,
+  cache: 'none',
   input: nothing,
   output: z.strictObject({ Row: z.strictObject({ Ticket: z.string(), AppID: z.string() }) }),
   errors: [6015],

@@ -20,6 +20,7 @@ export const UserSignUp = defineOperation({
     'Opens an account. Captcha is the code sent to the mobile when that is Chinese, else the one sent to CompanyEmail. ' +
     'Taken names, mails and mobiles are all named in Dict.Fields; 6004 names a password that breaks its rule.',
   access: publicAccess,
+  cache: 'none',
   rate: 'signup',
   input: z
     .strictObject({
@@ -44,6 +45,7 @@ export const CheckUserName = defineOperation({
   name: 'CheckUserName',
   summary: 'Whether a user name is free: success, or 6011.',
   access: publicAccess,
+  cache: 'none',
   rate: 'check',
   input: z.strictObject({ LoginUserName: newUserName }),
   output: nothing,
@@ -55,6 +57,7 @@ export const CheckRegEmail = defineOperation({
   summary:
     'Whether a mail address can be entered: success, or 6012 where another account has proven that it is its own.',
   access: publicAccess,
+  cache: 'none',
   rate: 'check',
   input: z.strictObject({ Email: emailField }),
   output: nothing,
@@ -66,6 +69,7 @@ export const CheckDuplicatePhone = defineOperation({
   summary:
     'Whether a mobile can be entered: success, or 6013 where it is another account’s (a Chinese one: proven by its code).',
   access: publicAccess,
+  cache: 'none',
   rate: 'check',
   input: z.strictObject({ Mobile: mobileField }),
   output: nothing,
@@ -87,6 +91,7 @@ export const GetCaptcha = defineOperation({
     'beyond what the portal pays for in a day, answer 1004 with Dict.RetryAfter. A mobile that is not Chinese is refused: ask with Email. ' +
     'With UserName, for UserLogin after repeated failures, it goes to the account’s own address; a name that nobody has is answered alike.',
   access: publicAccess,
+  cache: 'none',
   rate: 'code',
   input: z
     .strictObject({ ...recipient, UserName: loginUserName.optional(), isEn })
@@ -107,6 +112,7 @@ export const CheckCaptcha = defineOperation({
     'Whether a code is right, without using it up; each look counts as one of its five tries when wrong. The network that ' +
     'asked for it has five of its own, all others share five.',
   access: publicAccess,
+  cache: 'none',
   rate: 'check',
   input: z.strictObject({ ...recipient, Code: captchaCode }).refine(oneRecipient.check, oneRecipient.fault),
   output: nothing,

@@ -12,7 +12,7 @@ export const getBtcInfoHeadlines = defineOperation({
   name: 'GetBtcInfoHeadlines',
   summary: 'Headlines: the lead story first, then those beside it',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn, Count: rowCount(4) }),
   output: rows,
 });
@@ -23,6 +23,7 @@ export const getBtcInfoDetail = defineOperation({
   summary:
     'One article with its text, or with a preview where it is locked; opening a member article uses a trial item',
   access: publicAccess,
+  cache: 'shared',
   input: z.strictObject({
     NewsID: rowId,
     isEn,
@@ -43,7 +44,7 @@ export const getBtcInfoRecommendation = defineOperation({
   name: 'GetBtcInfoRecommendation',
   summary: 'Recommended articles',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn, Count: rowCount(6) }),
   output: rows,
 });
@@ -53,7 +54,7 @@ export const getBtcInfoNewsBySection = defineOperation({
   name: 'GetBtcInfoNewsBySection',
   summary: 'Articles of a section, of the headlines or of all sections, newest first, in pages',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     isEn,
     Section: z.enum(newsSectionFilters).default('all'),
@@ -69,6 +70,7 @@ export const getAppNewsDetail = defineOperation({
   name: 'GetAppNewsDetail',
   summary: 'One article for the app; with IsShare what the public share page may show',
   access: publicAccess,
+  cache: 'shared',
   input: z.strictObject({
     NewsID: rowId,
     IsShare: z.boolean().default(false),
@@ -84,7 +86,7 @@ export const getSimilarArticle = defineOperation({
   name: 'GetSimilarArticle',
   summary: 'Articles similar to one article, most similar first',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ NewsID: rowId, isEn, Count: rowCount(6) }),
   output: rows,
   errors: [1009],
@@ -95,6 +97,7 @@ export const getMostReadNews = defineOperation({
   name: 'GetMostReadNews',
   summary: 'Most read articles of the last thirty days',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({ isEn, Count: rowCount(8) }),
   output: rows,
 });

@@ -11,7 +11,7 @@ export const getBeefInfoReport = defineOperation({
   name: 'GetBeefInfoReport',
   summary: 'Periodic reports, newest first, narrowed by kind, year and month',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z
     .strictObject({
       isEn,
@@ -30,7 +30,7 @@ export const getBeefInfoReportDate = defineOperation({
   name: 'GetBeefInfoReportDate',
   summary: 'Dates of the reports of a kind, newest first',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn, Type: reportType.optional() }),
   output: z.strictObject({ Dates: z.array(day) }),
 });
@@ -40,6 +40,7 @@ export const getBeefInfoReportByDate = defineOperation({
   name: 'GetBeefInfoReportByDate',
   summary: 'The report of a kind that was current on a day, with its text or a preview; without Date the latest',
   access: publicAccess,
+  cache: 'shared',
   input: z.strictObject({
     isEn,
     Type: reportType.default('week'),

@@ -18,6 +18,7 @@ export const searchNews = defineOperation({
   name: 'SearchNews',
   summary: 'Search titles and texts, title hits first, then by date; Total is capped, and Dict.TotalIsCapped says so',
   access: publicAccess,
+  cache: 'none',
   rate: 'search',
   costly: true,
   input: z.strictObject({ Keyword: z.string().trim().min(1).max(200), isEn, ...paging }),

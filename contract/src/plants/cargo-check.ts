@@ -38,6 +38,7 @@ export const checkCargo = defineOperation({
     'Can this cargo enter? Yes, no or unclear, with the event or rule that decides and its source. Needs Est or PorkEst, or takes ' +
     'one item of a running trial; else 1008',
   access: publicAccess,
+  cache: 'none',
   rate: 'search',
   costly: true,
   input: z.strictObject({

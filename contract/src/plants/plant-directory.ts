@@ -63,7 +63,7 @@ export const getWebFrontApprovePlant = defineOperation({
     'The directory of plants: found by number in any form, name, group or place, filtered, with facets, in pages. Name, origin, ' +
     'number and state are open; the rest needs Est or PorkEst',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: directoryQuestion,
   output: directoryAnswer,
 });
@@ -73,7 +73,7 @@ export const getWebFrontPorkDataEst = defineOperation({
   name: 'GetWebFrontPorkDataEst',
   summary: 'The directory of pork plants, as GetWebFrontApprovePlant',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: directoryQuestion.omit({ Meat: true }),
   output: directoryAnswer,
 });
@@ -83,7 +83,7 @@ export const getFrontPorkDataEstItems = defineOperation({
   name: 'GetFrontPorkDataEstItems',
   summary: 'The filters of the pork directory with the number of plants of each',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject(asked),
   output: z.strictObject({ Dict: z.strictObject({ Locked: lock, ...directoryFacets.shape }) }),
 });
@@ -93,7 +93,7 @@ export const getWebFrontApprovePlantOrigin = defineOperation({
   name: 'GetWebFrontApprovePlantOrigin',
   summary: 'Origins that have plants, with their number; and a number that a search finds, for an example',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, Meat: meat }),
   output: z.strictObject({
     Rows: z.array(countedOption),
@@ -109,7 +109,7 @@ export const getWebFrontApprovePlantProvince = defineOperation({
   name: 'GetWebFrontApprovePlantProvince',
   summary: 'States or provinces of an origin that have plants; empty where locked',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, Meat: meat, Origin: countryCode }),
   output: z.strictObject({ Rows: z.array(countedOption), Dict: z.strictObject({ Locked: lock }) }),
 });
@@ -119,7 +119,7 @@ export const getWebFrontApprovePlantNo = defineOperation({
   name: 'GetWebFrontApprovePlantNo',
   summary: 'Numbers of the plants of an origin, at most a thousand; Province counts only where the module is open',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, Meat: meat, Origin: countryCode, Province: codeList }),
   output: z.strictObject({
     Rows: z.array(plantBrief.extend({ State: z.enum(registrationStates) })),
@@ -145,7 +145,7 @@ export const getWebFrontApprovePlantPattern = defineOperation({
   name: 'GetWebFrontApprovePlantPattern',
   summary: 'Market structure: plants by origin, state of registration, province, type, product or group, largest first',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     ...asked,
     Meat: meat,

@@ -54,7 +54,7 @@ export const getPlant = defineOperation({
     'A plant by its number in the records or by its code: identity, scope, validity, timeline, former numbers, and the quotes, posts ' +
     'and articles that name it. Opening it takes one item of a running trial',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     ...asked,
     PlantID: rowId.optional(),
@@ -99,7 +99,7 @@ export const getPlantTrade = defineOperation({
     'Imports from a plant by month and its main cuts in the same months; needs Data (beef) or PorkData (pork), else Datas is empty',
   access: publicAccess,
   costly: true,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, PlantID: rowId, Months: z.int().min(1).max(60).default(24) }),
   output: z.strictObject({
     /** Months `YYYY-MM`, oldest first. */

@@ -12,6 +12,7 @@ export const addWebPlantSearchInfo = defineOperation({
   name: 'AddWebPlantSearchInfo',
   summary: 'Records a search: its words, how many plants it found, and the plant that was opened from it',
   access: publicAccess,
+  cache: 'none',
   rate: 'search',
   costly: true,
   input: z.strictObject({
@@ -39,7 +40,7 @@ export const suggestPlants = defineOperation({
   name: 'SuggestPlants',
   summary: 'While typing: the plants that fit best by number in any form, former number, name, group or place',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     ...asked,
     /** Left out: of both meats. */
@@ -55,6 +56,7 @@ export const getMostSearchedPlants = defineOperation({
   name: 'GetMostSearchedPlants',
   summary: 'The plants searched most in the last thirty days, most first; never who searched or what was typed',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({ ...asked, Meat: meat, Count: z.int().min(1).max(20).default(8) }),
   output: z.strictObject({
     Rows: z.array(plantBrief.extend({ State: z.enum(registrationStates), Rank: z.int().min(1) })),

@@ -50,6 +50,7 @@ export const stopPlantWatch = defineOperation({
   name: 'StopPlantWatch',
   summary: 'Stops a watch by the key of a mail link; Row names what was watched, 1009 where it is over already',
   access: publicAccess,
+  cache: 'none',
   rate: 'check',
   input: z.strictObject({ Key: z.string().regex(/^[\w-]{20,64}$/) }),
   output: z.strictObject({
@@ -71,7 +72,7 @@ export const getEstablishmentMailService = defineOperation({
   summary:
     'Whether the third-party establishment mail service runs; while stopped, pages show the notice "temporarily stopped"',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: nothing,
   output: z.strictObject({ Row: z.strictObject({ State: z.enum(['stopped', 'running']) }) }),
 });

@@ -23,7 +23,7 @@ export const getWebApprovePlantState = defineOperation({
   name: 'GetWebApprovePlantState',
   summary: 'Status board: how often each change happened in a period, the six of the board first, zeros too',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject(period),
   output: z.strictObject({
     Rows: z.array(
@@ -45,7 +45,7 @@ export const getWebApprovePlantStateOrigin = defineOperation({
   name: 'GetWebApprovePlantStateOrigin',
   summary: 'Status board: the changes of a period for each origin, most first',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject(period),
   output: z.strictObject({
     Rows: z.array(
@@ -67,7 +67,7 @@ export const getWebApprovePlantStatePlantNO = defineOperation({
   name: 'GetWebApprovePlantStatePlantNO',
   summary: 'Status board: the plants that changed in a period with their changes, the latest first, in pages',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...period, ...paging }),
   output: z.strictObject({
     Rows: z.array(z.strictObject({ Plant: plantBrief, Counts: changeCounts, Total: total, LatestOn: day })),
@@ -81,7 +81,7 @@ export const getWebApprovePlantChildState = defineOperation({
   name: 'GetWebApprovePlantChildState',
   summary: 'The events of a period, the latest first, in pages, by change, basis of effect and plant',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     ...period,
     /** Changes, joined with `|`. */
@@ -99,7 +99,7 @@ export const getWebHistoricalUpdate = defineOperation({
   summary:
     'Change log, newest first: for each day on which changes were announced their counts, origins and the first fifty events',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, Meat: meat, Origin: codeList, ...paging }),
   output: z.strictObject({
     Rows: z.array(

@@ -104,7 +104,7 @@ export const getWebPriceDataIndex = defineOperation({
   summary:
     'The latest level of every index of beef and pork with its changes, and the weeks of the last year for small lines.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, Species: z.union([species, z.literal('')]).default('') }),
   output: z.strictObject({
     Rows: z.array(
@@ -121,7 +121,7 @@ export const getWebPriceDataIndex = defineOperation({
 
 const oneIndex = {
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: indexQuestion,
   output: wholeIndex,
   errors: [1009],

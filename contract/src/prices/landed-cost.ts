@@ -11,6 +11,7 @@ export const getLandedCost = defineOperation({
     'What a tonne bought CIF costs out of the cold store: (CIF × rate ÷ 1000) × (1 + duties) × (1 + VAT) + port cost, line by line, within ' +
     'the quota and over it. What is left out is taken from the records of the day. Open to everyone.',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({
     ...asked,
     Species: species.default('beef'),
@@ -96,7 +97,7 @@ export const getPriceDuties = defineOperation({
   name: 'GetPriceDuties',
   summary: 'The duty table by origin and date: what is paid on frozen meat, with the source of each rate.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, Species: species.default('beef'), Date: dayOrOpen }),
   output: z.strictObject({ Rows: z.array(duty), Total: total }),
 });

@@ -24,7 +24,7 @@ export const getWebNewsAnalysis = defineOperation({
   summary:
     'Articles of price analysis, newest first, narrowed by origin and cut; Dict has the origins and cuts that occur',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn, Origin: code.optional(), Cut: code.optional(), ...paging }),
   output: z.strictObject({
     Rows: z.array(row),

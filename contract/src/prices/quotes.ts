@@ -30,7 +30,7 @@ export const getWebPriceDataList = defineOperation({
     'The published quotes of a market on a day (Shanghai), by origin and in cut order, in any unit and level. Without the module Rows ' +
     'is empty, Total says how many there are and Dict.Locked why.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     ...asked,
     Species: species.default('beef'),
@@ -67,7 +67,7 @@ export const getWebPriceHistory = defineOperation({
   summary:
     'The published quotes of one series over time, oldest first, in any unit and level, each at the rate and duty of its own day.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ ...asked, SeriesID: rowId, ...historyWindow, ...conversion }),
   output: z.strictObject({
     Row: priceSeries,
@@ -122,7 +122,7 @@ export const getWebFrontPriceDictionary = defineOperation({
   name: 'GetWebFrontPriceDictionary',
   summary: 'What beef is quoted: markets, origins, cuts, storages, terms, ports, units, specifications.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: dictionaryInput,
   output: dictionary,
 });
@@ -131,7 +131,7 @@ export const getWebPorkFrontPriceDictionary = defineOperation({
   name: 'GetWebPorkFrontPriceDictionary',
   summary: 'What pork is quoted: markets, origins, cuts, storages, terms, ports, units, specifications.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: dictionaryInput,
   output: dictionary,
 });
@@ -140,7 +140,7 @@ export const getWebPriceVaildDate = defineOperation({
   name: 'GetWebPriceVaildDate',
   summary: 'The days (Shanghai) that have published quotes of a market, and of some origins; oldest first.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     ...asked,
     Species: species.default('beef'),

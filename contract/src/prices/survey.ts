@@ -76,6 +76,7 @@ export const getWebBeefPriceDataResearchList = defineOperation({
   summary:
     'Survey items that are open: cut, origin, horizon, deadline, number of answers, the reader’s own answer; Dict says whether the reader may answer',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({ isEn, UserID: userId }),
   output: z.strictObject({ Rows: z.array(openItem), Total: total, Dict: access }),
 });
@@ -125,6 +126,7 @@ export const getWebBeefPriceDataResearchIndex = defineOperation({
   summary:
     'Closed survey items, newest first, as a diffusion index scored against what happened; Datas has the mean index of each week of Dates',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({ isEn, UserID: userId, Origin: code.optional(), Cut: code.optional(), ...paging }),
   output: z.strictObject({
     Rows: z.array(closedItem),

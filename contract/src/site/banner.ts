@@ -26,6 +26,7 @@ export const getWebHomePageBanner = defineOperation({
   name: 'GetWebHomePageBanner',
   summary: 'Banners of a place (Type) for a client (UseRange), in order',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({
     Type: z.enum(bannerTypes).default('home'),
     UseRange: z.enum(bannerUseRanges).default('web'),
@@ -39,7 +40,7 @@ export const getWebNewAdvBanner = defineOperation({
   name: 'GetWebNewAdvBanner',
   summary: 'The banner that stands beside an article, or null',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     NewsID: rowId,
     /** The article's section, told by whoever knows it: then the article is not looked up. */

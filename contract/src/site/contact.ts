@@ -11,6 +11,7 @@ export const SendMail = defineOperation({
   name: 'SendMail',
   summary: 'A message from the contact page: it is kept for the desk and mailed to the mailbox of the settings.',
   access: publicAccess,
+  cache: 'none',
   rate: 'request',
   input: z.strictObject({
     Name: nameLine(contactRule.name),

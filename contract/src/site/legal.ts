@@ -20,7 +20,7 @@ export const GetLegalText = defineOperation({
   summary:
     'A text that readers agree to: the version in force, or the Version asked for (1009 where there is none); Rows are all versions, newest first.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ Kind: legalKind, Version: legalVersionNumber.optional(), isEn }),
   output: z.strictObject({
     Row: version.extend({
@@ -39,7 +39,7 @@ export const GetLegalVersions = defineOperation({
   name: 'GetLegalVersions',
   summary: 'The versions in force of all texts that readers agree to: forms say which one is agreed to.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: nothing,
   output: z.strictObject({
     Rows: z.array(z.strictObject({ Kind: legalKind, Version: legalVersionNumber, EffectiveDate: day })),

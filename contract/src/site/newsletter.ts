@@ -9,6 +9,7 @@ export const AskNewsletter = defineOperation({
   summary:
     'Asks for the week by mail without an account: a mail asks for confirmation. The answer is the same whether the address gets it already.',
   access: publicAccess,
+  cache: 'none',
   rate: 'code',
   input: z.strictObject({ Email: emailField, isEn }),
   output: nothing,
@@ -18,6 +19,7 @@ export const ConfirmNewsletter = defineOperation({
   name: 'ConfirmNewsletter',
   summary: 'Confirms an address by the key that was mailed to it; once, and within two days (1009).',
   access: publicAccess,
+  cache: 'none',
   rate: 'recovery',
   input: z.strictObject({ Key: key }),
   output: z.strictObject({ Row: z.strictObject({ Edition: edition }) }),
@@ -28,6 +30,7 @@ export const StopNewsletter = defineOperation({
   name: 'StopNewsletter',
   summary: 'Stops the week by mail for the reader whose mail holds the key; a second time changes nothing.',
   access: publicAccess,
+  cache: 'none',
   rate: 'recovery',
   input: z.strictObject({ Key: key }),
   output: nothing,

@@ -8,7 +8,7 @@ export const getPortalDay = defineOperation({
   summary:
     'The day that figures call today: the day in Shanghai, or the last day of a demonstration that has ended, said so in DemoUntil.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: nothing,
   output: z.strictObject({
     Row: z.strictObject({

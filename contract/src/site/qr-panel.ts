@@ -21,7 +21,7 @@ export const getQrPanel = defineOperation({
   name: 'GetQrPanel',
   summary: 'The floating panel with the QR code: whether it is there, its words and where it leads.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn }),
   output: z.strictObject({ Row: z.strictObject(qrPanelFields) }),
 });

@@ -34,7 +34,7 @@ export const getSiteTicker = defineOperation({
   summary:
     'The prices of the strip in the editors’ order with their latest level and its change; those without a level are left out.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn }),
   output: z.strictObject({ Rows: z.array(tickerRow), Dict: z.strictObject({ Demo: z.boolean() }) }),
 });

@@ -10,7 +10,7 @@ import { companyTrend, viewChart, viewTable } from './view-answer.ts';
 const chart = {
   access: publicAccess,
   costly: true,
-  cached: true,
+  cache: 'shared',
   input: dataQuestion,
   output: viewChart,
   errors: [1008],
@@ -18,13 +18,14 @@ const chart = {
 const table = {
   access: publicAccess,
   costly: true,
-  cached: true,
+  cache: 'shared',
   input: dataQuestion,
   output: viewTable,
   errors: [1008],
 } as const;
 const trend = {
   access: publicAccess,
+  cache: 'none',
   costly: true,
   input: dataQuestion,
   output: companyTrend,

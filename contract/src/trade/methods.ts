@@ -48,7 +48,7 @@ export const getTradeMethods = defineOperation({
   summary:
     'Methods: Rows has a series each (source, scope, unit, delay, breaks, known revisions), List how figures are calculated',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({ isEn }),
   output: z.strictObject({ Rows: z.array(methodRow), Total: total, List: z.array(measure) }),
 });

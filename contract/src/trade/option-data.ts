@@ -7,7 +7,7 @@ export const getOptionData = defineOperation({
   name: 'GetOptionData',
   summary: 'Option lists of the data views, and Dict.DataLimit, beyond which pickers disable months',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: dataQuestion,
   output: z.strictObject({
     Dict: optionLists.extend({

@@ -10,7 +10,7 @@ import { companyTrend, viewChart, viewTable } from './view-answer.ts';
 const chart = {
   access: publicAccess,
   costly: true,
-  cached: true,
+  cache: 'shared',
   input: dataQuestion,
   output: viewChart,
   errors: [1008],
@@ -18,7 +18,7 @@ const chart = {
 const table = {
   access: publicAccess,
   costly: true,
-  cached: true,
+  cache: 'shared',
   input: dataQuestion,
   output: viewTable,
   errors: [1008],
@@ -26,7 +26,7 @@ const table = {
 const contrast = {
   access: publicAccess,
   costly: true,
-  cached: true,
+  cache: 'shared',
   input: contrastQuestion,
   output: viewTable,
   errors: [1008],
@@ -106,6 +106,7 @@ export const porkDataOperations = {
   }),
   GetPorkCompanyTrend: defineOperation({
     access: publicAccess,
+    cache: 'none',
     costly: true,
     input: dataQuestion,
     output: companyTrend,

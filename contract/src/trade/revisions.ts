@@ -87,7 +87,7 @@ export const getRevisedFigures = defineOperation({
     'Figures that were published and are others now, by period, origin and group of goods: of one publication (RevisionID), or the ' +
     'history of figures (Source, Origin, months); the change made last first. What is new is not among them.',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     isEn,
     /** 0: all. */
@@ -108,7 +108,7 @@ export const getTradeRevisions = defineOperation({
   name: 'GetTradeRevisions',
   summary: 'Revision log: each publication that was loaded, what it covers, and what it changed against the one before',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     isEn,
     /** Empty: all. */

@@ -11,7 +11,7 @@ export const getEyes = defineOperation({
   summary:
     'Videos, newest first: all or those of one topic, with or without the featured ones; Dict has the number of each topic',
   access: publicAccess,
-  cached: true,
+  cache: 'shared',
   input: z.strictObject({
     isEn,
     UserID: userId,
@@ -58,6 +58,7 @@ export const getEyesVideo = defineOperation({
   summary:
     'One video with the addresses of its files: open for free videos, else by the module Eyes or an item of a running trial; Rows are related ones',
   access: publicAccess,
+  cache: 'none',
   input: z.strictObject({ isEn, UserID: userId, VideoID: rowId }),
   output: z.strictObject({ Row: videoDetail, Dict: videoDict, Rows: z.array(videoRow) }),
   errors: [1009],

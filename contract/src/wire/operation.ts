@@ -35,6 +35,7 @@ export interface Operation<
   Name extends MessageName = MessageName,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Cache extends 'shared' | 'none' = 'shared' | 'none',
 > {
   readonly name: Name;
   readonly summary: string;
@@ -44,8 +45,8 @@ export interface Operation<
   readonly rate: RateClass;
   /** Whether it takes so much of the server (facts summed, text searched, files read whole) that an account may have only few such calls under way. */
   readonly costly: boolean;
-  /** Whether the signed-out answer depends on nothing but input and content version, so that one answer serves everybody. */
-  readonly cached: boolean;
+  /** Shared: the answer depends on the input and on what is open to the reader, so that one serves all to whom the same is open. */
+  readonly cache: Cache;
   /** Set where the call is multipart: fields beside one part `Files`. */
   readonly upload?: UploadRule;
   /** The largest JSON body, envelope included; a test holds it against the largest input that the schema takes. */
@@ -56,13 +57,19 @@ export interface Operation<
   readonly errors: readonly ErrorCode[];
 }
 
+/** An operation whose answers are shared. */
+export type SharedOperation = Operation<MessageName, z.ZodType, z.ZodType, 'shared'>;
+
+/** What anybody may call says whether its answers are shared; what one person or the desk is answered never is. */
+type Openness<Cache> =
+  | { readonly access: Extract<Access, { kind: 'public' }>; readonly cache: Cache }
+  | { readonly access: Exclude<Access, { kind: 'public' }>; readonly cache?: never };
+
 interface OperationDefinition<Name extends MessageName, Input extends z.ZodType, Output extends z.ZodType> {
   readonly name: Name;
   readonly summary: string;
-  readonly access: Access;
   readonly rate?: RateClass;
   readonly costly?: boolean;
-  readonly cached?: boolean;
   readonly upload?: UploadRule;
   readonly maxBodyBytes?: number;
   readonly input: Input;
@@ -82,16 +89,20 @@ function isOrderedSpan({ StartDate = '', EndDate = '' }: { readonly StartDate?: 
 }
 
 /** States an operation once; server, clients, tests and the OpenAPI document follow from the value. */
-export function defineOperation<Name extends MessageName, Input extends z.ZodType, Output extends z.ZodType>(
-  definition: OperationDefinition<Name, Input, Output>,
-): Operation<Name, Input, Output> {
+export function defineOperation<
+  Name extends MessageName,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Cache extends 'shared' | 'none' = 'none',
+>(definition: OperationDefinition<Name, Input, Output> & Openness<Cache>): Operation<Name, Input, Output, Cache> {
+  const { cache = 'none' } = definition;
   return Object.freeze({
     rate: 'normal' as const,
     costly: false,
-    cached: false,
     maxBodyBytes: usualBodyBytes,
     errors: [],
     ...definition,
+    cache: cache as Cache, // 'none' is the type's default where nothing is said
     base: apiBaseOf(definition.name),
     messageType: messageTypeOf(definition.name),
     input: requireOrderedSpan(definition.input),
@@ -102,7 +113,7 @@ export const publicAccess = { kind: 'public' } as const satisfies Access;
 export const signedInAccess = { kind: 'signedIn' } as const satisfies Access;
 
 /** Staff with one of the roles; `admin` always may. */
-export function staffAccess(...roles: readonly StaffRole[]): Access {
+export function staffAccess(...roles: readonly StaffRole[]): Extract<Access, { kind: 'staff' }> {
   return { kind: 'staff', roles };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directoryOperations } from '#directory/directory.operations.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { makeDemoExhibitions } from './demo-exhibitions.ts';
@@ -19,7 +20,7 @@ afterAll(() => database.drop());
 async function total(name: 'GetExhibitions' | 'GetMerchants'): Promise<number> {
   const deps = { db: database.db, clock, publicUrl: 'https://portal.example', claimMailbox: null };
   const bound = directoryOperations(deps).find(({ operation }) => operation.name === name);
-  return contract[name].output.parse(await bound?.handle({}, anonymousCaller)).Total;
+  return contract[name].output.parse(await bound?.handle({}, anonymousCaller, noCache)).Total;
 }
 
 test('no two events or merchants share a name, and nobody can be reached by what they say', () => {

@@ -1,6 +1,5 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { makeDemoExhibitions } from './demo-exhibitions.ts';
 import { makeDemoMerchants } from './demo-merchants.ts';
@@ -38,7 +37,6 @@ export async function loadDemoDirectory({ db, clock }: { readonly db: Db; readon
       await insertDemoMerchants(tx, makeDemoMerchants(now));
       await insertDemoClaims(tx, makeClaims(now), claimers);
     }
-    if (missing.length > 0 || !isListed) await bumpContentVersion(tx);
   });
 }
 
@@ -46,6 +44,5 @@ export async function loadDemoDirectory({ db, clock }: { readonly db: Db; readon
 export async function removeDemoDirectory(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteDemoDirectory(tx);
-    await bumpContentVersion(tx);
   });
 }

@@ -3,6 +3,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketOperations } from '#market/market.operations.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { loadDemoMembers, removeDemoMembers } from '../members/load-members.ts';
@@ -20,7 +21,7 @@ afterAll(() => database.drop());
 async function found(name: 'GetWebMarket' | 'GetWebChatList'): Promise<unknown> {
   const operations = marketOperations({ db: database.db, clock, publicUrl: 'https://portal.example' });
   const bound = operations.find(({ operation }) => operation.name === name);
-  const answer = await bound?.handle(name === 'GetWebMarket' ? { State: 'all' } : {}, anonymousCaller);
+  const answer = await bound?.handle(name === 'GetWebMarket' ? { State: 'all' } : {}, anonymousCaller, noCache);
   bound?.operation.output.parse(answer);
   return typeof answer === 'object' && answer !== null && 'Total' in answer ? answer.Total : null;
 }

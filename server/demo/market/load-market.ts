@@ -6,7 +6,6 @@ import { postWords } from '#market/board.service.ts';
 import { firmOf } from '#market/firm.queries.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay, shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -42,7 +41,6 @@ export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly 
     await insertDemoPosts(tx, posts);
     const isThreaded = (await listDemoIds(tx, 'market_thread')).size > 0;
     if (!isThreaded) await insertDemoThreads(tx, makeThreads(firms, now), makeMessages(firms, now));
-    if (posts.length > 0 || !isThreaded) await bumpContentVersion(tx);
   });
 }
 
@@ -50,7 +48,6 @@ export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly 
 export async function removeDemoMarket(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteDemoMarket(tx);
-    await bumpContentVersion(tx);
   });
 }
 

@@ -7,6 +7,7 @@ import type { Updateable } from 'kysely';
 import { argon2Hasher } from '#members/password-hash.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { membersOperations } from '#members/members.operations.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
@@ -56,7 +57,7 @@ async function login(name: string, others: Partial<typeof settings> = {}): Promi
     settings: { ...settings, ...others },
   }).find((one) => one.operation.name === 'UserLogin');
   const data = { UserName: name, Password: encodePassword(demoPassword) };
-  return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' });
+  return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' }, noCache);
 }
 
 function tokenOf(answer: unknown): string {

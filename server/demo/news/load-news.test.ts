@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainParagraphs, sanitiseArticleHtml } from '#news/write/article-html.ts';
 import { withdrawArticle } from '#news/write/article-write.service.ts';
-import { readContentVersion } from '#platform/db/content-version.ts';
+import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -53,10 +53,10 @@ describe('loading the demonstration', () => {
     }
   });
 
-  test('again changes nothing, not even the content version', async () => {
-    const before = [await countRows(), await readContentVersion(database.db)];
+  test('again changes nothing, not even the version of a room', async () => {
+    const before = [await countRows(), await readRoomVersions(database.db)];
     await load();
-    expect([await countRows(), await readContentVersion(database.db)]).toEqual(before);
+    expect([await countRows(), await readRoomVersions(database.db)]).toEqual(before);
   });
 
   test('leaves what the staff withdrew withdrawn', async () => {

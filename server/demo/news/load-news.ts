@@ -6,7 +6,6 @@ import {
 } from '#news/write/article-write.service.ts';
 import { fillArticle } from '#news/write/article-figures.ts';
 import type { FillingDeps } from '#platform/figures/fill-texts.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { makeDemoCells } from '../trade/demo-cells.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
@@ -82,7 +81,6 @@ export async function removeDemoNews({ db, files }: { readonly db: Db; readonly 
   await inTransaction(db, async (trx) => {
     await deleteDemoArticles(trx);
     await removeDemoBanners(trx);
-    await bumpContentVersion(trx);
   });
   await removeMonthTables(files);
 }

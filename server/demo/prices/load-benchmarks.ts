@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type DemoBenchmark, listDemoBenchmarks } from './demo-benchmarks.ts';
 
@@ -33,7 +32,6 @@ export async function loadDemoBenchmarks({ db }: { readonly db: Db }): Promise<v
     for (const [place, benchmark] of listDemoBenchmarks().entries()) {
       await insertBenchmark(transaction, benchmark, place);
     }
-    await bumpContentVersion(transaction);
   });
 }
 
@@ -41,6 +39,5 @@ export async function loadDemoBenchmarks({ db }: { readonly db: Db }): Promise<v
 export async function removeDemoBenchmarks(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('price_benchmark').where('is_demo', '=', true).execute();
-    await bumpContentVersion(transaction);
   });
 }

@@ -1,6 +1,5 @@
 import { priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { renewLevels, takeOverQuotes } from '#prices/indices/renew-indices.ts';
 import { listVolumes, refreshWeights } from '#prices/indices/weights.service.ts';
@@ -32,7 +31,6 @@ export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): 
       await refreshWeights(transaction, asked, volumes);
     }
     for (const species of priceSpecies) await renewLevels(transaction, species);
-    await bumpContentVersion(transaction);
   });
 }
 
@@ -41,6 +39,5 @@ export async function removeDemoPrices(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteDemoPrices(transaction);
     await takeOverAll(transaction);
-    await bumpContentVersion(transaction);
   });
 }

@@ -1,6 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { fillTexts, type FillingDeps } from '#platform/figures/fill-texts.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { unlessMissing } from '../unless-missing.ts';
 import { lastQuoteDay } from '../prices/demo-quotes.ts';
@@ -63,7 +62,6 @@ export async function loadDemoBanners({ db: trx, readFigures }: FillingDeps): Pr
     rows,
     filled.flatMap(({ texts }) => texts),
   );
-  await bumpContentVersion(trx);
 }
 
 /** Removes the demonstration's banners; run it in a transaction that raises the content version. */

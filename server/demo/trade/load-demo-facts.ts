@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hsCodes } from '@btc/reference/hs-codes.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteVintagesOf, findVintageMadeFrom, holdCatalogue } from '#trade/facts/vintage.queries.ts';
 import { monthPeriod } from '#trade/facts/vintage.ts';
@@ -75,7 +74,6 @@ export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'f
     await holdCatalogue(transaction);
     const removed = await deleteVintagesOf(transaction, 'demo');
     await deleteDemoCompanies(transaction);
-    if (removed.length > 0) await bumpContentVersion(transaction);
     return removed;
   });
   await deps.facts.refresh();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CaptionLanguage, captionLanguages, videoFormats } from '@btc/contract/videos/video-codes.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { probeVideo } from '#videos/probe/probe-video.ts';
 import { type DemoFilm, demoFilms } from './films.data.ts';
@@ -78,7 +77,6 @@ export async function loadDemoVideos({ db }: { readonly db: Db }): Promise<void>
   );
   await db.transaction().execute(async (transaction) => {
     await insertVideos(transaction, { videos, texts, captions, files });
-    await bumpContentVersion(transaction);
   });
 }
 
@@ -86,6 +84,5 @@ export async function loadDemoVideos({ db }: { readonly db: Db }): Promise<void>
 export async function removeDemoVideos(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteDemoVideos(transaction);
-    await bumpContentVersion(transaction);
   });
 }

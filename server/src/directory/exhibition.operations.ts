@@ -1,8 +1,9 @@
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { addMonths } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DirectoryDeps } from './directory-deps.ts';
@@ -29,7 +30,7 @@ async function presentMonths(db: Db, today: string) {
 /** The calendar of exhibitions and meetings. */
 export function exhibitionOperations({ db, clock }: DirectoryDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetExhibitions, async (input) => {
+    bindForAll(contract.GetExhibitions, async (input) => {
       const today = shanghaiDay(clock.now());
       const filter = {
         span: input.Span,
@@ -51,7 +52,7 @@ export function exhibitionOperations({ db, clock }: DirectoryDeps): readonly Bou
         Dict: { Coming, Past, Months, Today: today },
       };
     }),
-    bind(contract.GetExhibition, async ({ ExhibitionID: id }) => {
+    bindForAll(contract.GetExhibition, async ({ ExhibitionID: id }) => {
       const today = shanghaiDay(clock.now());
       const row = await findExhibition(db, id);
       if (row === undefined) throw new ApiError(1009);

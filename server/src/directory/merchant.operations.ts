@@ -1,10 +1,10 @@
 import { merchantProducts, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
-import { canVisit } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { findLock, toReader } from '#platform/api/reader.ts';
+import { bindForAll, bindShared } from '#platform/api/shared-binding.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -38,7 +38,7 @@ async function presentCounts(db: Db) {
 export function merchantOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
-    bind(contract.GetMerchants, async (input) => {
+    bindForAll(contract.GetMerchants, async (input) => {
       const Dict = await presentCounts(db);
       const words = input.Keyword === undefined ? undefined : searchQuery(input.Keyword);
       // Only signs: nothing is called so.
@@ -47,20 +47,24 @@ export function merchantOperations(deps: DirectoryDeps): readonly BoundOperation
       const [rows, Total] = await Promise.all([listMerchants(db, filter, toSlice(input)), countMerchants(db, filter)]);
       return { Rows: rows.map(presentListed), Total, Dict };
     }),
-    bind(contract.GetMerchant, async ({ MerchantID: id, isEn }, { user }) => {
-      const row = await findMerchant(db, id);
-      if (row === undefined) throw new ApiError(1009);
-      const access = canVisit(user?.membership ?? null, 'MeatMarket', editionOf(isEn), clock.now());
-      const claim = user === null ? undefined : await findOwnClaim(db, { merchantId: id, userId: user.userId });
-      return {
-        Row: presentMerchant(row, access.kind === 'open'),
-        Dict: {
-          Locked: access.kind === 'open' ? null : { Module: 'MeatMarket' as const, Reason: access.reason },
-          Holds: heldContacts(row),
-          SignedIn: user !== null,
-          Claim: claim === undefined ? null : readClaimState(claim.state),
-        },
-      };
+    bindShared(contract.GetMerchant, {
+      judge: async ({ MerchantID: id, isEn }, caller) => {
+        const { user } = caller;
+        const claim = user === null ? undefined : await findOwnClaim(db, { merchantId: id, userId: user.userId });
+        return {
+          question: { id, locked: findLock('MeatMarket', toReader(clock, isEn, caller)), isSignedIn: user !== null },
+          marks: claim && { Claim: readClaimState(claim.state) },
+        };
+      },
+      make: async ({ id, locked, isSignedIn }) => {
+        const row = await findMerchant(db, id);
+        if (row === undefined) throw new ApiError(1009);
+        return {
+          Row: presentMerchant(row, locked === null),
+          Dict: { Locked: locked, Holds: heldContacts(row), SignedIn: isSignedIn, Claim: null },
+        };
+      },
+      mark: (answer, marks) => ({ ...answer, Dict: { ...answer.Dict, ...marks } }),
     }),
     bind(contract.AddMerchantClaim, async (input, caller) => {
       const { userId } = signedInUser(caller);

@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { bindForVisitors } from '#platform/api/shared-binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -17,20 +18,21 @@ import { goodsQuery } from './goods-query.ts';
 import type { MarketDeps } from './market-deps.ts';
 import { presentListed, presentPost } from './post.present.ts';
 import { countOpenTypes, countPosts, findPost, listPosted, listPosts, type PostFilter } from './post.queries.ts';
-import { presentReader, type BoardReader, toBoardReader, toWriter } from './reader.ts';
+import { bindBoard, type BoardReader, presentReader, toWriter } from './reader.ts';
 import { report } from './report.service.ts';
 
 /** The board: posts, enquiries and reports. */
 export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebMarket, async (input, caller) =>
-      answerMarket(db, input, toBoardReader(clock, input.isEn, caller)),
-    ),
-    bind(contract.GetWebFrom, async (input, caller) => {
-      const reader = toBoardReader(clock, input.isEn, caller);
-      const dictionary = await openDictionary(db);
-      const Posted = presentPosted(await listPosted(db, reader.today), reader.edition, dictionary);
-      return { Dict: { ...goodsLists(dictionary, reader.edition), Posted, Today: reader.today } };
+    bindBoard(contract.GetWebMarket, { db, clock, make: (input, reader) => answerMarket(db, input, reader) }),
+    bindForVisitors(contract.GetWebFrom, {
+      clock,
+      modules: [],
+      make: async (_input, { edition, today }) => {
+        const dictionary = await openDictionary(db);
+        const Posted = presentPosted(await listPosted(db, today), edition, dictionary);
+        return { Dict: { ...goodsLists(dictionary, edition), Posted, Today: today } };
+      },
     }),
     bind(contract.AddWebMarket, async ({ isEn, UserID: _userId, ...post }, caller) => {
       const writer = toWriter(clock, isEn, caller);

@@ -5,7 +5,6 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { createHash } from 'node:crypto';
 import { badRequest } from '#platform/api/answer.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -106,7 +105,6 @@ export async function addPost(db: Db, post: MarketPostFields, writer: Writer): P
     await demandPace('post', now, (since) => countPostsSince(tx, firmId, since));
     const row = { ...values, firm_id: firmId, content_hash: hash, created_at: now, updated_at: now };
     const id = await insertPost(tx, row, wordsBy(post, account, dictionary));
-    await bumpContentVersion(tx);
     return getPost(tx, id, writer);
   });
 }
@@ -135,7 +133,6 @@ export async function changePost(
     const values = valuesOf(post);
     const change = { ...values, content_hash: hashOf(values), updated_at: writer.now };
     await updatePost(tx, id, { values: change, words: wordsBy(post, account, dictionary) });
-    await bumpContentVersion(tx);
     return getPost(tx, id, writer);
   });
 }
@@ -148,7 +145,6 @@ export async function endPost(db: Db, id: number, writer: Writer): Promise<PostR
     if (state === 'removed') throw badRequest('MarketID', 'closed');
     if (state === 'open') {
       await closePost(tx, id, writer.now);
-      await bumpContentVersion(tx);
     }
     return getPost(tx, id, writer);
   });

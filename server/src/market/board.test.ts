@@ -177,7 +177,14 @@ describe('abuse', () => {
     await market.db.updateTable('account').set({ state }).where('id', '=', member.id).execute();
     expect(await market.refusal('AddWebMarket', offer, member.token)).toEqual({ code: 1006 });
     const now = market.clock.now();
-    const writer = { user: null, userId: member.id, edition: 'en', now, today: '2026-11-22', locked: null } as const;
+    const writer = {
+      userId: member.id,
+      edition: 'en',
+      now,
+      today: '2026-11-22',
+      locked: null,
+      lockOf: () => null,
+    } as const;
     const late = market.db.transaction().execute((tx) => demandWriter(tx, writer));
     await expect(late).rejects.toMatchObject({ code });
     // What staff have blocked is gone from the board; what a member wrote before asking to leave stays.

@@ -9,7 +9,7 @@ import { presentMessage, presentThread } from './chat.present.ts';
 import { countMessages, countThreads, findThread, listMessages, listThreads } from './chat.queries.ts';
 import { type NewChat, writeMessage } from './chat.service.ts';
 import type { MarketDeps } from './market-deps.ts';
-import { presentReader, toBoardReader, toWriter } from './reader.ts';
+import { presentReader, bindBoard, toWriter } from './reader.ts';
 
 /** So many messages make a page, wherever a message says on which it stands. */
 const messagesAPage = 20;
@@ -17,29 +17,35 @@ const messagesAPage = 20;
 /** The discussions. */
 export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebChatList, async (input, caller) => {
-      const reader = toBoardReader(clock, input.isEn, caller);
-      const words = input.Keyword === undefined ? undefined : searchQuery(input.Keyword);
-      if (words === null) return { Rows: [], Total: 0, Dict: presentReader(reader) };
-      const filter = { type: input.Type, words };
-      const rows = await listThreads(db, filter, toSlice(input));
-      return {
-        Rows: rows.map((row) => presentThread(row, reader)),
-        Total: await countThreads(db, filter),
-        Dict: presentReader(reader),
-      };
+    bindBoard(contract.GetWebChatList, {
+      db,
+      clock,
+      make: async (input, reader) => {
+        const words = input.Keyword === undefined ? undefined : searchQuery(input.Keyword);
+        if (words === null) return { Rows: [], Total: 0, Dict: presentReader(reader) };
+        const filter = { type: input.Type, words };
+        const rows = await listThreads(db, filter, toSlice(input));
+        return {
+          Rows: rows.map((row) => presentThread(row, reader)),
+          Total: await countThreads(db, filter),
+          Dict: presentReader(reader),
+        };
+      },
     }),
-    bind(contract.GetWebChatItem, async (input, caller) => {
-      const reader = toBoardReader(clock, input.isEn, caller);
-      const thread = await findThread(db, input.ThreadID);
-      if (thread === undefined) throw new ApiError(1009);
-      const rows = await listMessages(db, thread.id, toSlice(input));
-      return {
-        Row: presentThread(thread, reader),
-        Rows: rows.map((row) => presentMessage(row, reader)),
-        Total: await countMessages(db, thread.id),
-        Dict: presentReader(reader),
-      };
+    bindBoard(contract.GetWebChatItem, {
+      db,
+      clock,
+      make: async (input, reader) => {
+        const thread = await findThread(db, input.ThreadID);
+        if (thread === undefined) throw new ApiError(1009);
+        const rows = await listMessages(db, thread.id, toSlice(input));
+        return {
+          Row: presentThread(thread, reader),
+          Rows: rows.map((row) => presentMessage(row, reader)),
+          Total: await countMessages(db, thread.id),
+          Dict: presentReader(reader),
+        };
+      },
     }),
     bind(contract.AddWebChat, async (input, caller) => {
       const { threadId, id, before } = await writeMessage(db, newChatOf(input), toWriter(clock, input.isEn, caller));

@@ -4,7 +4,6 @@ import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createHash } from 'node:crypto';
 import { badRequest } from '#platform/api/answer.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import {
@@ -50,7 +49,6 @@ export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promi
     await demandPace('message', writer.now, (from) => countWrittenSince(tx, 'market_message', { firmId, since: from }));
     const threadId = await placeOf(tx, chat, { firmId, account, now: writer.now });
     const id = await insertMessage(tx, { threadId, firmId, content: chat.content, hash, now: writer.now });
-    await bumpContentVersion(tx);
     return { threadId, id, before: await countBefore(tx, threadId, id) };
   });
 }

@@ -43,3 +43,13 @@ export async function firmOf(db: Db, userId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Whether an account has a firm on the board: posts or messages of its own. */
+export async function hasFirm(db: Db, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('market_firm')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,11 +1,14 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { Caller } from '#platform/api/binding.ts';
-import { lockReason, type Reader, toReader } from '#platform/api/reader.ts';
+import type { BoundOperation, Caller } from '#platform/api/binding.ts';
+import { toReader, toVisitor, type Visitor } from '#platform/api/reader.ts';
+import { bindShared, type SharedCall, withoutUser } from '#platform/api/shared-binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { hasFirm } from './firm.queries.ts';
+import type { MarketDeps } from './market-deps.ts';
 
 /** Who reads the board. */
-export interface BoardReader extends Reader {
+export interface BoardReader extends Visitor {
   readonly userId: number | null;
   /** Why names of firms and plant numbers are withheld; null where they are shown. */
   readonly locked: LockReason | null;
@@ -18,7 +21,8 @@ export interface Writer extends BoardReader {
 
 export function toBoardReader(clock: Clock, isEn: boolean, caller: Caller): BoardReader {
   const reader = toReader(clock, isEn, caller);
-  return { ...reader, userId: reader.user?.userId ?? null, locked: lockReason('Market', reader) };
+  const userId = reader.user?.userId ?? null;
+  return { ...reader, userId, locked: reader.lockOf('Market') };
 }
 
 /** The signed-in writer of a call; 1006 for anybody else. */
@@ -31,4 +35,28 @@ export function toWriter(clock: Clock, isEn: boolean, caller: Caller): Writer {
 /** What an answer says of the reader. */
 export function presentReader({ userId, locked }: BoardReader) {
   return { SignedIn: userId !== null, Locked: locked };
+}
+
+interface BoardWork<Input, Answer> extends Pick<MarketDeps, 'db' | 'clock'> {
+  readonly make: (input: Input, reader: BoardReader) => Promise<Answer>;
+}
+
+/** Anybody who is signed in and has no firm on the board. */
+const nobodysId = 0;
+
+/** Binds a call of the board: who has no firm on it shares its answers; who has one is shown what is theirs, alone. */
+export function bindBoard<Input extends { readonly isEn: boolean }, Answer extends object>(
+  operation: SharedCall<Input, Answer>,
+  { db, clock, make }: BoardWork<Input, Answer>,
+): BoundOperation {
+  return bindShared<Input, Answer, { input: Input; locked: LockReason | null; isSignedIn: boolean }>(operation, {
+    judge: async (input, caller) => {
+      const reader = toBoardReader(clock, input.isEn, caller);
+      const { userId, locked } = reader;
+      if (userId !== null && (await hasFirm(db, userId))) return { alone: () => make(input, reader) };
+      return { question: { input: withoutUser(input), locked, isSignedIn: userId !== null } };
+    },
+    make: ({ input, locked, isSignedIn }) =>
+      make(input, { ...toVisitor(clock, input.isEn, {}), locked, userId: isSignedIn ? nobodysId : null }),
+  });
 }

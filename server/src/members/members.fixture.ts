@@ -6,6 +6,7 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
 import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
@@ -52,7 +53,7 @@ export async function createMembersFixture(
     settings: { ...testSettings, ...settings },
   });
   const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
-    operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()));
+    operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()), noCache);
   const dispatcher = createDispatcher(operations, 'fail');
   /** As the portal answers: who may call is asked too, and every failure is an ApiError. */
   const ask = async (name: string, data: unknown, from: CallFrom = {}): Promise<Answered> => {
@@ -152,7 +153,7 @@ function operationOf(operations: readonly BoundOperation[], name: string): Bound
   return {
     operation: found.operation,
     // Every answer is held against the contract.
-    handle: async (input, caller) => found.operation.output.parse(await found.handle(input, caller)),
+    handle: async (input, caller) => found.operation.output.parse(await found.handle(input, caller, noCache)),
   };
 }
 

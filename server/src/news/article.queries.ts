@@ -94,6 +94,11 @@ export async function listArticlesById(db: Db, scope: ArticleScope, ids: readonl
   return withRowColumns(articles(db, scope), scope.edition).where('a.id', 'in', ids).execute();
 }
 
+/** What decides who may read an article. */
+export function findArticleDoor(db: Db, scope: ArticleScope, id: number) {
+  return articles(db, scope).select(['a.access', 'a.is_shared']).where('a.id', '=', id).executeTakeFirst();
+}
+
 export async function isArticleShown(db: Db, scope: ArticleScope, id: number): Promise<boolean> {
   const row = await articles(db, scope).select('a.id').where('a.id', '=', id).executeTakeFirst();
   return row !== undefined;

@@ -6,18 +6,20 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { editionOf } from '#platform/api/reader.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentArticle, presentRow } from './article.present.ts';
 import {
   type ArticleFilter,
   type ArticleScope,
+  findArticleDoor,
   isArticleShown,
   listArticles,
   listArticlesById,
   listHeadlines,
 } from './article.queries.ts';
-import { type ArticleDetailRow, findArticle } from './article-detail.queries.ts';
+import { findArticle } from './article-detail.queries.ts';
 import { listSimilar } from './article-similar.queries.ts';
 import { isCollected } from './collection.queries.ts';
 import { listMostReadIds } from './read-count.queries.ts';
@@ -83,16 +85,6 @@ export async function readSimilar(db: Db, scope: ArticleScope, id: number, count
   return similar.map(presentRow);
 }
 
-async function getArticle(
-  db: Db,
-  scope: ArticleScope,
-  { id, similarCount = 0 }: ArticleRequest,
-): Promise<ArticleDetailRow> {
-  const article = await findArticle(db, scope, { id, similarCount });
-  if (article === undefined) throw new ApiError(1009);
-  return article;
-}
-
 export interface ArticleRequest {
   readonly id: number;
   readonly isEn: boolean;
@@ -107,19 +99,54 @@ export interface ArticleRequest {
   readonly similarCount?: number;
 }
 
-/** Opens an article for a reader: counts the read, uses a trial item where one is needed, leaves the text out where it is locked. */
-export async function openArticle({ db, clock, reads }: NewsDeps, request: ArticleRequest) {
-  const scope = scopeOf(clock, request.isEn);
-  const article = await getArticle(db, scope, request);
-  if (request.freeOnly === true && article.access !== 'free') throw new ApiError(1009);
-  if (request.asAnybody === true && !article.is_shared) throw new ApiError(1009);
-  const user = request.asAnybody === true ? null : request.caller.user;
-  const access: ItemAccess =
-    article.access === 'free'
+/** What an opened article depends on. */
+export interface ArticleQuestion {
+  readonly id: number;
+  readonly isEn: boolean;
+  readonly similarCount: number;
+  readonly access: ItemAccess;
+  readonly isSignedIn: boolean;
+}
+
+/** Lets a reader into an article: counts the read, uses a trial item where one is needed. */
+export async function judgeArticle({ db, clock, reads }: NewsDeps, request: ArticleRequest, cache: SharedCache) {
+  const { id, isEn, caller } = request;
+  const scope = scopeOf(clock, isEn);
+  const door = await cache.get(`article ${id} ${isEn}`, () => findArticleDoor(db, scope, id));
+  if (door === undefined) throw new ApiError(1009);
+  if (request.freeOnly === true && door.access !== 'free') throw new ApiError(1009);
+  if (request.asAnybody === true && !door.is_shared) throw new ApiError(1009);
+  const user = request.asAnybody === true ? null : caller.user;
+  const opened: ItemAccess =
+    door.access === 'free'
       ? { kind: 'open', trialLeft: null }
-      : await openItem(db, { ...scope, user }, { module: 'Info', id: article.id });
+      : await openItem(db, { ...scope, user }, { module: 'Info', id });
   // A page rendered on the server may be served many times: its servings are counted, not its making.
-  if (request.caller !== anonymousCaller && request.isCounted !== true) reads.count(article.id);
-  const { user: reader } = request.caller;
-  return presentArticle(article, access, reader === null ? null : await isCollected(db, reader.userId, article.id));
+  if (caller !== anonymousCaller && request.isCounted !== true) reads.count(id);
+  const { trialLeft, ...access } = opened;
+  const isSignedIn = caller.user !== null;
+  const Collected = caller.user !== null && (await isCollected(db, caller.user.userId, id));
+  const similarCount = request.similarCount ?? 0;
+  return {
+    question: { id, isEn, similarCount, access: { ...access, trialLeft: null }, isSignedIn },
+    marks: Collected || trialLeft !== null ? { Collected, TrialLeft: trialLeft } : undefined,
+  };
+}
+
+/** An article as all see it to whom it is as open; its text is left out where it is locked. */
+export async function makeArticle({ db, clock }: NewsDeps, question: ArticleQuestion) {
+  const { id, isEn, similarCount, access, isSignedIn } = question;
+  const article = await findArticle(db, scopeOf(clock, isEn), { id, similarCount });
+  if (article === undefined) throw new ApiError(1009);
+  return presentArticle(article, access, isSignedIn ? false : null);
+}
+
+type ArticleAnswer = ReturnType<typeof presentArticle>;
+
+/** Puts in whether the reader has collected the article, and what is left of their trial. */
+export function markArticle(
+  { Row, Dict }: ArticleAnswer,
+  { Collected, TrialLeft }: { readonly Collected: boolean; readonly TrialLeft: number | null },
+): ArticleAnswer {
+  return { Row: { ...Row, Collected }, Dict: { ...Dict, TrialLeft } };
 }

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { noMembership } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
@@ -68,7 +69,7 @@ export async function createNewsFixture() {
   ): Promise<OutputOf<Contract[Name]>> => {
     const bound = operations.find(({ operation }) => operation.name === name);
     if (bound === undefined) throw new Error(`${name} is not bound`);
-    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller));
+    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller, noCache));
     return answer as OutputOf<Contract[Name]>; // the schema just parsed it
   };
 

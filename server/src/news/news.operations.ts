@@ -2,12 +2,16 @@ import { canVisit } from '@btc/contract/members/access.ts';
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
+import { bindForAll, bindShared } from '#platform/api/shared-binding.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { presentRow } from './article.present.ts';
 import { countArticles, listArticles } from './article.queries.ts';
 import {
+  type ArticleQuestion,
+  judgeArticle,
+  makeArticle,
+  markArticle,
   type NewsDeps,
-  openArticle,
   readHeadlines,
   readMostRead,
   readRecommendations,
@@ -19,24 +23,24 @@ import {
 import { type NewsDeskDeps, newsDeskOperations } from './desk/news-desk.operations.ts';
 import { changeCollection, readCollection } from './collection.service.ts';
 import { countReports, listReportDates, listReportIds } from './report.queries.ts';
-import { daysOf, openReport } from './report.service.ts';
+import { daysOf, findReport } from './report.service.ts';
 import { searchArticles } from './search/search.service.ts';
 
 function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetBtcInfoHeadlines, async ({ isEn, Count }) => ({
+    bindForAll(contract.GetBtcInfoHeadlines, async ({ isEn, Count }) => ({
       Rows: await readHeadlines(db, scopeOf(clock, isEn), Count),
     })),
-    bind(contract.GetBtcInfoRecommendation, async ({ isEn, Count }) => ({
+    bindForAll(contract.GetBtcInfoRecommendation, async ({ isEn, Count }) => ({
       Rows: await readRecommendations(db, scopeOf(clock, isEn), Count),
     })),
     bind(contract.GetMostReadNews, async ({ isEn, Count }) => ({
       Rows: await readMostRead(db, scopeOf(clock, isEn), Count),
     })),
-    bind(contract.GetSimilarArticle, async ({ NewsID, isEn, Count }) => ({
+    bindForAll(contract.GetSimilarArticle, async ({ NewsID, isEn, Count }) => ({
       Rows: await readSimilar(db, scopeOf(clock, isEn), NewsID, Count),
     })),
-    bind(contract.GetBtcInfoNewsBySection, async (input) => {
+    bindForAll(contract.GetBtcInfoNewsBySection, async (input) => {
       const filter = { ...sectionFilter(scopeOf(clock, input.isEn), input.Section), meat: input.Meat };
       const [rows, total] = await Promise.all([listArticles(db, filter, toSlice(input)), countArticles(db, filter)]);
       return { Rows: rows.map(presentRow), Total: total };
@@ -52,13 +56,21 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
 }
 
 function articleOperations(deps: NewsDeps): readonly BoundOperation[] {
+  const make = (question: ArticleQuestion) => makeArticle(deps, question);
   return [
-    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, FreeOnly, Counted, Similar }, caller) => {
-      const asked = { freeOnly: FreeOnly, isCounted: Counted, similarCount: Similar };
-      return openArticle(deps, { id: NewsID, isEn, caller, ...asked });
+    bindShared(contract.GetBtcInfoDetail, {
+      judge: ({ NewsID, isEn, FreeOnly, Counted, Similar }, caller, cache) => {
+        const asked = { freeOnly: FreeOnly, isCounted: Counted, similarCount: Similar };
+        return judgeArticle(deps, { id: NewsID, isEn, caller, ...asked }, cache);
+      },
+      make,
+      mark: markArticle,
     }),
-    bind(contract.GetAppNewsDetail, async ({ NewsID, isEn, IsShare }, caller) => {
-      return openArticle(deps, { id: NewsID, isEn, caller, asAnybody: IsShare });
+    bindShared(contract.GetAppNewsDetail, {
+      judge: ({ NewsID, isEn, IsShare }, caller, cache) =>
+        judgeArticle(deps, { id: NewsID, isEn, caller, asAnybody: IsShare }, cache),
+      make,
+      mark: markArticle,
     }),
   ];
 }
@@ -66,17 +78,22 @@ function articleOperations(deps: NewsDeps): readonly BoundOperation[] {
 function reportOperations(deps: NewsDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
-    bind(contract.GetBeefInfoReport, async (input) => {
+    bindForAll(contract.GetBeefInfoReport, async (input) => {
       const scope = scopeOf(clock, input.isEn);
       const filter = { ...scope, type: input.Type, ...daysOf(input.Year, input.Month) };
       const [ids, total] = await Promise.all([listReportIds(db, filter, toSlice(input)), countReports(db, filter)]);
       return { Rows: await rowsInOrder(db, scope, ids), Total: total };
     }),
-    bind(contract.GetBeefInfoReportDate, async ({ isEn, Type }) => ({
+    bindForAll(contract.GetBeefInfoReportDate, async ({ isEn, Type }) => ({
       Dates: await listReportDates(db, { ...scopeOf(clock, isEn), type: Type }),
     })),
-    bind(contract.GetBeefInfoReportByDate, async ({ isEn, Type, Date: date }, caller) => {
-      return openReport(deps, { type: Type, date, isEn, caller });
+    bindShared(contract.GetBeefInfoReportByDate, {
+      judge: async ({ isEn, Type: type, Date: date }, caller, cache) => {
+        const id = await cache.get(`report ${type} ${date} ${isEn}`, () => findReport(deps, { isEn, type, date }));
+        return judgeArticle(deps, { id, isEn, caller }, cache);
+      },
+      make: (question: ArticleQuestion) => makeArticle(deps, question),
+      mark: markArticle,
     }),
   ];
 }

@@ -1,8 +1,7 @@
 import type { ReportType } from '@btc/contract/news/sections.ts';
 import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { Caller } from '#platform/api/binding.ts';
-import { type NewsDeps, openArticle, scopeOf } from './article.service.ts';
+import { type NewsDeps, scopeOf } from './article.service.ts';
 import { listReportIds } from './report.queries.ts';
 
 /** The days of a year or of one of its months, both ends included; nothing where no year is asked for. */
@@ -13,17 +12,12 @@ export function daysOf(year: number | undefined, month: number | undefined): { f
   return { from: `${name}-01`, to: toMonthEnd(name) };
 }
 
-export interface ReportRequest {
-  readonly type: ReportType;
-  readonly date: string | undefined;
-  readonly isEn: boolean;
-  readonly caller: Caller;
-}
-
-/** Opens the report of a kind that was current on a day; 1009 when none had come out. */
-export async function openReport(deps: NewsDeps, { type, date, isEn, caller }: ReportRequest) {
-  const filter = { ...scopeOf(deps.clock, isEn), type, to: date };
-  const [id] = await listReportIds(deps.db, filter, { limit: 1, offset: 0 });
+/** The report of a kind that was current on a day; 1009 when none had come out. */
+export async function findReport(
+  { db, clock }: NewsDeps,
+  { isEn, type, date }: { readonly isEn: boolean; readonly type: ReportType; readonly date: string | undefined },
+): Promise<number> {
+  const [id] = await listReportIds(db, { ...scopeOf(clock, isEn), type, to: date }, { limit: 1, offset: 0 });
   if (id === undefined) throw new ApiError(1009);
-  return openArticle(deps, { id, isEn, caller });
+  return id;
 }

@@ -1,13 +1,15 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { PlantLock } from '@btc/contract/plants/plant-fields.ts';
-import { findLock, type Reader } from '#platform/api/reader.ts';
+import { findLock, type Visitor } from '#platform/api/reader.ts';
 
 type LockModule = NonNullable<PlantLock>['Module'];
 
 /** The module that opens the plants of a meat. */
 export const estModules = { beef: 'Est', pork: 'PorkEst' } as const satisfies Record<PlantMeat, LockModule>;
 
+export const plantModules = Object.values(estModules);
+
 /** Why the plants of a meat are locked for a reader; null where they are open. */
-export function lockOf(meat: PlantMeat, reader: Reader): PlantLock {
+export function lockOf(meat: PlantMeat, reader: Visitor): PlantLock {
   return findLock(estModules[meat], reader);
 }

@@ -23,8 +23,6 @@ export interface PriceDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
-  /** Changes whenever a reader may see something new. */
-  readonly contentVersion: () => number;
   readonly readYearVolumes: ReadYearVolumes;
   readonly safeguard: Safeguard;
 }

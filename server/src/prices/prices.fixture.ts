@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anonymousCaller, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -32,7 +33,6 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
     db: database.db,
     clock,
     files,
-    contentVersion: () => Number.NaN, // nothing is remembered
     volumes: null,
     readYearVolumes: () => Promise.resolve(fixture.volumes),
     counted: null,
@@ -40,7 +40,7 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
     call: async (name, data = {}, caller = anonymousCaller) => {
       const bound = operations.find(({ operation }) => operation.name === name);
       if (bound === undefined) throw new Error(`No such operation: ${name}`);
-      return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), caller));
+      return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), caller, noCache));
     },
     close: async () => {
       await database.drop();

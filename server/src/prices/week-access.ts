@@ -1,7 +1,7 @@
 import { type LockReason } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
-import { type Reader, lockReason } from '#platform/api/reader.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
@@ -39,5 +39,5 @@ export function openReportItem(db: Db, reader: Reader, reportId: number) {
 
 /** Whether a reader may answer the survey: with the module Price, or on a trial, whose items answering does not use up. */
 export function surveyLock(reader: Reader): LockReason | null {
-  return isReaderOnTrial(reader) ? null : lockReason('Price', reader);
+  return isReaderOnTrial(reader) ? null : reader.lockOf('Price');
 }

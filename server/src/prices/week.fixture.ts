@@ -2,6 +2,7 @@ import { weekOperations as contract } from '@btc/contract/prices/week.operations
 import type { MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { noMembership } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { answerFigures } from '#platform/testing/answer-figures.ts';
@@ -38,7 +39,7 @@ export async function createWeekFixture() {
   ): Promise<OutputOf<Contract[Name]>> => {
     const bound = operations.find(({ operation }) => operation.name === name);
     if (bound === undefined) throw new Error(`${name} is not bound`);
-    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller));
+    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller, noCache));
     return answer as OutputOf<Contract[Name]>; // the schema just parsed it
   };
 

@@ -1,7 +1,6 @@
 import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { rememberCommon } from '#platform/api/common-answers.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findArticleSection, listBanners, type ShownBannerRow } from './banner.queries.ts';
@@ -24,7 +23,6 @@ export function presentBanner(row: ShownBannerRow): BannerRow {
 export interface ArticleBannerDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly contentVersion: () => number;
 }
 
 export interface ArticleBannerQuestion {
@@ -36,16 +34,13 @@ export interface ArticleBannerQuestion {
 
 /**
  * Finds the banner beside an article: of those for its section one by its number, so that a page stays the same from
- * visit to visit. The banners of an edition are read once a content version, which the beginning and the end of a banner change.
+ * visit to visit.
  */
-export function articleBannerService({ db, clock, contentVersion }: ArticleBannerDeps) {
-  const shownIn = rememberCommon(contentVersion, ({ edition }: { readonly edition: Edition }) =>
-    listBanners(db, { type: 'article', useRange: 'web', edition, now: clock.now() }),
-  );
+export function articleBannerService({ db, clock }: ArticleBannerDeps) {
   return async ({ articleId, edition, section: told }: ArticleBannerQuestion): Promise<BannerRow | null> => {
     const section = told ?? (await findArticleSection(db, { articleId, edition, now: clock.now() }));
     if (section === undefined) throw new ApiError(1009);
-    const banners = await shownIn({ edition });
+    const banners = await listBanners(db, { type: 'article', useRange: 'web', edition, now: clock.now() });
     const fitting = banners.filter(({ sections }) => sections.length === 0 || sections.includes(section));
     const chosen = fitting[articleId % Math.max(1, fitting.length)];
     return chosen === undefined ? null : presentBanner(chosen);

@@ -5,6 +5,7 @@ import type { StaffRole } from '@btc/contract/members/access.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { anonymousCaller, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
@@ -23,7 +24,6 @@ export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly B
   const operations = bindAll({
     db,
     clock,
-    contentVersion: () => Number.NaN,
     files: openFolderStore(folder),
     readFigures: answerFigures(() => 6360),
   });
@@ -38,7 +38,7 @@ export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly B
   ): Promise<OutputOf<Contract[Name]>> => {
     const bound = operations.find(({ operation }) => operation.name === name);
     if (bound === undefined) throw new Error(`${name} is not bound`);
-    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller));
+    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller, noCache));
     return answer as OutputOf<Contract[Name]>; // the schema just parsed it
   };
 

@@ -2,6 +2,7 @@ import { GetWxTicket } from '@btc/contract/members/share-ticket.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { editionOf } from '#platform/api/reader.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listBanners } from './banner.queries.ts';
@@ -13,7 +14,6 @@ import { createTicketSource } from './messenger/ticket.service.ts';
 export interface SiteDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly contentVersion: () => number;
   /** Where messages from the contact page are mailed; null leaves them to the console. */
   readonly contactMailbox: string | null;
   readonly publicUrl: string;
@@ -31,7 +31,7 @@ export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
       const filter = { type: Type, useRange: UseRange, edition: editionOf(isEn), now: clock.now() };
       return { Rows: (await listBanners(db, filter)).map(presentBanner) };
     }),
-    bind(contract.GetWebNewAdvBanner, async ({ NewsID, Section, isEn }) => ({
+    bindForAll(contract.GetWebNewAdvBanner, async ({ NewsID, Section, isEn }) => ({
       Row: await articleBanner({ articleId: NewsID, edition: editionOf(isEn), section: Section }),
     })),
     bind(GetWxTicket, async () => {

@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { fewDemoRows, loadDemoFacts } from '../../demo/trade/load-demo-facts.ts';
 import { dataMember, openTradeFixture } from './trade-fixture.ts';
 import type { TradeFixture } from './trade-fixture.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   trade = await openTradeFixture();
   await loadDemoFacts(trade, { rows: fewDemoRows });
   const operations = new Map(tradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
-  ask = async (name, input, caller) => operations.get(name)?.handle(input, caller);
+  ask = async (name, input, caller) => operations.get(name)?.handle(input, caller, noCache);
 });
 afterAll(async () => trade.close());
 

@@ -1,14 +1,18 @@
 import { beefDataOperations } from '@btc/contract/trade/beef-data.ts';
 import { getOptionData } from '@btc/contract/trade/option-data.ts';
 import { porkDataOperations } from '@btc/contract/trade/pork-data.ts';
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import type { CompanyTrend } from '@btc/contract/trade/view-answer.ts';
 import { dataViews, findView } from '@btc/contract/trade/views.ts';
-import { bind } from '#platform/api/binding.ts';
-import type { BoundOperation } from '#platform/api/binding.ts';
+import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { toReader } from '#platform/api/reader.ts';
+import { bindForVisitors } from '#platform/api/shared-binding.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import { publicationOperations } from './publication/publication.operations.ts';
 import type { ViewDeps } from './trade-deps.ts';
 import { optionService } from './view/option.service.ts';
 import { presentTrend } from './view/trend/trend.present.ts';
-import { trendService } from './view/trend/trend.service.ts';
+import { countTrend, type TrendKind, trendService } from './view/trend/trend.service.ts';
 import { bindViews, namingFor } from './view/view.operations.ts';
 
 /** Whose choices are meant where no view is named. */
@@ -18,23 +22,25 @@ const [beefOne] = dataViews;
 export function tradeOperations(deps: ViewDeps): readonly BoundOperation[] {
   const options = optionService(deps);
   const trends = trendService(deps);
+  const answerTrend =
+    (kind: TrendKind) =>
+    async (input: DataQuestion, caller: Caller, cache: SharedCache): Promise<CompanyTrend> => {
+      const reader = toReader(deps.clock, input.isEn, caller);
+      const TrialLeft = await countTrend(deps, kind, { input, reader, cache });
+      const answer = await trends(kind, { input, visitor: reader, isTrialItem: TrialLeft !== null, cache });
+      const trend = await presentTrend(answer, namingFor(deps, answer, kind === 'porkCompany' ? 'pork' : 'beef'));
+      return { ...trend, Dict: { ...trend.Dict, TrialLeft } };
+    };
   return [
     ...bindViews(deps),
-    bind(beefDataOperations.GetBeefCompanyTrend, async (input, caller) => {
-      const answer = await trends('company', { input, caller });
-      return presentTrend(answer, namingFor(deps, answer));
-    }),
-    bind(beefDataOperations.GetBeefUserTrend2, async (input, caller) => {
-      const answer = await trends('importer', { input, caller });
-      return presentTrend(answer, namingFor(deps, answer));
-    }),
-    bind(porkDataOperations.GetPorkCompanyTrend, async (input, caller) => {
-      const answer = await trends('porkCompany', { input, caller });
-      return presentTrend(answer, namingFor(deps, answer, 'pork'));
-    }),
+    bind(beefDataOperations.GetBeefCompanyTrend, answerTrend('company')),
+    bind(beefDataOperations.GetBeefUserTrend2, answerTrend('importer')),
+    bind(porkDataOperations.GetPorkCompanyTrend, answerTrend('porkCompany')),
     ...publicationOperations(deps),
-    bind(getOptionData, async (input, caller) => ({
-      Dict: await options(findView(input.View) ?? beefOne, { input, caller }),
-    })),
+    bindForVisitors(getOptionData, {
+      clock: deps.clock,
+      modules: ['Data', 'PorkData', 'Market', 'PorkEst'],
+      make: async (input, visitor) => ({ Dict: await options(findView(input.View) ?? beefOne, input, visitor) }),
+    }),
   ];
 }

@@ -3,6 +3,7 @@ import { videosOperations as contract } from '@btc/contract/videos/videos.operat
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { editionOf } from '#platform/api/reader.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { type VideoDeskDeps, videoDeskOperations } from './desk/video-desk.operations.ts';
 import type { VideoScope } from './video.queries.ts';
@@ -16,7 +17,7 @@ export function videosOperations(deps: VideoDeskDeps): readonly BoundOperation[]
     return { edition, now: clock.now() };
   };
   return [
-    bind(contract.GetEyes, async ({ isEn, Topic, Featured, ...paging }) => {
+    bindForAll(contract.GetEyes, async ({ isEn, Topic, Featured, ...paging }) => {
       return readVideos(db, { ...scopeOf(isEn), topic: Topic, isFeatured: Featured }, toSlice(paging));
     }),
     bind(contract.GetEyesVideo, async ({ isEn, VideoID }, caller) => {

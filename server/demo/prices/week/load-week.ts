@@ -1,7 +1,6 @@
 import { reportSections } from '@btc/contract/prices/week-codes.ts';
 import { formatWeek } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
 import { reportWeekOf } from '#prices/market-report/report-week.ts';
@@ -112,7 +111,6 @@ export async function loadDemoWeek({ db, clock, safeguard }: DemoWeekDeps): Prom
       transaction,
       safeguard ?? safeguardService({ db: transaction, readCounts: () => Promise.resolve(null) }),
     );
-    await bumpContentVersion(transaction);
   });
 }
 
@@ -120,6 +118,5 @@ export async function loadDemoWeek({ db, clock, safeguard }: DemoWeekDeps): Prom
 export async function removeDemoWeek(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteDemoWeek(transaction);
-    await bumpContentVersion(transaction);
   });
 }

@@ -56,6 +56,9 @@ export const unkeptTables: readonly string[] = [
   'changing_call',
   'login_limit',
   'backup_run',
+  // A number of before must never come again.
+  'room_change',
+  'room_version',
 ];
 
 /** Columns that are empty in a backup where the row has `secret_until`: what they say opens something. */

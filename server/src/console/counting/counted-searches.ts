@@ -15,8 +15,8 @@ function field(given: unknown, name: string): unknown {
 function counting(bound: BoundOperation, count: (input: unknown, output: unknown) => void): BoundOperation {
   return {
     operation: bound.operation,
-    handle: async (input, caller) => {
-      const output = await bound.handle(input, caller);
+    handle: async (input, caller, cache) => {
+      const output = await bound.handle(input, caller, cache);
       // What staff look for says nothing about readers.
       if (caller.user === null || caller.user.staffRole === null) count(input, output);
       return output;

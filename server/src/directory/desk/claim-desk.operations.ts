@@ -7,7 +7,6 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
@@ -67,7 +66,6 @@ async function decide({ db, now, staff }: StaffWork, verdict: Verdict): Promise<
     const merchant = await lockMerchant(db, claim.merchant_id);
     if (merchant === undefined || merchant.claimed_at !== null) throw closed('ClaimID');
     await setClaimed(db, claim.merchant_id, { by: claim.user_id, at: now });
-    await bumpContentVersion(db);
   }
   await decideClaim(db, claimId, { state, reason, by: staff.userId, at: now });
   const detail = { MerchantID: claim.merchant_id, State: state, Reason: reason };

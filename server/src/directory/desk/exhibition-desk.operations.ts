@@ -9,7 +9,6 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readExhibitionState, readKind } from '../directory-codes.parse.ts';
@@ -23,9 +22,6 @@ import {
   lockExhibition,
   updateExhibition,
 } from './exhibition-desk.queries.ts';
-
-/** What readers see of an event changes with these. */
-const shownStates: ReadonlySet<string> = new Set(['published', 'cancelled']);
 
 function present(row: DeskExhibitionRecord): DeskExhibition {
   return {
@@ -86,7 +82,6 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
   }
   const row = await demandSeen(db, { id: input.ExhibitionID, revision: input.Revision });
   await updateExhibition(db, { id: row.id, fields }, stamp);
-  if (shownStates.has(row.state)) await bumpContentVersion(db);
   const {
     id,
     state: _,
@@ -126,7 +121,6 @@ export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOpe
       await changeAsStaff(deps, { operation: 'SetExhibitionState', caller }, async ({ db: tx, now, staff }) => {
         const row = await demandSeen(tx, { id, revision });
         await updateExhibition(tx, { id, fields: { state } }, { by: staff.userId, at: now });
-        if (shownStates.has(row.state) || shownStates.has(state)) await bumpContentVersion(tx);
         const subject = { kind: 'exhibition', id };
         return { subject, before: { State: row.state }, after: { State: state }, result: null };
       });

@@ -10,7 +10,6 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readMerchantState, readProducts, readType } from '../directory-codes.parse.ts';
@@ -109,7 +108,6 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
   }
   const row = await demandSeen(db, { id: input.MerchantID, revision: input.Revision });
   await updateMerchant(db, { id: row.id, ...written }, stamp);
-  if (row.state === 'published') await bumpContentVersion(db);
   const { id, revision: _, updated_at: __, is_demo: ___, state: ____, ...before } = row;
   return { subject: { kind: 'merchant', id }, before, after: written.fields, result: id };
 }
@@ -140,7 +138,6 @@ export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOpera
       await changeAsStaff(deps, { operation: 'SetMerchantState', caller }, async ({ db: tx, now, staff }) => {
         const row = await demandSeen(tx, { id, revision });
         await setMerchantState(tx, { id, state }, { by: staff.userId, at: now });
-        if (row.state === 'published' || state === 'published') await bumpContentVersion(tx);
         const subject = { kind: 'merchant', id };
         return { subject, before: { State: row.state }, after: { State: state }, result: null };
       });

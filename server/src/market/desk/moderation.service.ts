@@ -1,6 +1,5 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import type { Reported } from '../report.queries.ts';
@@ -32,7 +31,6 @@ export async function removeContent(
     detail: { Kind: thing.kind, Reason: reason },
     now,
   });
-  await bumpContentVersion(db);
   return {
     subject: subjectOf(thing),
     before: { State: 'shown' },
@@ -46,7 +44,6 @@ export async function restoreContent({ db }: StaffWork, thing: Reported): Promis
   const { removed_at: removedAt, removed_reason: reason } = await getContent(db, thing);
   if (removedAt === null) throw closed('ID');
   await setRemoved(db, thing, null);
-  await bumpContentVersion(db);
   return {
     subject: subjectOf(thing),
     before: { State: 'removed', Reason: reason },

@@ -1,5 +1,6 @@
 import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
 import { type MembershipLevel, membershipLevels, type requireTypes } from '@btc/contract/members/membership.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import { createHash } from 'node:crypto';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -34,30 +35,13 @@ export interface Brochure {
 export interface BrochureDeps {
   readonly db: Db;
   readonly config: Pick<Config, 'publicUrl' | 'mailboxes' | 'trialItems' | 'offersPayBusiness'>;
-  readonly contentVersion: () => number;
+  readonly cache: SharedCache;
 }
 
-interface Kept {
-  readonly version: number;
-  readonly content: string;
-  readonly brochure: Promise<Brochure>;
-}
-
-/** The brochures of this process: looked at anew with each content version, drawn anew only when they would show something else. */
+/** The brochures of the portal, drawn anew when what they show has changed. */
 export function createBrochures(deps: BrochureDeps): (edition: Edition) => Promise<Brochure> {
-  const kept = new Map<Edition, Kept>();
-  return async (edition) => {
-    const version = deps.contentVersion();
-    const known = kept.get(edition);
-    if (known?.version === version) return known.brochure;
-    const data = await readContent(deps, edition);
-    const content = JSON.stringify(data);
-    const latest = kept.get(edition);
-    const brochure = latest?.content === content ? latest.brochure : make(data);
-    kept.set(edition, { version, content, brochure });
-    brochure.catch(() => kept.delete(edition));
-    return brochure;
-  };
+  const draw = async (edition: Edition) => make(await readContent(deps, edition));
+  return (edition) => deps.cache.get(`brochure ${edition}`, () => draw(edition), { weigh: ({ pdf }) => pdf.length });
 }
 
 async function make(content: BrochureContent): Promise<Brochure> {

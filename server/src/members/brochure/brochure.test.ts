@@ -6,6 +6,9 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { dayIn, levelName, moduleName } from '../mail/level-words.ts';
 import { brochureWords } from './brochure-words.ts';
 import { createBrochures } from './brochure.service.ts';
+import { sameVersions } from '#platform/db/room-versions.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestCache } from '#platform/testing/shared-cache.fixture.ts';
 
 const editions = ['cn', 'en'] as const satisfies readonly Edition[];
 const config = {
@@ -15,7 +18,7 @@ const config = {
   offersPayBusiness: true,
 };
 let database: TestDatabase;
-let version = 1;
+let versions = sameVersions(1);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -23,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function brochures() {
-  return createBrochures({ db: database.db, config, contentVersion: () => version });
+  return createBrochures({ db: database.db, config, cache: createTestCache(() => versions, fixedClock()) });
 }
 
 function pagesOf(pdf: Buffer): number {
@@ -57,13 +60,13 @@ describe.each(editions)('the membership brochure (%s)', (edition) => {
     const brochureOf = brochures();
     const [first, again] = await Promise.all([brochureOf(edition), brochureOf(edition)]);
     expect(again.etag).toBe(first.etag);
-    version += 1;
+    versions = { ...versions, members: versions.members + 1 };
     expect((await brochureOf(edition)).pdf).toBe((await brochureOf(edition)).pdf);
     expect((await brochureOf(edition)).etag).toBe(first.etag);
     const opened = edition === 'cn' ? ['Info', 'Eyes'] : ['Info', 'Market'];
     await database.db.updateTable('membership_level').set({ modules: opened }).where('level', '=', '_member').execute();
     expect((await brochureOf(edition)).etag).toBe(first.etag);
-    version += 1;
+    versions = { ...versions, members: versions.members + 1 };
     expect((await brochureOf(edition)).etag).not.toBe(first.etag);
   });
 });

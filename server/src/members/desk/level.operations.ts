@@ -1,6 +1,5 @@
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { lockLevelModules, setLevelModules } from '../membership/level.queries.ts';
 import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
@@ -14,7 +13,6 @@ export function deskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
         const before = await lockLevelModules(db, level);
         if (Was !== undefined && !isSame(Was, before)) throw changedMeanwhile('Modules');
         await setLevelModules(db, { level, modules, now });
-        await bumpContentVersion(db);
         const subject = { kind: 'membershipLevel', id: level };
         return { subject, before: { Modules: before }, after: { Modules: modules }, result: null };
       });

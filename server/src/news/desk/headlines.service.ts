@@ -1,5 +1,4 @@
 import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentListRow } from './desk.present.ts';
 import {
@@ -29,7 +28,6 @@ export async function arrangeHeadlines({ db, now }: StaffWork, ids: readonly num
   if (!ids.every((id) => shown.has(id))) throw closed('ArticleIDs');
   for (const id of before) if (!ids.includes(id)) await setHeadlineRank(db, id, null);
   for (const [place, id] of ids.entries()) await setHeadlineRank(db, id, place + 1);
-  await bumpContentVersion(db);
   return {
     subject: { kind: 'headlines', id: 'front' },
     before: { ArticleIDs: before },

@@ -1,7 +1,6 @@
 import { hasFigures } from '@btc/contract/figures/parse-figures.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type FigureRoom, type FilledField, withFilled } from '#platform/figures/decide-figures.ts';
 import type { FillingDeps } from '#platform/figures/fill-texts.ts';
@@ -138,7 +137,6 @@ export function insertPublishedArticles(
         parts.texts.map((text) => searchRowOf({ ...text, access: parts.article.access, article_id: id }, publishedAt)),
       ),
     );
-    await bumpContentVersion(trx);
     return ids;
   });
 }
@@ -171,7 +169,6 @@ export function updateArticle({ db, clock, readFigures }: WriteDeps, id: number,
     await keepFigures(trx, [{ id, figures }], clock.now());
     if (!isOut) return;
     await indexArticle(trx, id, publishedAt);
-    await bumpContentVersion(trx);
   });
 }
 
@@ -235,7 +232,6 @@ export function publishArticle(
     await fillStored({ db: trx, clock, readFigures }, id, { at, confirmation });
     await updateArticleRow(trx, id, { state: 'published', published_at: at, updated_at: clock.now() });
     await indexArticle(trx, id, at);
-    await bumpContentVersion(trx);
   });
 }
 
@@ -249,6 +245,5 @@ export function withdrawArticle({ db, clock }: WriteDeps, id: number): Promise<v
       updated_at: clock.now(),
     });
     await deleteSearchRows(trx, id);
-    await bumpContentVersion(trx);
   });
 }

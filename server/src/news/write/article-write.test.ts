@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContentVersion } from '#platform/db/content-version.ts';
+import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { nextPublicationAt } from '../article.queries.ts';
 import { insertArticle, publishArticle, updateArticle, withdrawArticle } from './article-write.service.ts';
 import { createNewsFixture, draft, failing, type NewsFixture, textDraft } from '../news.fixture.ts';
@@ -14,39 +14,37 @@ afterAll(async () => {
   await news.drop();
 });
 
-test('a draft is seen by nobody and moves no content version', async () => {
-  const before = await readContentVersion(news.db);
+test('a draft is seen by nobody', async () => {
   const id = await insertArticle(news, draft());
   await updateArticle(news, id, draft({ texts: { cn: textDraft('改') } }));
-  expect(await readContentVersion(news.db)).toBe(before);
   await expect(news.call('GetBtcInfoDetail', { NewsID: id })).rejects.toMatchObject(failing(1009));
   expect((await news.call('SearchNews', { Keyword: '标题' })).Total).toBe(0);
 });
 
-test('publishing, changing and withdrawing each move the content version and what is seen', async () => {
+test('publishing, changing and withdrawing each move the version of the news and what is seen', async () => {
   const id = await insertArticle(news, draft({ texts: { cn: textDraft('羊年'), en: textDraft('Goat') } }));
-  const versions = [await readContentVersion(news.db)];
+  const versions = [(await readRoomVersions(news.db)).news];
   await publishArticle(news, id, news.clock.now());
-  versions.push(await readContentVersion(news.db));
+  versions.push((await readRoomVersions(news.db)).news);
   expect((await news.call('SearchNews', { Keyword: '羊年' })).Total).toBe(1);
 
   await updateArticle(news, id, draft({ texts: { cn: textDraft('马年') } }));
-  versions.push(await readContentVersion(news.db));
+  versions.push((await readRoomVersions(news.db)).news);
   expect((await news.call('SearchNews', { Keyword: '羊年' })).Total).toBe(0);
   expect((await news.call('SearchNews', { Keyword: '马年' })).Total).toBe(1);
   await expect(news.call('GetBtcInfoDetail', { NewsID: id, isEn: true })).rejects.toMatchObject(failing(1009));
 
   await withdrawArticle(news, id);
-  versions.push(await readContentVersion(news.db));
+  versions.push((await readRoomVersions(news.db)).news);
   expect((await news.call('SearchNews', { Keyword: '马年' })).Total).toBe(0);
   expect(new Set(versions).size).toBe(4);
 });
 
 test('what cannot be written leaves nothing behind', async () => {
   const id = await insertArticle(news, draft());
-  const before = await readContentVersion(news.db);
+  const before = (await readRoomVersions(news.db)).news;
   await expect(insertArticle(news, draft(), id)).rejects.toMatchObject({ code: '23505' });
-  expect(await readContentVersion(news.db)).toBe(before);
+  expect((await readRoomVersions(news.db)).news).toBe(before);
   await expect(publishArticle(news, 99_999_999, news.clock.now())).rejects.toMatchObject(failing(1009));
   await expect(withdrawArticle(news, 99_999_999)).rejects.toMatchObject(failing(1009));
 });

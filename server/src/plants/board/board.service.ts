@@ -5,7 +5,7 @@ import type { BoardDict } from '@btc/contract/plants/status-board.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
-import type { Reader } from '#platform/api/reader.ts';
+import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readChange } from '../plant-codes.parse.ts';
 import { lockOf } from '../plant-locks.ts';
@@ -37,7 +37,7 @@ export interface Board {
 }
 
 /** What a board shows: its period, and whether the reader may see more than the total. */
-export async function openBoard(db: Db, question: BoardQuestion, reader: Reader): Promise<Board> {
+export async function openBoard(db: Db, question: BoardQuestion, reader: Visitor): Promise<Board> {
   const { from, to } = periodOf(question, reader.today);
   const filter = { meat: question.Meat, origins: splitCodes(question.Origin), from, to };
   const locked = lockOf(question.Meat, reader);

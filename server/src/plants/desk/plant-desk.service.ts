@@ -5,7 +5,6 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isUniqueViolation } from '#platform/db/sql-fault.ts';
 import { refreshPlants } from '../registry/registry.service.ts';
@@ -86,7 +85,6 @@ async function namingTaken<Result>(work: () => Promise<Result>): Promise<Result>
 async function settle({ db, now, publicUrl }: PlantWork, plantId: number, tell: boolean): Promise<void> {
   const changes = await refreshPlants(db, [plantId], now);
   if (tell) await tellWatchers(db, changes, { now, publicUrl });
-  await bumpContentVersion(db);
 }
 
 /** Adds or changes a plant; answers its number in the records. */

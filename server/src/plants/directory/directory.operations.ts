@@ -1,9 +1,9 @@
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
-import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { type BoundOperation } from '#platform/api/binding.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
-import { toReader } from '#platform/api/reader.ts';
-import { lockOf } from '../plant-locks.ts';
+import { bindForAll, bindForVisitors } from '#platform/api/shared-binding.ts';
+import { lockOf, plantModules } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
@@ -24,58 +24,68 @@ async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string
 
 function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebFrontApprovePlantOrigin, async (input) => {
+    bindForAll(contract.GetWebFrontApprovePlantOrigin, async (input) => {
       const { facets } = await countDirectory(db, wholeDirectory(input.Meat, false), ['origins']);
       const rows = presentOrigins(facets.origins);
       const most = rows.toSorted((one, other) => other.Count - one.Count)[0]?.Code;
       return { Rows: rows, Dict: { Example: most === undefined ? null : await findExample(db, input.Meat, most) } };
     }),
-    bind(contract.GetWebFrontApprovePlantProvince, async (input, caller) => {
-      const locked = lockOf(input.Meat, toReader(clock, input.isEn, caller));
-      if (locked !== null) return { Rows: [], Dict: { Locked: locked } };
-      const filter = { ...wholeDirectory(input.Meat, true), origins: [input.Origin] };
-      const { facets } = await countDirectory(db, filter, ['provinces']);
-      return { Rows: presentProvinces(facets.provinces), Dict: { Locked: null } };
+    bindForVisitors(contract.GetWebFrontApprovePlantProvince, {
+      clock,
+      modules: plantModules,
+      make: async (input, reader) => {
+        const locked = lockOf(input.Meat, reader);
+        if (locked !== null) return { Rows: [], Dict: { Locked: locked } };
+        const filter = { ...wholeDirectory(input.Meat, true), origins: [input.Origin] };
+        const { facets } = await countDirectory(db, filter, ['provinces']);
+        return { Rows: presentProvinces(facets.provinces), Dict: { Locked: null } };
+      },
     }),
-    bind(contract.GetWebFrontApprovePlantNo, async (input, caller) => {
-      const reader = toReader(clock, input.isEn, caller);
-      const locked = lockOf(input.Meat, reader);
-      const provinces = locked === null ? splitCodes(input.Province) : [];
-      const filter = { ...wholeDirectory(input.Meat, locked === null), origins: [input.Origin], provinces };
-      const order = { sort: 'number', edition: reader.edition, limit: mostNumbers, offset: 0 } as const;
-      const [rows, { total }] = await Promise.all([listPlants(db, filter, order), countPlants(db, filter)]);
-      return {
-        Rows: rows.map((row) => ({ ...presentBrief(row), State: readState(row.state) })),
-        Total: total,
-        Dict: { Locked: locked },
-      };
+    bindForVisitors(contract.GetWebFrontApprovePlantNo, {
+      clock,
+      modules: plantModules,
+      make: async (input, reader) => {
+        const locked = lockOf(input.Meat, reader);
+        const provinces = locked === null ? splitCodes(input.Province) : [];
+        const filter = { ...wholeDirectory(input.Meat, locked === null), origins: [input.Origin], provinces };
+        const order = { sort: 'number', edition: reader.edition, limit: mostNumbers, offset: 0 } as const;
+        const [rows, { total }] = await Promise.all([listPlants(db, filter, order), countPlants(db, filter)]);
+        return {
+          Rows: rows.map((row) => ({ ...presentBrief(row), State: readState(row.state) })),
+          Total: total,
+          Dict: { Locked: locked },
+        };
+      },
     }),
   ];
 }
 
 function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
-  return bind(contract.GetWebFrontApprovePlantPattern, async (input, caller) => {
-    const reader = toReader(clock, input.isEn, caller);
-    const locked = lockOf(input.Meat, reader);
-    const filter = {
-      ...wholeDirectory(input.Meat, locked === null),
-      origins: splitCodes(input.Origin),
-      states: splitCodes(input.State),
-      asOf: locked === null && input.AsOf !== '' ? input.AsOf : null,
-    };
-    const { total, demo } = await countPlants(db, filter);
-    const isShown = locked === null || input.By === 'origin' || input.By === 'state';
-    const bars = isShown ? await readStructure(db, filter, { by: input.By, total }) : [];
-    return {
-      Patterns: bars,
-      Total: total,
-      Dict: {
-        Locked: locked,
-        AsOf: filter.asOf ?? reader.today,
-        Demo: demo > 0,
-        Concentration: concentrationOf(bars, total),
-      },
-    };
+  return bindForVisitors(contract.GetWebFrontApprovePlantPattern, {
+    clock,
+    modules: plantModules,
+    make: async (input, reader) => {
+      const locked = lockOf(input.Meat, reader);
+      const filter = {
+        ...wholeDirectory(input.Meat, locked === null),
+        origins: splitCodes(input.Origin),
+        states: splitCodes(input.State),
+        asOf: locked === null && input.AsOf !== '' ? input.AsOf : null,
+      };
+      const { total, demo } = await countPlants(db, filter);
+      const isShown = locked === null || input.By === 'origin' || input.By === 'state';
+      const bars = isShown ? await readStructure(db, filter, { by: input.By, total }) : [];
+      return {
+        Patterns: bars,
+        Total: total,
+        Dict: {
+          Locked: locked,
+          AsOf: filter.asOf ?? reader.today,
+          Demo: demo > 0,
+          Concentration: concentrationOf(bars, total),
+        },
+      };
+    },
   });
 }
 
@@ -84,17 +94,25 @@ export function directoryOperations(deps: PlantsDeps): readonly BoundOperation[]
   const { db, clock } = deps;
   const pork: PlantMeat = 'pork';
   return [
-    bind(contract.GetWebFrontApprovePlant, (input, caller) =>
-      readDirectory(db, input, toReader(clock, input.isEn, caller)),
-    ),
-    bind(contract.GetWebFrontPorkDataEst, (input, caller) =>
-      readDirectory(db, { ...input, Meat: pork }, toReader(clock, input.isEn, caller)),
-    ),
-    bind(contract.GetFrontPorkDataEstItems, async (input, caller) => {
-      const locked = lockOf(pork, toReader(clock, input.isEn, caller));
-      const isOpen = locked === null;
-      const { facets } = await countDirectory(db, wholeDirectory(pork, isOpen), openFacets(isOpen));
-      return { Dict: { Locked: locked, ...presentFacets(facets) } };
+    bindForVisitors(contract.GetWebFrontApprovePlant, {
+      clock,
+      modules: plantModules,
+      make: (input, reader) => readDirectory(db, input, reader),
+    }),
+    bindForVisitors(contract.GetWebFrontPorkDataEst, {
+      clock,
+      modules: plantModules,
+      make: (input, reader) => readDirectory(db, { ...input, Meat: pork }, reader),
+    }),
+    bindForVisitors(contract.GetFrontPorkDataEstItems, {
+      clock,
+      modules: plantModules,
+      make: async (_input, reader) => {
+        const locked = lockOf(pork, reader);
+        const isOpen = locked === null;
+        const { facets } = await countDirectory(db, wholeDirectory(pork, isOpen), openFacets(isOpen));
+        return { Dict: { Locked: locked, ...presentFacets(facets) } };
+      },
     }),
     ...cascadeOperations(deps),
     structureOperation(deps),

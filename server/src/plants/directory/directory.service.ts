@@ -2,7 +2,7 @@ import type { LockedDirectoryFilter, PlantMeat } from '@btc/contract/plants/plan
 import type { DirectoryDict, DirectoryQuestion } from '@btc/contract/plants/plant-directory.ts';
 import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
-import type { Reader } from '#platform/api/reader.ts';
+import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { lockOf } from '../plant-locks.ts';
@@ -60,7 +60,7 @@ interface DirectoryPage {
 }
 
 /** A page of the directory with its facets. */
-export async function readDirectory(db: Db, question: DirectoryQuestion, reader: Reader): Promise<DirectoryPage> {
+export async function readDirectory(db: Db, question: DirectoryQuestion, reader: Visitor): Promise<DirectoryPage> {
   const locked = lockOf(question.Meat, reader);
   const isOpen = locked === null;
   const filter = await filterOf(db, question, isOpen);

@@ -1,5 +1,4 @@
 import type { CommittableKind, EffectBasis, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed } from '#platform/audit/staff-change.ts';
@@ -192,7 +191,6 @@ export async function commitList(
   if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
   await noteOutcome(db, record.id);
   await decideListImport(db, record.id, { state: 'committed', by: actor.id, name: actor.name, now });
-  await bumpContentVersion(db);
   return record;
 }
 
@@ -220,5 +218,4 @@ export async function undoList(
   const changes = await refreshPlants(db, await restoreKept(db, record.id), now);
   if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
   await decideListImport(db, record.id, { state: 'undone', by: actor.id, name: actor.name, now });
-  await bumpContentVersion(db);
 }

@@ -1,5 +1,5 @@
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
-import { type Reader, findLock } from '#platform/api/reader.ts';
+import { findLock, type Visitor } from '#platform/api/reader.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -12,7 +12,7 @@ const mostQuotes = 12;
 const mostPosts = 8;
 
 /** Quotes that name the plant, for whoever has the prices. */
-export async function readQuotes(db: Db, plant: PlantRecord, reader: Reader) {
+export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
   const meats = readMeats(plant.species);
   const locked = findLock(meats.includes('beef') ? 'Price' : 'PorkPrice', reader);
   if (locked !== null) return { quotes: [], locked };
@@ -42,9 +42,9 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Reader) {
 }
 
 /** Posts of the board, which is English, that name the plant: which plants a post names is for members of the board. */
-export async function readPosts(db: Db, plant: PlantRecord, reader: Reader) {
+export async function readPosts(db: Db, plant: PlantRecord, reader: Visitor) {
   const { edition, today } = reader;
-  const locked = findLock('Market', { ...reader, edition: 'en' });
+  const locked = findLock('Market', reader, 'en');
   if (locked !== null) return { posts: [], locked };
   const keys = [plantNumberKey(plant.origin, plant.number)];
   const [found, dictionary] = await Promise.all([

@@ -1,11 +1,17 @@
+import type { Module } from '@btc/contract/members/access.ts';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
-import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { findLock, toReader } from '#platform/api/reader.ts';
+import { type BoundOperation } from '#platform/api/binding.ts';
+import { findLock, toReader, locksFor, toVisitor } from '#platform/api/reader.ts';
+import { bindForVisitors, bindShared } from '#platform/api/shared-binding.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
+import type { Db } from '#platform/db/db.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { cutOfPlant } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { getPlantRecord, openPlant } from './page.service.ts';
+import { isWatched } from './page.queries.ts';
+import { getPlantRecord, openPlant, type PlantQuestion } from './page.service.ts';
+import { accessPlant } from './plant-access.ts';
 
 const kilogramsPerTonne = 1_000;
 
@@ -15,38 +21,68 @@ function tonnes(kilograms: number): number {
 
 const nothingKnown = { SourceNameCn: null, SourceNameEn: null, Demo: false, PublishedOn: null } as const;
 
+/** What of a plant's page may be locked beside the plant itself. */
+const besidePlant = ['Info', 'Price', 'PorkPrice', 'Data', 'Market'] as const satisfies readonly Module[];
+
+/** Which plant is meant, and of which meats: the same for everybody. */
+function findSharedPlant(db: Db, { PlantID, Code }: Pick<PlantQuestion, 'PlantID' | 'Code'>, cache: SharedCache) {
+  return cache.get(`plant ${PlantID ?? Code}`, async () => {
+    const { id, species } = await getPlantRecord(db, { PlantID, Code });
+    return { id, meats: readMeats(species) };
+  });
+}
+
 /** The page of a plant, and its trade. */
 export function pageOperations({ db, clock, readPlantTrade }: PlantsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetPlant, async (input, caller) => openPlant(db, input, toReader(clock, input.isEn, caller))),
-    bind(contract.GetPlantTrade, async (input, caller) => {
-      const reader = toReader(clock, input.isEn, caller);
-      const plant = await getPlantRecord(db, input);
-      const meats = readMeats(plant.species);
-      const meat = meats[0] ?? 'beef';
-      const locked = findLock(meat === 'beef' ? 'Data' : 'PorkData', reader);
-      const trade = locked === null ? await readPlantTrade({ code: plant.code, meat, months: input.Months }) : null;
-      if (trade === null) return { Dates: [], Datas: [], Rows: [], Dict: { Locked: locked, ...nothingKnown } };
-      const dictionary = await openDictionary(db);
-      return {
-        Dates: trade.months.map(({ month }) => month),
-        Datas: trade.months.map(({ month, kilograms, usd }) => ({
-          Month: month,
-          Volume: kilograms === null ? null : tonnes(kilograms),
-          Value: usd,
-        })),
-        Rows: trade.cuts.map(({ code, kilograms }) => ({
-          ...cutOfPlant(dictionary, code, meats),
-          Volume: tonnes(kilograms),
-        })),
-        Dict: {
-          Locked: null,
-          SourceNameCn: trade.sourceNameCn,
-          SourceNameEn: trade.sourceNameEn,
-          Demo: trade.isDemo,
-          PublishedOn: trade.publishedOn,
-        },
-      };
+    bindShared(contract.GetPlant, {
+      judge: async (input, caller, cache) => {
+        const reader = toReader(clock, input.isEn, caller);
+        const plant = await findSharedPlant(db, input, cache);
+        const [{ locked, trialLeft }, watched] = await Promise.all([
+          accessPlant(db, { id: plant.id, meats: plant.meats, isCounted: input.Counted }, reader),
+          reader.user === null ? null : isWatched(db, reader.user.userId, plant.id),
+        ]);
+        const isPlain = trialLeft === null && watched === null;
+        return {
+          question: { id: plant.id, isEn: input.isEn, locked, locks: locksFor(besidePlant, reader) },
+          marks: isPlain ? undefined : { TrialLeft: trialLeft, Watched: watched },
+        };
+      },
+      make: ({ id, isEn, locked, locks }) => openPlant(db, id, { locked, visitor: toVisitor(clock, isEn, locks) }),
+      mark: (answer, marks) => ({ ...answer, Dict: { ...answer.Dict, ...marks } }),
+    }),
+    bindForVisitors(contract.GetPlantTrade, {
+      clock,
+      modules: ['Data', 'PorkData'],
+      make: async (input, reader) => {
+        const plant = await getPlantRecord(db, input);
+        const meats = readMeats(plant.species);
+        const meat = meats[0] ?? 'beef';
+        const locked = findLock(meat === 'beef' ? 'Data' : 'PorkData', reader);
+        const trade = locked === null ? await readPlantTrade({ code: plant.code, meat, months: input.Months }) : null;
+        if (trade === null) return { Dates: [], Datas: [], Rows: [], Dict: { Locked: locked, ...nothingKnown } };
+        const dictionary = await openDictionary(db);
+        return {
+          Dates: trade.months.map(({ month }) => month),
+          Datas: trade.months.map(({ month, kilograms, usd }) => ({
+            Month: month,
+            Volume: kilograms === null ? null : tonnes(kilograms),
+            Value: usd,
+          })),
+          Rows: trade.cuts.map(({ code, kilograms }) => ({
+            ...cutOfPlant(dictionary, code, meats),
+            Volume: tonnes(kilograms),
+          })),
+          Dict: {
+            Locked: null,
+            SourceNameCn: trade.sourceNameCn,
+            SourceNameEn: trade.sourceNameEn,
+            Demo: trade.isDemo,
+            PublishedOn: trade.publishedOn,
+          },
+        };
+      },
     }),
   ];
 }

@@ -1,25 +1,24 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
-import { type Reader, lockReason } from '#platform/api/reader.ts';
+import type { Visitor } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { searchWords } from '#platform/search/search-words.ts';
-import { readChange, readMeats, readState } from '../plant-codes.parse.ts';
+import { readChange, readState } from '../plant-codes.parse.ts';
 import { presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
 import { readPosts, readQuotes } from './naming.service.ts';
 import {
   findPlant,
   findPlantByCode,
-  isWatched,
   listNamingArticles,
   listPlantEvents,
   listPlantsNumbered,
   listSiblings,
   listSpans,
 } from './page.queries.ts';
-import { accessPlant } from './plant-access.ts';
+import type { PlantLock } from '@btc/contract/plants/plant-fields.ts';
 
 export interface PlantQuestion {
   readonly PlantID?: number | undefined;
@@ -59,10 +58,10 @@ function namingWords({ number }: PlantRecord): string {
   return [...own, `(${besideNumbers.map((word) => `'${word}'`).join(' | ')})`].join(' & ');
 }
 
-async function readNews(db: Db, plant: PlantRecord, reader: Reader) {
+async function readNews(db: Db, plant: PlantRecord, reader: Visitor) {
   const words = namingWords(plant);
   const { edition, now } = reader;
-  const readsLocked = lockReason('Info', reader) === null;
+  const readsLocked = reader.lockOf('Info') === null;
   const question = { edition, origin: plant.origin, words, now, readsLocked };
   const rows = await listNamingArticles(db, question, mostArticles);
   return rows.map(({ id, title, published_at: at, access }) => ({
@@ -83,20 +82,22 @@ async function readSpans(db: Db, plantId: number) {
   }));
 }
 
+interface PlantReader {
+  /** Why its detail, events and spans are left out; null where all is open. */
+  readonly locked: PlantLock;
+  readonly visitor: Visitor;
+}
+
 /** A plant whole; a lock takes its detail, events and spans away. */
-export async function openPlant(db: Db, question: PlantQuestion, reader: Reader) {
-  const plant = await getPlantRecord(db, question);
-  const meats = readMeats(plant.species);
-  const { locked, trialLeft } = await accessPlant(db, { id: plant.id, meats, isCounted: question.Counted }, reader);
-  const { user } = reader;
-  const [events, spans, siblings, news, quoted, posted, watched, dictionary] = await Promise.all([
+export async function openPlant(db: Db, id: number, { locked, visitor: reader }: PlantReader) {
+  const plant = await getPlantRecord(db, { PlantID: id });
+  const [events, spans, siblings, news, quoted, posted, dictionary] = await Promise.all([
     listPlantEvents(db, plant.code),
     locked === null ? readSpans(db, plant.id) : [],
     locked === null ? listSiblings(db, plant, mostSiblings) : [],
     readNews(db, plant, reader),
     readQuotes(db, plant, reader),
     readPosts(db, plant, reader),
-    user === null ? null : isWatched(db, user.userId, plant.id),
     openDictionary(db),
   ]);
   const announced = events
@@ -108,8 +109,8 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
     List: spans,
     Dict: {
       Locked: locked,
-      TrialLeft: trialLeft,
-      Watched: watched,
+      TrialLeft: null,
+      Watched: null,
       FormerNumbers: [...new Set(events.flatMap(({ old_number: old }) => old ?? []))],
       EventCount: events.length,
       UpdatedOn: announced.toSorted().at(-1) ?? null,

@@ -1,5 +1,4 @@
 import type { Clock } from '#platform/clock/clock.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import {
@@ -73,7 +72,6 @@ export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promi
           { now, publicUrl },
         );
       }
-      await bumpContentVersion(trx);
       return due.length;
     });
     if (done === 0) return count;

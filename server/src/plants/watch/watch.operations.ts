@@ -1,3 +1,4 @@
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { randomBytes } from 'node:crypto';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import type { WatchedRow } from '@btc/contract/plants/plant-watch.ts';
@@ -96,7 +97,7 @@ export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
       const { plant_number: number, origin, meat } = watch;
       return { Row: { PlantNo: number, Origin: origin, ...originNames(origin), Meat: readMeat(meat) } };
     }),
-    bind(contract.GetEstablishmentMailService, async () => ({ Row: { State: establishmentMail } })),
+    bindForAll(contract.GetEstablishmentMailService, async () => ({ Row: { State: establishmentMail } })),
     bind(contract.SendEstablishmentMail, async (input, caller) =>
       sendPlantRecord(deps, input.PlantID, toReader(clock, input.isEn, caller)),
     ),

@@ -9,18 +9,15 @@ import { z } from 'zod';
 import type { CostlyCalls } from '../limits/costly-calls.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
-import { answerKey, type AnswerCache } from './answer-cache.ts';
 import type { Caller } from './binding.ts';
 import type { Once } from './carry-out-once.ts';
-import { restOf } from './common-answers.ts';
 import { demandAccess, type Dispatcher } from './dispatch.ts';
 import { envelopeStart } from './envelope-bytes.ts';
+import { restOf } from './shared-binding.ts';
 import { readUpload } from './upload-body.ts';
 
 export interface ApiHttpDependencies {
   readonly dispatcher: Dispatcher;
-  readonly answers: AnswerCache;
-  readonly contentVersion: () => number;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
   readonly demandRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
@@ -60,23 +57,14 @@ function messageIdOf(json: unknown): string {
   return randomUUID();
 }
 
-function send(reply: FastifyReply, messageId: string, answer: Answer, rest = restOf(answer.data)) {
+function send(reply: FastifyReply, messageId: string, answer: Answer) {
   const retryAfter = retryAfterOf({ code: answer.errorCode, data: answer.data });
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply
     .code(answer.status)
     .header('Content-Type', 'application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send(Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), rest]));
-}
-
-/** Input that nests so deeply that it can be read but not written is nobody's: refused, not failed on. */
-function keyOf(name: string, data: unknown): string {
-  try {
-    return answerKey(name, data);
-  } catch {
-    throw badRequest('Data', 'too_deep');
-  }
+    .send(Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), restOf(answer.data)]));
 }
 
 /** Answers an address below a base that no route can take. */
@@ -86,11 +74,9 @@ export function refuseAddress(reply: FastifyReply, requestLog: RequestLog): Fast
   return send(reply, messageId, failure(new ApiError(1003)));
 }
 
-const cachedSuccess: Answer = { status: 200, errorCode: 0, data: {} };
-
 /** Serves the operations of one base; every answer below it is an envelope, whatever was asked. */
 export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
-  const { dispatcher, answers, contentVersion, requestLog } = dependencies;
+  const { dispatcher, requestLog } = dependencies;
 
   async function answerCall(name: string, json: unknown, request: FastifyRequest, reply: FastifyReply) {
     const envelope = envelopeSchema.safeParse(json);
@@ -101,12 +87,6 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     const rate = operation?.rate ?? 'normal';
     if (rate !== 'normal') await dependencies.demandRate(rate, caller);
 
-    const shared = operation?.cached === true && caller.user === null && messageType === operation.messageType;
-    const key = shared ? keyOf(name, data) : '';
-    const kept = shared ? answers.find(key) : undefined;
-    if (kept !== undefined) return send(reply, messageId, cachedSuccess, kept);
-
-    const version = contentVersion();
     const dispatch = () => dispatcher.dispatch({ base, name, messageType, data, caller });
     const answer =
       operation === undefined
@@ -116,10 +96,8 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
               ? dependencies.once({ messageId, operation: name, data, caller }, dispatch)
               : dispatch(),
           );
-    const rest = restOf(answer.data);
-    if (shared && answer.errorCode === 0) answers.keep(key, rest, version);
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });
-    return send(reply, messageId, answer, rest);
+    return send(reply, messageId, answer);
   }
 
   /** Who may not upload is told so before any of the file is read. */

@@ -1,4 +1,5 @@
 import type { InputOf, Operation, OutputOf } from '@btc/contract/wire/operation.ts';
+import type { SharedCache } from '../cache/shared-cache.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { refuseOtherUser } from '../session/signed-in.ts';
 
@@ -18,20 +19,20 @@ export const anonymousCaller: Caller = { token: null, user: null, address: 'in-p
 export interface BoundOperation {
   readonly operation: Operation;
   /** Takes the raw `Data`; rejects with a ZodError when it does not parse. */
-  readonly handle: (input: unknown, caller: Caller) => Promise<unknown>;
+  readonly handle: (input: unknown, caller: Caller, cache: SharedCache) => Promise<unknown>;
 }
 
 /** Binds an operation to its handler; the input is parsed by the operation's schema first, and must not name anybody else as who asks. */
 export function bind<Op extends Operation>(
   operation: Op,
-  handle: (input: InputOf<Op>, caller: Caller) => Promise<OutputOf<Op>>,
+  handle: (input: InputOf<Op>, caller: Caller, cache: SharedCache) => Promise<OutputOf<Op>>,
 ): BoundOperation {
   return {
     operation,
-    handle: async (data, caller) => {
+    handle: async (data, caller, cache) => {
       const input = operation.input.parse(data);
       refuseOtherUser(caller, input);
-      return handle(input as InputOf<Op>, caller); // zod's parse of a generic schema is typed unknown
+      return handle(input as InputOf<Op>, caller, cache); // zod's parse of a generic schema is typed unknown
     },
   };
 }

@@ -2,8 +2,9 @@ import type { ApiBase } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, asAnswerable, failure, success } from './answer.ts';
+import { noCache, type SharedCache } from '../cache/shared-cache.ts';
 import type { BoundOperation, Caller } from './binding.ts';
-import { checkOnce } from './common-answers.ts';
+import { isShared } from './shared-binding.ts';
 
 /** One answer in so many of an operation, its first among them, is checked where a fault is only logged: a long list takes as long to check as to write. */
 const checkedOneIn = 16;
@@ -45,11 +46,17 @@ function checkAnswer({ name, output }: Operation, data: unknown, check: AnswerCh
 }
 
 /** Makes the one door through which every call goes, from HTTP and from pages rendered in-process alike. */
-export function createDispatcher(bound: readonly BoundOperation[], check: AnswerCheck): Dispatcher {
+export function createDispatcher(
+  bound: readonly BoundOperation[],
+  check: AnswerCheck,
+  cache: SharedCache = noCache,
+): Dispatcher {
   const byName = new Map(bound.map((one) => [`${one.operation.base}/${one.operation.name}`, one]));
   const find: Dispatcher['find'] = (base, name) => byName.get(`${base}/${name}`);
 
   const answers = new Map<string, number>();
+  /** What is shared is the same object to everybody who asks, so it is checked once. */
+  const checked = new WeakSet<object>();
   const isChecked = ({ name }: Operation): boolean => {
     const before = answers.get(name) ?? 0;
     answers.set(name, before + 1);
@@ -59,9 +66,12 @@ export function createDispatcher(bound: readonly BoundOperation[], check: Answer
   const run: Dispatcher['run'] = async (one, data, caller) => {
     demandAccess(one.operation, caller);
     try {
-      const answer = await one.handle(data, caller);
+      const answer = await one.handle(data, caller, cache);
       const made = answer as object; // every output schema of the contract is an object
-      if (isChecked(one.operation)) checkOnce(made, () => checkAnswer(one.operation, made, check));
+      if (isChecked(one.operation) && !checked.has(made)) {
+        checkAnswer(one.operation, made, check);
+        if (isShared(made)) checked.add(made);
+      }
       return made;
     } catch (error) {
       throw asAnswerable(error);

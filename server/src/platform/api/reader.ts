@@ -1,35 +1,65 @@
-import { canVisit, type Edition, type LockReason, type Module } from '@btc/contract/members/access.ts';
+import { canVisit, type Edition, editions, type LockReason, type Module } from '@btc/contract/members/access.ts';
 import type { Clock } from '../clock/clock.ts';
 import { shanghaiDay } from '../clock/shanghai-time.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { Caller } from './binding.ts';
 
-/** Who reads, in which edition, and when. */
-export interface Reader {
-  readonly user: SessionUser | null;
+/** All of a reader that an answer for many may depend on. */
+export interface Visitor {
   readonly edition: Edition;
   readonly now: Date;
   /** Today in Shanghai. */
   readonly today: string;
+  /** Why a module is locked in an edition, left out: the reader's own; null where it is open. */
+  readonly lockOf: (module: Module, edition?: Edition) => LockReason | null;
 }
+
+/** Who reads, in which edition, and when. */
+export interface Reader extends Visitor {
+  readonly user: SessionUser | null;
+}
+
+/** Why modules are locked in an edition. */
+export type Locks = Readonly<Partial<Record<`${Edition} ${Module}`, LockReason | null>>>;
 
 export function editionOf(isEn: boolean): Edition {
   return isEn ? 'en' : 'cn';
 }
 
 export function toReader(clock: Clock, isEn: boolean, { user }: Caller): Reader {
-  const now = clock.now();
-  return { user, edition: editionOf(isEn), now, today: shanghaiDay(now) };
+  const [now, own] = [clock.now(), editionOf(isEn)];
+  const lockOf = (module: Module, edition = own): LockReason | null => {
+    const access = canVisit(user?.membership ?? null, module, edition, now);
+    return access.kind === 'open' ? null : access.reason;
+  };
+  return { user, edition: own, now, today: shanghaiDay(now), lockOf };
 }
 
-/** Why a module is locked for a reader; null where it is open. */
-export function lockReason(module: Module, { user, edition, now }: Omit<Reader, 'today'>): LockReason | null {
-  const access = canVisit(user?.membership ?? null, module, edition, now);
-  return access.kind === 'open' ? null : access.reason;
+/** What some modules are to a reader, in both editions. */
+export function locksFor(modules: readonly Module[], { lockOf }: Pick<Visitor, 'lockOf'>): Locks {
+  const each = modules.flatMap((module) =>
+    editions.map((edition) => [`${edition} ${module}`, lockOf(module, edition)]),
+  );
+  return Object.fromEntries(each) as Locks; // as the type says
+}
+
+/** Anybody to whom these modules are so; throws where another one is asked about. */
+export function toVisitor(clock: Clock, isEn: boolean, locks: Locks): Visitor {
+  const [now, own] = [clock.now(), editionOf(isEn)];
+  const lockOf = (module: Module, edition = own): LockReason | null => {
+    const lock = locks[`${edition} ${module}`];
+    if (lock === undefined) throw new Error(`A shared answer asks for ${module}, which was not judged`);
+    return lock;
+  };
+  return { edition: own, now, today: shanghaiDay(now), lockOf };
 }
 
 /** The lock of a module as answers give it; null where it is open. */
-export function findLock<const M extends Module>(module: M, reader: Reader): { Module: M; Reason: LockReason } | null {
-  const Reason = lockReason(module, reader);
+export function findLock<const M extends Module>(
+  module: M,
+  { lockOf }: Pick<Visitor, 'lockOf'>,
+  edition?: Edition,
+): { Module: M; Reason: LockReason } | null {
+  const Reason = lockOf(module, edition);
   return Reason === null ? null : { Module: module, Reason };
 }

@@ -71,9 +71,9 @@ function watchSecret(one: BoundOperation, watched: Watched, deps: AuditCallsDeps
   };
   return {
     operation: one.operation,
-    handle: async (input, caller) => {
+    handle: async (input, caller, cache) => {
       try {
-        const answer = await one.handle(input, caller);
+        const answer = await one.handle(input, caller, cache);
         if (watched.done === true) await recordOf(input, caller);
         return answer;
       } catch (error) {
@@ -90,8 +90,8 @@ function watchRead(one: BoundOperation, read: PersonalRead, deps: AuditCallsDeps
   const { name: operation } = one.operation;
   return {
     operation: one.operation,
-    handle: async (input, caller) => {
-      const answer = await one.handle(input, caller);
+    handle: async (input, caller, cache) => {
+      const answer = await one.handle(input, caller, cache);
       if (caller.user === null) return answer;
       const { userId: id, loginUserName: name } = caller.user;
       const memberId = textOf(input, 'MemberID');

@@ -145,6 +145,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     managementApiBase: settings.MANAGEMENT_API_BASE,
     /** Whether the demonstration is asked for by name: then it comes back where it was removed. */
     asksForDemo: settings.DEMO === 'on',
+    cache: settings.CACHE === 'on',
     apiKey: settings.API_KEY,
     /** Null: a file in the data folder. */
     secretKey: settings.SECRET_KEY ?? null,

@@ -103,6 +103,7 @@ export const settingShapes = {
   DEMO_FACTS: wholeNumber(1000, 20_000_000).default(1_010_000),
   SYSTEM_API_BASE: base.default(defaultBases.system),
   MANAGEMENT_API_BASE: base.default(defaultBases.management),
+  CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 letters, digits or signs without spaces')
@@ -186,6 +187,7 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   DEMO: note(
     'demonstration content: `auto` loads it where only this machine can reach the portal and DATABASE_URL is not set; `on` loads it elsewhere too, where its accounts cannot sign in',
   ),
+  CACHE: note('`off` makes every answer and page anew: for finding out whether something shown is out of date'),
   DEMO_FACTS: note('about how many shipments the demonstration has; fewer are larger, the sums stay'),
   SYSTEM_API_BASE: note('the base of all calls but two; with a host in front the browser calls that host'),
   MANAGEMENT_API_BASE: note('the base of `UserLogin` and `UpdateUserActivityByToken`'),

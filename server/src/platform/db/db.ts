@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
+import { noteStatement } from '../cache/touched-rooms.ts';
 import { columnValues } from './column-values.ts';
 import { saysBroken, saysNothing } from './sql-fault.ts';
 import { SteadyClient } from './steady-client.ts';
@@ -55,7 +56,10 @@ export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
-  const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: watchLoans(pool) }) });
+  const db: Db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: watchLoans(pool) }),
+    log: ({ query }) => noteStatement(query.sql),
+  });
   return { db, close: () => closeOnce(db) };
 }
 

@@ -379,12 +379,6 @@ export interface ContactReply {
   sent_by: number | null;
 }
 
-export interface ContentVersion {
-  changed_at: Generated<Timestamp>;
-  only_row: Generated<boolean>;
-  version: number;
-}
-
 export interface DailyCount {
   amount: number;
   counter: string;
@@ -1468,6 +1462,16 @@ export interface PriceWeight {
   year: number;
 }
 
+export interface RoomChange {
+  room: string;
+  transaction: string;
+}
+
+export interface RoomVersion {
+  room: string;
+  version: number;
+}
+
 export interface SafeguardNotice {
   corrects: number | null;
   entered_at: Generated<Timestamp>;
@@ -1898,7 +1902,6 @@ export interface DB {
   consent: Consent;
   contact_message: ContactMessage;
   contact_reply: ContactReply;
-  content_version: ContentVersion;
   daily_count: DailyCount;
   demonstration_removed: DemonstrationRemoved;
   dictionary_alias: DictionaryAlias;
@@ -1974,6 +1977,8 @@ export interface DB {
   price_series_mapping: PriceSeriesMapping;
   price_setting: PriceSetting;
   price_weight: PriceWeight;
+  room_change: RoomChange;
+  room_version: RoomVersion;
   safeguard_notice: SafeguardNotice;
   search_term_day: SearchTermDay;
   session: Session;

@@ -1,4 +1,3 @@
-import { bumpContentVersion } from '../db/content-version.ts';
 import type { Db } from '../db/db.ts';
 import { insertEntries, listEntryKeys } from './dictionary.queries.ts';
 import { referenceRows } from './reference-rows.ts';
@@ -11,6 +10,5 @@ export async function seedDictionary(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await insertEntries(transaction, { entries, names: referenceRows.names });
     // At the first start nothing has been shown that could be out of date.
-    if (known.size > 0) await bumpContentVersion(transaction);
   });
 }

@@ -4,7 +4,6 @@ import { fillText, listQuestions, placeFigures } from '@btc/contract/figures/fil
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, type StaffWork } from '../audit/staff-change.ts';
 import { shanghaiDay, shanghaiMoment } from '../clock/shanghai-time.ts';
-import { bumpContentVersion } from '../db/content-version.ts';
 import type { Db } from '../db/db.ts';
 import { unfilled, type TextIssue } from './fill-texts.ts';
 import {
@@ -65,7 +64,6 @@ async function rewrite({ db, now, rooms }: DecidingWork, subject: DecidedSubject
     return { edition, field, text: placeFigures(source, printed, { html: htmlFields.includes(field) }) };
   });
   await write(db, subject.id, texts, now);
-  await bumpContentVersion(db);
 }
 
 function isLocked(bases: readonly FigureBasis[]): boolean {

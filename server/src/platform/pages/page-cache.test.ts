@@ -1,8 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { fixedClock } from '../testing/fixed-clock.ts';
+import { noteTouched } from '../cache/touched-rooms.ts';
+import { sameVersions } from '../db/room-versions.ts';
+import { createTestCache } from '../testing/shared-cache.fixture.ts';
 import { createPageCache, encodingOf } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
+
+const [before, after] = [sameVersions(1), sameVersions(2)];
 
 function page(text: string, status = 200): RenderedPage {
   return {
@@ -14,15 +19,16 @@ function page(text: string, status = 200): RenderedPage {
   };
 }
 
-it('renders an address once for a content version, however many ask at once', async () => {
+it('renders an address once for a version of its rooms, however many ask at once', async () => {
   let version = 1;
   let renderings = 0;
   const cache = createPageCache(
     async (address) => {
       renderings += 1;
+      noteTouched({ rooms: ['news'] });
       return page(`${address} ${version}`);
     },
-    () => version,
+    createTestCache(() => (version === 1 ? before : after), fixedClock()),
     fixedClock(),
   );
   const [one, two] = await Promise.all([cache.get('/a'), cache.get('/a')]);
@@ -37,10 +43,11 @@ it('does not serve what was rendered while the content changed', async () => {
   let version = 1;
   const cache = createPageCache(
     async () => {
+      noteTouched({ rooms: ['news'] });
       version = 2;
       return page('old');
     },
-    () => version,
+    createTestCache(() => (version === 1 ? before : after), fixedClock()),
     fixedClock(),
   );
   await cache.get('/a');
@@ -50,7 +57,7 @@ it('does not serve what was rendered while the content changed', async () => {
 it('keeps no failed page', async () => {
   const cache = createPageCache(
     async () => page('failed', 500),
-    () => 1,
+    createTestCache(() => before, fixedClock()),
     fixedClock(),
   );
   await cache.get('/a');
@@ -60,7 +67,7 @@ it('keeps no failed page', async () => {
 it('keeps no page that lacks what a failed call would have given it', async () => {
   const cache = createPageCache(
     async () => ({ ...page('half'), isLacking: true }),
-    () => 1,
+    createTestCache(() => before, fixedClock()),
     fixedClock(),
   );
   expect((await cache.get('/a')).page.status).toBe(200);
@@ -70,7 +77,7 @@ it('keeps no page that lacks what a failed call would have given it', async () =
 it('keeps nothing of the console', async () => {
   const cache = createPageCache(
     async () => ({ ...page('frame'), isStaff: true }),
-    () => 1,
+    createTestCache(() => before, fixedClock()),
     fixedClock(),
   );
   await cache.get('/console');
@@ -81,7 +88,7 @@ it('compresses a body once for each encoding, and small ones not at all', async 
   const text = '牛肉'.repeat(2_000);
   const cache = createPageCache(
     async (address) => page(address === '/small' ? 'x' : text),
-    () => 1,
+    createTestCache(() => before, fixedClock()),
     fixedClock(),
   );
   const large = await cache.get('/large');
@@ -103,7 +110,7 @@ it('renders a few addresses at a time, so that other requests get their turn', a
       rendering -= 1;
       return page(address);
     },
-    () => 1,
+    createTestCache(() => before, fixedClock()),
     fixedClock(),
   );
   const all = await Promise.all(Array.from({ length: 100 }, (_, place) => cache.get(`/${place}`)));

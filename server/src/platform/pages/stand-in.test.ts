@@ -5,6 +5,9 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainAnswerOf } from '../http/plain-failure.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
+import { noteTouched } from '../cache/touched-rooms.ts';
+import { sameVersions } from '../db/room-versions.ts';
+import { createTestCache } from '../testing/shared-cache.fixture.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHttp } from './page-http.ts';
 import type { RenderedPage } from './page-renderer.ts';
@@ -27,6 +30,12 @@ const outage: RenderedPage = page('gone', { status: 503, isLacking: true, isOuta
 
 let clock: ReturnType<typeof fixedClock>;
 let version: number;
+/** Made of a room, as pages are. */
+function ofNews<Made>(made: Made): Made {
+  noteTouched({ rooms: ['news'] });
+  return made;
+}
+
 let next: () => RenderedPage;
 let server: Server;
 let address: string;
@@ -36,8 +45,8 @@ beforeEach(async () => {
   version = 1;
   next = () => page('first');
   const cache = createPageCache(
-    async () => next(),
-    () => version,
+    async () => ofNews(next()),
+    createTestCache(() => sameVersions(version), clock),
     clock,
   );
   const http = createPageHttp({ cache, clock, extraHeaders: {}, policy: true, onServed: () => undefined });
@@ -147,8 +156,8 @@ describe('while the database is away', () => {
   it('a page that took long does not bring back what was refused meanwhile', async () => {
     const slow = Promise.withResolvers<RenderedPage>();
     const cache = createPageCache(
-      async () => (version === 1 ? slow.promise : next()),
-      () => version,
+      async () => ofNews(version === 1 ? slow.promise : next()),
+      createTestCache(() => sameVersions(version), clock),
       clock,
     );
     const first = cache.get('/a');

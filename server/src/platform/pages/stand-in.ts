@@ -25,7 +25,7 @@ export function canStandIn({ page, madeAt }: CachedPage, now: Date): boolean {
 }
 
 /** A made page as it is shown in place of one that cannot be made: with a line that says from when it is. */
-export function standIn({ page, madeAt, version }: CachedPage): CachedPage {
+export function standIn({ page, madeAt }: CachedPage): CachedPage {
   const { body } = page;
   const isChinese = body.subarray(0, 200).includes('lang="zh');
   const text = words[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
@@ -40,7 +40,6 @@ export function standIn({ page, madeAt, version }: CachedPage): CachedPage {
   return {
     page: shown,
     length: body.length + line.length,
-    version,
     madeAt,
     isStandIn: true,
     bodies: new Map(),

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
-import { contentVersionChannel } from '../db/content-version.ts';
+import { roomVersionChannel } from '../db/room-versions.ts';
 import { type Db, openDb } from '../db/db.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -27,7 +27,7 @@ export function openCuttable(database: TestDatabase, poolSize: number): Cuttable
   const { db, close } = openDb(database.url, {
     poolSize,
     name,
-    notices: { channel: contentVersionChannel, hear: () => undefined },
+    notices: { channel: roomVersionChannel, hear: () => undefined },
   });
   let [cutAt, statements] = [0, 0];
   const cutting: KyselyPlugin = {

@@ -10,7 +10,6 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
@@ -45,7 +44,6 @@ async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, Was }: Su
 /** Takes a change of a published quote over into the indices and all pages, and answers the line as it then is. */
 async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promise<SheetRow> {
   await takeOverQuotes(db, { species: speciesOf(line.species), market: line.market_type, days: [day] });
-  await bumpContentVersion(db);
   const [after] = await listLines(db, day, [line.id]);
   if (after === undefined) throw new ApiError(1009);
   return presentLine(after, await openDictionary(db));
@@ -114,7 +112,6 @@ export async function withdrawSheet(
     await insertCorrection(db, { seriesId: quote.series_id, day, at: now, userId, reason, before, after: null });
   }
   const levels = await takeOverQuotes(db, { species, market, days: [day] });
-  await bumpContentVersion(db);
   const ids = quotes.map(({ series_id: id }) => id);
   return {
     subject: { kind: 'quote-sheet', id: `${species} ${market} ${day}` },

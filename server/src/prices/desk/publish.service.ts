@@ -2,7 +2,6 @@ import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
 import { toMonday } from '@btc/contract/time.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { yearOfWeek } from '../indices/chain.ts';
 import { listWeights } from '../indices/price-index.queries.ts';
 import { renewLevels, takeOverQuotes } from '../indices/renew-indices.ts';
@@ -39,7 +38,6 @@ export async function publishQuotes(
   if (published.length < seen.size) throw changedMeanwhile('Lines');
   let levels = await takeOverQuotes(db, { species, market, days: [day] });
   if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, species);
-  await bumpContentVersion(db);
   return {
     subject: { kind: 'quote-sheet', id: `${species} ${market} ${day}` },
     before: null,

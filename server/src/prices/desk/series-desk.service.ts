@@ -4,7 +4,6 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -92,7 +91,6 @@ export async function saveSeries({ db }: StaffWork, input: Input): Promise<Staff
   const fields = fieldsOf(input, dictionary);
   if (before !== undefined && before.quotes > 0 && !isSameThing(fields, before)) throw closed('SeriesID');
   const written = await write(db, id, fields);
-  await bumpContentVersion(db);
   const after = await findDeskSeries(db, written);
   if (after === undefined) throw new ApiError(1009);
   return {

@@ -7,7 +7,6 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { renewLevels } from '../indices/renew-indices.ts';
 import { presentDuty } from '../landed/duty.present.ts';
@@ -19,7 +18,6 @@ type DutyInput = InputOf<typeof SavePriceDuty>;
 /** What the spread is reckoned with has changed. */
 export async function renewSpreads(db: Db): Promise<void> {
   for (const species of priceSpecies) await renewLevels(db, species);
-  await bumpContentVersion(db);
 }
 
 /** Whether two rates of one kind and origin hold on the same day. */

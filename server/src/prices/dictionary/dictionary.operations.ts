@@ -6,6 +6,7 @@ import {
   SaveDictionaryEntry,
 } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { addAlias, readDeskDictionary, readDictionary, removeAlias } from './dictionary.service.ts';
@@ -14,7 +15,7 @@ import { saveEntry } from './entry.service.ts';
 /** The dictionary: for everybody, and for analysts who add to it and teach spellings. */
 export function dictionaryOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
-    bind(GetDictionary, (input) => readDictionary(deps.db, input)),
+    bindForAll(GetDictionary, (input) => readDictionary(deps.db, input)),
     bind(GetNameDictionary, ({ Kind }) => readDeskDictionary(deps.db, Kind)),
     bind(SaveDictionaryEntry, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'SaveDictionaryEntry', caller }, (work) => saveEntry(work, input)),

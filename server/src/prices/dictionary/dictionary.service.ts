@@ -7,7 +7,6 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { beefCutForms } from '@btc/reference/beef-cuts.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Dictionary, groupsOf } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -101,7 +100,6 @@ export async function addAlias(
   );
   const [first] = added;
   if (first === undefined || added.length < codes.length) throw refuse('taken');
-  await bumpContentVersion(db);
   return {
     subject: { kind: 'name-alias', id: first.id },
     before: null,
@@ -114,6 +112,5 @@ export async function addAlias(
 export async function removeAlias({ db }: StaffWork, id: number): Promise<StaffChange<object>> {
   const removed = await deleteAlias(db, id);
   if (removed.length === 0) throw new ApiError(1009);
-  await bumpContentVersion(db);
   return { subject: { kind: 'name-alias', id }, before: shown(removed), after: null, result: {} };
 }

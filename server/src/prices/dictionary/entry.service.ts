@@ -7,7 +7,6 @@ import { beefCutForms } from '@btc/reference/beef-cuts.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { asSeen, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type DictionaryEntry, groupsOf } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -106,7 +105,6 @@ export async function saveEntry({ db, now }: StaffWork, input: Input): Promise<S
   const before = (await openDictionary(db)).find(kind, code);
   if (revision !== null) asSeen(before, revision);
   await write(db, input, now);
-  await bumpContentVersion(db);
   const after = (await openDictionary(db)).find(kind, code);
   if (after === undefined) throw new ApiError(1009);
   const aliases = await listAliases(db, kind);

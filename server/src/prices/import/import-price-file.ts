@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -245,7 +244,6 @@ export async function importPriceFile(
     differences = found;
     run = { ...begun, ...loaded, outcome: outcomeOf(given, loaded) };
     if (run.outcome === 'preview' || run.outcome === 'older') throw new Undone();
-    if (run.outcome === 'loaded') await bumpContentVersion(transaction);
     const id = await record(transaction, run);
     if (run.outcome === 'loaded') await keepBesideRun(transaction, { runId: id, publishedOn: loadedOn });
     run = { ...run, id };

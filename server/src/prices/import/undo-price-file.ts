@@ -1,7 +1,6 @@
 import type { PriceFile } from '@btc/contract/prices/desk/price-settings.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { speciesOf } from '../series/series.present.ts';
 import { presentRunRow } from './price-run.present.ts';
@@ -33,7 +32,6 @@ export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number
   await markUndone(db, runId);
   for (const { species, market } of markets)
     await takeOverQuotes(db, { species: speciesOf(species), market, days: null });
-  await bumpContentVersion(db);
   const after = await findPriceRun(db, runId);
   if (after === undefined) throw new ApiError(1009);
   return {

@@ -2,13 +2,14 @@ import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex }
 import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readIndexOverview, readIndexWithQuotas } from './price-index.service.ts';
 
 /** The indices, open to everyone (decisions §4). */
 export function indexOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
-    bind(getWebPriceDataIndex, (input) => {
+    bindForAll(getWebPriceDataIndex, (input) => {
       return readIndexOverview(db, input.Species === '' ? priceSpecies : [input.Species]);
     }),
     bind(getWebBeefPriceDataIndex, (input, caller) => {

@@ -1,6 +1,7 @@
 import { getLandedCost, getPriceDuties } from '@btc/contract/prices/landed-cost.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { seesProjection } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listDuties } from '../reckon/terms.queries.ts';
@@ -14,7 +15,7 @@ export function landedOperations({ db, clock, safeguard }: PriceDeps): readonly 
       const reader = toReader(clock, input.isEn, caller);
       return readLandedCost({ db, safeguard }, input, { ...reader, isMember: seesProjection(reader) });
     }),
-    bind(getPriceDuties, async (input) => {
+    bindForAll(getPriceDuties, async (input) => {
       const { Species, Date: day } = input;
       const duties = await listDuties(db, Species);
       const rows = duties

@@ -7,7 +7,6 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openLiveCattle } from '../week-access.ts';
 import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
@@ -141,7 +140,6 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
       published_since: changed.some((one) => one.Code === Code) ? today : (sinceOf(before, Code) ?? today),
     })),
   );
-  await bumpContentVersion(db);
   return {
     subject: { kind: 'liveCattle', id: input.Date },
     before: before.length === 0 ? null : Object.fromEntries(before.map((row) => [row.series, plain(row.local_price)])),
@@ -166,7 +164,6 @@ export async function removePrice(
   if (seen !== undefined) assertAsSeen([row], [seen]);
   await keepCattleBefore(db, { series: [code], day, today: shanghaiDay(now) });
   await deletePrice(db, code, day);
-  await bumpContentVersion(db);
   const before = { [code]: plain(row.local_price), Source: row.source };
   return { subject: { kind: 'liveCattle', id: day }, before, after: null, result: null };
 }

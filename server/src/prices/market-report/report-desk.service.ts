@@ -3,7 +3,6 @@ import { formatWeek } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import { figuresOf, presentDeskReport } from './report.present.ts';
@@ -76,7 +75,6 @@ export async function saveReport(work: ReportWork, input: SaveReport): Promise<S
   const sections = await writeTexts(db, row, input);
   if (row.state === 'published') {
     await fillReport(work, { id: row.id, at: row.published_at ?? work.now, confirmsLocked: input.ConfirmLocked });
-    await bumpContentVersion(db);
   }
   return {
     subject: { kind: 'marketReport', id: row.id },
@@ -109,7 +107,6 @@ export async function publishReport(
   await refuseUnwritten(db, row);
   await fillReport(work, { id: row.id, at: now, confirmsLocked: input.ConfirmLocked });
   await setPublished(db, row.id, now, await gatherFigures(db, reportWeekOf(row.week_start), sources));
-  await bumpContentVersion(db);
   return {
     subject: { kind: 'marketReport', id: row.id },
     before: { State: row.state },
@@ -125,7 +122,6 @@ export async function withdrawReport({ db }: StaffWork, id: number): Promise<Sta
   if (row.state !== 'published') throw closed('ReportID');
   await restoreReport(db, row);
   await setWithdrawn(db, id);
-  await bumpContentVersion(db);
   return {
     subject: { kind: 'marketReport', id },
     before: { State: 'published' },

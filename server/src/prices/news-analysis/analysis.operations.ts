@@ -1,8 +1,9 @@
 import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
-import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { editionOf } from '#platform/api/reader.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { cutNames, nameIn, type Names, originNames } from '../series/price-names.ts';
@@ -28,7 +29,7 @@ function presentRow(row: Row): AnalysisRow {
 /** Price analysis among the articles of the news room. */
 export function newsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {
+    bindForAll(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {
       const filter = { edition: editionOf(isEn), origin: Origin, cut: Cut, now: clock.now() };
       const [rows, total, origins, cuts, dictionary] = await Promise.all([
         listAnalyses(db, filter, toSlice({ Page, PageSize })),

@@ -3,13 +3,10 @@ import type { getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
-import { rememberCommon } from '#platform/api/common-answers.ts';
-import type { Reader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { accessMarket, type PriceAccess } from '../price-access.ts';
-import type { PriceDeps } from '../price-deps.ts';
+import type { PriceAccess } from '../price-access.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { marketOf, presentSeries, speciesOf } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
@@ -21,14 +18,15 @@ import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts'
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
 
-/** What a history depends on: with the access to it, nothing else of the reader. */
-type HistoryQuestion = Omit<Question, keyof typeof asked> &
-  PriceAccess & {
-    /** Of a series without any quotes. */
-    readonly today: string;
-  };
+/** What a history depends on: with the lock of its market, nothing else of the reader. */
+type HistoryQuestion = Omit<Question, keyof typeof asked> & Pick<PriceAccess, 'locked'>;
 
-async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion): Promise<Answer> {
+/** The quotes of one series over time, as far as its lock lets them be seen; `today` is that of a series without quotes. */
+export async function makeHistory(
+  { db, safeguard }: Reading,
+  question: HistoryQuestion,
+  today: string,
+): Promise<Answer> {
   const [found, extent, dictionary] = await Promise.all([
     findSeries(db, question.SeriesID),
     findExtent(db, question.SeriesID),
@@ -37,7 +35,7 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
   if (found === undefined) throw new ApiError(1009);
   const { from, to, period } = windowOf(question, extent.to);
   const rows = question.locked === null ? await listHistory(db, found.id, { from, to }) : [];
-  const day = rows.at(-1)?.day ?? extent.to ?? question.today;
+  const day = rows.at(-1)?.day ?? extent.to ?? today;
   const target = targetOf(question);
   const latest = rows.at(-1);
   const compared = latest === undefined ? { week: null, year: null } : await findCompared(db, found.id, latest);
@@ -50,7 +48,7 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
     from: first,
     to: day,
     safeguard: record,
-    ...(question.locked === null ? {} : { hiddenProjection: { today: question.today } }),
+    ...(question.locked === null ? {} : { hiddenProjection: { today } }),
   });
   const reckoning = new SeriesReckoning(found, target, { days, dictionary });
   const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);
@@ -72,7 +70,7 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
       ChangeWeek: change(compared.week),
       ChangeYear: change(compared.year),
       Locked: question.locked,
-      TrialLeft: question.trialLeft,
+      TrialLeft: null,
     },
   };
 }
@@ -96,22 +94,9 @@ function latestMoment(moments: readonly (Date | null)[]): string | null {
   return last === null ? null : shanghaiMoment(last);
 }
 
-async function findMarket(db: Db, id: number) {
+/** The market of a series; 1009 where there is none. */
+export async function findMarket(db: Db, id: number) {
   const found = await findSeries(db, id);
   if (found === undefined) throw new ApiError(1009);
   return { species: speciesOf(found.species), market: marketOf(found.market_type) };
-}
-
-/** The quotes of one series over time, as far as a reader may see them. */
-export function historyReader({ contentVersion, ...deps }: Reading & Pick<PriceDeps, 'contentVersion'>) {
-  const { db } = deps;
-  const market = rememberCommon(contentVersion, ({ id }: { readonly id: number }) => findMarket(db, id));
-  const history = rememberCommon(contentVersion, (question: HistoryQuestion) => makeHistory(deps, question));
-  return async (
-    { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
-    reader: Reader,
-  ): Promise<Answer> => {
-    const access = await accessMarket(db, reader, await market({ id: question.SeriesID }));
-    return history({ ...question, ...access, today: reader.today });
-  };
 }

@@ -2,12 +2,10 @@ import type { asked, Reckoning } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
-import { rememberCommon } from '#platform/api/common-answers.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import type { Reader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { accessMarket, type PriceAccess } from '../price-access.ts';
+import type { PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import type { Target } from '../reckon/reckon.ts';
@@ -78,16 +76,17 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
 /** What prices are read with. */
 export type Reading = Pick<PriceDeps, 'db' | 'safeguard'>;
 
-/** What a list depends on: with the access to it, nothing else of the reader. */
-type ListQuestion = Omit<Question, keyof typeof asked> &
-  PriceAccess & {
-    /** Of a market without any quotes. */
-    readonly today: string;
-  };
+/** What a list depends on: with the lock of its market, nothing else of the reader. */
+type ListQuestion = Omit<Question, keyof typeof asked> & Pick<PriceAccess, 'locked'>;
 
-async function makeQuoteList({ db, safeguard }: Reading, question: ListQuestion): Promise<Answer> {
+/** The quotes of a market on a day, or the latest, as far as its lock lets them be seen; `today` is that of a market without quotes. */
+export async function makeQuoteList(
+  { db, safeguard }: Reading,
+  question: ListQuestion,
+  today: string,
+): Promise<Answer> {
   const filter = filterOf(question);
-  const { locked, trialLeft, today } = question;
+  const { locked } = question;
   const isOpen = locked === null;
   const listed = question.Date === '' ? await findLatestDay(db, filter) : question.Date;
   const day = listed ?? today;
@@ -127,20 +126,7 @@ async function makeQuoteList({ db, safeguard }: Reading, question: ListQuestion)
       ...sourceNames(around.is_demo),
       Demo: around.is_demo,
       Locked: locked,
-      TrialLeft: trialLeft,
+      TrialLeft: null,
     },
-  };
-}
-
-/** The quotes of a market on a day, or the latest, as far as a reader may see them. */
-export function quoteListReader({ contentVersion, ...deps }: Reading & Pick<PriceDeps, 'contentVersion'>) {
-  const { db } = deps;
-  const list = rememberCommon(contentVersion, (question: ListQuestion) => makeQuoteList(deps, question));
-  return async (
-    { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
-    reader: Reader,
-  ): Promise<Answer> => {
-    const access = await accessMarket(db, reader, { species: question.Species, market: question.MarketType });
-    return list({ ...question, ...access, today: reader.today });
   };
 }

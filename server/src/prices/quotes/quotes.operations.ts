@@ -5,30 +5,55 @@ import {
   getWebPriceHistory,
   getWebPriceVaildDate,
 } from '@btc/contract/prices/quotes.ts';
-import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import type { BoundOperation } from '#platform/api/binding.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import { toReader } from '#platform/api/reader.ts';
+import { bindForAll, bindShared } from '#platform/api/shared-binding.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { accessMarket, type PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readDictionary } from './dictionary.service.ts';
-import { historyReader } from './history.service.ts';
+import { findMarket, makeHistory } from './history.service.ts';
 import { listQuoteDays } from './quote-list.queries.ts';
-import { quoteListReader } from './quote-list.service.ts';
+import { makeQuoteList } from './quote-list.service.ts';
+
+/** With its lock a question is the same for all; how much of a trial is left is not. */
+function judgeMarket<Asked extends object>({ locked, trialLeft }: PriceAccess, asked: Asked) {
+  return { question: { ...asked, locked }, marks: trialLeft === null ? undefined : { TrialLeft: trialLeft } };
+}
+
+function markTrial<Answer extends { readonly Dict: object }>(answer: Answer, marks: { readonly TrialLeft: number }) {
+  return { ...answer, Dict: { ...answer.Dict, ...marks } };
+}
 
 /** The list of a day, the history of a series, and what there is to choose from. */
 export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
-  const readQuoteList = quoteListReader(deps);
-  const readHistory = historyReader(deps);
   return [
-    bind(getWebPriceDataList, (input, caller) => readQuoteList(input, toReader(clock, input.isEn, caller))),
-    bind(getWebPriceHistory, (input, caller) => readHistory(input, toReader(clock, input.isEn, caller))),
-    bind(getWebFrontPriceDictionary, () => {
+    bindShared(getWebPriceDataList, {
+      judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...asked }, caller) => {
+        const market = { species: asked.Species, market: asked.MarketType };
+        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), asked);
+      },
+      make: (question) => makeQuoteList(deps, question, shanghaiDay(clock.now())),
+      mark: markTrial,
+    }),
+    bindShared(getWebPriceHistory, {
+      judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...asked }, caller, cache) => {
+        const { SeriesID: id } = asked;
+        const market = await cache.get(`market of series ${id}`, () => findMarket(db, id));
+        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), asked);
+      },
+      make: (question) => makeHistory(deps, question, shanghaiDay(clock.now())),
+      mark: markTrial,
+    }),
+    bindForAll(getWebFrontPriceDictionary, () => {
       return readDictionary(db, 'beef');
     }),
-    bind(getWebPorkFrontPriceDictionary, () => {
+    bindForAll(getWebPorkFrontPriceDictionary, () => {
       return readDictionary(db, 'pork');
     }),
-    bind(getWebPriceVaildDate, async (input) => {
+    bindForAll(getWebPriceVaildDate, async (input) => {
       const market = { species: input.Species, market: input.MarketType, origins: splitCodes(input.Origin) };
       const window = { from: input.StartDate || '0001-01-01', to: input.EndDate || '9999-12-31' };
       const dates = await listQuoteDays(db, market, window);

@@ -10,7 +10,6 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { lockedFigure } from '#platform/figures/fill-texts.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
 import { scoreDayOf } from './survey.present.ts';
 import { insertItem, type ItemDraft, lockItem, setItem, updateItem } from './survey.queries.ts';
@@ -91,7 +90,6 @@ export async function openItemNow(
   const locked = await lockedQuote(work, item, isEn);
   if (locked !== null && !confirmsLocked) throw lockedFigure('BasePrice', locked);
   await setItem(db, id, { state: 'open', opens_at: now });
-  await bumpContentVersion(db);
   const after = { State: 'open', ...(locked !== null && { ConfirmLocked: locked }) };
   return { subject: { kind: 'surveyItem', id }, before: { State: 'draft' }, after, result: id };
 }
@@ -104,7 +102,6 @@ export async function closeItemNow({ db, now }: StaffWork, id: number): Promise<
   // An item is open for some time, be it a moment.
   const closesAt = new Date(Math.max(now.getTime(), item.opens_at.getTime() + 1));
   await setItem(db, id, { state: 'closed', closes_at: closesAt });
-  await bumpContentVersion(db);
   return { subject: { kind: 'surveyItem', id }, before: { State: 'open' }, after: { State: 'closed' }, result: id };
 }
 
@@ -121,7 +118,6 @@ export async function scoreItem({ db, now }: StaffWork, { id, base, outcome }: S
   if (item.state === 'draft' || (item.state === 'open' && item.closes_at > now)) throw badRequest('ItemID', 'open');
   if (shanghaiDay(now) < scoreDayOf(item)) throw badRequest('ItemID', 'tooearly');
   await setItem(db, id, { base_price: base, outcome_price: outcome });
-  await bumpContentVersion(db);
   return {
     subject: { kind: 'surveyItem', id },
     before: { BasePrice: item.base_price, OutcomePrice: item.outcome_price },

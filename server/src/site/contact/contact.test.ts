@@ -3,6 +3,7 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { anonymousCaller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { siteOperations } from '../site.operations.ts';
@@ -30,13 +31,12 @@ async function send(data: object = {}, contactMailbox: string | null = 'desk@exa
   const operations = siteOperations({
     db: database.db,
     clock,
-    contentVersion: () => 1,
     contactMailbox,
     publicUrl: 'https://portal.example',
     messenger: null,
   });
   const bound = operations.find(({ operation }) => operation.name === 'SendMail');
-  const answer = await bound?.handle({ ...message, ...data }, anonymousCaller);
+  const answer = await bound?.handle({ ...message, ...data }, anonymousCaller, noCache);
   SendMail.output.parse(answer);
 }
 

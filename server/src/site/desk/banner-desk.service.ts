@@ -4,7 +4,6 @@ import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
@@ -121,7 +120,6 @@ export async function saveBanner(work: BannerWork, input: BannerInput) {
   const id = known ?? (await insertBanner(db, { ...values, ...by, position: last.position ?? 1 }));
   if (known !== undefined) await updateBanner(db, known, { ...values, ...by, ...last });
   await replaceWords(db, id, await fillBanner(work, id, input));
-  await bumpContentVersion(db);
   const after = await readDeskBanner(db, id, now);
   return { subject: { kind: 'banner', id }, before, after, result: after };
 }
@@ -133,7 +131,6 @@ export async function arrangeBanners({ db, now }: StaffWork, type: BannerType, i
     before.length === ids.length && new Set(ids).size === ids.length && ids.every((id) => before.includes(id));
   if (!isSame) throw changedMeanwhile('BannerIDs');
   for (const [place, id] of ids.entries()) await setPosition(db, id, place + 1);
-  await bumpContentVersion(db);
   const rows = await listDeskBanners(db, { type });
   return {
     subject: { kind: 'bannerPlace', id: type },
@@ -148,6 +145,5 @@ export async function removeBanner({ db, now }: StaffWork, id: number, was: numb
   await lockAsSeen(db, id, was);
   const before = await readDeskBanner(db, id, now);
   await deleteBanner(db, id);
-  await bumpContentVersion(db);
   return { subject: { kind: 'banner', id }, before, after: null, result: null };
 }

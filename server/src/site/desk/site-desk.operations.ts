@@ -1,7 +1,7 @@
 import { bannerPictureRule } from '@btc/contract/site/banner-rule.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { rememberCommon } from '#platform/api/common-answers.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { editionOf } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -19,7 +19,6 @@ import { arrangeBanners, presentDeskBanners, removeBanner, saveBanner } from './
 export interface SiteDeskDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly contentVersion: () => number;
   readonly files: FileStore;
   readonly readFigures: ReadFigures;
 }
@@ -62,18 +61,15 @@ function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
 
 /** Banners, the strip of prices and the QR panel: what pages show of them, and what editors do with them. */
 export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
-  const { db, clock, contentVersion } = deps;
-  // Every document holds one of each.
-  const shownPanels = rememberCommon(contentVersion, () => readQrPanels(db));
-  const portalDay = rememberCommon(contentVersion, ({ today }: { readonly today: string }) => findPortalDay(db, today));
+  const { db, clock } = deps;
   return [
     ...bannerOperations(deps),
-    bind(contract.GetPortalDay, async () => {
-      const { day, demoUntil } = await portalDay({ today: shanghaiDay(clock.now()) });
+    bindForAll(contract.GetPortalDay, async () => {
+      const { day, demoUntil } = await findPortalDay(db, shanghaiDay(clock.now()));
       return { Row: { Day: day, DemoUntil: demoUntil } };
     }),
-    bind(contract.GetSiteTicker, ({ isEn }) => readTicker(db, editionOf(isEn))),
-    bind(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await shownPanels({}))[editionOf(isEn)] })),
+    bindForAll(contract.GetSiteTicker, ({ isEn }) => readTicker(db, editionOf(isEn))),
+    bindForAll(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await readQrPanels(db))[editionOf(isEn)] })),
     bind(contract.GetDeskTicker, () => readDeskTicker(db)),
     bind(contract.SaveTicker, async ({ Items, Was }, caller) => ({
       Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Was)),

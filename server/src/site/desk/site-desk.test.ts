@@ -2,6 +2,7 @@ import type { siteOperations } from '@btc/contract/site/site.operations.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
 import { listBanners, nextBannerChangeAt } from '../banner.queries.ts';
 import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
@@ -36,7 +37,7 @@ const make = async (changes: Partial<BannerInput> = {}) =>
   (await desk.call('SaveBanner', { ...banner, ...changes }, editor)).Row;
 const shown = async (edition: 'cn' | 'en', type: 'home' | 'info' | 'article' = 'home') =>
   (await listBanners(desk.db, { type, useRange: 'web', edition, now: desk.clock.now() })).map(({ title }) => title);
-const versionOf = () => desk.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+const versionOf = async () => (await readRoomVersions(desk.db)).site;
 
 describe('banners', () => {
   test('are made, changed as they were seen, arranged and taken out, each change in the audit trail', async () => {
@@ -58,7 +59,7 @@ describe('banners', () => {
     await desk.call('DeleteBanner', { BannerID, Was: 2 }, editor);
     expect(await shown('cn')).toEqual(['二']);
     await expect(desk.call('DeleteBanner', { BannerID, Was: 2 }, editor)).rejects.toMatchObject({ code: 1009 });
-    expect((await versionOf()).version).not.toBe(before.version);
+    expect(await versionOf()).toBeGreaterThan(before);
     const trail = await desk.db.selectFrom('audit_entry').select('operation').orderBy('id').execute();
     expect(trail.map(({ operation }) => operation)).toEqual([
       'SaveBanner',

@@ -3,6 +3,7 @@ import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { paidCaller } from '#prices/prices.fixture.ts';
 import { pricesOperations } from '#prices/prices.operations.ts';
 import { safeguardService } from '#safeguard/safeguard.service.ts';
@@ -25,11 +26,11 @@ async function call<Output>(name: string, data: object, caller: Caller): Promise
   const volumes = () => Promise.resolve(null);
   const safeguard = safeguardService({ db: figures.db, readCounts: lineCountsService(figures) });
   const bound = [
-    ...pricesOperations({ ...figures, safeguard, contentVersion: () => Number.NaN, readYearVolumes: volumes }),
+    ...pricesOperations({ ...figures, safeguard, readYearVolumes: volumes }),
     ...tradeOperations(figures),
   ].find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`No such operation: ${name}`);
-  return (await bound.handle(bound.operation.input.parse(data), caller)) as Output; // a test reads what it needs
+  return (await bound.handle(bound.operation.input.parse(data), caller, noCache)) as Output; // a test reads what it needs
 }
 
 const paid = paidCaller(1);

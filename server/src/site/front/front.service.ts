@@ -4,7 +4,6 @@ import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
 import type { TickerRow } from '@btc/contract/site/ticker.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
 import {
@@ -74,7 +73,6 @@ export async function saveTicker({ db }: StaffWork, items: readonly TickerItem[]
       label_en: LabelEn,
     })),
   );
-  await bumpContentVersion(db);
   const after = (await listTickerItems(db)).map(presentItem);
   return { subject: { kind: 'ticker', id: 'home' }, before: { Items: before }, after: { Items: after }, result: after };
 }
@@ -104,7 +102,6 @@ export async function saveQrPanels({ db }: StaffWork, panels: { readonly cn: QrP
     const { Shown, Caption, Target } = panels[edition];
     await updateQrPanel(db, edition, { is_shown: Shown, caption: Caption, target: Target });
   }
-  await bumpContentVersion(db);
   const after = await readQrPanels(db);
   return { subject: { kind: 'qrPanel', id: 'both' }, before, after, result: after };
 }

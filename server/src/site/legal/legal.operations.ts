@@ -1,6 +1,7 @@
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { editionOf } from '#platform/api/reader.ts';
+import { bindForAll } from '#platform/api/shared-binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -16,10 +17,10 @@ import {
 export function legalOperations(deps: { readonly db: Db; readonly clock: Clock }): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
-    bind(contract.GetLegalText, ({ Kind: kind, Version: version, isEn }) =>
+    bindForAll(contract.GetLegalText, ({ Kind: kind, Version: version, isEn }) =>
       readLegalText(db, { kind, version, edition: editionOf(isEn), now: clock.now() }),
     ),
-    bind(contract.GetLegalVersions, () => readLegalVersions(db, clock.now())),
+    bindForAll(contract.GetLegalVersions, () => readLegalVersions(db, clock.now())),
     bind(contract.GetDeskLegalTexts, async () => ({ Rows: [...(await listDeskLegalTexts(db, clock.now()))] })),
     bind(contract.GetDeskLegalText, async ({ VersionID }) => ({
       Row: await readDeskLegalText(db, VersionID, clock.now()),

@@ -8,7 +8,6 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findInForce, findLegalState } from '#platform/legal/legal-version.ts';
 import { type LegalVersionRecord, listLegalVersions } from '#platform/legal/legal-version.queries.ts';
@@ -123,7 +122,6 @@ export async function publishLegalText({ db, now, staff }: StaffWork, input: Inp
     by: staff.userId,
     words,
   });
-  await bumpContentVersion(db);
   const result = await readDeskLegalText(db, id, now);
   const briefOf = ({ Version, EffectiveDate, Material }: DeskLegalRow) => ({ Version, EffectiveDate, Material });
   return {

@@ -1,5 +1,6 @@
 import { GetWxTicket } from '@btc/contract/members/share-ticket.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import { siteOperations } from '../site.operations.ts';
@@ -37,12 +38,11 @@ test('GetWxTicket answers the ticket of the account, and 6015 without one', asyn
     const bound = siteOperations({
       db: database.db,
       clock,
-      contentVersion: () => 1,
       contactMailbox: null,
       publicUrl: 'https://portal.example',
       messenger: account,
     });
-    return bound.find(({ operation }) => operation === GetWxTicket)?.handle({}, anonymousCaller);
+    return bound.find(({ operation }) => operation === GetWxTicket)?.handle({}, anonymousCaller, noCache);
   };
   expect(GetWxTicket.output.parse(await ask({})).Row.AppID).toBe(messengerAccount.appId);
   await expect(ask(null)).rejects.toMatchObject({ code: 6015 });

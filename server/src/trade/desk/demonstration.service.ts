@@ -3,7 +3,6 @@ import type { TradeMeat } from '@btc/contract/trade/views.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listClosedMeats, meatsWithFacts, setDemoClosed } from '../facts/demo-closure.ts';
 import { holdCatalogue, listVintages } from '../facts/vintage.queries.ts';
@@ -35,7 +34,6 @@ export async function setDemonstration(
   if (!isShown && !genuine.includes(meat)) throw badRequest('Meat', 'genuine');
   if (before.includes(meat) === !isShown) throw closed('Meat');
   await setDemoClosed(db, meat, { isClosed: !isShown, now });
-  await bumpContentVersion(db);
   const result = present(meat, { genuine, closedMeats: await listClosedMeats(db) });
   return {
     subject: { kind: 'tradeDemonstration', id: meat },

@@ -1,7 +1,6 @@
 import type { TradeRun } from '@btc/contract/trade/desk/trade-import.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteVintage, holdCatalogue } from '../facts/vintage.queries.ts';
 import { recountVintages } from '../import/vintage.load.ts';
@@ -33,7 +32,6 @@ export async function undoRun({ db, now, staff }: StaffWork, runId: number): Pro
     if (fileName !== null) fileNames.push(fileName);
     await markUndone(db, id, { by: staff.loginUserName, now });
   }
-  await bumpContentVersion(db);
   const after = await findRun(db, runId);
   if (after === undefined) throw new ApiError(1009);
   return {

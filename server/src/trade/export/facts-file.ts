@@ -4,6 +4,8 @@ import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { toReader } from '#platform/api/reader.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -63,7 +65,9 @@ export function factsFiles(deps: FactsFileDeps) {
     if (running >= mostAtOnce) throw new ApiError(1010);
     running += 1;
     try {
-      const opened = await openView(deps, request.view, { input: request.question, caller: request.caller });
+      const visitor = toReader(deps.clock, request.question.isEn, request.caller);
+      const asked = { input: request.question, visitor, isTrialItem: false, cache: noCache };
+      const opened = await openView(deps, request.view, asked);
       return await deps.facts.use(opened.question.asPublishedOn, (snapshot) =>
         writeFacts(deps, snapshot, { opened, request }),
       );

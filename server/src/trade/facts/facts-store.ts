@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TradeMeat } from '@btc/contract/trade/views.ts';
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
+import { noteTouched } from '#platform/cache/touched-rooms.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { Cubes } from './cube.ts';
@@ -104,6 +105,7 @@ export class FactsStore {
 
   /** Lets `work` ask the facts as they stand, or as they had been published by a day; they stay the same while it runs. */
   async use<Result>(asPublishedOn: string | null, work: (snapshot: FactsSnapshot) => Promise<Result>): Promise<Result> {
+    noteTouched({ rooms: ['trade'] });
     const holding = asPublishedOn === null ? await this.#takeCurrent() : await this.#takePast(asPublishedOn);
     try {
       return await work((await holding.opening).snapshot);

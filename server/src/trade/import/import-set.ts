@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type DraftStore, draftStore } from '#platform/files/draft-store.ts';
@@ -83,7 +82,6 @@ class SetRun {
         if (this.#request.preview || report.outcome !== 'loaded') throw new NotLoaded();
         await this.#request.onLoaded?.(db, this.#listRuns());
         await drafts.keepAll();
-        await bumpContentVersion(db);
       });
     } catch (error) {
       if (!(error instanceof NotLoaded)) throw error;

@@ -1,4 +1,4 @@
-import { changeContent } from '#platform/db/content-version.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { TableFormat } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
@@ -36,7 +36,7 @@ export async function openTableIntake(format: TableFormat, { deps, request, toda
       };
     },
     load: async (_, record) => {
-      await changeContent(deps.db, async (transaction) => {
+      await inTransaction(deps.db, async (transaction) => {
         await table.hold(transaction);
         await table.load(transaction, await record(transaction, null));
       });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { changeContent } from '#platform/db/content-version.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import {
@@ -61,7 +61,7 @@ export async function loadVintage(
   const checksum = await checksumOf(path);
   const name = `facts/${incoming.source}/${incoming.publishedOn}-${checksum.slice(0, 12)}-${randomBytes(3).toString('hex')}.parquet`;
   await files.keep(path, name);
-  return changeContent(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await holdCatalogue(transaction);
     const counting = (await listVintages(transaction, null)).map(({ id }) => id);
     if (comparedWith !== undefined && !isDeepStrictEqual(counting, comparedWith)) throw new Overtaken();

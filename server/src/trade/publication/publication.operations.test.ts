@@ -2,6 +2,7 @@ import { getTradeCalendar } from '@btc/contract/trade/calendar.ts';
 import { getTradeMethods } from '@btc/contract/trade/methods.ts';
 import { getTradeRevisions } from '@btc/contract/trade/revisions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { anonymousCaller, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { publicationOperations } from './publication.operations.ts';
@@ -17,7 +18,7 @@ afterAll(async () => trade.close());
 async function call(name: string, data: object = {}): Promise<unknown> {
   const bound = publicationOperations(trade).find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`No such operation: ${name}`);
-  return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), anonymousCaller));
+  return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), anonymousCaller, noCache));
 }
 
 describe('GetTradeRevisions', () => {

@@ -3,7 +3,7 @@ import { getTradeMethods } from '@btc/contract/trade/methods.ts';
 import { getRevisedFigures, getTradeRevisions } from '@btc/contract/trade/revisions.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { bindForAll, bindForVisitors } from '#platform/api/shared-binding.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { findReleases, listLatest, shanghaiDay } from './calendar.service.ts';
 import { listMeasures, listMethods } from './method.service.ts';
@@ -14,27 +14,28 @@ import { listRevisions } from './revision.queries.ts';
 /** The operations about how and when figures are published. */
 export function publicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
   return [
-    bind(getTradeRevisions, async ({ Source, Page, PageSize }) => {
+    bindForAll(getTradeRevisions, async ({ Source, Page, PageSize }) => {
       const { entries, total } = await listRevisions(db, { source: Source, page: Page, pageSize: PageSize });
       return { Rows: entries.map(presentRevision), Total: total };
     }),
-    bind(getRevisedFigures, async (input, caller) => {
-      const question = {
-        runId: input.RevisionID === 0 ? null : input.RevisionID,
-        source: input.Source === '' ? null : input.Source,
-        origins: input.Origin === '' ? [] : input.Origin.split('|'),
-        start: input.StartDate,
-        end: input.EndDate,
-        page: input.Page,
-        pageSize: input.PageSize,
-      };
-      const { rows, total } = await findRevisedFigures({ db, clock }, question, {
-        caller,
-        edition: editionOf(input.isEn),
-      });
-      return { Rows: [...rows], Total: total };
+    bindForVisitors(getRevisedFigures, {
+      clock,
+      modules: ['Data', 'PorkData'],
+      make: async (input, visitor) => {
+        const question = {
+          runId: input.RevisionID === 0 ? null : input.RevisionID,
+          source: input.Source === '' ? null : input.Source,
+          origins: input.Origin === '' ? [] : input.Origin.split('|'),
+          start: input.StartDate,
+          end: input.EndDate,
+          page: input.Page,
+          pageSize: input.PageSize,
+        };
+        const { rows, total } = await findRevisedFigures(db, question, visitor);
+        return { Rows: [...rows], Total: total };
+      },
     }),
-    bind(getTradeMethods, async () => {
+    bindForAll(getTradeMethods, async () => {
       const rows = await listMethods(db);
       return { Rows: [...rows], Total: rows.length, List: listMeasures() };
     }),

@@ -1,5 +1,6 @@
 import type { ReleaseKind } from '@btc/contract/trade/trade-codes.ts';
 import { releaseKinds } from '@btc/contract/trade/trade-codes.ts';
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** An announced day of a release. */
@@ -10,6 +11,11 @@ export interface StatedDay {
   readonly date: string;
   readonly by: string;
   readonly at: Date;
+}
+
+/** Lets one change of the stated days be made at a time; readers go on. */
+export async function lockStatedDays(db: Db): Promise<void> {
+  await sql`lock table trade_release_day in share row exclusive mode`.execute(db);
 }
 
 /** Every day that was stated. */

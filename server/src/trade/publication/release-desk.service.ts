@@ -5,11 +5,10 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentRelease } from './calendar.service.ts';
 import { listReleases, mostMonthsFromRule } from './release-calendar.ts';
-import { deleteStatedDay, listStatedDays, saveStatedDay } from './release-day.queries.ts';
+import { deleteStatedDay, lockStatedDays, listStatedDays, saveStatedDay } from './release-day.queries.ts';
 
 type Named = Pick<InputOf<(typeof releaseDeskOperations)['ForgetReleaseDay']>, 'Kind' | 'PeriodTo' | 'Was'>;
 
@@ -36,9 +35,9 @@ async function findOne(db: Db, today: string, { Kind, PeriodTo }: Named): Promis
   return rows.find((row) => row.Kind === Kind && row.PeriodTo === PeriodTo);
 }
 
-/** The release as it stands; one at a time, because the content version is held from here on. */
+/** The release as it stands; one change at a time. */
 async function holdRelease({ db, now }: StaffWork, named: Named): Promise<DeskRelease> {
-  await bumpContentVersion(db);
+  await lockStatedDays(db);
   const row = await findOne(db, shanghaiDay(now), named);
   if (row === undefined) throw new ApiError(1009);
   if (row.Date !== named.Was) throw changedMeanwhile('Date');

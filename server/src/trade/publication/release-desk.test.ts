@@ -1,6 +1,8 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
+import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
@@ -19,7 +21,7 @@ async function call(name: string, data: object = {}): Promise<unknown> {
   const all = [...publicationOperations(trade), ...releaseDeskOperations(trade)];
   const bound = all.find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`No such operation: ${name}`);
-  return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), analyst));
+  return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), analyst, noCache));
 }
 
 async function refusal(name: string, data: object): Promise<unknown> {
@@ -29,13 +31,12 @@ async function refusal(name: string, data: object): Promise<unknown> {
 }
 
 const november = { Kind: 'detail', PeriodTo: '2026-11' };
-const version = async (): Promise<number> =>
-  (await trade.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+const version = async (): Promise<number> => (await readRoomVersions(trade.db)).trade;
 
 test('an announced day is in the calendar at once, is changed, and taken back; the audit trail tells each', async () => {
   const before = await version();
   await call('StateReleaseDay', { ...november, Was: '2026-12-18', Date: '2026-12-21' });
-  expect(await version()).toBe(before + 1);
+  expect(await version()).toBeGreaterThan(before);
   const shown = { ...november, Date: '2026-12-21', Expected: false, Days: 30 };
   expect(await call('GetTradeCalendar')).toMatchObject({
     Rows: expect.arrayContaining([expect.objectContaining(shown)]),

@@ -1,11 +1,9 @@
 import type { RevisedFigure, RevisionTotals } from '@btc/contract/trade/revisions.ts';
-import { canVisit } from '@btc/contract/members/access.ts';
-import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { findHsGroup, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import type { Caller } from '#platform/api/binding.ts';
-import type { TradeDeps } from '../trade-deps.ts';
+import type { Visitor } from '#platform/api/reader.ts';
+import type { Db } from '#platform/db/db.ts';
 import { allOrigins, periodText } from '../facts/vintage.ts';
 import {
   listRevisedCodes,
@@ -28,9 +26,9 @@ export interface RevisedQuestion {
 
 /** Lists the figures that loads revised, those of members without their figures for everybody else. */
 export async function findRevisedFigures(
-  { db, clock }: Pick<TradeDeps, 'db' | 'clock'>,
+  db: Db,
   question: RevisedQuestion,
-  { caller, edition }: { readonly caller: Caller; readonly edition: Edition },
+  { lockOf }: Pick<Visitor, 'lockOf'>,
 ): Promise<{ readonly rows: readonly RevisedFigure[]; readonly total: number }> {
   const choice = choiceOf(question);
   const groups = new Map(
@@ -44,9 +42,7 @@ export async function findRevisedFigures(
     groups,
     paging: { limit: pageSize, offset: (page - 1) * pageSize },
   });
-  const open = (module: Module): boolean =>
-    canVisit(caller.user?.membership ?? null, module, edition, clock.now()).kind === 'open';
-  const isOpen = { Data: open('Data'), PorkData: open('PorkData') };
+  const isOpen = { Data: lockOf('Data') === null, PorkData: lockOf('PorkData') === null };
   return { total: found.total, rows: found.rows.map((row) => presentFigure(row, isOpen)) };
 }
 

@@ -1,12 +1,17 @@
 import { roundTo } from '@btc/contract/round-to.ts';
 import type { OfficialCount } from '@btc/contract/safeguard/fill-projection.ts';
-import { type ExemptShare, findQuotaLine, type SafeguardMeasure } from '@btc/contract/safeguard/measure.ts';
+import {
+  type ExemptShare,
+  findQuotaLine,
+  type SafeguardMeasure,
+  type SafeguardRecord,
+} from '@btc/contract/safeguard/measure.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
 import { toMonthEnd } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import type { CountedLine, ReadCounts } from '#safeguard/safeguard.service.ts';
-import { AnswerCache } from '../answer-cache.ts';
+import { LRUCache } from 'lru-cache';
+import type { CountedLine, CountedQuotas, ReadCounts } from '#safeguard/safeguard.service.ts';
 import { integerOf, textOf } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { periodText } from '../facts/vintage.ts';
@@ -125,29 +130,39 @@ function countLine(
   };
 }
 
+async function count(snapshot: FactsSnapshot, published: SafeguardRecord): Promise<CountedQuotas | null> {
+  const { measure, asOf } = published;
+  const years = range(Number(measure.from.slice(0, 4)), Number(measure.until.slice(0, 4)));
+  const counted = await readMonths(snapshot, years);
+  if (counted === null) return null;
+  const reader = new MonthReader(counted, asOf);
+  const shares = listShares(reader, measure, years);
+  const counts = measure.quotas
+    .filter(({ year }) => years.includes(year))
+    .map((quota) => {
+      const origins = reader.origins.filter(
+        (origin) => findQuotaLine({ measure, shares }, { origin, year: quota.year }) === quota.line,
+      );
+      return countLine(reader, quota, { origins, official: findQuotaUse(published, quota).official });
+    });
+  const { nameCn, nameEn } = factSourceNames[counted.source];
+  return { counts, shares, sourceCn: nameCn, sourceEn: nameEn, isDemo: counted.source === 'demo' };
+}
+
+/** Counts of different days and notices; the facts they are of stay what they are. */
+const maxCounts = 50;
+
 /** Makes what counts the quotas of the safeguard: customs' year to date of each line, and when it is expected to be full. */
 export function lineCountsService({ facts }: Pick<TradeDeps, 'facts'>): ReadCounts {
-  const kept = new AnswerCache<Awaited<ReturnType<ReadCounts>>>({ most: 50, weigh: () => 1 });
-  return (published) => {
-    const { measure, asOf } = published;
-    return facts.use(null, (snapshot) =>
-      kept.get(`${snapshot.key} ${JSON.stringify(published)}`, async () => {
-        const years = range(Number(measure.from.slice(0, 4)), Number(measure.until.slice(0, 4)));
-        const counted = await readMonths(snapshot, years);
-        if (counted === null) return null;
-        const reader = new MonthReader(counted, asOf);
-        const shares = listShares(reader, measure, years);
-        const counts = measure.quotas
-          .filter(({ year }) => years.includes(year))
-          .map((quota) => {
-            const origins = reader.origins.filter(
-              (origin) => findQuotaLine({ measure, shares }, { origin, year: quota.year }) === quota.line,
-            );
-            return countLine(reader, quota, { origins, official: findQuotaUse(published, quota).official });
-          });
-        const { nameCn, nameEn } = factSourceNames[counted.source];
-        return { counts, shares, sourceCn: nameCn, sourceEn: nameEn, isDemo: counted.source === 'demo' };
-      }),
-    );
-  };
+  const counts = new LRUCache<string, Promise<CountedQuotas | null>>({ max: maxCounts });
+  return (published) =>
+    facts.use(null, (snapshot) => {
+      const key = `${snapshot.key} ${JSON.stringify(published)}`;
+      const known = counts.get(key);
+      if (known !== undefined) return known;
+      const made = count(snapshot, published);
+      counts.set(key, made);
+      made.catch(() => counts.delete(key));
+      return made;
+    });
 }

@@ -5,7 +5,6 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import {
   holdNotices,
@@ -109,7 +108,6 @@ async function finish(
   db: Db,
   { id, before }: { readonly id: number; readonly before: DeskNotice | null },
 ): Promise<StaffChange<DeskNotice>> {
-  await bumpContentVersion(db);
   const after = await getDeskNotice(db, id);
   return { subject: { kind: 'safeguardNotice', id }, before, after, result: after };
 }

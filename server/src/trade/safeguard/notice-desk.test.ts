@@ -2,6 +2,7 @@ import { noticeDeskOperations as contract } from '@btc/contract/trade/desk/notic
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { dataMember, openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { noticeDeskOperations } from './notice-desk.operations.ts';
 
@@ -26,7 +27,7 @@ async function call<Name extends keyof Contract>(name: Name, data: RequestOf<Con
   const bound = noticeDeskOperations(trade).find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`${name} is not bound`);
   const input: unknown = contract[name].input.parse(data);
-  return contract[name].output.parse(await bound.handle(input, analyst)) as OutputOf<Contract[Name]>;
+  return contract[name].output.parse(await bound.handle(input, analyst, noCache)) as OutputOf<Contract[Name]>;
 }
 
 const full = {

@@ -2,6 +2,7 @@ import { beefDataOperations } from '@btc/contract/trade/beef-data.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import { anonymousCaller, dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { tradeOperations } from '../trade.operations.ts';
@@ -24,7 +25,7 @@ function fileOf(year: number): string {
 
 async function chart(input: Partial<DataQuestion>, caller: Caller) {
   const bound = tradeOperations(trade).find(({ operation }) => operation.name === GetBeefWebDataOneChart.name);
-  return GetBeefWebDataOneChart.output.parse(await bound?.handle(input, caller));
+  return GetBeefWebDataOneChart.output.parse(await bound?.handle(input, caller, noCache));
 }
 
 test('a member sees the facts as they had been published on an earlier day', async () => {

@@ -1,6 +1,6 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { AnswerCache } from '../answer-cache.ts';
-import type { FactsSnapshot, FactsStore } from '../facts/facts-store.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
@@ -24,20 +24,9 @@ export interface LockedPreview {
   readonly Members: number;
 }
 
-/** Of each store the previews of its facts as they stand. */
-const kept = new WeakMap<FactsStore, AnswerCache<LockedPreview>>();
-
-function keptOf(facts: FactsStore): AnswerCache<LockedPreview> {
-  const known = kept.get(facts) ?? new AnswerCache<LockedPreview>({ most: 100, weigh: () => 1 });
-  kept.set(facts, known);
-  return known;
-}
-
 /** The same for whatever is asked: counts under a filter would tell of the figures. */
-export async function lockedPreview({ facts }: TradeDeps, gate: Gate): Promise<LockedPreview> {
-  return facts.use(null, (snapshot) =>
-    keptOf(facts).get(`${snapshot.key} ${gate.code}`, () => previewOf(snapshot, gate)),
-  );
+export async function lockedPreview({ facts }: TradeDeps, gate: Gate, cache: SharedCache): Promise<LockedPreview> {
+  return cache.get(`locked ${gate.code}`, () => facts.use(null, (snapshot) => previewOf(snapshot, gate)));
 }
 
 async function previewOf(snapshot: FactsSnapshot, gate: Gate): Promise<LockedPreview> {

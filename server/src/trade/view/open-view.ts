@@ -2,14 +2,15 @@ import type { LockReason } from '@btc/contract/members/access.ts';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
-import type { Caller } from '#platform/api/binding.ts';
-import { toReader } from '#platform/api/reader.ts';
+import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
+import type { Reader, Visitor } from '#platform/api/reader.ts';
+import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Question } from '../question.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { lockedPreview } from './locked-preview.ts';
-import { accessView, areNamesHidden, refuseEarlierState } from './view-access.ts';
+import { areNamesHidden, refuseEarlierState, trialItemOf } from './view-access.ts';
 import type { Guarded } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { Asker, QuestionRules } from './view-question.ts';
@@ -39,8 +40,6 @@ export interface Opened {
   /** Why the reader sees the open months only; null where all is open. */
   readonly lock: LockReason | null;
   readonly namesHidden: boolean;
-  /** Items left of a running trial; null where none is counted. */
-  readonly trialLeft: number | null;
   /** What cuts are called. */
   readonly dictionary: Dictionary;
 }
@@ -50,10 +49,13 @@ export interface OpenedView extends Opened {
   readonly view: View;
 }
 
-/** Whose question it is. */
+/** A question, and all of who asks it that its answer depends on. */
 export interface AskedBy<Input = DataQuestion> {
   readonly input: Input;
-  readonly caller: Caller;
+  readonly visitor: Visitor;
+  /** Opened as an item of a trial. */
+  readonly isTrialItem: boolean;
+  readonly cache: SharedCache;
 }
 
 /** Lets a reader into a view. */
@@ -61,28 +63,60 @@ export async function openView(deps: TradeDeps, view: View, asked: AskedBy): Pro
   return { view, ...(await openGate(deps, gateOf(view), asked)).opened };
 }
 
-/**
- * Reads the question and lets the reader in: bad input is refused first (1001), so that it costs no item of a trial; what is locked
- * with 1008 and what it would hold. `read` is for what else the input says.
- */
-export async function openGate<More = null>(
+interface Read<More> {
+  /** For what else the input says. */
+  readonly read?: (asker: Asker) => Promise<More>;
+}
+
+/** Reads the question: bad input is refused first (1001), so that it costs no item of a trial. */
+async function readQuestion<More>(
   deps: TradeDeps,
   gate: Gate,
-  { input, caller, read }: AskedBy & { readonly read?: (asker: Asker) => Promise<More> },
-): Promise<{ readonly opened: Opened; readonly more: More | null }> {
-  const reader = toReader(deps.clock, input.isEn, caller);
-  const namesHidden = areNamesHidden(gate.module, reader);
+  { input, visitor, read }: Pick<AskedBy, 'input' | 'visitor'> & Read<More>,
+) {
+  const namesHidden = areNamesHidden(gate.module, visitor);
   const dictionary = await openDictionary(deps.db);
   const asker = { db: deps.db, namesHidden, dictionary };
   const question = await parseQuestion(input, gate, asker);
   const more = read === undefined ? null : await read(asker);
-  refuseEarlierState(input, gate, reader);
-  const access = await accessView(deps, gate, reader);
-  if (access.kind === 'locked') {
-    const Dict = { ...(await lockedPreview(deps, gate)), Module: gate.module, Reason: access.reason };
-    throw new ApiError(1008, { Dict: access.trialLeft === null ? Dict : { ...Dict, TrialLeft: access.trialLeft } });
-  }
-  const lock = access.kind === 'openPart' ? access.reason : null;
-  const trialLeft = access.kind === 'open' ? access.trialLeft : null;
-  return { opened: { question, lock, namesHidden, trialLeft, dictionary }, more };
+  refuseEarlierState(input, gate, visitor);
+  return { question, namesHidden, dictionary, more };
+}
+
+/** Reads the question and lets the reader in; what is locked is refused with 1008 and what it would hold. */
+export async function openGate<More = null>(
+  deps: TradeDeps,
+  gate: Gate,
+  asked: AskedBy & Read<More>,
+): Promise<{ readonly opened: Opened; readonly more: More | null }> {
+  const { more, ...read } = await readQuestion(deps, gate, asked);
+  const lock = asked.isTrialItem ? null : asked.visitor.lockOf(gate.module);
+  if (lock !== null && !gate.isOpen) throw await refusal(deps, gate, { Reason: lock }, asked.cache);
+  return { opened: { ...read, lock }, more };
+}
+
+async function refusal(
+  deps: TradeDeps,
+  gate: Gate,
+  why: { Reason: LockReason; TrialLeft?: number },
+  cache: SharedCache,
+) {
+  return new ApiError(1008, { Dict: { ...(await lockedPreview(deps, gate, cache)), Module: gate.module, ...why } });
+}
+
+/**
+ * Counts a view that a trial opens as one of its items, once, and says how many are left; null where none is counted.
+ * Rejects whose items are used up.
+ */
+export async function countTrialItem<More = null>(
+  deps: TradeDeps,
+  gate: Gate,
+  { reader, ...asked }: Pick<AskedBy, 'input' | 'cache'> & { readonly reader: Reader } & Read<More>,
+): Promise<number | null> {
+  if (gate.isOpen || reader.lockOf(gate.module) === null || !isReaderOnTrial(reader)) return null;
+  await readQuestion(deps, gate, { ...asked, visitor: reader });
+  const access = await openItem(deps.db, reader, trialItemOf(gate));
+  if (access.kind === 'open') return access.trialLeft;
+  const { reason: Reason, trialLeft } = access;
+  throw await refusal(deps, gate, trialLeft === null ? { Reason } : { Reason, TrialLeft: trialLeft }, asked.cache);
 }

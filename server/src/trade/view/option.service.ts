@@ -1,6 +1,5 @@
-import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
-import { lockReason, toReader } from '#platform/api/reader.ts';
-import { AnswerCache } from '../answer-cache.ts';
+import type { OptionLists, DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import type { Visitor } from '#platform/api/reader.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
@@ -11,7 +10,6 @@ import { windowOf } from '../window.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { gateOf } from './open-view.ts';
-import type { AskedBy } from './open-view.ts';
 import { presentOptions } from './present/options.present.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { areNamesHidden, refuseEarlierState } from './view-access.ts';
@@ -29,9 +27,7 @@ interface OptionStand {
 
 /** Makes the service behind the choices; what a view holds is no figure, so they are open where the view is locked, but for its plants. */
 export function optionService(deps: TradeDeps) {
-  const kept = new AnswerCache<OptionStand>({ most: 1000, weigh: () => 1 });
-  return async (view: View, { input, caller }: AskedBy): Promise<ViewOptions> => {
-    const reader = toReader(deps.clock, input.isEn, caller);
+  return async (view: View, input: DataQuestion, reader: Visitor): Promise<ViewOptions> => {
     refuseEarlierState(input, view, reader);
     const namesHidden = areNamesHidden(view.module, reader);
     const dictionary = await openDictionary(deps.db);
@@ -40,10 +36,8 @@ export function optionService(deps: TradeDeps) {
       namesHidden,
       dictionary,
     });
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
-      kept.get(`${snapshot.key} ${view.code} ${JSON.stringify(question)}`, () => standOf(snapshot, question, view)),
-    );
-    const isMember = lockReason(view.module, reader) === null;
+    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => standOf(snapshot, question, view));
+    const isMember = reader.lockOf(view.module) === null;
     const shown = isMember ? stand : { ...stand, choices: { ...stand.choices, plants: [] } };
     const naming = { db: deps.db, namesHidden, dictionary, day: reader.today, meat: view.meat };
     const window = stand.series === null ? null : windowOf(stand.series, question, !isMember);

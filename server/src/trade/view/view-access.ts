@@ -1,17 +1,8 @@
-import type { LockReason, Module } from '@btc/contract/members/access.ts';
+import type { Module } from '@btc/contract/members/access.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { openItem } from '#platform/access/item-access.ts';
-import { type Reader, findLock, lockReason } from '#platform/api/reader.ts';
-import type { TradeDeps } from '../trade-deps.ts';
-
-/** What a reader may see of a view. */
-export type ViewAccess =
-  | { readonly kind: 'open'; readonly trialLeft: number | null }
-  /** The open months only. */
-  | { readonly kind: 'openPart'; readonly reason: LockReason }
-  | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null };
+import { findLock, type Visitor } from '#platform/api/reader.ts';
 
 /** A view, or a trend, as far as access goes. */
 export interface Guarded {
@@ -24,12 +15,12 @@ export interface Guarded {
 const namesModule = { Data: 'Market', PorkData: 'PorkEst' } as const satisfies Record<Guarded['module'], Module>;
 
 /** Whether the names of companies and the numbers of plants are withheld from a reader. */
-export function areNamesHidden(module: Guarded['module'], reader: Reader): boolean {
-  return [module, namesModule[module]].some((one) => lockReason(one, reader) !== null);
+export function areNamesHidden(module: Guarded['module'], reader: Visitor): boolean {
+  return [module, namesModule[module]].some((one) => reader.lockOf(one) !== null);
 }
 
 /** Earlier states of the facts take a file of their own: they are for members only, whatever the view. */
-export function refuseEarlierState(input: DataQuestion, guarded: Guarded, reader: Reader): void {
+export function refuseEarlierState(input: DataQuestion, guarded: Guarded, reader: Visitor): void {
   const lock = findLock(guarded.module, reader);
   if (input.AsPublishedOn !== '' && lock !== null) throw new ApiError(1008, { Dict: lock });
 }
@@ -42,11 +33,7 @@ const trialItems: readonly string[] = [
   'pork-exporter-trend',
 ];
 
-/** Whether a reader gets a view; one that a trial opens counts as one of its items, once. */
-export async function accessView({ db }: TradeDeps, guarded: Guarded, reader: Reader): Promise<ViewAccess> {
-  const reason = lockReason(guarded.module, reader);
-  if (reason === null) return { kind: 'open', trialLeft: null };
-  if (guarded.isOpen) return { kind: 'openPart', reason };
-  const item = { module: guarded.module, id: trialItems.indexOf(guarded.code) + 1 };
-  return openItem(db, reader, item);
+/** As what a trial counts a view or a trend. */
+export function trialItemOf({ module, code }: Guarded): { readonly module: Module; readonly id: number } {
+  return { module, id: trialItems.indexOf(code) + 1 };
 }

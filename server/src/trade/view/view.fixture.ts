@@ -9,6 +9,7 @@ import { getView } from '@btc/contract/trade/views.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import { noCache } from '#platform/cache/shared-cache.ts';
 import type { FactRow } from '../import/fact-row.ts';
 import { Staging } from '../import/staging.ts';
 import { loadVintage } from '../import/vintage.load.ts';
@@ -35,7 +36,7 @@ export function asking(trade: TradeFixture): Asking {
   const call: Asking['call'] = async (name, input = {}, caller = fullMember) => {
     const bound = operations.get(name);
     if (bound === undefined) throw new Error(`No such operation: ${name}`);
-    return bound.handle(input, caller);
+    return bound.handle(input, caller, noCache);
   };
   return {
     call,

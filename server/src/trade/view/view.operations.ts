@@ -1,15 +1,18 @@
+import type { Module } from '@btc/contract/members/access.ts';
 import { beefDataOperations } from '@btc/contract/trade/beef-data.ts';
 import { porkDataOperations } from '@btc/contract/trade/pork-data.ts';
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
-import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
+import { type Locks, locksFor, toReader, toVisitor } from '#platform/api/reader.ts';
+import { bindShared, type SharedCall, withoutUser } from '#platform/api/shared-binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { TradeDeps, ViewDeps } from '../trade-deps.ts';
 import { presentChart } from './present/chart.present.ts';
 import { presentContrast } from './contrast/contrast.present.ts';
 import { contrastService } from './contrast/contrast.service.ts';
 import type { Naming } from './names/name-members.ts';
-import type { Opened, OpenedView } from './open-view.ts';
+import { type AskedBy, countTrialItem, gateOf, type Opened, type OpenedView } from './open-view.ts';
 import { presentTable } from './present/table.present.ts';
 import type { View } from './view-shape.ts';
 import { viewService } from './view.service.ts';
@@ -46,6 +49,41 @@ export function namingFor(
   return { db, namesHidden, dictionary, day: shanghaiDay(clock.now()), meat: view?.meat ?? meat };
 }
 
+interface SharedQuestion<Input = DataQuestion> {
+  readonly input: Input;
+  readonly locks: Locks;
+  readonly isTrialItem: boolean;
+}
+
+interface TrialMarks {
+  readonly trialLeft: number;
+}
+
+/** What may be locked in a view: itself, and the names in it. */
+const judged = ['Data', 'PorkData', 'Market', 'PorkEst'] as const satisfies readonly Module[];
+
+/** Binds a call of a view: who may see the same of it shares its answers. */
+function bindView<Input extends DataQuestion, Answer extends { readonly Dict: { readonly TrialLeft: number | null } }>(
+  deps: TradeDeps,
+  operation: SharedCall<Input, Answer>,
+  { view, answer }: { readonly view: View; readonly answer: (asked: AskedBy<Input>) => Promise<Answer> },
+): BoundOperation {
+  return bindShared<Input, Answer, SharedQuestion<Input>, TrialMarks>(operation, {
+    judge: async (input, caller, cache) => {
+      const reader = toReader(deps.clock, input.isEn, caller);
+      const trialLeft = await countTrialItem(deps, gateOf(view), { input, reader, cache });
+      const isTrialItem = trialLeft !== null;
+      return {
+        question: { input: withoutUser(input), locks: locksFor(judged, reader), isTrialItem },
+        marks: isTrialItem ? { trialLeft } : undefined,
+      };
+    },
+    make: ({ input, locks, isTrialItem }, cache) =>
+      answer({ input, visitor: toVisitor(deps.clock, input.isEn, locks), isTrialItem, cache }),
+    mark: (made, { trialLeft }) => ({ ...made, Dict: { ...made.Dict, TrialLeft: trialLeft } }),
+  });
+}
+
 type ViewOf<Rows extends View['rows']> = Extract<View, { readonly rows: Rows }>;
 
 function bindFigures(
@@ -55,13 +93,19 @@ function bindFigures(
 ): readonly BoundOperation[] {
   const { chart, table } = view.calls;
   return [
-    bind(operations[chart], async (input, caller) => {
-      const answer = await service(view, 'chart', { input, caller });
-      return presentChart(answer, namingFor(deps, answer));
+    bindView(deps, operations[chart], {
+      view,
+      answer: async (asked) => {
+        const answer = await service(view, 'chart', asked);
+        return presentChart(answer, namingFor(deps, answer));
+      },
     }),
-    bind(operations[table], async (input, caller) => {
-      const answer = await service(view, 'table', { input, caller });
-      return presentTable(answer, namingFor(deps, answer));
+    bindView(deps, operations[table], {
+      view,
+      answer: async (asked) => {
+        const answer = await service(view, 'table', asked);
+        return presentTable(answer, namingFor(deps, answer));
+      },
     }),
   ];
 }
@@ -73,13 +117,19 @@ function bindYears(
 ): readonly BoundOperation[] {
   const { chart, table } = view.calls;
   return [
-    bind(operations[chart], async (input, caller) => {
-      const answer = await service(view, { input, caller });
-      return presentYearChart(answer, namingFor(deps, answer));
+    bindView(deps, operations[chart], {
+      view,
+      answer: async (asked) => {
+        const answer = await service(view, asked);
+        return presentYearChart(answer, namingFor(deps, answer));
+      },
     }),
-    bind(operations[table], async (input, caller) => {
-      const answer = await service(view, { input, caller });
-      return presentYearTable(answer, namingFor(deps, answer));
+    bindView(deps, operations[table], {
+      view,
+      answer: async (asked) => {
+        const answer = await service(view, asked);
+        return presentYearTable(answer, namingFor(deps, answer));
+      },
     }),
   ];
 }
@@ -90,9 +140,12 @@ function bindContrast(
   view: ViewOf<'contrast'>,
 ): readonly BoundOperation[] {
   return [
-    bind(operations[view.calls.table], async (input, caller) => {
-      const answer = await service(view, { input, caller });
-      return presentContrast(answer, namingFor(deps, answer));
+    bindView(deps, operations[view.calls.table], {
+      view,
+      answer: async (asked) => {
+        const answer = await service(view, asked);
+        return presentContrast(answer, namingFor(deps, answer));
+      },
     }),
   ];
 }

@@ -1,6 +1,5 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
-import { AnswerCache } from '../answer-cache.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { weightFactor } from '../question.ts';
 import type { Question } from '../question.ts';
@@ -54,26 +53,17 @@ export interface FoundSeries {
   readonly plants: ReadonlyMap<string, number> | null;
 }
 
-/** A sum takes some 250 bytes; what an answer has besides its sums counts as some more. */
-const keptSums = 200_000;
-const sumsBeside = 100;
-
 export type ViewService = (view: View, form: ViewForm, asked: AskedBy) => Promise<ViewAnswer>;
 
-/** Makes the service behind the views of members and periods; what the facts said is kept as long as they stay the same. */
+/** Makes the service behind the views of members and periods. */
 export function viewService(deps: TradeDeps): ViewService {
-  const kept = new AnswerCache<Stand>({
-    most: keptSums,
-    weigh: ({ found }) => sumsBeside + (found?.figures.size ?? 0),
-  });
-  return async (view, form, { input, caller }) => {
-    const opened = await openView(deps, view, { input, caller });
+  return async (view, form, asked) => {
+    const opened = await openView(deps, view, asked);
     const { question, lock } = opened;
     const member = view[form];
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => {
-      const key = `${snapshot.key} ${view.code} ${form} ${lock} ${JSON.stringify(question)}`;
-      return kept.get(key, () => standOf(snapshot, { view, form, member, question, lock }));
-    });
+    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
+      standOf(snapshot, { view, form, member, question, lock }),
+    );
     return { ...opened, form, member, stand, revised: await findRevisedCells(deps.db, question, stand.found) };
   };
 }

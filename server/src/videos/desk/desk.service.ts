@@ -2,7 +2,6 @@ import type { SaveVideo } from '@btc/contract/videos/desk/video-desk.ts';
 import type { CaptionLanguage, VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import { publicFolder } from '#platform/pictures/keep-picture.ts';
@@ -78,7 +77,6 @@ export async function saveVideo(work: VideoWork, input: SaveVideo): Promise<Staf
   await writeWords(db, VideoID, input);
   if (video.state === 'published')
     await fillVideo(work, { id: VideoID, at: video.published_at ?? now, confirmsLocked: input.ConfirmLocked });
-  await bumpContentVersion(db);
   return { subject: videoSubject(VideoID), before, after: await wordsNow(db, VideoID), result: VideoID };
 }
 
@@ -108,7 +106,6 @@ export async function setVideoState(
     await fillVideo(work, { id, at: video.published_at ?? now, confirmsLocked });
   } else await restoreVideo(db, id);
   await updateVideo(db, id, { state, published_at: video.published_at ?? now }, now);
-  await bumpContentVersion(db);
   return { subject: videoSubject(id), before: { State: video.state }, after: { State: state }, result: id };
 }
 
@@ -125,7 +122,6 @@ export async function setPoster(
 ): Promise<StaffChange<string | null>> {
   const video = await holdVideo(db, id);
   await updateVideo(db, id, { poster }, now);
-  await bumpContentVersion(db);
   return {
     subject: videoSubject(id),
     before: { Poster: video.poster },
@@ -146,7 +142,6 @@ export async function removeVideoFile(
   if (caption === undefined && film === undefined) throw new ApiError(1009);
   if (state === 'published' && film !== undefined && (await listFiles(db, id)).length === 0) throw missing(['file']);
   await updateVideo(db, id, {}, now);
-  await bumpContentVersion(db);
   const before =
     film === undefined ? { Captions: file, Text: caption?.content } : { Format: file, Checksum: film.checksum };
   const result = film === undefined || film.is_shipped ? null : film.name;

@@ -5,7 +5,6 @@ import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts
 import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
@@ -136,7 +135,6 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
         await holdVideo(work.db, VideoID);
         await setCaption(work.db, VideoID, Language, content);
         await updateVideo(work.db, VideoID, {}, work.now);
-        await bumpContentVersion(work.db);
         return { subject: videoSubject(VideoID), before: null, after: { Captions: Language }, result: VideoID };
       });
     }),

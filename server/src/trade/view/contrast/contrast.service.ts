@@ -1,7 +1,6 @@
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
-import { AnswerCache } from '../../answer-cache.ts';
 import type { Question } from '../../question.ts';
 import { weightFactor } from '../../question.ts';
 import { isAskedFor, listSeries } from '../../series.ts';
@@ -54,23 +53,13 @@ export interface Side {
   readonly unweighed: number;
 }
 
-const keptSums = 50_000;
-
 /** Makes the service behind the contrasts. */
 export function contrastService(deps: TradeDeps) {
-  const kept = new AnswerCache<ContrastStand>({
-    most: keptSums,
-    weigh: ({ found }) => 100 + (found === null ? 0 : found.a.sums.size + found.b.sums.size),
-  });
-  return async (view: View, { input, caller }: AskedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
-    const sides = parseSides(input, view);
-    const opened = await openView(deps, view, { input, caller });
+  return async (view: View, asked: AskedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
+    const sides = parseSides(asked.input, view);
+    const opened = await openView(deps, view, asked);
     const reading = { view, sides, question: questionOf(opened.question, sides) };
-    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) =>
-      kept.get(`${snapshot.key} ${view.code} ${JSON.stringify([reading.question, sides])}`, () =>
-        standOf(snapshot, reading),
-      ),
-    );
+    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => standOf(snapshot, reading));
     return { ...opened, question: reading.question, stand };
   };
 }

@@ -39,13 +39,13 @@ export interface DictGround {
 
 /** Presents what stands under a view of any kind, with nothing locked and no weight or value missing. */
 export function presentDict(opened: OpenedView, { found, candidates }: DictGround): ViewDict {
-  const { question, view, namesHidden, trialLeft } = opened;
+  const { question, view, namesHidden } = opened;
   return {
     View: view.code,
     TitleCn: view.titleCn,
     TitleEn: view.titleEn,
     NamesHidden: namesHidden,
-    TrialLeft: trialLeft,
+    TrialLeft: null,
     ...presentGround(question, { found, candidates }),
   };
 }

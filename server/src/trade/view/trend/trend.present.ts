@@ -16,7 +16,7 @@ import type { FoundTrend, TrendAnswer } from './trend.service.ts';
 
 /** Presents one company or plant over time. */
 export async function presentTrend(answer: TrendAnswer, naming: Naming): Promise<CompanyTrend> {
-  const { subject, question, stand, namesHidden, trialLeft } = answer;
+  const { subject, question, stand, namesHidden } = answer;
   const name = await nameMembers(naming, subject.kind, [subject.code]);
   const events = await presentEvents(answer, naming);
   const Dict = {
@@ -25,7 +25,7 @@ export async function presentTrend(answer: TrendAnswer, naming: Naming): Promise
     ...presentYoySpans(stand.found),
     Company: { ...name(subject.code), Kind: subject.kind },
     NamesHidden: namesHidden,
-    TrialLeft: trialLeft,
+    TrialLeft: null,
     Events: events,
   };
   const { found } = stand;

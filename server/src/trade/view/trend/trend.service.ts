@@ -1,6 +1,7 @@
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { Reader } from '#platform/api/reader.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
-import { AnswerCache } from '../../answer-cache.ts';
 import { weightFactor } from '../../question.ts';
 import type { Question } from '../../question.ts';
 import { listSeries } from '../../series.ts';
@@ -14,8 +15,9 @@ import type { Window } from '../../window.ts';
 import { readFigures, storedPeriod } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { listFigures } from '../figures/member-sums.ts';
-import { openGate } from '../open-view.ts';
+import { countTrialItem, openGate } from '../open-view.ts';
 import type { AskedBy, Gate, Opened } from '../open-view.ts';
+import type { Asker } from '../view-question.ts';
 import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
 import { listPlaces } from './trend-places.ts';
@@ -80,22 +82,32 @@ const mixes = { importer: 'origin', exporter: 'plant', plant: 'cut' } as const s
   Subject['kind'],
   MemberKind
 >;
-const keptSums = 50_000;
+
+export type TrendKind = keyof typeof trendGates;
+
+/** The question of a trend as its door reads it: the subject, which is no filter, is read apart. */
+function readTrend<Asked extends { readonly input: DataQuestion }>(kind: TrendKind, asked: Asked) {
+  const { input } = asked;
+  const read = (asker: Asker) => findSubject(input, kind === 'importer' ? 'importer' : 'company', asker);
+  return { ...asked, input: { ...input, PlantNo: '', Company: '' }, read };
+}
+
+/** Counts a trend as an item of a trial, as a view is counted. */
+export function countTrend(
+  deps: TradeDeps,
+  kind: TrendKind,
+  asked: Pick<AskedBy, 'input' | 'cache'> & { readonly reader: Reader },
+): Promise<number | null> {
+  return countTrialItem(deps, trendGates[kind], readTrend(kind, asked));
+}
 
 /** Makes the service behind the trends. */
 export function trendService(deps: TradeDeps) {
-  const kept = new AnswerCache<TrendStand>({ most: keptSums, weigh: ({ found }) => 100 + (found?.figures.size ?? 0) });
-  return async (kind: keyof typeof trendGates, { input, caller }: AskedBy): Promise<TrendAnswer> => {
-    const { opened, more: subject } = await openGate(deps, trendGates[kind], {
-      input: { ...input, PlantNo: '', Company: '' },
-      caller,
-      read: (asker) => findSubject(input, kind === 'importer' ? 'importer' : 'company', asker),
-    });
+  return async (kind: TrendKind, asked: AskedBy): Promise<TrendAnswer> => {
+    const { opened, more: subject } = await openGate(deps, trendGates[kind], readTrend(kind, asked));
     if (subject === null) throw new Error('A trend without a subject');
     const reading = readingOf(opened.question, subject);
-    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) =>
-      kept.get(`${snapshot.key} ${JSON.stringify(reading)}`, () => standOf(snapshot, reading)),
-    );
+    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => standOf(snapshot, reading));
     return { ...opened, question: reading.question, subject, mix: reading.mix, stand };
   };
 }

@@ -3,7 +3,6 @@ import type { FillDays } from '@btc/contract/safeguard/fill-projection.ts';
 import { addMonths, listMonths } from '@btc/contract/time.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import type { Question } from '../../question.ts';
-import { AnswerCache } from '../../answer-cache.ts';
 import { findPortalDay, type PortalDay } from '#platform/clock/portal-day.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
@@ -71,18 +70,14 @@ export interface FoundYears {
 /** Years shown beside the last one where the question names no first one; the band is of as many. */
 export const earlierYears = 5;
 const mostYears = 10;
-const keptSums = 100_000;
 
 /** Makes the service behind the comparison of years. */
 export function yearComparisonService(deps: ViewDeps) {
-  const kept = new AnswerCache<YearStand>({ most: keptSums, weigh: ({ found }) => 100 + (found?.figures.size ?? 0) });
   return async (view: View, asked: AskedBy): Promise<YearAnswer> => {
     const opened = await openView(deps, view, asked);
     // Months of the year are what it compares, whatever periods another view was left with.
     const question: Question = { ...opened.question, period: 'month' };
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
-      kept.get(`${snapshot.key} ${view.code} ${JSON.stringify(question)}`, () => standOf(snapshot, question, view)),
-    );
+    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => standOf(snapshot, question, view));
     return { ...opened, question, stand, safeguard: await readSafeguard(deps, question, stand.found) };
   };
 }

@@ -9,7 +9,6 @@ import { type VideoFormat, videoRule } from '@btc/contract/videos/video-codes.ts
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
-import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { formatOf, probeVideo } from '../../probe/probe-video.ts';
@@ -154,7 +153,6 @@ export async function attachFile(
   await holdVideo(db, videoId);
   const before = await replaceFile(db, { video_id: videoId, stored_at: now, ...file });
   await updateVideo(db, videoId, {}, now);
-  await bumpContentVersion(db);
   const { format, codecs, bytes, checksum } = file;
   const after = { Format: format, Codecs: codecs, Bytes: bytes, Checksum: checksum };
   return { subject: videoSubject(videoId), before: null, after, result: before };

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { columnValues } from './column-values.ts';
-import { contentVersionChannel } from './content-version.ts';
+import { asRoom, roomVersionChannel, type RoomVersions, sameVersions, toVersions } from './room-versions.ts';
 import { SteadyClient } from './steady-client.ts';
+import { type Room, rooms } from './table-rooms.ts';
 
-export interface ContentVersionWatch {
-  /** The newest committed content version that this process knows. */
-  readonly current: () => number;
+export interface RoomVersionsWatch {
+  /** The newest committed versions that this process knows: the same object until one changes. */
+  readonly current: () => RoomVersions;
   /** Takes a notice that came another way, so that a process knows its own changes as soon as they are committed. */
   readonly hear: (payload: string) => void;
   readonly stop: () => Promise<void>;
@@ -21,24 +22,28 @@ export interface WatchOptions {
 
 const longestPause = 5_000;
 
-/** Follows the content version from any process; `onChange` gets each new one, also those missed while unconnected. */
-export async function watchContentVersion(
+/** Follows the rooms' versions from any process; `onChange` is told of each room that changed, also while unconnected. */
+export async function watchRoomVersions(
   url: string,
-  onChange: (version: number) => void,
+  onChange: (room: Room) => void,
   options: WatchOptions = {},
-): Promise<ContentVersionWatch> {
+): Promise<RoomVersionsWatch> {
   const stopping = new AbortController();
-  let version = 0;
+  let versions = sameVersions(0);
   let client = openListener(url);
 
-  const accept = (next: number): void => {
-    const known = version;
-    version = next;
-    if (known !== 0 && known !== next) onChange(next);
+  const accept = (next: RoomVersions): void => {
+    const known = versions;
+    const changed = rooms.filter((room) => known[room] !== next[room]);
+    if (changed.length === 0) return;
+    versions = next;
+    for (const room of changed) if (known[room] !== 0) onChange(room);
   };
-  // A notice may be older than what the read after LISTEN found, so it only ever raises the version.
+  // A notice may be older than what the read after LISTEN found, so it only ever raises a version.
   const hear = (payload = ''): void => {
-    if (Number(payload) > version) accept(Number(payload));
+    const [name = '', version] = payload.split(' ');
+    const room = asRoom(name);
+    if (room !== undefined && Number(version) > versions[room]) accept({ ...versions, [room]: Number(version) });
   };
   const listen = async (): Promise<void> => {
     client = openListener(url);
@@ -46,8 +51,8 @@ export async function watchContentVersion(
     mine.on('notification', ({ payload }) => hear(payload));
     try {
       await mine.connect();
-      await mine.query(`listen ${contentVersionChannel}`);
-      // After a restored backup the version may be lower than the one we know: a read counts in both directions.
+      await mine.query(`listen ${roomVersionChannel}`);
+      // After a restored backup a version may be lower than the one we know: a read counts in both directions.
       accept(await read(mine));
     } catch (error) {
       // A copy that may only read lets us in and then refuses: the next attempt must not leave this connection behind.
@@ -67,7 +72,7 @@ export async function watchContentVersion(
   await listen();
   const following = follow();
   return {
-    current: () => version,
+    current: () => versions,
     hear,
     stop: async () => {
       stopping.abort();
@@ -80,7 +85,7 @@ export async function watchContentVersion(
 function openListener(url: string): pg.Client {
   return new SteadyClient({
     connectionString: url,
-    application_name: 'btc-content-version',
+    application_name: 'btc-room-versions',
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     keepAlive: true,
@@ -88,15 +93,15 @@ function openListener(url: string): pg.Client {
   });
 }
 
-async function read(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ version: number }>('select version from content_version');
-  return rows[0]?.version ?? 0;
+async function read(client: pg.Client): Promise<RoomVersions> {
+  const { rows } = await client.query<{ room: string; version: number }>('select room, version from room_version');
+  return toVersions(rows);
 }
 
 interface Watching {
   readonly checkEvery: number;
   readonly signal: AbortSignal;
-  readonly accept: (version: number) => void;
+  readonly accept: (versions: RoomVersions) => void;
 }
 
 /** Returns when the connection has ended or no longer answers, or when the watch is stopped. */

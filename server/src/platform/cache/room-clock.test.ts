@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixedClock } from '../testing/fixed-clock.ts';
-import { type ContentClock, createContentClock } from './content-clock.ts';
+import { sameVersions } from '../db/room-versions.ts';
+import { rooms } from '../db/table-rooms.ts';
+import { createRoomClock } from './room-clock.ts';
 
 const minute = 60_000;
 const start = '2026-03-02T12:00:00+08:00';
@@ -12,19 +14,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A content clock over moments as the database would tell them, with the looks that it takes under a test's hand. */
+/** A room clock over moments as the database would tell them, with the looks that it takes under a test's hand. */
 async function createStage(minutes: readonly number[] = []) {
   const clock = fixedClock(start);
   const moments = minutes.map((after) => new Date(clock.now().getTime() + after * minute));
   let isAway = false;
-  const content: ContentClock = createContentClock({
-    version: () => 7,
-    nextChangeAt: async (after) => {
+  const committed = sameVersions(7);
+  const stage = createRoomClock({
+    committed: () => committed,
+    takenOver: () => 0,
+    nextChanges: async (after) => {
       if (isAway) throw new Error('the database is away');
-      return moments.find((moment) => moment > after) ?? null;
+      return { news: moments.find((moment) => moment > after) ?? null };
     },
     clock,
   });
+  const content = { stop: stage.stop, version: () => stage.versions().news, versions: stage.versions };
   const look = () => vi.advanceTimersByTimeAsync(15_000);
   await look();
   return {
@@ -100,3 +105,18 @@ test.each(['while the database is away', 'between two looks, written after the f
     await content.stop();
   },
 );
+
+test('a moment of one room leaves the others as they are, and midnight in Shanghai changes all', async () => {
+  const { clock, content } = await createStage([5]);
+  const before = content.versions();
+  clock.advance(5 * minute);
+  const after = content.versions();
+  expect(after).toEqual({ ...before, news: before.news + 1 });
+  expect(content.versions()).toBe(after);
+  clock.set('2026-03-02T23:59:59+08:00');
+  const evening = content.versions();
+  clock.set('2026-03-03T00:00:00+08:00');
+  const morning = content.versions();
+  for (const room of rooms) expect(morning[room]).toBeGreaterThan(evening[room]);
+  await content.stop();
+});

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type RoomVersions, sameVersions } from '../db/room-versions.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
+import { createTestCache } from '../testing/shared-cache.fixture.ts';
+import { createSharedCache, type SharedCache } from './shared-cache.ts';
+import { collectRooms, noteStatement, noteTouched } from './touched-rooms.ts';
+
+let versions: RoomVersions;
+let cache: SharedCache;
+let made: string[];
+
+beforeEach(() => {
+  versions = sameVersions(1);
+  cache = createTestCache(() => versions, fixedClock());
+  made = [];
+});
+
+const raise = (room: keyof RoomVersions) => {
+  versions = { ...versions, [room]: versions[room] + 1 };
+};
+
+/** Something made of the news, under its name. */
+async function news(name: string): Promise<string> {
+  noteStatement('select "a"."id" from "news_article" as "a"');
+  made.push(name);
+  return `${name} ${versions.news}`;
+}
+
+test('what many ask for at once is made once, and holds until a table that it was made of has changed', async () => {
+  expect(await Promise.all([1, 2, 3].map(() => cache.get('a', () => news('a'))))).toEqual(['a 1', 'a 1', 'a 1']);
+  raise('prices');
+  expect(await cache.get('a', () => news('a'))).toBe('a 1');
+  expect(made).toEqual(['a']);
+  raise('news');
+  expect(cache.peek('a')).toBeUndefined();
+  expect(cache.findLast('a')).toMatchObject({ value: 'a 1' });
+  expect(await cache.get('a', () => news('a'))).toBe('a 2');
+});
+
+test('what was made while its room changed is as old as its beginning, and does not replace what is newer', async () => {
+  const slow = Promise.withResolvers<void>();
+  const old = cache.get('a', async () => {
+    const answer = await news('old');
+    await slow.promise;
+    return answer;
+  });
+  raise('news');
+  expect(await cache.get('a', () => news('new'))).toBe('new 2');
+  slow.resolve();
+  expect(await old).toBe('old 1');
+  expect(cache.peek('a')).toMatchObject({ value: 'new 2' });
+});
+
+test('what is made of something kept depends on its rooms, too', async () => {
+  const page = () => cache.get('page', async () => `page of ${await cache.get('a', () => news('a'))}`);
+  await cache.get('a', () => news('a'));
+  expect(await page()).toBe('page of a 1');
+  raise('news');
+  expect(await page()).toBe('page of a 2');
+});
+
+test('a failure is not kept, nor what is not to be kept', async () => {
+  const fails = async (): Promise<string> => {
+    throw new Error('the database is away');
+  };
+  await expect(cache.get('a', fails)).rejects.toThrow('away');
+  await cache.get('b', () => news('b'), { isKept: () => false });
+  expect([cache.peek('a'), cache.peek('b')]).toEqual([undefined, undefined]);
+});
+
+test('what was made of a table of persons is told and not kept, and neither is what is made of it', async () => {
+  const told: unknown[] = [];
+  const open = createSharedCache({
+    versions: () => versions,
+    clock: fixedClock(),
+    onPersonal: (key, tables) => told.push([key, tables]),
+  });
+  const mine = async () => noteStatement('select * from "session" inner join "news_article" as "a" on true');
+  await open.get('page', () => open.get('mine', mine));
+  expect(told).toEqual([
+    ['mine', ['session']],
+    ['page', ['session']],
+  ]);
+  expect([open.peek('mine'), open.peek('page')]).toEqual([undefined, undefined]);
+});
+
+test('the tables of a statement are found where they are named, a column of such a name counts as its room', async () => {
+  const touched = async (statement: string) => {
+    const { rooms, personal } = await collectRooms(async () => noteStatement(statement));
+    return [[...rooms].toSorted(), [...personal]];
+  };
+  expect(await touched('select "notice" from "plant" as p, lateral (select 1 from "market_post") x')).toEqual([
+    ['market', 'plants'],
+    [],
+  ]);
+  expect(await touched('with a as (select 1) insert into "notice" select * from a join only "video" on true')).toEqual([
+    ['videos'],
+    ['notice'],
+  ]);
+  const { rooms } = await collectRooms(async () => noteTouched({ rooms: ['trade'] }));
+  expect([...rooms]).toEqual(['trade']);
+});

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import { type Room, tableRooms } from '../db/table-rooms.ts';
+
+/** What work was made of, as far as it has come. */
+interface Touched {
+  readonly rooms: Set<Room>;
+  /** Tables of no room: what was made of them is of one person, and nobody else's. */
+  readonly personal: Set<string>;
+}
+
+const current = new AsyncLocalStorage<Touched>();
+
+/** The same statements come over and over; those with lists of values differ. */
+const known = new LRUCache<string, Touched>({ max: 5_000 });
+const roomsByTable: ReadonlyMap<string, Room | null> = new Map(Object.entries(tableRooms));
+/** What stands where a table is named. */
+const namedTable = /\b(?:from|join|into|update|using)\s+(?:only\s+|lateral\s+)*"?(?<name>[a-z_]+)/gi;
+
+/** A column that is called like a table of a room makes an answer depend on a room too much; a person's tables are found where they are asked. */
+function readStatement(statement: string): Touched {
+  const found = known.get(statement);
+  if (found !== undefined) return found;
+  const rooms = new Set((statement.match(/[a-z][a-z_]+/g) ?? []).flatMap((name) => roomsByTable.get(name) ?? []));
+  const asked = [...statement.matchAll(namedTable)].flatMap(({ groups }) => groups?.['name'] ?? []);
+  const touched = { rooms, personal: new Set(asked.filter((name) => roomsByTable.get(name) === null)) };
+  known.set(statement, touched);
+  return touched;
+}
+
+/** Notes the tables of a statement that was answered, for the work under way. */
+export function noteStatement(statement: string): void {
+  if (current.getStore() !== undefined) noteTouched(readStatement(statement));
+}
+
+/** Notes what was read otherwise than by a statement. */
+export function noteTouched({
+  rooms,
+  personal = [],
+}: {
+  readonly rooms: Iterable<Room>;
+  readonly personal?: Iterable<string>;
+}): void {
+  const touched = current.getStore();
+  if (touched === undefined) return;
+  for (const room of rooms) touched.rooms.add(room);
+  for (const table of personal) touched.personal.add(table);
+}
+
+/** Runs work and tells of which rooms and personal tables it read. */
+export async function collectRooms<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result } & Readonly<Touched>> {
+  const touched: Touched = { rooms: new Set(), personal: new Set() };
+  const result = await current.run(touched, work);
+  return { result, ...touched };
+}

@@ -69,7 +69,7 @@ from (values
   ('figures', array['figure_text', 'figure_value']),
   ('market', array['market_firm', 'market_message', 'market_post', 'market_thread']),
   ('members', array['membership_grade', 'membership_level']),
-  ('news', array['news_article', 'news_article_text', 'news_attachment', 'news_report']),
+  ('news', array['news_article', 'news_article_text', 'news_attachment', 'news_report', 'news_search']),
   ('plants', array['plant', 'plant_event', 'plant_list_import', 'plant_list_line', 'plant_number', 'plant_state_span']),
   ('prices', array[
     'live_cattle_price', 'price_benchmark', 'price_benchmark_value', 'price_day', 'price_duty', 'price_figure_before',

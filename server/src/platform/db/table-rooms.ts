@@ -75,7 +75,7 @@ export const tableRooms = {
   news_presence: null,
   news_read_day: 'news', // counts raise no version: most-read lists are renewed by the clock
   news_report: 'news',
-  news_search: null,
+  news_search: 'news',
   news_version: null,
   newsletter_delivery: null,
   newsletter_issue: null,

@@ -38,11 +38,11 @@ export function* generateRows(count: number): Generator<CustomsRow> {
   const perMonth = Math.ceil(count / months.length);
   let made = 0;
   for (const month of months) {
-    for (let place = 0; place < perMonth && made < count; place += 1, made += 1) {
-      const origin = partners[place % partners.length];
-      const line = goods[Math.floor(place / partners.length) % goods.length];
-      const province = places[Math.floor(place / (partners.length * goods.length)) % places.length];
-      const mode = modes[Math.floor(place / (partners.length * goods.length * places.length)) % modes.length];
+    for (let index = 0; index < perMonth && made < count; index += 1, made += 1) {
+      const origin = partners[index % partners.length];
+      const line = goods[Math.floor(index / partners.length) % goods.length];
+      const province = places[Math.floor(index / (partners.length * goods.length)) % places.length];
+      const mode = modes[Math.floor(index / (partners.length * goods.length * places.length)) % modes.length];
       if (origin === undefined || line === undefined || province === undefined || mode === undefined) return;
       const kg = 1000 + ((made * 7919) % 900_000);
       yield { month, origin, goods: line, mode, province, kg, usd: Math.round(kg * (4 + (made % 200) / 100)) };

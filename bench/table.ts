@@ -24,9 +24,9 @@ function cellsOf(figure: Figure): readonly string[] {
 /** The figures as one table that reads well in a terminal and in a document. */
 export function formatTable(machine: Machine, figures: readonly Figure[]): string {
   const rows = [titles, ...figures.map(cellsOf)];
-  const widths = titles.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
+  const widths = titles.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join(' | ')} |`;
+    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   const { cores, processor, memoryGib, system, node, date, loadBefore } = machine;
   return [

@@ -1,5 +1,5 @@
 const text = JSON.stringify(
-  Array.from({ length: 2000 }, (_, place) => ({ id: place, name: `n${place}`, values: [place, place * 2] })),
+  Array.from({ length: 2000 }, (_, index) => ({ id: index, name: `n${index}`, values: [index, index * 2] })),
 );
 const repetitions = 200;
 

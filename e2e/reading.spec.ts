@@ -157,6 +157,6 @@ for (const edition of editions) {
     const levels = await page
       .getByRole('heading')
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
+    expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   });
 }

@@ -145,8 +145,8 @@ for (const edition of editions) {
     await page.goto(pathFor(edition, '/BTCInfo/Section'));
     const link = page.getByRole('main').getByRole('article').last().getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
-    const place = await scrollTop(page);
-    expect(place).toBeGreaterThan(200);
+    const index = await scrollTop(page);
+    expect(index).toBeGreaterThan(200);
     await link.click();
     await expect(page).toHaveURL(/Article/);
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -154,7 +154,7 @@ for (const edition of editions) {
     await expect.poll(() => scrollTop(page)).toBe(150);
     await page.goBack();
     await expect(page).toHaveURL(exactly(edition, '/BTCInfo/Section'));
-    await expect.poll(() => scrollTop(page)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(index);
     await expect(page.getByRole('main')).toBeFocused();
     await page.goForward();
     await expect(page).toHaveURL(/Article/);
@@ -166,7 +166,7 @@ for (const edition of editions) {
       await route.continue();
     });
     await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(index);
   });
 
   test(`going back before a page listens shows the page of the address, ${edition}`, async ({ page }) => {

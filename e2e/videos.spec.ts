@@ -11,11 +11,11 @@ const player = (page: Page) => page.locator('video');
 
 /** Goes to a place in the film that is being shown, and waits until its picture is there. */
 async function seek(page: Page, to: number): Promise<void> {
-  await player(page).evaluate(async (video: HTMLVideoElement, place) => {
+  await player(page).evaluate(async (video: HTMLVideoElement, index) => {
     const there = new Promise((resolve) => {
       video.addEventListener('seeked', resolve, { once: true });
     });
-    video.currentTime = place;
+    video.currentTime = index;
     await there;
   }, to);
 }

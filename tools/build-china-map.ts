@@ -132,7 +132,7 @@ function scaled([x, y]: Point): Point {
 
 function withoutRepeats(ring: Ring): Ring {
   return ring.filter(
-    (point, place) => place === 0 || point[0] !== ring[place - 1]?.[0] || point[1] !== ring[place - 1]?.[1],
+    (point, index) => index === 0 || point[0] !== ring[index - 1]?.[0] || point[1] !== ring[index - 1]?.[1],
   );
 }
 
@@ -187,16 +187,16 @@ function frameOf(points: Ring) {
 
 function areaOf(ring: Ring): number {
   return Math.abs(
-    ring.reduce((sum, [x, y], place) => {
-      const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
+    ring.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
       return sum + (x * nextY - nextX * y) / 2;
     }, 0),
   );
 }
 
 function lengthOf(ring: Ring): number {
-  return ring.reduce((sum, [x, y], place) => {
-    const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
+  return ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + Math.hypot(nextX - x, nextY - y);
   }, 0);
 }
@@ -214,8 +214,8 @@ function keyOf([x, y]: Point): string {
 function simplifyTogether(regions: readonly Region[]): readonly Region[] {
   const neighbours = new Map<string, Set<string>>();
   for (const ring of regions.flatMap(({ rings }) => rings)) {
-    for (const [place, point] of ring.entries()) {
-      const next = ring[place + 1];
+    for (const [index, point] of ring.entries()) {
+      const next = ring[index + 1];
       if (next === undefined) continue;
       const [one, other] = [keyOf(point), keyOf(next)];
       neighbours.set(one, (neighbours.get(one) ?? new Set()).add(other));
@@ -297,8 +297,8 @@ function clip(ring: Ring, { left, right, bottom, top }: Box): Ring {
   ];
   let rest = ring.slice(0, -1);
   for (const inside of sides) {
-    rest = rest.flatMap((point, place) => {
-      const before = rest.at(place - 1) ?? point;
+    rest = rest.flatMap((point, index) => {
+      const before = rest.at(index - 1) ?? point;
       const [d0, d1] = [inside(before), inside(point)];
       const part = d0 / (d0 - d1);
       const edge: Point = [before[0] + (point[0] - before[0]) * part, before[1] + (point[1] - before[1]) * part];
@@ -316,8 +316,8 @@ function readProvinces(path: string): readonly Region[] {
     code: id.slice(0, 2),
     rings:
       type === 'Polygon'
-        ? coordinates.map((ring, place) => decode(ring, encodeOffsets[place]))
-        : coordinates.map(([ring], place) => decode(ring, encodeOffsets[place]?.[0])),
+        ? coordinates.map((ring, index) => decode(ring, encodeOffsets[index]))
+        : coordinates.map(([ring], index) => decode(ring, encodeOffsets[index]?.[0])),
   }));
 }
 
@@ -337,9 +337,9 @@ function decode(text: string, [startX, startY]: Point): Ring {
   const ring: Point[] = [];
   let [x, y] = [startX, startY];
   const step = (code: number): number => ((code - 64) >> 1) ^ -((code - 64) & 1);
-  for (let place = 0; place < text.length; place += 2) {
-    x += step(text.charCodeAt(place));
-    y += step(text.charCodeAt(place + 1));
+  for (let index = 0; index < text.length; index += 2) {
+    x += step(text.charCodeAt(index));
+    y += step(text.charCodeAt(index + 1));
     ring.push([x / 1024, y / 1024]);
   }
   const [first] = ring;

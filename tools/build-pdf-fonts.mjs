@@ -49,11 +49,11 @@ function encodeGlyph(path) {
   const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const head = Buffer.alloc(10 + contours.length * 2 + 2);
   head.writeInt16BE(contours.length, 0);
-  box.forEach((value, place) => head.writeInt16BE(value, 2 + place * 2));
+  box.forEach((value, index) => head.writeInt16BE(value, 2 + index * 2));
   let end = -1;
-  contours.forEach((contour, place) => {
+  contours.forEach((contour, index) => {
     end += contour.length;
-    head.writeUInt16BE(end, 10 + place * 2);
+    head.writeUInt16BE(end, 10 + index * 2);
   });
   const [flags, xBytes, yBytes] = [[], [], []];
   let [lastX, lastY] = [0, 0];
@@ -101,10 +101,10 @@ function sumOf(bytes) {
 
 function cmap(codes) {
   const runs = [];
-  codes.forEach((code, place) => {
+  codes.forEach((code, index) => {
     const run = runs.at(-1);
     if (run !== undefined && code === run.last + 1) run.last = code;
-    else runs.push({ first: code, last: code, glyph: place + 1 });
+    else runs.push({ first: code, last: code, glyph: index + 1 });
   });
   return table(12 + 16 + runs.length * 12, (bytes) => {
     bytes.writeUInt16BE(1, 2);
@@ -114,10 +114,10 @@ function cmap(codes) {
     bytes.writeUInt16BE(12, 12);
     bytes.writeUInt32BE(16 + runs.length * 12, 16);
     bytes.writeUInt32BE(runs.length, 24);
-    runs.forEach(({ first: start, last, glyph }, place) => {
-      bytes.writeUInt32BE(start, 28 + place * 12);
-      bytes.writeUInt32BE(last, 32 + place * 12);
-      bytes.writeUInt32BE(glyph, 36 + place * 12);
+    runs.forEach(({ first: start, last, glyph }, index) => {
+      bytes.writeUInt32BE(start, 28 + index * 12);
+      bytes.writeUInt32BE(last, 32 + index * 12);
+      bytes.writeUInt32BE(glyph, 36 + index * 12);
     });
   });
 }
@@ -134,8 +134,8 @@ function names({ family, style, name, postScript }) {
   head.writeUInt16BE(texts.length, 2);
   head.writeUInt16BE(head.length, 4);
   let offset = 0;
-  texts.forEach(([id, bytes], place) => {
-    [3, 1, 0x409, id, bytes.length, offset].forEach((value, at) => head.writeUInt16BE(value, 6 + place * 12 + at * 2));
+  texts.forEach(([id, bytes], index) => {
+    [3, 1, 0x409, id, bytes.length, offset].forEach((value, at) => head.writeUInt16BE(value, 6 + index * 12 + at * 2));
     offset += bytes.length;
   });
   return Buffer.concat([head, ...texts.map(([, bytes]) => bytes)]);
@@ -167,16 +167,16 @@ function build({ file, weight, isWanted, ...called }) {
   const glyf = Buffer.concat(all.map(({ bytes }) => bytes));
   const loca = table((all.length + 1) * 4, (bytes) => {
     let offset = 0;
-    all.forEach(({ bytes: own }, place) => {
-      bytes.writeUInt32BE(offset, place * 4);
+    all.forEach(({ bytes: own }, index) => {
+      bytes.writeUInt32BE(offset, index * 4);
       offset += own.length;
     });
     bytes.writeUInt32BE(offset, all.length * 4);
   });
   const hmtx = table(all.length * 4, (bytes) => {
-    all.forEach(({ width, box }, place) => {
-      bytes.writeUInt16BE(Math.round(width), place * 4);
-      bytes.writeInt16BE(box?.[0] ?? 0, place * 4 + 2);
+    all.forEach(({ width, box }, index) => {
+      bytes.writeUInt16BE(Math.round(width), index * 4);
+      bytes.writeInt16BE(box?.[0] ?? 0, index * 4 + 2);
     });
   });
   const { ascent, descent } = first;
@@ -204,7 +204,7 @@ function build({ file, weight, isWanted, ...called }) {
       bytes.writeUInt32BE(0x5f0f3cf5, 12);
       bytes.writeUInt16BE(3, 16);
       bytes.writeUInt16BE(first.unitsPerEm, 18);
-      whole.forEach((value, place) => bytes.writeInt16BE(value, 36 + place * 2));
+      whole.forEach((value, index) => bytes.writeInt16BE(value, 36 + index * 2));
       bytes.writeUInt16BE(8, 46);
       bytes.writeInt16BE(2, 48);
       bytes.writeInt16BE(1, 50);
@@ -244,8 +244,8 @@ function build({ file, weight, isWanted, ...called }) {
   directory.writeUInt16BE(3, 8);
   directory.writeUInt16BE(entries.length * 16 - 128, 10);
   let offset = directory.length;
-  entries.forEach(({ tag, length, bytes }, place) => {
-    const at = 12 + place * 16;
+  entries.forEach(({ tag, length, bytes }, index) => {
+    const at = 12 + index * 16;
     directory.write(tag, at, 'latin1');
     directory.writeUInt32BE(sumOf(bytes), at + 4);
     directory.writeUInt32BE(offset, at + 8);

@@ -22,8 +22,8 @@ interface Stroke {
 /** Quotes of as many series as are measured, a day before the sheet that is typed. */
 function quoteFile(): string {
   const cuts = beefCuts.slice(0, 5).map(({ id }) => id);
-  const lines = Array.from({ length: lineCount }, (_, place) => {
-    const [cut, brand] = [cuts[place % cuts.length], `P${String(place).padStart(3, '0')}`];
+  const lines = Array.from({ length: lineCount }, (_, index) => {
+    const [cut, brand] = [cuts[index % cuts.length], `P${String(index).padStart(3, '0')}`];
     return `2026-03-05,beef,${market},BRA,${cut},,${brand},frozen,CFR,main,USD/t,5900,6000,6100,4,offer,no,8`;
   });
   const head =

@@ -52,8 +52,8 @@ async function inlineScripts(page: Page): Promise<Script[]> {
   );
   return texts
     .filter((text) => text !== '')
-    .map((text, place) => ({
-      name: `within the document ${place + 1}`,
+    .map((text, index) => ({
+      name: `within the document ${index + 1}`,
       bytes: brotliCompressSync(text).length,
       encoding: 'br',
     }));

@@ -42,19 +42,19 @@ async function importLines(context: FaultContext): Promise<Outcome> {
   const imports = context.count ?? defaultImports;
   const path = join(context.folder, 'line.csv');
   const wrong: string[] = [];
-  const importOne = async (place: number): Promise<void> => {
+  const importOne = async (index: number): Promise<void> => {
     // Few months and ever other figures: what is current stays as large.
-    await writeFile(path, `${header}19960${(place % months) + 1},410,巴西,02023000,牛肉,${place + 1},千克,1\n`);
-    const api = openLine(line, crew.analysts[place % crew.analysts.length] ?? null);
-    const ImportID = await send(api, path, `line-${place}.csv`);
+    await writeFile(path, `${header}19960${(index % months) + 1},410,巴西,02023000,牛肉,${index + 1},千克,1\n`);
+    const api = openLine(line, crew.analysts[index % crew.analysts.length] ?? null);
+    const ImportID = await send(api, path, `line-${index}.csv`);
     await waitWhileBusy(api, ImportID);
     await api('CommitTradeImport', { ImportID });
     const state = await waitWhileBusy(api, ImportID);
-    if (state !== 'committed') wrong.push(`import ${place} is ${state}`);
+    if (state !== 'committed') wrong.push(`import ${index} is ${state}`);
   };
-  for (let place = 0; place < months; place += 1) await importOne(place);
+  for (let index = 0; index < months; index += 1) await importOne(index);
   const before = await measureDisk(site);
-  for (let place = months; place < imports; place += 1) await importOne(place);
+  for (let index = months; index < imports; index += 1) await importOne(index);
   const after = await measureDisk(site);
   const format = (disk: typeof after): string => `${disk.passing.toFixed(1)} (all ${disk.all.toFixed(0)})`;
   if (after.passing > before.passing * 1.1) wrong.push('what imports leave on the disk grows');

@@ -27,9 +27,9 @@ export function captureAnswer(address: string, asked: LoadRequest): Promise<Capt
   const headers = { ...asked.headers, ...(token === undefined ? {} : { Token: token }) };
   return new Promise((resolve, reject) => {
     const sent = request(`${address}${asked.path}`, { method: asked.method, headers }, (response) => {
-      const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, place): [string, string] => [
-        response.rawHeaders[place * 2] ?? '',
-        response.rawHeaders[place * 2 + 1] ?? '',
+      const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, index): [string, string] => [
+        response.rawHeaders[index * 2] ?? '',
+        response.rawHeaders[index * 2 + 1] ?? '',
       ]);
       const headers = Object.fromEntries(pairs.filter(([name]) => !addedByNode.has(name.toLowerCase())));
       buffer(response).then(

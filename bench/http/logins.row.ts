@@ -15,13 +15,13 @@ const names = ['none', 'applied', 'trial', 'paid', 'expiring', 'lapsed', 'editor
 const path = '/api/management/UserLogin';
 
 /** One login from a loopback address of its own: what is measured is the work, not the limits. */
-async function signIn(portal: string, place: number): Promise<number> {
+async function signIn(portal: string, index: number): Promise<number> {
   const body = JSON.stringify({
     MessageType: messageTypeOf('UserLogin'),
     MessageID: randomUUID(),
-    Data: { UserName: `demo_${names[place % names.length] ?? ''}`, Password: encodePassword('Beef2026demo') },
+    Data: { UserName: `demo_${names[index % names.length] ?? ''}`, Password: encodePassword('Beef2026demo') },
   });
-  const localAddress = `127.${1 + ((place >> 14) & 127)}.${(place >> 7) & 127}.${1 + (place & 127)}`;
+  const localAddress = `127.${1 + ((index >> 14) & 127)}.${(index >> 7) & 127}.${1 + (index & 127)}`;
   const call = request(`${portal}${path}`, {
     method: 'POST',
     localAddress,

@@ -88,9 +88,9 @@ export const watchVideos = async (input: ViewersInput) => {
   // They come one after the other over the time between two seeks, and so do their seeks.
   const ticksBetween = (input.seekEvery * 1000) / tickMs;
   for (let tick = 1; performance.now() < ends; tick += 1) {
-    for (const [place, viewer] of viewers.entries()) {
+    for (const [index, viewer] of viewers.entries()) {
       viewer.play();
-      if ((tick + place) % ticksBetween === 0) seeks.push(viewer.seek());
+      if ((tick + index) % ticksBetween === 0) seeks.push(viewer.seek());
     }
     await wait(Math.max(0, started + tick * tickMs - performance.now()));
   }

@@ -35,7 +35,7 @@ function listQuestions(): readonly object[] {
     ),
   );
   const step = 317;
-  return all.map((_, place) => all[(place * step) % all.length] ?? {});
+  return all.map((_, index) => all[(index * step) % all.length] ?? {});
 }
 
 interface BeefOneInput {

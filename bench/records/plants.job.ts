@@ -79,9 +79,9 @@ async function timePreview({ db, files, clock }: Records, rows: number): Promise
     .orderBy('id')
     .limit(rows)
     .execute();
-  const lines = listed.map(({ origin, number, name_en: name, species, state }, place) => {
-    const isNew = place % 40 === 0;
-    const told = place % 40 === 20 ? '暂停' : state === 'suspended' ? '暂停' : '有效';
+  const lines = listed.map(({ origin, number, name_en: name, species, state }, index) => {
+    const isNew = index % 40 === 0;
+    const told = index % 40 === 20 ? '暂停' : state === 'suspended' ? '暂停' : '有效';
     const meat = species.includes('pork') ? '猪肉' : '牛肉';
     return `${origin},SIF ${isNew ? `7${number}0000` : number},${name ?? ''},${meat},冷冻去骨,2028-01-01,${told}`;
   });

@@ -38,13 +38,13 @@ async function makeMembers({ db, clock }: Records, count: number): Promise<reado
   const rows = await db
     .insertInto('account')
     .values(
-      Array.from({ length: count }, (_, place) => ({
-        login_user_name: `bench-post-${place}`,
+      Array.from({ length: count }, (_, index) => ({
+        login_user_name: `bench-post-${index}`,
         created_at: clock.now(),
-        company_name: `Bench ${place} Foods`,
+        company_name: `Bench ${index} Foods`,
         company_type: 'importer',
         company_country: 'CHN',
-        company_email: `bench-${place}@example.com`,
+        company_email: `bench-${index}@example.com`,
         contact_person_name: 'Ana',
         charge_state_en: 3,
         charge_en_expire_date: new Date('2099-12-31'),
@@ -88,7 +88,7 @@ async function sendAll(records: Records, all: readonly Sending[], times: number[
   return numbers;
 }
 
-function offer(day: Date, place: number) {
+function offer(day: Date, index: number) {
   return {
     Type: 'futures',
     Side: 'offer',
@@ -96,7 +96,7 @@ function offer(day: Date, place: number) {
     Origin: 'URY',
     Cut: 'chuck_roll',
     Storage: 'frozen',
-    Quantity: 2 + place,
+    Quantity: 2 + index,
     QuantityUnit: 'fcl',
     Term: 'CFR',
     Port: 'shanghai',
@@ -167,19 +167,19 @@ export const posting = ({ folder, members }: PostingInput) =>
     const enquiryMs: number[] = [];
     const today = clock.now();
     const posts = callers.flatMap((caller) =>
-      Array.from({ length: each.posts }, (_, place) => ({
+      Array.from({ length: each.posts }, (_, index) => ({
         name: 'AddWebMarket' as const,
-        data: offer(today, place),
+        data: offer(today, index),
         caller,
       })),
     );
     const started = performance.now();
     const numbers = [...(await sendAll(records, posts, postMs))];
     const own = await ownPosts(records);
-    const enquiries = callers.flatMap((caller, place) =>
+    const enquiries = callers.flatMap((caller, index) =>
       numbers
         .filter((number) => own.get(number) !== caller.user?.userId)
-        .slice(place, place + each.enquiries)
+        .slice(index, index + each.enquiries)
         .map((MarketID) => ({
           name: 'SendFuturesEmail' as const,
           data: { MarketID, Content: 'Two containers for December?', ShareEmail: true },

@@ -38,9 +38,9 @@ const markets = ['forward', 'afloat', 'spot', 'wholesale'] as const;
 async function timeLists(records: Records, rounds: number, page: object): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = -1; round < rounds; round += 1) {
-    for (const [place, MarketType] of markets.entries()) {
+    for (const [index, MarketType] of markets.entries()) {
       // Another day each time, so that nothing was read before.
-      const Date = dayBefore((round + 2) * 31 + place * 7);
+      const Date = dayBefore((round + 2) * 31 + index * 7);
       const ms = await askTimed(records, 'GetWebPriceDataList', { MarketType, Date, ...page });
       if (round >= 0) times.push(ms);
     }

@@ -162,9 +162,9 @@ async function countFacts({ facts }: Records): Promise<number> {
 }
 
 function meansByView(questions: readonly Asked[], cold: readonly number[], engine: readonly number[]) {
-  const places = Map.groupBy([...questions.keys()], (place) => questions[place]?.view ?? '');
+  const places = Map.groupBy([...questions.keys()], (index) => questions[index]?.view ?? '');
   const mean = (times: readonly number[], of: readonly number[]) =>
-    of.reduce((sum, place) => sum + (times[place] ?? 0), 0) / of.length;
+    of.reduce((sum, index) => sum + (times[index] ?? 0), 0) / of.length;
   return Object.fromEntries([...places].map(([view, of]) => [view, [mean(cold, of), mean(engine, of)] as const]));
 }
 

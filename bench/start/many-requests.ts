@@ -6,7 +6,7 @@ import { findFreeArticle } from '../http/find-article.ts';
 type Send = () => Promise<Response>;
 
 /** What readers ask for: pages of both editions, calls, and addresses that differ each time. */
-async function listSends(address: string): Promise<readonly ((place: number) => ReturnType<Send>)[]> {
+async function listSends(address: string): Promise<readonly ((index: number) => ReturnType<Send>)[]> {
   const article = await findFreeArticle(address);
   const get = (path: string) => fetch(`${address}${path}`, { headers: { 'Accept-Encoding': 'br' } });
   const call = (name: OperationName, data: object) =>
@@ -19,11 +19,11 @@ async function listSends(address: string): Promise<readonly ((place: number) => 
     () => get('/cn/BTCInfo'),
     () => get('/BTCInfo'),
     () => get(article),
-    (place) => get(`/cn/BTCInfo/Section?section=policy&page=${(place % 20) + 1}`),
+    (index) => get(`/cn/BTCInfo/Section?section=policy&page=${(index % 20) + 1}`),
     () => call('GetBtcInfoHeadlines', {}),
-    (place) => call('GetBtcInfoNewsBySection', { Section: 'trade', Page: (place % 5) + 1 }),
-    (place) => call('GetBeefWebDataOneChart', { StartDate: `2026-0${(place % 8) + 1}`, EndDate: '2026-10' }),
-    (place) => get(`/cn/not-here/${place}`),
+    (index) => call('GetBtcInfoNewsBySection', { Section: 'trade', Page: (index % 5) + 1 }),
+    (index) => call('GetBeefWebDataOneChart', { StartDate: `2026-0${(index % 8) + 1}`, EndDate: '2026-10' }),
+    (index) => get(`/cn/not-here/${index}`),
   ];
 }
 
@@ -35,9 +35,9 @@ export async function sendMany(address: string, count: number): Promise<void> {
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < count) {
-      const place = next;
+      const index = next;
       next += 1;
-      const answer = await sends[place % sends.length]?.(Math.floor(place / sends.length));
+      const answer = await sends[index % sends.length]?.(Math.floor(index / sends.length));
       await answer?.arrayBuffer();
       if (answer !== undefined && answer.status >= 500) throw new Error(`${answer.url} answered ${answer.status}`);
     }

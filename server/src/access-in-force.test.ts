@@ -130,8 +130,8 @@ beforeAll(async () => {
       created_at: app.clock.now(),
     })
     .execute();
-  for (const [place, membership] of memberships.entries()) {
-    tokens.set(membership, await addMember(`member_${place}`, columnsOf(membership, app.clock.now())));
+  for (const [index, membership] of memberships.entries()) {
+    tokens.set(membership, await addMember(`member_${index}`, columnsOf(membership, app.clock.now())));
   }
 });
 afterAll(() => app.close());

@@ -23,14 +23,14 @@ afterAll(() => portal.clear());
 
 const password = 'Right2026word';
 
-async function signUp(place: number): Promise<void> {
-  const api = portal.apiFrom(place);
-  const email = `member${place}@example.com`;
+async function signUp(index: number): Promise<void> {
+  const api = portal.apiFrom(index);
+  const email = `member${index}@example.com`;
   await api('GetCaptcha', { Email: email });
   const [mail] = await ask(portal.url(), `select body_text from outgoing_mail where recipient = '${email}'`);
   const code = /\b\d{6}\b/.exec(String(mail?.['body_text']))?.[0] ?? '';
   await api('UserSignUp', {
-    LoginUserName: `member_${place}`,
+    LoginUserName: `member_${index}`,
     Password: encodePassword(password),
     CompanyName: 'Example',
     CompanyType: 'exporter',
@@ -39,7 +39,7 @@ async function signUp(place: number): Promise<void> {
     CompanyEmail: email,
     ContactPersonName: 'Example',
     ContactPersonSex: 'Ms',
-    ContactPersonCellPhoneNumber: `+3361234${String(place).padStart(4, '0')}`,
+    ContactPersonCellPhoneNumber: `+3361234${String(index).padStart(4, '0')}`,
     Captcha: code,
   });
 }
@@ -49,16 +49,16 @@ async function signUp(place: number): Promise<void> {
  * `least` were acknowledged. Returns those that were.
  */
 async function untilPowerFails(
-  act: (place: number) => Promise<void>,
+  act: (index: number) => Promise<void>,
   { ms, least }: { readonly ms: number; readonly least: number },
 ): Promise<readonly number[]> {
   const acknowledged: number[] = [];
   let next = 0;
   const keepOn = async (): Promise<void> => {
     for (;;) {
-      const place = (next += 1);
-      await act(place);
-      acknowledged.push(place);
+      const index = (next += 1);
+      await act(index);
+      acknowledged.push(index);
     }
   };
   const working = Promise.allSettled(Array.from({ length: 4 }, keepOn));
@@ -73,7 +73,7 @@ it('every account that was acknowledged is there after a power cut, and can sign
   const acknowledged = await untilPowerFails(signUp, { ms: 4000, least: 6 });
   const rows = await ask(portal.url(), `select login_user_name from account where login_user_name like 'member\\_%'`);
   const names = new Set(rows.map((row) => row['login_user_name']));
-  expect(acknowledged.filter((place) => !names.has(`member_${place}`))).toEqual([]);
+  expect(acknowledged.filter((index) => !names.has(`member_${index}`))).toEqual([]);
   await portal.start();
   const [first = 0] = acknowledged;
   const login = await portal.apiFrom(60_000)('UserLogin', {
@@ -107,9 +107,9 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
     `insert into membership_request (id, user_id, level, require_type, grade_money, for_cn, for_en, created_at)
      select 500000 + n, 500000 + n, '_vip_member', 'Pay', 4000, true, false, now() from generate_series(1, ${count}) n`,
   );
-  const grant = async (place: number): Promise<void> => {
-    await portal.apiFrom(place, token)('GrantDeskRequest', {
-      RequestID: 500_000 + place,
+  const grant = async (index: number): Promise<void> => {
+    await portal.apiFrom(index, token)('GrantDeskRequest', {
+      RequestID: 500_000 + index,
       Editions: ['cn'],
       Level: '_vip_member',
       State: 3,
@@ -132,6 +132,6 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
   }));
   expect(parts.filter(({ there }) => new Set(there).size !== 1)).toEqual([]);
   const granted = new Set(parts.filter(({ there }) => there[0] === true).map(({ place }) => place));
-  expect(acknowledged.filter((place) => !granted.has(place))).toEqual([]);
+  expect(acknowledged.filter((index) => !granted.has(index))).toEqual([]);
   await portal.start();
 }, 120_000);

@@ -44,10 +44,10 @@ describe('guessing names (ASVS 2.2, Authentication cheat sheet)', () => {
   test('the duplicate checks let one address ask thirty times, signed in under many accounts or not', async () => {
     const tokens = [undefined, await attack.tokenOf('alice_one'), await attack.tokenOf('bob_two')];
     const codes: number[] = [];
-    for (let place = 0; place < 45; place += 1) {
-      const token = tokens[place % 3];
+    for (let index = 0; index < 45; index += 1) {
+      const token = tokens[index % 3];
       const from = { address: '198.51.100.9', ...(token === undefined ? {} : { token }) };
-      codes.push((await attack.call('CheckUserName', { LoginUserName: `guess_${place}` }, from)).ErrorCode);
+      codes.push((await attack.call('CheckUserName', { LoginUserName: `guess_${index}` }, from)).ErrorCode);
     }
     expect(codes.filter((code) => code === 0)).toHaveLength(30);
     expect(codes.at(-1)).toBe(1004);
@@ -55,8 +55,8 @@ describe('guessing names (ASVS 2.2, Authentication cheat sheet)', () => {
 
   test('the forgotten-password call lets one address ask eight times', async () => {
     const codes: number[] = [];
-    for (let place = 0; place < 12; place += 1) {
-      const data = { Name: `guess_${place}`, Email: 'a@example.com' };
+    for (let index = 0; index < 12; index += 1) {
+      const data = { Name: `guess_${index}`, Email: 'a@example.com' };
       codes.push((await attack.call('ForgetWebPassword', data, { address: '198.51.100.8' })).ErrorCode);
     }
     expect(codes).toEqual([...Array.from({ length: 8 }, () => 6010), ...Array.from({ length: 4 }, () => 1004)]);
@@ -66,8 +66,8 @@ describe('guessing names (ASVS 2.2, Authentication cheat sheet)', () => {
 describe('guessing passwords (ASVS 2.2.1)', () => {
   test('from one address at many names is slowed down for that address alone', async () => {
     const codes: number[] = [];
-    for (let place = 0; place < 40; place += 1) {
-      codes.push((await attack.login(`spray_${place}`, 'Wrong2026', { address: '198.51.100.1' })).ErrorCode);
+    for (let index = 0; index < 40; index += 1) {
+      codes.push((await attack.login(`spray_${index}`, 'Wrong2026', { address: '198.51.100.1' })).ErrorCode);
     }
     expect(codes.filter((code) => code === 6009)).toHaveLength(30);
     expect((await attack.login('alice_one', password, { address: '198.51.100.2' })).ErrorCode).toBe(0);
@@ -108,8 +108,8 @@ describe('guessing passwords (ASVS 2.2.1)', () => {
 describe('codes by SMS and mail (ASVS 2.7)', () => {
   test('cannot be sent to ever new numbers at the expense of the portal', async () => {
     const codes: number[] = [];
-    for (let place = 10; place < 25; place += 1) {
-      const data = { Mobile: `138001380${place}` };
+    for (let index = 10; index < 25; index += 1) {
+      const data = { Mobile: `138001380${index}` };
       codes.push((await attack.call('GetCaptcha', data, { address: '198.51.100.3' })).ErrorCode);
     }
     expect(codes.filter((code) => code === 0)).toHaveLength(10);
@@ -119,9 +119,9 @@ describe('codes by SMS and mail (ASVS 2.7)', () => {
   test('cannot be guessed: five tries for all addresses together', async () => {
     await attack.call('GetCaptcha', { Email: 'target@example.com' });
     const codes: number[] = [];
-    for (let place = 0; place < 12; place += 1) {
-      const data = { Email: 'target@example.com', Code: `00000${place % 10}` };
-      codes.push((await attack.call('CheckCaptcha', data, { address: `192.0.2.${place}` })).ErrorCode);
+    for (let index = 0; index < 12; index += 1) {
+      const data = { Email: 'target@example.com', Code: `00000${index % 10}` };
+      codes.push((await attack.call('CheckCaptcha', data, { address: `192.0.2.${index}` })).ErrorCode);
     }
     expect(codes.filter((code) => code !== 6006).length).toBeLessThanOrEqual(6);
     expect(codes.at(-1)).toBe(6006);

@@ -181,7 +181,7 @@ describe('an upload is refused', () => {
     expect(
       await upload([...fieldsOf(picture).slice(0, 3), ['Picture', new Blob([new Uint8Array(picture)])]]),
     ).toMatchObject({ ErrorCode: 1001 });
-    const many = Array.from({ length: 30 }, (_, place): Field => [`f${place}`, '1']);
+    const many = Array.from({ length: 30 }, (_, index): Field => [`f${index}`, '1']);
     expect(await upload([...many, ...fieldsOf(picture)])).toMatchObject({ ErrorCode: 1001 });
   });
 

@@ -53,7 +53,7 @@ async function urlOfDatabase(): Promise<string> {
 }
 
 /** Asks for the week by mail, each time from an address of its own; the limits are not what is tested. */
-function askNewsletter(place: number): Promise<unknown> {
+function askNewsletter(index: number): Promise<unknown> {
   const api = createHttpApi({
     systemBase: `${address}/api/system`,
     managementBase: `${address}/api/management`,
@@ -61,11 +61,11 @@ function askNewsletter(place: number): Promise<unknown> {
     token: () => null,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
-      headers.set('X-Forwarded-For', `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`);
+      headers.set('X-Forwarded-For', `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
       return fetch(input, { ...init, headers });
     },
   });
-  return api('AskNewsletter', { Email: `reader${place}@example.com` });
+  return api('AskNewsletter', { Email: `reader${index}@example.com` });
 }
 
 /** Writes and reads, four at once, until it is stopped; what was acknowledged, and what went wrong. */
@@ -77,9 +77,9 @@ function startLoad() {
   const note = (fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1);
   const keepOn = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      const place = (next += 1);
-      await askNewsletter(place).then(
-        () => acknowledged.push(place),
+      const index = (next += 1);
+      await askNewsletter(index).then(
+        () => acknowledged.push(index),
         (error: unknown) => note(String(error)),
       );
       const { status } = await fetch(`${address}/sitemap.xml`);
@@ -119,7 +119,7 @@ it('goes on when the database is killed under writes and reads, and has kept all
   const url = await urlOfDatabase();
   const readers = new Set((await ask(url, 'select email from newsletter_reader')).map((row) => row['email']));
   const mails = await ask(url, 'select recipient from outgoing_mail');
-  expect(load.acknowledged.filter((place) => !readers.has(`reader${place}@example.com`))).toEqual([]);
+  expect(load.acknowledged.filter((index) => !readers.has(`reader${index}@example.com`))).toEqual([]);
   // Reader and mail are written together or not at all.
   expect(new Set(mails.map((row) => row['recipient']))).toEqual(readers);
 }, 300_000);

@@ -33,13 +33,13 @@ interface Generated {
 function generate(): Generated[] {
   const all: readonly Operation[] = Object.values(operations);
   const each = Math.ceil(count / all.length);
-  const perOperation = all.map((one, place) => {
+  const perOperation = all.map((one, index) => {
     const schema = z.toJSONSchema(one.input, { io: 'input', unrepresentable: 'any' });
     const data = fc.oneof(fitting(schema), broken(schema));
     const allowed = one.access.kind === 'staff' ? [...one.access.roles, 'admin' as const] : callerRoles;
     // Whoever may not call is refused before the input is looked at: half of the calls come from those who may.
     const role = fc.oneof(fc.constantFrom(...allowed), fc.constantFrom(...callerRoles));
-    return fc.sample(fc.record({ one: fc.constant(one), role, data }), { numRuns: each, seed: seed + place });
+    return fc.sample(fc.record({ one: fc.constant(one), role, data }), { numRuns: each, seed: seed + index });
   });
   // Each operation once, then each once more: what one makes another finds.
   return Array.from({ length: each }, (_, round) =>

@@ -48,9 +48,9 @@ function apart() {
 
 /** A year of Brazil's months, each row of a place of its own. */
 function largeFile(year: number): Buffer {
-  const rows = Array.from({ length: 60_000 }, (_, place) => {
-    const month = String((place % 12) + 1).padStart(2, '0');
-    return `${year}${month},410,巴西,02023000,牛肉,${100_000 + Math.floor(place / 12)},10,千克,50\n`;
+  const rows = Array.from({ length: 60_000 }, (_, index) => {
+    const month = String((index % 12) + 1).padStart(2, '0');
+    return `${year}${month},410,巴西,02023000,牛肉,${100_000 + Math.floor(index / 12)},10,千克,50\n`;
   });
   return Buffer.from(header + rows.join(''));
 }

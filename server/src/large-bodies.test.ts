@@ -55,10 +55,10 @@ const large = Buffer.alloc(12_000_000, '牛');
 it('answers every one of many bodies over the limit, which all are sent to their end', async () => {
   const ways = [{}, { length: null }, { type: 'text/plain' }, { type: 'multipart/form-data; boundary=b' }];
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, place) => send({ path, body: large, ...ways[place % ways.length] })),
+    Array.from({ length: 40 }, (_, index) => send({ path, body: large, ...ways[index % ways.length] })),
   );
-  for (const [place, answer] of answers.entries()) {
-    const isJson = place % ways.length < 2;
+  for (const [index, answer] of answers.entries()) {
+    const isJson = index % ways.length < 2;
     expect(answer).toMatch(isJson ? /^HTTP\/1\.1 413 / : /^HTTP\/1\.1 415 /);
     expect(answer).toContain(`"ErrorCode":${isJson ? 1005 : 1011}`);
   }

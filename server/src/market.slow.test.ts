@@ -19,13 +19,13 @@ async function signIn(url: string, name: string): Promise<Api> {
   return api;
 }
 
-const analysis = (place: number, today: string) => ({
+const analysis = (index: number, today: string) => ({
   Type: 'analysis' as const,
-  Title: `Note ${place}`,
-  Text: `Text ${place}`,
+  Title: `Note ${index}`,
+  Text: `Text ${index}`,
   ValidUntil: addDays(today, 30),
 });
-const enquiries = Array.from({ length: 4 }, (_, place) => `enquiry ${place}`);
+const enquiries = Array.from({ length: 4 }, (_, index) => `enquiry ${index}`);
 
 it(
   'keeps every acknowledged post, message and enquiry through a kill -9 with the mail server down, and doubles none',
@@ -36,7 +36,7 @@ it(
     const buyer = await signIn(first, 'demo_expiring');
     const places = [1, 2, 3, 4, 5];
     const { Today: today } = (await seller('GetWebFrom', {})).Dict;
-    const posts = await Promise.all(places.map((place) => seller('AddWebMarket', analysis(place, today))));
+    const posts = await Promise.all(places.map((index) => seller('AddWebMarket', analysis(index, today))));
     const MarketID = posts[0]?.Row.MarketID ?? 0;
     const { Row: thread } = await seller('AddWebChat', { Title: 'Kept', Content: 'First' });
     await buyer('AddWebChat', { ThreadID: thread.ThreadID, Content: 'Second' });
@@ -55,7 +55,7 @@ it(
     const again = await signIn(second, 'demo_expiring');
     const sellerAgain = await signIn(second, 'demo_paid');
     const own = await sellerAgain('GetWebMarket', { Own: true, State: 'all', Type: 'analysis' });
-    expect(own.Rows.map((row) => row.Title).toSorted()).toEqual(places.map((place) => `Note ${place}`));
+    expect(own.Rows.map((row) => row.Title).toSorted()).toEqual(places.map((index) => `Note ${index}`));
     const talk = await again('GetWebChatItem', { ThreadID: thread.ThreadID });
     expect(talk.Rows.map((row) => row.Content)).toEqual(['First', 'Second']);
     // Whoever got no answer before the kill sends again: the same words are the same enquiry.

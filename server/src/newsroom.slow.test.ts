@@ -27,8 +27,8 @@ beforeAll(async () => {
   const { db, close } = openDb(portal.url());
   const now = await readDatabaseTime(db);
   tokens = await Promise.all(
-    Array.from({ length: editors }, (_, place) =>
-      openSession(db, { userId: 700_001 + place, remember: false, now, isStaff: true }),
+    Array.from({ length: editors }, (_, index) =>
+      openSession(db, { userId: 700_001 + index, remember: false, now, isStaff: true }),
     ),
   );
   await close();
@@ -66,7 +66,7 @@ async function writeOn(api: Api, writer: Writer): Promise<void> {
 }
 
 it('nothing that was saved is lost by a power cut while two hundred write', async () => {
-  const apis = tokens.map((token, place) => portal.apiFrom(place, token));
+  const apis = tokens.map((token, index) => portal.apiFrom(index, token));
   const writers = await Promise.all(
     apis.map(async (api) => {
       const { Row } = await untilServed(() => api('CreateDeskArticle', { Section: 'trade' }));
@@ -89,12 +89,12 @@ it('nothing that was saved is lost by a power cut while two hundred write', asyn
 }, 180_000);
 
 it('of many who save over one text, every word is kept', async () => {
-  const apis = tokens.slice(0, 20).map((token, place) => portal.apiFrom(place, token));
+  const apis = tokens.slice(0, 20).map((token, index) => portal.apiFrom(index, token));
   const { Row } = await portal.apiFrom(0, tokens[0] ?? null)('CreateDeskArticle', { Section: 'trade' });
   const { ArticleID } = Row;
   const ends = await Promise.allSettled(
-    apis.map((api, place) =>
-      api('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: Row.Texts.cn.Revision, ...textOf(`稿件${place}`) }),
+    apis.map((api, index) =>
+      api('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: Row.Texts.cn.Revision, ...textOf(`稿件${index}`) }),
     ),
   );
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -103,5 +103,5 @@ it('of many who save over one text, every word is kept', async () => {
     `select title from news_manuscript_text where article_id = ${ArticleID} and edition = 'cn'
      union all select title from news_version where article_id = ${ArticleID} and kind = 'conflict'`,
   );
-  expect(kept.map((row) => row['title']).toSorted()).toEqual(apis.map((_, place) => `稿件${place}`).toSorted());
+  expect(kept.map((row) => row['title']).toSorted()).toEqual(apis.map((_, index) => `稿件${index}`).toSorted());
 }, 60_000);

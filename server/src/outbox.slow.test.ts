@@ -20,7 +20,7 @@ it(
       apiKey: 'btc-portal',
       token: () => null,
     });
-    const marks = Array.from({ length: 8 }, (_, place) => `message ${place}`);
+    const marks = Array.from({ length: 8 }, (_, index) => `message ${index}`);
     const started = performance.now();
     await Promise.all(marks.map((Content) => api('SendMail', { Name: 'Ana', Email: 'ana@example.com', Content })));
     // Nobody waited for the mail server, which is not there.

@@ -51,7 +51,7 @@ export async function openPoweredPortal() {
       ({ url } = await stage.start());
     },
     /** The portal's calls from an address of their own: what is tested is not the limits. */
-    apiFrom: (place: number, token: string | null = null) =>
+    apiFrom: (index: number, token: string | null = null) =>
       createHttpApi({
         systemBase: `${address}/api/system`,
         managementBase: `${address}/api/management`,
@@ -59,7 +59,7 @@ export async function openPoweredPortal() {
         token: () => token,
         fetch: (input, init) => {
           const headers = new Headers(init?.headers);
-          headers.set('X-Forwarded-For', `10.0.${place >> 8}.${place & 255}`);
+          headers.set('X-Forwarded-For', `10.0.${index >> 8}.${index & 255}`);
           return fetch(input, { ...init, headers });
         },
       }),

@@ -56,4 +56,4 @@ export const claimRule = { person: 60, duty: 60, phone: 32, message: 1000, aDay:
 export const claimPhonePattern = /^\+?\(?\d[\d\s()/.-]{4,}(?:\s?(?:x|ext\.?|转|#)\s?\d{1,6})?$/i;
 
 /** How long the texts of the directory may be. */
-export const directoryRule = { words: 60, name: 80, nameEn: 120, summary: 160, body: 6000, place: 120 } as const;
+export const directoryRule = { words: 60, name: 80, nameEn: 120, summary: 160, body: 6000, index: 120 } as const;

@@ -18,7 +18,7 @@ export const beefMeasure: SafeguardMeasure = {
   exempt: ['KOR', 'THA', 'IND', 'IDN', 'HKG', 'MAC'],
   exemptShare: { each: 3, together: 9 },
   quotas: Object.entries(amounts).flatMap(([line, tonnes]) =>
-    tonnes.map((amount, place) => ({ line, year: 2026 + place, tonnes: amount, surchargePercent: null })),
+    tonnes.map((amount, index) => ({ line, year: 2026 + index, tonnes: amount, surchargePercent: null })),
   ),
 };
 

@@ -1,9 +1,9 @@
 /** A random UUID; `crypto.randomUUID` exists only in secure contexts, and a portal on a LAN address is not one. */
 export function newMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, place) => {
-    if (place === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
-    if (place === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
     return byte.toString(16).padStart(2, '0');
   }).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

@@ -393,9 +393,9 @@ const addedOffset = 100;
 
 const numbers: ReadonlyMap<string, number> = new Map(
   Object.values(areas).flatMap(({ base, specified, added }) => [
-    ...specified.flatMap((names, place) => names.map((name): [string, number] => [name, base + place])),
-    ...(added as readonly (readonly string[])[]).flatMap((names, place) =>
-      names.map((name): [string, number] => [name, base + addedOffset + place]),
+    ...specified.flatMap((names, index) => names.map((name): [string, number] => [name, base + index])),
+    ...(added as readonly (readonly string[])[]).flatMap((names, index) =>
+      names.map((name): [string, number] => [name, base + addedOffset + index]),
     ),
   ]),
 );

@@ -15,7 +15,7 @@ const real =
 
 describe('the invented companies', () => {
   test('are of the numbers that facts name, each name once', () => {
-    expect(importers.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, place) => place + 1));
+    expect(importers.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, index) => index + 1));
     expect(exporters.every(({ id }) => id >= 501 && id < 1001)).toBe(true);
     const firms = [...exporters, ...importers];
     expect(new Set(firms.map(({ nameCn }) => nameCn)).size).toBe(firms.length);

@@ -32,10 +32,10 @@ export function makeDemoImporters(): readonly DemoImporter[] {
   );
   const numbers = shuffled(places.length, random);
   const pairs = shuffled(firstCharacters.length * secondCharacters.length, random);
-  const made = places.map(({ province, rank }, place) => {
-    const [nameCn, nameEn] = nameOf(province, pairs[place] ?? place, random);
+  const made = places.map(({ province, rank }, index) => {
+    const [nameCn, nameEn] = nameOf(province, pairs[index] ?? index, random);
     return {
-      id: (numbers[place] ?? place) + 1,
+      id: (numbers[index] ?? index) + 1,
       nameCn,
       nameEn,
       province,
@@ -82,6 +82,6 @@ function nameOf(province: ProvinceCode, pair: number, random: () => number): Spe
 }
 
 function shuffled(count: number, random: () => number): readonly number[] {
-  const order = Array.from({ length: count }, (_, place) => ({ place, at: random() }));
-  return order.toSorted((one, other) => one.at - other.at).map(({ place }) => place);
+  const order = Array.from({ length: count }, (_, index) => ({ index, at: random() }));
+  return order.toSorted((one, other) => one.at - other.at).map(({ index }) => index);
 }

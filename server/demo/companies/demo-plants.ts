@@ -53,10 +53,10 @@ const speciesCn = { beef: '牛肉', pork: '猪肉' } as const;
 
 /** Makes the exporters of the demonstration, numbers from 501. */
 export function makeDemoExporters(): readonly DemoExporter[] {
-  return exporterGroups.map(({ origin, nameEn, nameCn, beefPlants, porkPlants }, place) => {
+  return exporterGroups.map(({ origin, nameEn, nameCn, beefPlants, porkPlants }, index) => {
     const kind = beefPlants === 0 ? '猪肉' : porkPlants === 0 ? '牛肉' : '肉类';
     const legal = plantForms[origin]?.legal ?? '';
-    return { id: firstExporterId + place, origin, nameCn: `${nameCn}${kind}集团`, nameEn: `${nameEn} ${legal}`.trim() };
+    return { id: firstExporterId + index, origin, nameCn: `${nameCn}${kind}集团`, nameEn: `${nameEn} ${legal}`.trim() };
   });
 }
 
@@ -64,7 +64,7 @@ export function makeDemoExporters(): readonly DemoExporter[] {
 export function makeDemoPlants(): readonly DemoPlant[] {
   const counts = new Map<OriginCode, number>();
   const first = new Set<string>();
-  return exporterGroups.flatMap((group, place) => {
+  return exporterGroups.flatMap((group, index) => {
     const forms = plantForms[group.origin];
     if (forms === undefined) return [];
     const kinds = [...repeat('beef', group.beefPlants), ...repeat('pork', group.porkPlants)];
@@ -74,7 +74,7 @@ export function makeDemoPlants(): readonly DemoPlant[] {
       const scope = `${group.origin} ${species}`;
       const isLargest = !first.has(scope);
       first.add(scope);
-      return makePlant({ group, exporterId: firstExporterId + place, forms, species, rank, number, isLargest });
+      return makePlant({ group, exporterId: firstExporterId + index, forms, species, rank, number, isLargest });
     });
   });
 }

@@ -10,16 +10,16 @@ const firstYear = 2020;
 export function makeDemoExhibitions(today: string, now: Date): Insertable<DB['exhibition']>[] {
   const year = Number(today.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((one) =>
-    demoExhibitions.map((event, place) => rowOf(event, { year: one, place, now })),
+    demoExhibitions.map((event, index) => rowOf(event, { year: one, index, now })),
   );
 }
 
-function rowOf(event: DemoExhibition, { year, place, now }: { year: number; place: number; now: Date }) {
+function rowOf(event: DemoExhibition, { year, index, now }: { year: number; index: number; now: Date }) {
   const start = `${year}-${event.start}`;
   const end = addDays(start, event.days - 1);
   const session = year - event.since + 1;
   return {
-    id: (year - firstYear) * demoExhibitions.length + place + 1,
+    id: (year - firstYear) * demoExhibitions.length + index + 1,
     kind: event.kind,
     name: `第${session}届${event.name}`,
     name_en: `${event.nameEn} ${year}`,

@@ -24,11 +24,11 @@ export function makeDemoMerchants(now: Date): readonly NewMerchant[] {
   const importers = makeDemoImporters().toSorted((one, other) => other.size - one.size);
   let made = 0;
   return demoMerchantTypes.flatMap((kind) =>
-    Array.from({ length: kind.count }, (_, place) => {
+    Array.from({ length: kind.count }, (_, index) => {
       made += 1;
       const importer = kind.endings.length === 0 ? importers[made - 1] : undefined;
       const named = importer === undefined ? inventName(kind, made, random) : importerName(importer);
-      return rowOf(named, { kind, id: made, place, random, now });
+      return rowOf(named, { kind, id: made, index, random, now });
     }),
   );
 }
@@ -58,13 +58,13 @@ interface Making {
   readonly kind: DemoMerchantType;
   readonly id: number;
   /** Among those of its type. */
-  readonly place: number;
+  readonly index: number;
   readonly random: () => number;
   readonly now: Date;
 }
 
-function pick<Item>(items: readonly Item[], place: number): Item | undefined {
-  return items[place % items.length];
+function pick<Item>(items: readonly Item[], index: number): Item | undefined {
+  return items[index % items.length];
 }
 
 function originsOf(products: readonly MerchantProduct[], { kind, id }: Making): readonly string[] {
@@ -74,11 +74,11 @@ function originsOf(products: readonly MerchantProduct[], { kind, id }: Making): 
 }
 
 function rowOf({ name, nameEn, province, city }: Named, making: Making): NewMerchant {
-  const { kind, id, place, random, now } = making;
-  const products = pick(kind.products, place) ?? [];
+  const { kind, id, index, random, now } = making;
+  const products = pick(kind.products, index) ?? [];
   const origins = originsOf(products, making);
-  const summary = pick(kind.summaries, place) ?? '';
-  const body = pick(kind.bodies, place) ?? null;
+  const summary = pick(kind.summaries, index) ?? '';
+  const body = pick(kind.bodies, index) ?? null;
   const digits = String(1000 + id).slice(1);
   return {
     id,

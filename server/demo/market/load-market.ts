@@ -118,13 +118,13 @@ function makePosts(
   { now, dictionary }: { readonly now: Date; readonly dictionary: Dictionary },
 ): (DemoPostRow & { readonly id: number })[] {
   const today = shanghaiDay(now);
-  return demoPosts.map((post, place) => {
+  return demoPosts.map((post, index) => {
     const fields = fieldsOf(post, today);
     const noon = shanghaiMidnight(addDays(today, -post.daysAgo)).getTime() + post.hour * hourMs;
     // Those of today lie before now, whatever time it is.
-    const at = new Date(Math.min(noon, now.getTime() - (place + 1) * minuteMs));
+    const at = new Date(Math.min(noon, now.getTime() - (index + 1) * minuteMs));
     return {
-      id: place + 1,
+      id: index + 1,
       firm_id: firms.get(post.by) ?? 0,
       type: fields.Type,
       side: fields.Side,
@@ -146,7 +146,7 @@ function makePosts(
       body: fields.Text,
       valid_until: fields.ValidUntil,
       closed_at: post.isClosed === true ? new Date(at.getTime() + 20 * hourMs) : null,
-      content_hash: hashOf(`post ${place}`),
+      content_hash: hashOf(`post ${index}`),
       words: postWords(fields, { names: [], dictionary }),
       is_demo: true,
       created_at: at,
@@ -164,11 +164,11 @@ function hoursBefore(now: Date, hours: number): Date {
 }
 
 function makeThreads(firms: FirmNumbers, now: Date) {
-  return demoThreads.map(({ type, title, messages }, place) => {
+  return demoThreads.map(({ type, title, messages }, index) => {
     const [first] = messages;
     const hours = messages.map(([, hoursAgo]) => hoursAgo);
     return {
-      id: place + 1,
+      id: index + 1,
       firm_id: first === undefined ? 0 : (firms.get(first[0]) ?? 0),
       type,
       title,
@@ -183,13 +183,13 @@ function makeThreads(firms: FirmNumbers, now: Date) {
 
 function makeMessages(firms: FirmNumbers, now: Date) {
   return demoThreads
-    .flatMap(({ messages }, place) => messages.map((message) => [place + 1, message] as const))
-    .map(([threadId, [by, hoursAgo, content]], place) => ({
-      id: place + 1,
+    .flatMap(({ messages }, index) => messages.map((message) => [index + 1, message] as const))
+    .map(([threadId, [by, hoursAgo, content]], index) => ({
+      id: index + 1,
       thread_id: threadId,
       firm_id: firms.get(by) ?? 0,
       content,
-      content_hash: hashOf(`message ${place}`),
+      content_hash: hashOf(`message ${index}`),
       created_at: hoursBefore(now, hoursAgo),
     }));
 }

@@ -26,10 +26,10 @@ export interface DemoBenchmarkValue {
 function monthlyPrices(random: Seeded, { from, to, moves, digits }: MonthlyRange): readonly DemoBenchmarkValue[] {
   const count = lastMonth - firstMonth + 1;
   let drift = 0;
-  return Array.from({ length: count }, (_, place) => {
-    const month = firstMonth + place;
+  return Array.from({ length: count }, (_, index) => {
+    const month = firstMonth + index;
     drift = drift * 0.9 + random.bell() * moves;
-    const trend = from + ((to - from) * place) / (count - 1);
+    const trend = from + ((to - from) * index) / (count - 1);
     return {
       day: `${formatMonthNumber(month)}-01`,
       value: Number((trend * Math.exp(drift)).toFixed(digits)),

@@ -83,7 +83,7 @@ function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): 
   const random = seededRandom(seed);
   const rounded = (value: number) => Math.round(Math.round(value / step) * step * 100) / 100;
   let wander = (random() - 0.5) * 0.01;
-  return days.flatMap((day, place) => {
+  return days.flatMap((day, index) => {
     wander = wander * 0.88 + (random() - 0.5) * 0.016;
     const heard = 2 + Math.floor(random() * 8);
     const isThin = random() < 0.05;
@@ -103,7 +103,7 @@ function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): 
         groupSize: isThin ? heard : heard + Math.floor(random() * 5),
         basis,
         // On the latest day only: earlier quotes have had their week for more prices to come in.
-        isProvisional: place === days.length - 1 && heard < minQuotes,
+        isProvisional: index === days.length - 1 && heard < minQuotes,
       },
     ];
   });

@@ -40,7 +40,7 @@ test('they are loaded once, locked for visitors by their figures only, and taken
   const seen = getPriceBenchmarks.output.parse(
     await prices.call('GetPriceBenchmarks', { Code: 'demo-beef', Period: 'all' }, paidCaller(1)),
   );
-  const [latest, previous, yearBefore] = [-1, -2, -13].map((place) => seen.Rows.at(place)?.Value ?? 0);
+  const [latest, previous, yearBefore] = [-1, -2, -13].map((index) => seen.Rows.at(index)?.Value ?? 0);
   expect(seen.List[0]?.Latest).toBe(latest);
   expect(seen.List[0]?.ChangePrevious).toBeCloseTo(((latest ?? 0) / (previous ?? 0) - 1) * 100);
   expect(seen.List[0]?.ChangeYear).toBeCloseTo(((latest ?? 0) / (yearBefore ?? 0) - 1) * 100);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { type DemoBenchmark, listDemoBenchmarks } from './demo-benchmarks.ts';
 
-async function insertBenchmark(db: Db, { code, values, ...one }: DemoBenchmark, place: number): Promise<void> {
+async function insertBenchmark(db: Db, { code, values, ...one }: DemoBenchmark, index: number): Promise<void> {
   await db
     .insertInto('price_benchmark')
     .values({
@@ -13,7 +13,7 @@ async function insertBenchmark(db: Db, { code, values, ...one }: DemoBenchmark, 
       frequency: one.frequency,
       source_cn: '演示数据',
       source_en: 'Demonstration data',
-      sort_key: place,
+      sort_key: index,
       is_demo: true,
     })
     .execute();
@@ -29,8 +29,8 @@ export async function loadDemoBenchmarks({ db }: { readonly db: Db }): Promise<v
   const there = await db.selectFrom('price_benchmark').select('code').limit(1).executeTakeFirst();
   if (there !== undefined) return;
   await db.transaction().execute(async (transaction) => {
-    for (const [place, benchmark] of listDemoBenchmarks().entries()) {
-      await insertBenchmark(transaction, benchmark, place);
+    for (const [index, benchmark] of listDemoBenchmarks().entries()) {
+      await insertBenchmark(transaction, benchmark, index);
     }
   });
 }

@@ -31,10 +31,10 @@ export function cutChoiceOf({ origin, line, month, scope }: DemoCell, cuts: read
   if (mix.length === 0) throw new Error(`No cuts for ${line.code} of ${origin}`);
   const isPork = scope.startsWith('pork');
   const time = Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-  const weights = mix.map(([, share], place) => share * (0.88 + 0.24 * affinity(time, place + mix.length)));
+  const weights = mix.map(([, share], index) => share * (0.88 + 0.24 * affinity(time, index + mix.length)));
   const prices = mix.map(([id]) => (isPork ? porkPrice(id) : beefPrice(id)));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const mean = weights.reduce((sum, weight, place) => sum + weight * (prices[place] ?? 1), 0) / whole;
+  const mean = weights.reduce((sum, weight, index) => sum + weight * (prices[index] ?? 1), 0) / whole;
   return {
     choice: weightedChoice(weights),
     places: mix.map(([id]) => cuts.indexOf(id)),

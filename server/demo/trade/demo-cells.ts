@@ -48,8 +48,8 @@ function splitIntoLines(cell: WeightCell, random: () => number): readonly Draft[
   const mix = Object.entries(mixOf(cell)).map(([code, share]) => ({ code, weight: share * (0.92 + 0.16 * random()) }));
   const whole = mix.reduce((sum, { weight }) => sum + weight, 0);
   let left = cell.kg;
-  return mix.flatMap(({ code, weight }, place) => {
-    const kg = place === mix.length - 1 ? left : Math.min(left, Math.round((cell.kg * weight) / whole));
+  return mix.flatMap(({ code, weight }, index) => {
+    const kg = index === mix.length - 1 ? left : Math.min(left, Math.round((cell.kg * weight) / whole));
     left -= kg;
     const line = findHsCode(code);
     if (line === undefined || kg === 0) return [];
@@ -69,10 +69,10 @@ function priceOf({ scope, origin, month }: WeightCell, code: string): number {
 
 /** A yearly series read as a line through the middles of its years. */
 function overYears(values: readonly number[], month: string): number {
-  const place = (toMonthNumber(month) - toMonthNumber(`${firstYearOfSeries}-01`) - 5.5) / 12;
-  const before = Math.min(Math.max(Math.floor(place), 0), values.length - 1);
+  const index = (toMonthNumber(month) - toMonthNumber(`${firstYearOfSeries}-01`) - 5.5) / 12;
+  const before = Math.min(Math.max(Math.floor(index), 0), values.length - 1);
   const [from, to] = [values[before] ?? 0, values[Math.min(before + 1, values.length - 1)] ?? 0];
-  return from + (to - from) * Math.min(Math.max(place - before, 0), 1);
+  return from + (to - from) * Math.min(Math.max(index - before, 0), 1);
 }
 
 /** CNY for one USD in a month. */

@@ -49,7 +49,7 @@ export function spreadWeights(): readonly WeightCell[] {
   );
   const kilograms = tonnes.map((value) => Math.round(value * 1000));
   for (const sum of yearly.filter(({ origin }) => origin !== null)) settle(kilograms, marginOf(sum, slots));
-  const cells = slots.map(({ scope, origin, month }, place) => ({ scope, origin, month, kg: kilograms[place] ?? 0 }));
+  const cells = slots.map(({ scope, origin, month }, index) => ({ scope, origin, month, kg: kilograms[index] ?? 0 }));
   const random = seededRandom(20_190_101);
   return cells.flatMap((cell) => (cell.origin === 'OTH' ? splitOthers(cell, random) : [cell]));
 }
@@ -61,8 +61,8 @@ function splitOthers(cell: WeightCell, random: () => number): readonly WeightCel
     .filter(({ fromMonth = '', toMonth = '9999' }) => cell.month >= fromMonth && cell.month <= toMonth);
   const whole = open.reduce((sum, { weight }) => sum + weight, 0);
   let left = cell.kg;
-  return open.map(({ origin, weight }, place) => {
-    const kg = place === open.length - 1 ? left : Math.min(left, Math.round((cell.kg * weight) / whole));
+  return open.map(({ origin, weight }, index) => {
+    const kg = index === open.length - 1 ? left : Math.min(left, Math.round((cell.kg * weight) / whole));
     left -= kg;
     return { ...cell, origin, kg };
   });
@@ -137,7 +137,7 @@ function marginOf(sum: SumOfScopes, slots: readonly Slot[]): Margin {
     (sum.origin === null || sum.origin === origin) &&
     month >= sum.fromMonth &&
     month <= sum.toMonth;
-  return { cells: slots.flatMap((slot, place) => (isPart(slot) ? [place] : [])), target: sum.tonnes };
+  return { cells: slots.flatMap((slot, index) => (isPart(slot) ? [index] : [])), target: sum.tonnes };
 }
 
 /** Puts what rounding to kilograms has lost or won into the largest cell. */

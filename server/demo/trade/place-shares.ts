@@ -41,8 +41,8 @@ export function placeSharesOf(year: number, species: 'beef' | 'pork'): PlaceShar
 
 /** From below to above its share or the other way round, evenly over the years. */
 function drift(key: string, year: number): number {
-  const place = (2 * (year - firstYear)) / (lastYear - firstYear) - 1;
-  return 1 + (drifts[key] ?? 0) * place;
+  const index = (2 * (year - firstYear)) / (lastYear - firstYear) - 1;
+  return 1 + (drifts[key] ?? 0) * index;
 }
 
 function normalised(values: readonly number[]): readonly number[] {

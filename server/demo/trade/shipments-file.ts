@@ -57,8 +57,8 @@ async function enterShipments(connection: DuckDBConnection, trade: DemoTrade, ro
   let count = 0;
   const flush = (): void => {
     const chunk = DuckDBDataChunk.create(columnTypes, count);
-    for (const [place, column] of columns.entries())
-      chunk.setColumnValues(place, count === chunkRows ? column : column.slice(0, count));
+    for (const [index, column] of columns.entries())
+      chunk.setColumnValues(index, count === chunkRows ? column : column.slice(0, count));
     appender.appendDataChunk(chunk);
     count = 0;
   };
@@ -82,7 +82,7 @@ interface Entry {
 function enter(columns: readonly number[][], row: number, { cell, shipments, at }: Entry): void {
   const { cut, plant, importer, district, mode, kg, usdCents } = shipments;
   const values = [cell, cut[at], plant[at], importer[at], district[at], mode[at], kg[at], usdCents[at]];
-  for (const [place, column] of columns.entries()) column[row] = values[place] ?? 0;
+  for (const [index, column] of columns.entries()) column[row] = values[index] ?? 0;
 }
 
 type Code = number | string | null;

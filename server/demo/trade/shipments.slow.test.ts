@@ -63,8 +63,8 @@ describe('a million demonstration shipments', () => {
 
   test('bring from Brazil the cuts that the calibration says', async () => {
     const shares = await sharesBy('cut', "origin = 'BRA'");
-    for (const [place, { percent }] of brazilCutMix.entries()) {
-      const sum = (brazilCuts[place] ?? []).reduce((total, cut) => total + (shares.get(cut) ?? 0), 0);
+    for (const [index, { percent }] of brazilCutMix.entries()) {
+      const sum = (brazilCuts[index] ?? []).reduce((total, cut) => total + (shares.get(cut) ?? 0), 0);
       expect(Math.abs(sum - percent)).toBeLessThan(1);
     }
   });

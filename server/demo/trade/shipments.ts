@@ -52,10 +52,10 @@ export function* makeShipments(trade: DemoTrade, rows: number): Generator<readon
     kg: [],
     usdCents: [],
   };
-  for (const [place, cell] of trade.cells.entries()) {
+  for (const [index, cell] of trade.cells.entries()) {
     shipments.count = 0;
     fillCell(trade, { cell, supply: supplies(cell), unit }, random, shipments);
-    yield [place, shipments];
+    yield [index, shipments];
   }
 }
 

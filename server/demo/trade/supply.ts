@@ -56,19 +56,19 @@ export function supplyBook(trade: {
 
 function plantChoices(plants: readonly DemoPlant[], { origin, month }: DemoCell, species: Species) {
   const at = toMonthNumber(month) - toMonthNumber(firstDemoMonth);
-  const open = plants.flatMap((plant, place) => {
+  const open = plants.flatMap((plant, index) => {
     if (plant.origin !== origin || plant.species !== species || plantStateIn(plant, month) !== 'active') return [];
-    const trend = 1 + ((affinity(place, 3) - 0.5) * (at - 46)) / 90;
-    const weight = plant.size * trend * (0.7 + 0.6 * affinity(place, 1000 + at));
-    return [{ place, weight, isChilled: plant.products.includes('chilled') }];
+    const trend = 1 + ((affinity(index, 3) - 0.5) * (at - 46)) / 90;
+    const weight = plant.size * trend * (0.7 + 0.6 * affinity(index, 1000 + at));
+    return [{ index, weight, isChilled: plant.products.includes('chilled') }];
   });
   if (open.length === 0) throw new Error(`No plant in ${origin} ships ${species} in ${month}`);
   const chilled = open.filter(({ isChilled }) => isChilled);
   return { plants: choiceAmong(open), chilledPlants: choiceAmong(chilled.length === 0 ? open : chilled) };
 }
 
-function choiceAmong(open: readonly { readonly place: number; readonly weight: number }[]): PlantChoice {
-  return { places: open.map(({ place }) => place), choice: weightedChoice(open.map(({ weight }) => weight)) };
+function choiceAmong(open: readonly { readonly index: number; readonly weight: number }[]): PlantChoice {
+  return { places: open.map(({ index }) => index), choice: weightedChoice(open.map(({ weight }) => weight)) };
 }
 
 /** How much each importer takes to an origin and species, whatever the month. */
@@ -95,15 +95,15 @@ function importerChoice(
 ): WeightedChoice {
   const weights = new Float64Array(importers.length);
   const sums = new Map(provinces.map(({ code }) => [code, 0]));
-  for (const [place, { province, fromMonth, toMonth }] of importers.entries()) {
+  for (const [index, { province, fromMonth, toMonth }] of importers.entries()) {
     if (month < fromMonth || month > toMonth) continue;
-    const liking = likings[place] ?? 0;
-    weights[place] = liking;
+    const liking = likings[index] ?? 0;
+    weights[index] = liking;
     sums.set(province, (sums.get(province) ?? 0) + liking);
   }
-  for (const [place, { province }] of importers.entries()) {
+  for (const [index, { province }] of importers.entries()) {
     const sum = sums.get(province) ?? 0;
-    if (sum > 0) weights[place] = ((shares.provinces.get(province) ?? 0) * (weights[place] ?? 0)) / sum;
+    if (sum > 0) weights[index] = ((shares.provinces.get(province) ?? 0) * (weights[index] ?? 0)) / sum;
   }
   return weightedChoice(weights);
 }

@@ -8,8 +8,8 @@ test('draws each place as often as its weight says, and never one without weight
   const choice = weightedChoice([5, 0, 3, 2]);
   const counts = [0, 0, 0, 0];
   for (let time = 0; time < 100_000; time += 1) {
-    const place = choice.pick(random());
-    counts[place] = (counts[place] ?? 0) + 1;
+    const index = choice.pick(random());
+    counts[index] = (counts[index] ?? 0) + 1;
   }
   expect(counts.map((count) => Math.round(count / 1000))).toEqual([50, 0, 30, 20]);
 });

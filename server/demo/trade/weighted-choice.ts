@@ -8,19 +8,19 @@ export interface WeightedChoice {
 export function weightedChoice(weights: ArrayLike<number>): WeightedChoice {
   const count = weights.length;
   let whole = 0;
-  for (let place = 0; place < count; place += 1) whole += weights[place] ?? 0;
+  for (let index = 0; index < count; index += 1) whole += weights[index] ?? 0;
   if (!(whole > 0)) throw new RangeError('Nothing to choose from');
   const chances = new Float64Array(count);
   const aliases = new Int32Array(count);
   // Places below their part grow from the left of one list, those above it from the right: together they are all.
   const order = new Int32Array(count);
   let [small, large] = [0, count];
-  for (let place = 0; place < count; place += 1) {
-    const chance = ((weights[place] ?? 0) / whole) * count;
-    chances[place] = chance;
-    aliases[place] = place;
-    if (chance < 1) order[small++] = place;
-    else order[--large] = place;
+  for (let index = 0; index < count; index += 1) {
+    const chance = ((weights[index] ?? 0) / whole) * count;
+    chances[index] = chance;
+    aliases[index] = index;
+    if (chance < 1) order[small++] = index;
+    else order[--large] = index;
   }
   while (small > 0 && large < count) {
     const [low, high] = [order[--small] ?? 0, order[large] ?? 0];
@@ -38,8 +38,8 @@ export function weightedChoice(weights: ArrayLike<number>): WeightedChoice {
   return {
     pick: (random) => {
       const scaled = random * count;
-      const place = Math.floor(scaled);
-      return scaled - place < (chances[place] ?? 1) ? place : (aliases[place] ?? place);
+      const index = Math.floor(scaled);
+      return scaled - index < (chances[index] ?? 1) ? index : (aliases[index] ?? index);
     },
   };
 }

@@ -15,8 +15,8 @@ function cueTime(seconds: number): string {
 
 /** The captions of a film in a language, as WebVTT; each stands until the next one comes. */
 export function captionsOf({ cues, seconds }: DemoFilm, language: CaptionLanguage): string {
-  const blocks = cues.map(([from, cn, en], place) => {
-    const until = (cues[place + 1]?.[0] ?? seconds) - pause;
+  const blocks = cues.map(([from, cn, en], index) => {
+    const until = (cues[index + 1]?.[0] ?? seconds) - pause;
     return `${cueTime(from)} --> ${cueTime(until)}\n${language === 'cn' ? cn : en}\n`;
   });
   return `WEBVTT\n\n${blocks.join('\n')}`;

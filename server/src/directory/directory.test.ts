@@ -330,7 +330,7 @@ describe('a claim to an entry', () => {
   test('of many entries in a day is refused, and of an entry off the site too', async () => {
     await clear();
     const ids: number[] = [];
-    for (let place = 0; place < 6; place += 1) ids.push(await addFirm({ Name: `第${place}家` }));
+    for (let index = 0; index < 6; index += 1) ids.push(await addFirm({ Name: `第${index}家` }));
     const [last = 0, ...others] = ids.toReversed();
     for (const MerchantID of others) await ask('AddMerchantClaim', { MerchantID, ...claim }, member);
     expect(await refusal(ask('AddMerchantClaim', { MerchantID: last, ...claim }, member))).toMatchObject({

@@ -21,8 +21,8 @@ const nextOnes = 3;
 
 async function presentMonths(db: Db, today: string) {
   const counts = await countMonths(db, today);
-  return Array.from({ length: monthsAhead }, (_, place) => {
-    const month = addMonths(today, place);
+  return Array.from({ length: monthsAhead }, (_, index) => {
+    const month = addMonths(today, index);
     return { Month: month, Count: counts.get(month) ?? 0 };
   });
 }

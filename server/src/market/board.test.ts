@@ -199,7 +199,7 @@ describe('abuse', () => {
 
   test('a flood of posts is stopped, and says when it goes on', async () => {
     const flooder = await market.newMember('flooder');
-    for (let place = 0; place < 20; place += 1) await post({ Spec: `post ${place}` }, flooder.token);
+    for (let index = 0; index < 20; index += 1) await post({ Spec: `post ${index}` }, flooder.token);
     const refused = await market.refusal('AddWebMarket', { ...offer, Spec: 'one more' }, flooder.token);
     expect(refused).toEqual({ code: 1004, Dict: { RetryAfter: 86_400 } });
     market.clock.advance(dayMs);

@@ -81,7 +81,7 @@ describe('a discussion', () => {
     const flooder = await market.newMember('flooder');
     const { ThreadID } = await open('Flood');
     const say = (Content: string) => ({ ThreadID, Content });
-    for (let place = 0; place < 12; place += 1) await market.ask('AddWebChat', say(`m ${place}`), flooder.token);
+    for (let index = 0; index < 12; index += 1) await market.ask('AddWebChat', say(`m ${index}`), flooder.token);
     const refused = await market.refusal('AddWebChat', say('one more'), flooder.token);
     expect(refused).toEqual({ code: 1004, Dict: { RetryAfter: 600 } });
     market.clock.advance(600_000);

@@ -93,7 +93,7 @@ describe('an enquiry', () => {
   });
 
   test('more than ten in an hour are refused until the hour is over', async () => {
-    for (let place = 0; place < 10; place += 1) await send({ Content: `enquiry ${place}` });
+    for (let index = 0; index < 10; index += 1) await send({ Content: `enquiry ${index}` });
     expect(await refusal({ Content: 'one more' })).toEqual({ code: 1004, Dict: { RetryAfter: 3600 } });
     expect(await mails()).toHaveLength(10);
     // A retry of one that has gone out is no new one.

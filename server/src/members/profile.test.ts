@@ -113,10 +113,10 @@ describe('GetUserProfileByToken', () => {
   });
 
   test('counts what a trial has opened, and never below nothing left', async () => {
-    const opened = Array.from({ length: 12 }, (_, place) => ({
+    const opened = Array.from({ length: 12 }, (_, index) => ({
       user_id: userId,
       module: 'Info',
-      item_id: place,
+      item_id: index,
       opened_at: members.clock.now(),
     }));
     await members.db.insertInto('trial_opened_item').values(opened.slice(0, 3)).execute();

@@ -132,8 +132,8 @@ describe('an article', () => {
 
   test('knows its neighbours in its section', async () => {
     const ids = [];
-    for (const [place, section] of (['epidemic', 'epidemic', 'company', 'epidemic'] as const).entries()) {
-      ids.push(await news.publish({ section }, 500 - place));
+    for (const [index, section] of (['epidemic', 'epidemic', 'company', 'epidemic'] as const).entries()) {
+      ids.push(await news.publish({ section }, 500 - index));
     }
     const { Dict } = await news.call('GetBtcInfoDetail', { NewsID: ids[1] ?? 0 });
     expect([Dict.Previous?.NewsID, Dict.Next?.NewsID]).toEqual([ids[0], ids[3]]);

@@ -16,10 +16,10 @@ const issues = [
 
 beforeAll(async () => {
   news = await createNewsFixture();
-  for (const [place, report] of issues.entries()) {
-    const texts = { cn: textDraft(report.date), ...(place === 3 ? {} : { en: textDraft(`${report.date} en`) }) };
+  for (const [index, report] of issues.entries()) {
+    const texts = { cn: textDraft(report.date), ...(index === 3 ? {} : { en: textDraft(`${report.date} en`) }) };
     ids.push(
-      await news.publish({ section: 'report', access: place === 3 ? 'member' : 'free', report, texts }, 1000 - place),
+      await news.publish({ section: 'report', access: index === 3 ? 'member' : 'free', report, texts }, 1000 - index),
     );
   }
 });

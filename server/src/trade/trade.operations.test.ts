@@ -54,7 +54,7 @@ describe('Beef One on demonstration facts', () => {
       '2025-10',
       '2025-11',
       '2025-12',
-      ...Array.from({ length: 9 }, (_, place) => `2026-0${place + 1}`),
+      ...Array.from({ length: 9 }, (_, index) => `2026-0${index + 1}`),
     ]);
     expect(answer.Dict).toMatchObject({
       Source: 'demo',
@@ -99,7 +99,7 @@ describe('Beef One on demonstration facts', () => {
   test('has the same sums in chart and table, whatever is asked', async () => {
     const month = fc
       .integer({ min: 0, max: 110 })
-      .map((place) => `${2018 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`);
+      .map((index) => `${2018 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
     const question = fc.record({
       StartDate: fc.oneof(month, fc.constant('')),
       EndDate: fc.oneof(month, fc.constant('')),
@@ -322,8 +322,8 @@ describe.skipIf(!hasShared)(`real files${hasShared ? '' : ` (skipped: ${shared} 
 
 describe('real customs facts', () => {
   const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,人民币\n';
-  const rows = Array.from({ length: 13 }, (_, place) => {
-    const period = place < 12 ? `2025${String(place + 1).padStart(2, '0')}` : '202601';
+  const rows = Array.from({ length: 13 }, (_, index) => {
+    const period = index < 12 ? `2025${String(index + 1).padStart(2, '0')}` : '202601';
     return `${period},410,巴西,02023000,牛肉,1000.5,千克,"35,000"\n`;
   });
 

@@ -17,7 +17,7 @@ export interface ChartBox {
   readonly element: HTMLElement;
   readonly pickBy: PickBy;
   /** The place of what was pressed: of a category anywhere in its column or row, or of a mark. */
-  readonly onPick: (place: number) => void;
+  readonly onPick: (index: number) => void;
   readonly onResize: (space: ChartSpace) => void;
 }
 
@@ -26,13 +26,13 @@ export function startChart({ element, pickBy, onPick, onResize }: ChartBox): Run
   const chart = init(element, null, { renderer: 'canvas' });
   if (pickBy === 'mark') {
     chart.on('click', ({ data }) => {
-      const place = placeOfMark(data);
-      if (place !== null) onPick(place);
+      const index = placeOfMark(data);
+      if (index !== null) onPick(index);
     });
   } else {
     chart.getZr().on('click', ({ offsetX, offsetY }) => {
-      const place = placeAt(chart, [offsetX, offsetY], pickBy);
-      if (place !== null) onPick(place);
+      const index = placeAt(chart, [offsetX, offsetY], pickBy);
+      if (index !== null) onPick(index);
     });
   }
   const observer = new ResizeObserver(() => {
@@ -56,8 +56,8 @@ function placeAt(chart: EChartsType, point: number[], pickBy: 'x' | 'y'): number
     // Asked of a panel that is not there, the engine warns; the panels are counted from 0 without a gap.
     if (!hasPanel(chart, gridIndex)) return null;
     if (chart.containPixel({ gridIndex }, point)) {
-      const place = chart.convertFromPixel({ gridIndex }, point)[pickBy === 'x' ? 0 : 1];
-      return place === undefined ? null : Math.round(place);
+      const index = chart.convertFromPixel({ gridIndex }, point)[pickBy === 'x' ? 0 : 1];
+      return index === undefined ? null : Math.round(index);
     }
   }
   return null;
@@ -65,15 +65,15 @@ function placeAt(chart: EChartsType, point: number[], pickBy: 'x' | 'y'): number
 
 const mostPanels = 12;
 
-function hasPanel(chart: EChartsType, place: number): boolean {
+function hasPanel(chart: EChartsType, index: number): boolean {
   const { grid } = chart.getOption();
-  return Array.isArray(grid) && place < grid.length;
+  return Array.isArray(grid) && index < grid.length;
 }
 
-/** Marks that can be chosen carry their place. */
+/** Marks that can be chosen carry their index. */
 function placeOfMark(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null || !('place' in data)) return null;
-  return typeof data.place === 'number' ? data.place : null;
+  if (typeof data !== 'object' || data === null || !('index' in data)) return null;
+  return typeof data.index === 'number' ? data.index : null;
 }
 
 /** Draws a chart once, at twice the size of the given element, and hands over its picture. */

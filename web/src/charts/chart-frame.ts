@@ -30,7 +30,7 @@ export interface TooltipState {
   readonly trigger: 'axis' | 'item';
   readonly pointer?: 'shadow' | 'line' | 'none';
   /** The tooltip of the category at a place, or of the mark with that place; null shows none. */
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
 }
 
 /** A tooltip of elements with classes: the pages' policy forbids style attributes in markup. */
@@ -99,7 +99,7 @@ export function valueAxis({ title, text, compact, fromZero = true }: ValueAxis, 
 
 /** An axis of categories; where some have no label it is known which have room, else the engine leaves out what has none. */
 export function categoryAxis(labels: readonly string[], theme: ChartTheme) {
-  const named = labels.includes('') ? { interval: (place: number) => labels[place] !== '' } : {};
+  const named = labels.includes('') ? { interval: (index: number) => labels[index] !== '' } : {};
   return {
     type: 'category' as const,
     data: [...labels],
@@ -111,8 +111,8 @@ export function categoryAxis(labels: readonly string[], theme: ChartTheme) {
 }
 
 /** Shows what is chosen by fading what is not. */
-export function fade(picked: number | null, place: number): number {
-  return picked === null || picked === place ? 1 : 0.45;
+export function fade(picked: number | null, index: number): number {
+  return picked === null || picked === index ? 1 : 0.45;
 }
 
 /** What every chart over periods is drawn from. */
@@ -125,7 +125,7 @@ export interface PeriodState {
   readonly picked: number | null;
   readonly axisTitle: string;
   readonly axisText: (value: number) => string;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
   readonly compact: boolean;
 }
 

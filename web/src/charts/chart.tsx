@@ -25,7 +25,7 @@ export interface ChartProps {
   readonly label: string;
   /** How it is drawn; make it with `useCallback`, the chart is drawn anew when it changes. */
   readonly option: DrawChart;
-  readonly onPick?: ((place: number) => void) | undefined;
+  readonly onPick?: ((index: number) => void) | undefined;
   readonly pickBy?: PickBy | undefined;
   readonly size?: ChartSize | undefined;
   /** What the engine needs beyond columns and lines; a constant of the module. */
@@ -73,7 +73,7 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
   const [chart, setChart] = useState<RunningChart | null>(null);
   const [space, setSpace] = useState<ChartSpace | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const pick = useEffectEvent((place: number) => onPick?.(place));
+  const pick = useEffectEvent((index: number) => onPick?.(index));
   useExportedChart({ option, parts, size, legend, note, heading });
 
   useEffect(() => {

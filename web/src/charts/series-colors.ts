@@ -5,8 +5,8 @@ export const seriesColorCount = 8;
 export const restToken = '--series-rest';
 
 /** The colour of a chart's nth member, for what has no colour of its own; those after the eighth look like the rest. */
-export function seriesToken(place: number): string {
-  return place < seriesColorCount ? `--series-${place + 1}` : restToken;
+export function seriesToken(index: number): string {
+  return index < seriesColorCount ? `--series-${index + 1}` : restToken;
 }
 
 /** The steps of a map's colours, from little to much. */

@@ -61,10 +61,10 @@ function findRefused(files: readonly string[], refused: typeof chinese): readonl
   return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .flatMap((line, place) =>
+      .flatMap((line, index) =>
         refused
           .filter(([word]) => word.test(line))
-          .map(([word, instead]) => `${file}:${place + 1}: ${String(word)}, say ${instead}`),
+          .map(([word, instead]) => `${file}:${index + 1}: ${String(word)}, say ${instead}`),
       ),
   );
 }

@@ -30,7 +30,7 @@ export function notePlace(key: string): void {
 
 /** Keeps the places for the next document of the tab. */
 export function storePlaces(): void {
-  writeSession(storedAs, [...placesOfTab()].map(([key, place]) => `${key}:${place}`).join(' '));
+  writeSession(storedAs, [...placesOfTab()].map(([key, index]) => `${key}:${index}`).join(' '));
 }
 
 /**
@@ -38,9 +38,9 @@ export function storePlaces(): void {
  * known of the step; else what ends the waiting.
  */
 export function restorePlace(key: string): (() => void) | null {
-  const place = placesOfTab().get(key);
-  if (place === undefined) return null;
-  const reach = () => window.scrollTo(0, place);
+  const index = placesOfTab().get(key);
+  if (index === undefined) return null;
+  const reach = () => window.scrollTo(0, index);
   reach();
   const observer = new ResizeObserver(reach);
   const end = () => {

@@ -26,7 +26,7 @@ export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'option
     .map(([label, codes, known = []]) => {
       const names = codes
         .map((code) => known.find(({ Code }) => Code === code))
-        .map((one, place) => (one === undefined ? (codes[place] ?? '') : nameIn(edition, one)));
+        .map((one, index) => (one === undefined ? (codes[index] ?? '') : nameIn(edition, one)));
       return t.chosenOf(label, listText(names, edition));
     })
     .join('');

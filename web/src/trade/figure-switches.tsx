@@ -84,10 +84,10 @@ function VariantSwitch() {
       isQuiet
       label={t.variant}
       value={shown}
-      options={variants.map((one, place) => ({
+      options={variants.map((one, index) => ({
         value: one,
         label: t.variantNames[one],
-        to: hrefFor({ variant: place === 0 ? null : one }),
+        to: hrefFor({ variant: index === 0 ? null : one }),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { axisLabels, labelStep, periodText, spanText } from './periods.ts';
 
 it('names the year under its first period, or under all where there are many', () => {
   expect(axisLabels('cn', ['2025-Q4', '2026-Q1', '2026-Q2'])).toEqual(['Q4\n2025年', 'Q1\n2026年', 'Q2']);
-  const many = Array.from({ length: 30 }, (_, place) => `${2000 + place}`);
+  const many = Array.from({ length: 30 }, (_, index) => `${2000 + index}`);
   expect(axisLabels('en', many)[29]).toBe('2029');
   const months = Array.from({ length: 30 }, () => '2026-09');
   expect(axisLabels('en', months)[3]).toBe('Sep 2026');

@@ -63,9 +63,9 @@ const mostNamed = 24;
  */
 export function axisLabels(edition: Edition, periods: readonly string[], step = 1): readonly string[] {
   if (periods.length > mostNamed) return periods.map((period) => periodLabel(edition, period));
-  const isNamed = periods.map((period, place) => isNamedAt(period, place, step));
-  return periods.map((period, place) => {
-    if (isNamed[place] !== true) return '';
+  const isNamed = periods.map((period, index) => isNamedAt(period, index, step));
+  return periods.map((period, index) => {
+    if (isNamed[index] !== true) return '';
     const year = period.slice(0, 4);
     switch (periodKindOf(period)) {
       case 'year':
@@ -74,7 +74,7 @@ export function axisLabels(edition: Edition, periods: readonly string[], step = 
         return `${monthsToDate(edition, period)}\n${formatOf(edition).year(Number(year))}`;
       case 'month':
       case 'quarter':
-        return periods.some((one, before) => before < place && isNamed[before] === true && one.slice(0, 4) === year)
+        return periods.some((one, before) => before < index && isNamed[before] === true && one.slice(0, 4) === year)
           ? partOfYear(edition, period)
           : `${partOfYear(edition, period)}\n${formatOf(edition).year(Number(year))}`;
     }
@@ -84,9 +84,9 @@ export function axisLabels(edition: Edition, periods: readonly string[], step = 
 /** How far apart labels may stand within a year: all of them fall on the same months of every year. */
 const evenSteps = { month: [1, 2, 3, 6, 12], quarter: [1, 2, 4] } as const;
 
-function isNamedAt(period: string, place: number, step: number): boolean {
+function isNamedAt(period: string, index: number, step: number): boolean {
   const kind = periodKindOf(period);
-  if (kind !== 'month' && kind !== 'quarter') return place % step === 0;
+  if (kind !== 'month' && kind !== 'quarter') return index % step === 0;
   const even = evenSteps[kind].find((one) => one >= step) ?? evenSteps[kind].at(-1) ?? step;
   const part = kind === 'month' ? Number(period.slice(5)) : Number(period.slice(6));
   return (part - 1) % even === 0;

@@ -17,10 +17,10 @@ export const exhibitionInput = {
   StartDate: day,
   EndDate: day,
   Country: countryCode,
-  City: line(directoryRule.place),
-  Venue: line(directoryRule.place).nullable().default(null),
-  Address: line(directoryRule.place).nullable().default(null),
-  Organiser: line(directoryRule.place).nullable().default(null),
+  City: line(directoryRule.index),
+  Venue: line(directoryRule.index).nullable().default(null),
+  Address: line(directoryRule.index).nullable().default(null),
+  Organiser: line(directoryRule.index).nullable().default(null),
   Website: website.nullable().default(null),
 };
 

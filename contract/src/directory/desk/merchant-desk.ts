@@ -23,7 +23,7 @@ export const merchantInput = {
   Name: line(directoryRule.name),
   NameEn: line(directoryRule.nameEn).nullable().default(null),
   Province: provinceCode,
-  City: line(directoryRule.place),
+  City: line(directoryRule.index),
   Products: z.array(z.enum(merchantProducts)).max(merchantProducts.length).default([]),
   Origins: z.array(countryCode).max(30).default([]),
   Summary: line(directoryRule.summary),
@@ -32,7 +32,7 @@ export const merchantInput = {
   Person: line(claimRule.person).nullable().default(null),
   Phone: line(claimRule.phone).pipe(z.string().regex(claimPhonePattern)).nullable().default(null),
   Email: z.email().max(254).nullable().default(null),
-  Address: line(directoryRule.place).nullable().default(null),
+  Address: line(directoryRule.index).nullable().default(null),
   Website: website.nullable().default(null),
 };
 

@@ -120,10 +120,10 @@ const lookBack = 24;
 
 /** How many months back lies one that was at least as extreme. */
 function monthsBack(series: BeefMonths, month: number, isAsExtreme: (tonnes: number) => boolean): number | null {
-  let place = month;
+  let index = month;
   for (let back = 1; back <= lookBack; back += 1) {
-    place = previousOf([place])[0] ?? place;
-    if (isAsExtreme(totalOf(sumByOrigin(series, [place])).tonnes)) return back;
+    index = previousOf([index])[0] ?? index;
+    if (isAsExtreme(totalOf(sumByOrigin(series, [index])).tonnes)) return back;
   }
   return null;
 }

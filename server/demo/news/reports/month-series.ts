@@ -77,7 +77,7 @@ export function yearBefore(months: readonly number[]): readonly number[] {
 /** From January to the last of the months. */
 export function yearToDate(months: readonly number[]): readonly number[] {
   const last = months.at(-1) ?? lastMonth;
-  return Array.from({ length: last % 100 }, (_, place) => Math.floor(last / 100) * 100 + place + 1);
+  return Array.from({ length: last % 100 }, (_, index) => Math.floor(last / 100) * 100 + index + 1);
 }
 
 /** The month before the first of the months. */

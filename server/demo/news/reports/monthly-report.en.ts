@@ -115,7 +115,7 @@ function quotas({ quotas: uses }: MonthFacts): string {
   return `On our demonstration figures the most used country quotas of 2026 are ${shown.join(', ')}. ${reading} Not an official count; official notices prevail.`;
 }
 
-function body(facts: MonthFacts, place: number): string {
+function body(facts: MonthFacts, index: number): string {
   const calendarMonth = (facts.months.at(-1) ?? 0) % 100;
   return [
     `<p>${lead(facts)}</p>`,
@@ -127,12 +127,12 @@ function body(facts: MonthFacts, place: number): string {
     ...(facts.quotas.length > 0 ? ['<h2>Quota use</h2>', `<p>${quotas(facts)}</p>`] : []),
     '<h2>Reading this month</h2>',
     `<p>${isNearlyFull(facts) ? nearlyFullNote : (monthNotes[calendarMonth - 1] ?? '')}</p>`,
-    `<p>${methodNotes[place % methodNotes.length] ?? ''}</p>`,
+    `<p>${methodNotes[index % methodNotes.length] ?? ''}</p>`,
     '<p>Note: these are demonstration figures, calibrated to published annual totals. Not a customs release. Every month and origin can be viewed and downloaded on the <a href="/BTCData">data page</a>.</p>',
   ].join('\n');
 }
 
 /** The English monthly review; `place` turns the notes on method. */
-export function monthlyReportEn(facts: MonthFacts, place: number): DemoArticleText {
-  return { title: title(facts), summary: summary(facts), body: body(facts, place) };
+export function monthlyReportEn(facts: MonthFacts, index: number): DemoArticleText {
+  return { title: title(facts), summary: summary(facts), body: body(facts, index) };
 }

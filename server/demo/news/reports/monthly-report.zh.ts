@@ -133,7 +133,7 @@ function quotas({ quotas: uses }: MonthFacts): string {
   return `按本站演示数据，2026年国别配额已用比例最高的三家：${shown.join('、')}。${reading}这不是官方计数，官方以主管部门通报为准。`;
 }
 
-function body(facts: MonthFacts, place: number): string {
+function body(facts: MonthFacts, index: number): string {
   const calendarMonth = (facts.months.at(-1) ?? 0) % 100;
   return [
     `<p>${lead(facts)}</p>`,
@@ -145,12 +145,12 @@ function body(facts: MonthFacts, place: number): string {
     ...(facts.quotas.length > 0 ? ['<h2>配额用到哪里</h2>', `<p>${quotas(facts)}</p>`] : []),
     '<h2>怎么读这个月</h2>',
     `<p>${isNearlyFull(facts) ? nearlyFullNote : (monthNotes[calendarMonth - 1] ?? '')}</p>`,
-    `<p>${methodNotes[place % methodNotes.length] ?? ''}</p>`,
+    `<p>${methodNotes[index % methodNotes.length] ?? ''}</p>`,
     '<p>说明：数字为演示数据，按公开的年度总量与已知月份校准生成，不是海关公布数。逐月逐国可在<a href="/cn/BTCData">数据页</a>查看与下载。</p>',
   ].join('\n');
 }
 
 /** The Chinese monthly bulletin; `place` turns the notes on method. */
-export function monthlyReportZh(facts: MonthFacts, place: number): DemoArticleText {
-  return { title: title(facts), summary: summary(facts), body: body(facts, place) };
+export function monthlyReportZh(facts: MonthFacts, index: number): DemoArticleText {
+  return { title: title(facts), summary: summary(facts), body: body(facts, index) };
 }

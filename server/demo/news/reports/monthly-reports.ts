@@ -14,7 +14,7 @@ const firstId = 2101;
 const freeEvery = 3;
 
 /** The numbers of the bulletins, known without making them. */
-export const monthlyReportIds: readonly number[] = Array.from({ length: bulletinCount }, (_, place) => firstId + place);
+export const monthlyReportIds: readonly number[] = Array.from({ length: bulletinCount }, (_, index) => firstId + index);
 
 const nameOf = (month: number) => formatMonth(Math.floor(month / 100), month % 100);
 
@@ -24,16 +24,16 @@ function releaseDay(month: number): string {
   return toWeekday(release) < 5 ? release : addDays(toMonday(release), 7);
 }
 
-function publishedDraft(series: BeefMonths, months: readonly number[], place: number): PublishedDraft {
+function publishedDraft(series: BeefMonths, months: readonly number[], index: number): PublishedDraft {
   const facts = monthFacts(series, months);
   const [from, to] = [months[0] ?? 0, months.at(-1) ?? 0];
   const date = releaseDay(to);
   return {
-    id: firstId + place,
+    id: firstId + index,
     publishedAt: new Date(`${date}T11:00:00+08:00`),
     draft: {
       section: 'report',
-      access: place % freeEvery === 0 ? 'free' : 'member',
+      access: index % freeEvery === 0 ? 'free' : 'member',
       headlineRank: null,
       recommended: false,
       meat: 'beef',
@@ -45,8 +45,8 @@ function publishedDraft(series: BeefMonths, months: readonly number[], place: nu
       isDemo: true,
       report: { type: 'month', periodStart: `${nameOf(from)}-01`, periodEnd: toMonthEnd(nameOf(to)), date },
       texts: {
-        cn: { ...monthlyReportZh(facts, place), attachments: [monthTableFile('cn', firstId + place, months)] },
-        en: { ...monthlyReportEn(facts, place), attachments: [monthTableFile('en', firstId + place, months)] },
+        cn: { ...monthlyReportZh(facts, index), attachments: [monthTableFile('cn', firstId + index, months)] },
+        en: { ...monthlyReportEn(facts, index), attachments: [monthTableFile('en', firstId + index, months)] },
       },
     },
   };
@@ -55,7 +55,7 @@ function publishedDraft(series: BeefMonths, months: readonly number[], place: nu
 /** Two years of monthly bulletins from the demonstration's facts, oldest first. */
 export function listMonthlyReports(cells: readonly DemoCell[]): readonly PublishedDraft[] {
   const series = beefMonthsOf(cells);
-  return listBulletinMonths().map((months, place) => publishedDraft(series, months, place));
+  return listBulletinMonths().map((months, index) => publishedDraft(series, months, index));
 }
 
 const editions = ['cn', 'en'] as const;
@@ -63,9 +63,9 @@ const editions = ['cn', 'en'] as const;
 /** Keeps the tables that come with the bulletins. */
 export async function keepMonthTables(files: FileStore, cells: readonly DemoCell[]): Promise<void> {
   const series = beefMonthsOf(cells);
-  for (const [place, months] of listBulletinMonths().entries()) {
+  for (const [index, months] of listBulletinMonths().entries()) {
     for (const edition of editions) {
-      const { address } = monthTableFile(edition, firstId + place, months);
+      const { address } = monthTableFile(edition, firstId + index, months);
       await keepBytes(files, publicFolder + address, await writeMonthTable(edition, series, months));
     }
   }

@@ -7,7 +7,7 @@ const middle = 'text-anchor="middle"';
 /** Months fill a tank with three marks; once it is full the rate grows. */
 export function drawQuota(now: number): string {
   const [left, top, height, width] = [150, 110, 480, 280];
-  const filled = months.map((month, place) => month * ease(now, 3.4 + place, 0.9));
+  const filled = months.map((month, index) => month * ease(now, 3.4 + index, 0.9));
   const sum = filled.reduce((total, one) => total + one, 0);
   const marks = [50, 80, 100].map((percent) => {
     const y = top + height * (1 - percent / 100);
@@ -23,11 +23,11 @@ export function drawQuota(now: number): string {
       ) + text(left + width + 28, y + 12, `${percent}%`, `fill="${paint}" font-weight="${isReached ? 700 : 400}"`)
     );
   });
-  const bars = filled.map((month, place) => {
-    const x = 640 + place * 46;
+  const bars = filled.map((month, index) => {
+    const x = 640 + index * 46;
     return (
       rect(x, 590 - month * 18, 32, month * 18, `fill="${colour.blue}"`) +
-      text(x + 16, 630, String(place + 1), `${middle} font-size="22" fill="${colour.soft}"`)
+      text(x + 16, 630, String(index + 1), `${middle} font-size="22" fill="${colour.soft}"`)
     );
   });
   const rate = 12 + 55 * ease(now, 19.2, 2);
@@ -71,11 +71,11 @@ export function drawTable(now: number): string {
   const value = tableRows.reduce((sum, row) => sum + row[3], 0);
   const cells = (y: number, figures: readonly string[], more: string) =>
     figures
-      .map((figure, place) => faded(shown[place] ?? 0, text((columns[place] ?? 0) - 20, y, figure, `${end} ${more}`)))
+      .map((figure, index) => faded(shown[index] ?? 0, text((columns[index] ?? 0) - 20, y, figure, `${end} ${more}`)))
       .join('');
-  const rows = tableRows.map(([cn, en, tonnes, millions], place) => {
-    const y = 200 + place * 72;
-    const share = ease(now, 20 + place * 0.3, 1) * (tonnes / weight);
+  const rows = tableRows.map(([cn, en, tonnes, millions], index) => {
+    const y = 200 + index * 72;
+    const share = ease(now, 20 + index * 0.3, 1) * (tonnes / weight);
     return (
       line(
         [
@@ -89,10 +89,10 @@ export function drawTable(now: number): string {
       rect(980, y - 28, 170 * share * 1.6, 34, `fill="${colour.blue}"`)
     );
   });
-  const heads = ['吨 t', '百万美元 USD m', '美元/吨 USD/t'].map((head, place) =>
+  const heads = ['吨 t', '百万美元 USD m', '美元/吨 USD/t'].map((head, index) =>
     faded(
-      shown[place] ?? 0,
-      text((columns[place] ?? 0) - 20, 130, head, `${end} fill="${colour.soft}" font-size="30"`),
+      shown[index] ?? 0,
+      text((columns[index] ?? 0) - 20, 130, head, `${end} fill="${colour.soft}" font-size="30"`),
     ),
   );
   return (
@@ -119,31 +119,31 @@ export function drawTable(now: number): string {
 export function drawUnitPrice(now: number): string {
   const tonnes = [100, 92, 85, 77, 70, 64];
   const dollars = [90, 86, 83, 79, 75, 72];
-  const xOf = (place: number) => 160 + place * 170;
-  const bars = tonnes.map((weight, place) => {
-    const first = place === 0 ? ease(now, 0.5, 1) : 0;
-    const light = Math.max(first, ease(now, 4.6 + place * 0.5, 0.8));
-    const dark = Math.max(first, ease(now, 8.6 + place * 0.5, 0.8));
+  const xOf = (index: number) => 160 + index * 170;
+  const bars = tonnes.map((weight, index) => {
+    const first = index === 0 ? ease(now, 0.5, 1) : 0;
+    const light = Math.max(first, ease(now, 4.6 + index * 0.5, 0.8));
+    const dark = Math.max(first, ease(now, 8.6 + index * 0.5, 0.8));
     return (
-      rect(xOf(place), 620 - weight * 3.3 * light, 58, weight * 3.3 * light, `fill="#bcd0e3"`) +
+      rect(xOf(index), 620 - weight * 3.3 * light, 58, weight * 3.3 * light, `fill="#bcd0e3"`) +
       rect(
-        xOf(place) + 62,
-        620 - (dollars[place] ?? 0) * 3.3 * dark,
+        xOf(index) + 62,
+        620 - (dollars[index] ?? 0) * 3.3 * dark,
         58,
-        (dollars[place] ?? 0) * 3.3 * dark,
+        (dollars[index] ?? 0) * 3.3 * dark,
         `fill="${colour.blue}"`,
       )
     );
   });
   const reached = ease(now, 13, 3) * (tonnes.length - 1);
-  const points = tonnes.flatMap((_, place): [number, number][] => {
-    if (place > reached + 0.999) return [];
+  const points = tonnes.flatMap((_, index): [number, number][] => {
+    if (index > reached + 0.999) return [];
     const y = (at: number) => 420 - ((dollars[at] ?? 0) / (tonnes[at] ?? 1) - 0.9) * 1100;
-    const share = Math.min(1, reached - place + 1);
+    const share = Math.min(1, reached - index + 1);
     return [
-      place === 0
+      index === 0
         ? [xOf(0) + 60, y(0)]
-        : [xOf(place - 1) + 60 + 170 * share, y(place - 1) + (y(place) - y(place - 1)) * share],
+        : [xOf(index - 1) + 60 + 170 * share, y(index - 1) + (y(index) - y(index - 1)) * share],
     ];
   });
   return (

@@ -16,11 +16,11 @@ const icons: readonly ((x: number) => string)[] = [
 
 /** A carton goes through five gates. */
 export function drawCustoms(now: number): string {
-  const xOf = (place: number) => 160 + place * 240;
-  const place = [4, 8, 12, 16, 20].reduce((sum, from) => sum + ease(now, from, 1.4), 0) - 1;
-  const carton = now < 4 ? 40 + 120 * ease(now, 0.8, 3) - 40 : xOf(place);
+  const xOf = (index: number) => 160 + index * 240;
+  const index = [4, 8, 12, 16, 20].reduce((sum, from) => sum + ease(now, from, 1.4), 0) - 1;
+  const carton = now < 4 ? 40 + 120 * ease(now, 0.8, 3) - 40 : xOf(index);
   const gates = icons.map((icon, at) => {
-    const isPassed = place >= at - 0.05 && now >= 4;
+    const isPassed = index >= at - 0.05 && now >= 4;
     const paint = isPassed ? colour.accent : '#b9b4ac';
     return `<g color="${paint}">${icon(xOf(at))}</g>${dot(xOf(at), 430, 16, `fill="${paint}"`)}${text(xOf(at), 150, String(at + 1), `${middle} font-size="40" font-weight="700" fill="${paint}"`)}`;
   });
@@ -56,12 +56,12 @@ const weeks = [
 /** Three prices a week, then the change, then a wider range. */
 export function drawQuote(now: number): string {
   const yOf = (price: number) => 600 - (price - 40) * 28;
-  const parts = weeks.map(([low, main, high], place) => {
-    const x = 260 + place * 190;
-    const from = place === 0 ? 0.6 : place < 3 ? 11.4 + place * 0.8 : 14.4 + place * 0.6;
+  const parts = weeks.map(([low, main, high], index) => {
+    const x = 260 + index * 190;
+    const from = index === 0 ? 0.6 : index < 3 ? 11.4 + index * 0.8 : 14.4 + index * 0.6;
     const here = ease(now, from, 0.8);
-    const range = place === 0 ? ease(now, 4, 1) : here;
-    const mainHere = place === 0 ? ease(now, 8, 0.8) : here;
+    const range = index === 0 ? ease(now, 4, 1) : here;
+    const mainHere = index === 0 ? ease(now, 8, 0.8) : here;
     return (
       faded(range, rect(x - 34, yOf(high), 68, (high - low) * 28 * range, `fill="#d6e0ea"`)) +
       faded(
@@ -86,14 +86,14 @@ export function drawQuote(now: number): string {
         mainHere,
         text(x + 46, yOf(main) + 11, main.toFixed(1), `font-weight="700" fill="${colour.accent}" font-size="30"`),
       ) +
-      (place === 0
+      (index === 0
         ? faded(
             range,
             text(x - 46, yOf(low) + 11, low.toFixed(1), `${end} font-size="30"`),
             text(x - 46, yOf(high) + 11, high.toFixed(1), `${end} font-size="30"`),
           )
         : '') +
-      (place === 1
+      (index === 1
         ? faded(
             ease(now, 12.8, 0.6),
             text(x, 120, '+1.0 ▲', `${middle} font-weight="700" font-size="40" fill="${colour.accent}"`),
@@ -119,16 +119,16 @@ export function drawLandedCost(now: number): string {
     const layers = [5000, 5000 * duty, (5000 + 5000 * duty) * 0.09, 180];
     const paints = [colour.blue, colour.accent, colour.warn, colour.soft];
     let base = 640;
-    const parts = layers.map((layer, place) => {
-      const share = shown[place] ?? 0;
+    const parts = layers.map((layer, index) => {
+      const share = shown[index] ?? 0;
       base -= layer * unit * share;
-      const label = place === 3 ? '' : [`5,000`, `+${Math.round(duty * 100)}%`, '+9%'][place];
+      const label = index === 3 ? '' : [`5,000`, `+${Math.round(duty * 100)}%`, '+9%'][index];
       return (
-        rect(x, base, 260, layer * unit * share, `fill="${paints[place]}"`) +
+        rect(x, base, 260, layer * unit * share, `fill="${paints[index]}"`) +
         faded(share, text(x + 280, base + (layer * unit) / 2 + 11, label ?? '', 'font-weight="700" font-size="30"'))
       );
     });
-    const sum = layers.reduce((total, layer, place) => total + layer * (shown[place] ?? 0), 0);
+    const sum = layers.reduce((total, layer, index) => total + layer * (shown[index] ?? 0), 0);
     return (
       parts.join('') +
       faded(
@@ -227,8 +227,8 @@ export function drawVoyage(now: number): string {
         `stroke="${colour.line}" stroke-width="2"`,
       ) + text(xOf(days), 655, String(days), `${middle} font-size="28" fill="${colour.soft}"`),
   );
-  const rows = voyages.map(([cn, en, days], place) => {
-    const y = 130 + place * 84;
+  const rows = voyages.map(([cn, en, days], index) => {
+    const y = 130 + index * 84;
     const sailed = Math.min(day, days);
     const isThere = day >= days;
     return (

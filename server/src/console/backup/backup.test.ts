@@ -24,7 +24,7 @@ let folder: string;
 let backup: string;
 
 const now = new Date('2026-02-20T04:00:00Z');
-const picture = Buffer.from(Array.from({ length: 70_000 }, (_, place) => place % 251));
+const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
 const pictureName = 'articles/2026/a-picture.webp';
 
 /** Mails that waited are kept after a restore: they are looked at by themselves. */

@@ -82,7 +82,7 @@ function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureCon
   heading(pdf, t.levels);
   const ordered = [...levels].toSorted((one, other) => one.edition.localeCompare(other.edition));
   const start = right - ordered.length * levelColumn;
-  const centre = (place: number): number => start + place * levelColumn;
+  const centre = (index: number): number => start + index * levelColumn;
   const top = pdf.y + 6;
   pdf.font(pdfFonts.plain).fontSize(8).fillColor(pdfColors.secondInk);
   for (const own of ['cn', 'en'] as const) {
@@ -92,18 +92,18 @@ function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureCon
   }
   const names = top + 13;
   pdf.font(pdfFonts.bold).fontSize(8.5).fillColor(pdfColors.ink);
-  ordered.forEach(({ level }, place) => {
+  ordered.forEach(({ level }, index) => {
     const lines = shortName(levelName(edition, level), edition);
     lines.forEach((text, row) => {
       // The last line stands on the rule, whether there is one above it or not.
       const y = names + (2 - lines.length + row) * 11;
-      pdf.text(text, centre(place), y, { width: levelColumn, align: 'center', lineBreak: false });
+      pdf.text(text, centre(index), y, { width: levelColumn, align: 'center', lineBreak: false });
     });
   });
   const rows = names + 26;
   pdf.text(t.module, margin, rows - 15, { lineBreak: false });
-  modules.forEach((module, place) => {
-    const y = rows + place * moduleRow;
+  modules.forEach((module, index) => {
+    const y = rows + index * moduleRow;
     line(pdf, y, { color: pdfColors.line, thickness: 0.75 });
     moduleLine(pdf, t.modules[module], { y: y + 2, width: start - margin - 8 });
     ordered.forEach((level, column) => {
@@ -139,9 +139,9 @@ function drawFees(pdf: Pdf, t: BrochureWords, { edition, levels, grades, trialIt
   const row = (cells: readonly [string, string, string], font: string): void => {
     const y = pdf.y + 3.5;
     pdf.font(font).fontSize(9.5);
-    cells.forEach((cell, place) => {
-      const isPrice = place === 2;
-      const x = columns[place] ?? margin;
+    cells.forEach((cell, index) => {
+      const isPrice = index === 2;
+      const x = columns[index] ?? margin;
       pdf.fillColor(font === pdfFonts.bold || isPrice ? pdfColors.ink : pdfColors.secondInk);
       pdf.text(cell, x, y, {
         width: isPrice ? right - x : width * 0.4,
@@ -173,13 +173,13 @@ function feeOf(t: BrochureWords, type: string, money: number): string {
 
 function drawSteps(pdf: Pdf, t: BrochureWords): void {
   heading(pdf, t.apply);
-  t.steps.forEach((step, place) => {
-    const y = pdf.y + (place === 0 ? 5 : 3);
+  t.steps.forEach((step, index) => {
+    const y = pdf.y + (index === 0 ? 5 : 3);
     pdf
       .font(pdfFonts.bold)
       .fontSize(10)
       .fillColor(pdfColors.accent)
-      .text(String(place + 1), margin, y, { lineBreak: false });
+      .text(String(index + 1), margin, y, { lineBreak: false });
     pdf
       .font(pdfFonts.plain)
       .fillColor(pdfColors.ink)
@@ -197,8 +197,8 @@ function drawContact(pdf: Pdf, t: BrochureWords, { publicUrl, mailboxes }: Broch
   const given = rows.filter((row): row is readonly [string, string, string] => row[1] !== null);
   const y = pdf.y + 5;
   const column = width / rows.length;
-  given.forEach(([label, value, link], place) => {
-    const x = margin + place * column;
+  given.forEach(([label, value, link], index) => {
+    const x = margin + index * column;
     pdf.font(pdfFonts.plain).fontSize(9).fillColor(pdfColors.secondInk).text(label, x, y, { lineBreak: false });
     pdf
       .fontSize(10)

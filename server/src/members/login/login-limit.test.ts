@@ -55,7 +55,7 @@ describe('failed signing in', () => {
 
   test('of many names from one address slows that address down, not others', () => {
     const fail = limiter();
-    for (let place = 0; place < 30; place += 1) expect(fail(0, `name${place}`, 'a')).toBe(0);
+    for (let index = 0; index < 30; index += 1) expect(fail(0, `name${index}`, 'a')).toBe(0);
     expect(fail(0, 'another', 'a')).toBe(30);
     expect(fail(0, 'another', 'b')).toBe(0);
     expect(fail(30, 'another', 'a')).toBe(0);
@@ -65,13 +65,13 @@ describe('failed signing in', () => {
 describe('an attack on one name from many addresses', () => {
   function attacked() {
     const fail = limiter();
-    for (let place = 0; place < 100; place += 1) fail(0, 'wang', `bot${place}`);
+    for (let index = 0; index < 100; index += 1) fail(0, 'wang', `bot${index}`);
     return fail;
   }
 
   test('leaves its addresses one try a minute together after their own two', () => {
     const fail = attacked();
-    for (let place = 0; place < 100; place += 1) fail(1, 'wang', `bot${place}`);
+    for (let index = 0; index < 100; index += 1) fail(1, 'wang', `bot${index}`);
     let admitted = 0;
     for (let second = 2; second < 602; second += 1) {
       if (fail(second, 'wang', `bot${second % 100}`) === 0) admitted += 1;

@@ -32,7 +32,7 @@ export async function demandOwn(
     email !== undefined && (await isEmailTaken(db, email, ownId)),
     mobile !== undefined && (await isMobileTaken(db, mobile, ownId)),
   ];
-  const refused = taken.filter((_, place) => found[place] === true);
+  const refused = taken.filter((_, index) => found[index] === true);
   const [first] = refused;
   if (first !== undefined) throw new ApiError(first.code, { Dict: { Fields: refused.map(({ field }) => field) } });
 }

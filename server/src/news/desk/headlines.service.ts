@@ -27,7 +27,7 @@ export async function arrangeHeadlines({ db, now }: StaffWork, ids: readonly num
   const shown = await listShown(db, [...ids, ...before], now);
   if (!ids.every((id) => shown.has(id))) throw closed('ArticleIDs');
   for (const id of before) if (!ids.includes(id)) await setHeadlineRank(db, id, null);
-  for (const [place, id] of ids.entries()) await setHeadlineRank(db, id, place + 1);
+  for (const [index, id] of ids.entries()) await setHeadlineRank(db, id, index + 1);
   return {
     subject: { kind: 'headlines', id: 'front' },
     before: { ArticleIDs: before },

@@ -35,14 +35,14 @@ export function marksOf(question: string): Marks {
 
 function spansInRun(run: string, start: number, marks: Marks): readonly Span[] {
   const spans: Span[] = [];
-  let place = start;
+  let index = start;
   let before = '';
   for (const character of run) {
-    if (marks.characters.has(character)) spans.push({ start: place, end: place + character.length });
+    if (marks.characters.has(character)) spans.push({ start: index, end: index + character.length });
     if (marks.pairs.has(`${before}${character}`)) {
-      spans.push({ start: place - before.length, end: place + character.length });
+      spans.push({ start: index - before.length, end: index + character.length });
     }
-    place += character.length;
+    index += character.length;
     before = character;
   }
   return spans;

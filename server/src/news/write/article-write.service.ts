@@ -112,8 +112,8 @@ export function insertPublishedArticles(
         updated_at: publishedAt < clock.now() ? publishedAt : clock.now(),
       })),
     );
-    const numbered = prepared.flatMap((one, place) => {
-      const id = ids[place];
+    const numbered = prepared.flatMap((one, index) => {
+      const id = ids[index];
       return id === undefined ? [] : [{ ...one, id }];
     });
     const withId = <Row extends object>(rowsOf: (parts: PreparedArticle) => readonly Row[]) =>

@@ -44,5 +44,5 @@ export function appliesTo(dates: CargoDates, effectiveOn: string, basis: EffectB
 /** Whether the dates can be those of one cargo. */
 export function areDatesPossible({ slaughter, production, certificate, shipping, arrival }: CargoDates): boolean {
   const inTurn = [slaughter, production, certificate, shipping, arrival].flatMap((day) => day ?? []);
-  return inTurn.every((day, place) => place === 0 || (inTurn[place - 1] ?? '') <= day);
+  return inTurn.every((day, index) => index === 0 || (inTurn[index - 1] ?? '') <= day);
 }

@@ -50,7 +50,7 @@ function possibleStates(weighed: readonly Weighed[]): ReadonlySet<PlantState | n
   const doubtful = weighed.filter(({ applies }) => applies === 'unknown').slice(0, mostDoubts);
   const states = new Set<PlantState | null>();
   for (let choice = 0; choice < 2 ** doubtful.length; choice += 1) {
-    const chosen = new Set(doubtful.filter((_, place) => (choice >> place) % 2 === 1));
+    const chosen = new Set(doubtful.filter((_, index) => (choice >> index) % 2 === 1));
     states.add(outcomeOf(weighed, (one) => one.applies === 'yes' || chosen.has(one)).state);
   }
   return states;

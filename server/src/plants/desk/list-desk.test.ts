@@ -357,7 +357,7 @@ test('a file with more lines than a list may have is refused for that, whatever 
   const path = join(folder, 'list.csv');
   const good = (number: number) => `意大利,${number},Alpha Carni,牛肉,冷冻,,,`;
   const read = async (lineOf: (number: number) => string, count: number) => {
-    const lines = Array.from({ length: count }, (_, place) => lineOf(place + 1));
+    const lines = Array.from({ length: count }, (_, index) => lineOf(index + 1));
     await writeFile(path, `\ufeff${[header, ...lines].join('\r\n')}\r\n`);
     return readPlantList(path, 'approvedList', { most: 3, dictionary: referenceDictionary });
   };

@@ -207,7 +207,7 @@ export async function countDirectory(
   const { rows } = await sql<CountRecord>`
     with found as materialized (
       select ${sql.join(columns)}, count(*) as n from ${countedTables(filter)} where ${allOf(plainConditions(filter))}
-      group by ${sql.join(columns.map((_, place) => sql.lit(place + 1)))})
+      group by ${sql.join(columns.map((_, index) => sql.lit(index + 1)))})
     select 'demo' as facet, p.is_demo::text as code, null::text as name_cn, null::text as name_en, sum(n)::bigint as count
     from found p where ${allOf(filtered.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))} group by p.is_demo
     union all ${sql.join(

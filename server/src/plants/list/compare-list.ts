@@ -67,7 +67,7 @@ interface Matched {
 function isAlike(one: string | readonly string[] | null, other: string | readonly string[]): boolean {
   if (one === other) return true;
   if (one === null || typeof one === 'string' || typeof other === 'string') return false;
-  return one.length === other.length && one.every((value, place) => value === other[place]);
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
 /** The fields in which a line and a plant differ, before and after; what the file does not say is no difference. */

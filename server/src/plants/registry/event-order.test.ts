@@ -17,7 +17,7 @@ const event = fc.record({
 const history = fc.array(event, { maxLength: 9 });
 
 function numbered(events: readonly Omit<StateEvent, 'id'>[], ids?: readonly number[]): readonly StateEvent[] {
-  return events.map((one, place) => ({ ...one, id: ids?.[place] ?? place + 1 }));
+  return events.map((one, index) => ({ ...one, id: ids?.[index] ?? index + 1 }));
 }
 
 /** A history and the order in which its events were entered. */
@@ -25,7 +25,7 @@ const entered = history.chain((events) =>
   fc.record({
     events: fc.constant(events),
     ids: fc.shuffledSubarray(
-      events.map((_, place) => place + 1),
+      events.map((_, index) => index + 1),
       { minLength: events.length },
     ),
   }),
@@ -48,9 +48,9 @@ test('the state of a day is that of the last span begun by then, and no span rep
     fc.property(history, day, (events, on) => {
       const all = numbered(events);
       const spans = stateSpans(all);
-      for (const [place, span] of spans.entries()) {
-        expect(span.state).not.toBe(spans[place - 1]?.state);
-        if (place > 0) expect(spans[place - 1]?.until).toBe(span.from);
+      for (const [index, span] of spans.entries()) {
+        expect(span.state).not.toBe(spans[index - 1]?.state);
+        if (index > 0) expect(spans[index - 1]?.until).toBe(span.from);
       }
       expect(stateOn(all, on)).toBe(
         stateOn(
@@ -93,12 +93,12 @@ test('the database reckons the same states as the rule', async () => {
   const histories = fc.sample(history, { numRuns: 150, seed: 20_261_121 });
   const plants = await db
     .insertInto('plant')
-    .values(histories.map((_, place) => ({ code: `BRA-${place}`, origin: 'BRA', number: String(place), name_en: 'X' })))
+    .values(histories.map((_, index) => ({ code: `BRA-${index}`, origin: 'BRA', number: String(index), name_en: 'X' })))
     .returning(['id', 'code'])
     .execute();
-  const rows = histories.flatMap((events, place) =>
+  const rows = histories.flatMap((events, index) =>
     events.map((one) => ({
-      plant_code: `BRA-${place}`,
+      plant_code: `BRA-${index}`,
       status: one.status,
       effective_on: one.effectiveOn,
       announced_on: one.announcedOn,
@@ -117,9 +117,9 @@ test('the database reckons the same states as the rule', async () => {
     .execute();
   const states = await db.selectFrom('plant').select(['code', 'state']).execute();
   for (const { id, code } of plants) {
-    const place = Number(code.slice(4));
+    const index = Number(code.slice(4));
     const eventIds = stored.filter(({ plant_code: of }) => of === code).map((row) => row.id);
-    const events = numbered(histories[place] ?? [], eventIds);
+    const events = numbered(histories[index] ?? [], eventIds);
     const kept = spans
       .filter((span) => span.plant_id === id)
       .map(({ state, from, until, eventId }) => ({ state, from, until, eventId }));

@@ -68,8 +68,8 @@ export function stateSpans(events: readonly StateEvent[]): readonly StateSpan[] 
     state = next;
   }
   const changes = [...lastOfDay.values()];
-  const spans = changes.filter(({ state: now }, place) => now !== changes[place - 1]?.state);
-  return spans.map((span, place) => ({ ...span, until: spans[place + 1]?.from ?? null }));
+  const spans = changes.filter(({ state: now }, index) => now !== changes[index - 1]?.state);
+  return spans.map((span, index) => ({ ...span, until: spans[index + 1]?.from ?? null }));
 }
 
 /** The state on a day; null before any event has set one. */

@@ -85,7 +85,7 @@ export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOpera
       const since = new Date(now.getTime() - mostSearchedDays * dayMs);
       const rows = await listMostSearched(db, { meat: input.Meat, since, limit: input.Count });
       return {
-        Rows: rows.map((row, place) => ({ ...presentBrief(row), State: readState(row.state), Rank: place + 1 })),
+        Rows: rows.map((row, index) => ({ ...presentBrief(row), State: readState(row.state), Rank: index + 1 })),
         Total: rows.length,
       };
     }),

@@ -59,7 +59,7 @@ test('of twenty equal calls at once, in two processes, one is carried out', asyn
     return answer;
   };
   const answers = await Promise.all(
-    Array.from({ length: 20 }, async (_, place) => processes[place % 2]?.once(call, slowly)),
+    Array.from({ length: 20 }, async (_, index) => processes[index % 2]?.once(call, slowly)),
   );
   expect(answers).toEqual(Array.from({ length: 20 }, () => success({ Row: 1 })));
   expect(done).toBe(1);

@@ -25,7 +25,7 @@ function octal(value: number, width: number): string {
 
 function checksumOf(header: Buffer): number {
   const [from, length] = places.checksum;
-  return header.reduce((sum, byte, place) => sum + (place >= from && place < from + length ? 32 : byte), 0);
+  return header.reduce((sum, byte, index) => sum + (index >= from && index < from + length ? 32 : byte), 0);
 }
 
 /** The block that stands before an entry's bytes. */

@@ -19,7 +19,7 @@ export async function readMigrations(folder: string = ownFolder): Promise<readon
   const wrong = files.filter((file) => !namePattern.test(file));
   if (wrong.length > 0) throw new Error(`Migrations are named NNNN_name.sql, not ${wrong.join(', ')}`);
   const numbers = files.map((file) => file.slice(0, 4));
-  const twice = numbers.find((number, place) => numbers.indexOf(number) !== place);
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
   if (twice !== undefined) throw new Error(`Two migrations have the number ${twice}`);
   return Promise.all(files.map((file) => readMigration(folder, file)));
 }

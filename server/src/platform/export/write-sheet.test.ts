@@ -23,8 +23,8 @@ test('what is written as CSV is read back, and no cell of it begins a formula', 
           row.map((one) => (one === null ? '' : typeof one === 'number' ? String(one) : harmless(one))),
         ),
       );
-      for (const [place, row] of body.entries()) {
-        const texts = row.filter((_, column) => typeof rows[place]?.[column] === 'string');
+      for (const [index, row] of body.entries()) {
+        const texts = row.filter((_, column) => typeof rows[index]?.[column] === 'string');
         expect(texts.every((one) => !/^[=+\-@]/.test(one))).toBe(true);
       }
     }),

@@ -32,8 +32,8 @@ export function writeRows({ titles, rows }: Pick<Sheet, 'titles' | 'rows'>): str
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   const pages = sheets.map(({ name, about, titles, rows }) => ({
     sheet: name,
-    columns: titles.map((title, place) => ({
-      width: place === 0 ? 16 : Math.min(40, Math.max(12, title.length * 1.6)),
+    columns: titles.map((title, index) => ({
+      width: index === 0 ? 16 : Math.min(40, Math.max(12, title.length * 1.6)),
     })),
     data: [
       ...about.map(([label, text]) => [{ value: harmless(label), fontWeight: 'bold' as const }, harmless(text)]),

@@ -60,10 +60,10 @@ export async function fillWords<Field extends string, Row extends Words<Field>>(
   }));
   const ready = await fillTexts(deps, sources, { asOf: shanghaiDay(at), confirmation });
   await deleteFigures(deps.db, subject.kind, [subject.id]);
-  const stored = texts.map((text, place) => ({ ...text, subject, figures: ready[place]?.figures ?? [] }));
+  const stored = texts.map((text, index) => ({ ...text, subject, figures: ready[index]?.figures ?? [] }));
   await insertFigures(deps.db, stored, now);
-  return rows.map((row, place) =>
-    withTexts<Field, Row>(row, fields, (field) => ready[place * fields.length + fields.indexOf(field)]?.text ?? ''),
+  return rows.map((row, index) =>
+    withTexts<Field, Row>(row, fields, (field) => ready[index * fields.length + fields.indexOf(field)]?.text ?? ''),
   );
 }
 

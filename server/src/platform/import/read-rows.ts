@@ -104,8 +104,8 @@ class RowReading {
     this.#style = tellStyle(read, styled);
     const { unclear } = this.#style;
     if (unclear === null) return;
-    const { place, value } = unclear;
-    const column = this.#taker?.titles[place] ?? '';
+    const { index, value } = unclear;
+    const column = this.#taker?.titles[index] ?? '';
     this.#sinks.warnings.add({ line: read[unclear.row]?.number ?? 0, ...faultOf('unclearNumber', column, value) });
   }
 
@@ -140,8 +140,8 @@ class RowReading {
     if (!hasWidth(fields, taker.width)) return this.#takeOdd(row.number, fields.length, taker.width);
     if (this.#odd !== null) this.#tellOdd();
     if (row.cellFaults.length > 0) {
-      const faults = row.cellFaults.map(({ place, reason, value }) =>
-        faultOf(reason, taker.titles[place] || letterOf(place), value),
+      const faults = row.cellFaults.map(({ index, reason, value }) =>
+        faultOf(reason, taker.titles[index] || letterOf(index), value),
       );
       return this.#fail(row.number, faults);
     }
@@ -199,7 +199,7 @@ function hasWidth(fields: readonly string[], width: number): boolean {
 }
 
 /** The letters by which spreadsheets call a column. */
-function letterOf(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : `${letterOf(Math.floor(place / 26) - 1)}${last}`;
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : `${letterOf(Math.floor(index / 26) - 1)}${last}`;
 }

@@ -78,7 +78,7 @@ describe('a job', () => {
       await wait(1_500);
       return isOver;
     });
-    for (let place = 0; place < 2; place += 1) start(queueOf(perform, { leaseMs: 400, idleMs: 50 }));
+    for (let index = 0; index < 2; index += 1) start(queueOf(perform, { leaseMs: 400, idleMs: 50 }));
     await vi.waitFor(async () => expect(await readJobs()).toMatchObject([{ state: 'done', attempts: 1 }]), 20_000);
     expect(perform).toHaveBeenCalledTimes(1);
   });

@@ -75,7 +75,7 @@ describe('a mail', () => {
     const oneClickStop = 'https://portal.example/newsletter/one-click?edition=cn&key=k';
     await untilState(await queueMail(database.db, testMail('to one')), 'sent');
     await untilState(await queueMail(database.db, testMail('to many', { oneClickStop })), 'sent');
-    const headersOf = (place: number) => new Map(server.arrived[place]?.headers.map(({ key, value }) => [key, value]));
+    const headersOf = (index: number) => new Map(server.arrived[index]?.headers.map(({ key, value }) => [key, value]));
     expect(headersOf(0).has('list-unsubscribe')).toBe(false);
     expect(headersOf(1).get('list-unsubscribe')).toBe(`<${oneClickStop}>`);
     expect(headersOf(1).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

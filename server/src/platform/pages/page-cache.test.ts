@@ -113,7 +113,7 @@ it('renders a few addresses at a time, so that other requests get their turn', a
     createTestCache(() => before, fixedClock()),
     fixedClock(),
   );
-  const all = await Promise.all(Array.from({ length: 100 }, (_, place) => cache.get(`/${place}`)));
+  const all = await Promise.all(Array.from({ length: 100 }, (_, index) => cache.get(`/${index}`)));
   expect(all).toHaveLength(100);
   expect(most).toBeLessThanOrEqual(6);
 });

@@ -31,10 +31,10 @@ export function standIn({ page, madeAt }: CachedPage): CachedPage {
   const text = words[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
   // React passes over an element below the body whose name it does not expect: the page comes alive as if it were not there.
   const line = Buffer.from(`<page-age role="status"><style>${style}</style>${text}</page-age>`);
-  const place = startOfBody(body);
+  const index = startOfBody(body);
   const shown: RenderedPage = {
     ...page,
-    body: Buffer.concat([body.subarray(0, place), line, body.subarray(place)]),
+    body: Buffer.concat([body.subarray(0, index), line, body.subarray(index)]),
     policy: page.policy && withStyle(page.policy),
   };
   return {

@@ -14,9 +14,9 @@ it('runs so many at once, the others in their order, and refuses those that woul
   );
   await expect(all[5]).rejects.toMatchObject({ code: 1010 });
   expect(begun).toEqual([1, 2]);
-  for (let place = 0; place < 5; place += 1) {
-    await expect.poll(() => finish.length).toBeGreaterThan(place);
-    finish[place]?.();
+  for (let index = 0; index < 5; index += 1) {
+    await expect.poll(() => finish.length).toBeGreaterThan(index);
+    finish[index]?.();
   }
   expect(await Promise.all(all.slice(0, 5))).toEqual([1, 2, 3, 4, 5]);
   expect(begun).toEqual([1, 2, 3, 4, 5]);

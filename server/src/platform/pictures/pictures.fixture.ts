@@ -25,7 +25,7 @@ export function makePhotograph(): Promise<Buffer> {
 
 /** An animated WebP of three frames. */
 export function makeAnimation(): Promise<Buffer> {
-  const frames = Buffer.alloc(64 * 64 * 3 * 3, 120).map((_value, place) => place % 251);
+  const frames = Buffer.alloc(64 * 64 * 3 * 3, 120).map((_value, index) => index % 251);
   return sharp(frames, { raw: { width: 64, height: 64 * 3, channels: 3, pageHeight: 64 } })
     .webp({ loop: 0, delay: [100, 100, 100] })
     .toBuffer();

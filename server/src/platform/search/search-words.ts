@@ -76,7 +76,7 @@ export function placedPieces(text: string): readonly (Piece & { readonly start: 
 /** The overlapping pairs of characters of a run; none for a single character. */
 export function pairsOf(run: string): readonly string[] {
   const characters = [...run];
-  return characters.slice(1).map((character, place) => `${characters[place]}${character}`);
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
 /** The words under which a text is found, each once. */

@@ -15,6 +15,6 @@ function termsOf({ kind, text }: Piece, isLast: boolean): readonly string[] {
 /** The tsquery of what somebody is typing: the last word is not finished yet. Null where there is nothing to look for. */
 export function typedQuery(text: string): string | null {
   const pieces = questionPieces(text);
-  const terms = pieces.flatMap((piece, place) => termsOf(piece, place === pieces.length - 1));
+  const terms = pieces.flatMap((piece, index) => termsOf(piece, index === pieces.length - 1));
   return terms.length === 0 ? null : terms.join(' & ');
 }

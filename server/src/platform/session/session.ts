@@ -62,7 +62,7 @@ export function sessionUserFinder(db: Db, clock: Clock): (token: string) => Prom
     const tokenHashes = [...new Set(keys)].map((key) => Buffer.from(key, 'base64'));
     const rows = await findLiveSessions(db, tokenHashes, now);
     const users = await Promise.all(rows.map((row) => useSession(db, row, now)));
-    const byKey = new Map(rows.map((row, place) => [row.token_hash.toString('base64'), users[place]]));
+    const byKey = new Map(rows.map((row, index) => [row.token_hash.toString('base64'), users[index]]));
     return keys.map((key) => byKey.get(key) ?? null);
   };
   const sessions = new DataLoader<string, SessionUser | null>(

@@ -107,7 +107,7 @@ export interface PriceHeader {
 export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
   const { lines, faults } = await collectLines(await openRows(path, sheet, header.test));
   const broken = lines.flatMap(({ line, cellFaults = [] }) =>
-    cellFaults.map(({ place, reason, value }) => ({ line, ...faultOf(reason, `${place + 1}`, value) })),
+    cellFaults.map(({ index, reason, value }) => ({ line, ...faultOf(reason, `${index + 1}`, value) })),
   );
   return { lines: inOneStyle(lines, header), faults: [...faults, ...broken] };
 }

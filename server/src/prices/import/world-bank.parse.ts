@@ -19,18 +19,18 @@ function plainTitle(title: string): string {
 }
 
 interface Column extends FileBenchmark {
-  readonly place: number;
+  readonly index: number;
   readonly title: string;
 }
 
 function findColumns(titles: FileLine, units: FileLine): readonly Column[] {
   return kept.flatMap(({ title, code, cn, en }, order) => {
-    const place = titles.fields.findIndex((field) => plainTitle(field) === title);
-    if (place < 0) return [];
-    const unit = (units.fields[place] ?? '').replace(/[()]/g, '').replace('$', 'USD').replace('/mt', '/t');
+    const index = titles.fields.findIndex((field) => plainTitle(field) === title);
+    if (index < 0) return [];
+    const unit = (units.fields[index] ?? '').replace(/[()]/g, '').replace('$', 'USD').replace('/mt', '/t');
     return [
       {
-        place,
+        index,
         title,
         code,
         name_cn: cn,
@@ -67,8 +67,8 @@ export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
       faults.push({ line, ...faultOf('badPeriod', titles.fields[0] ?? '', fields[0] ?? '') });
       continue;
     }
-    for (const { place, title, code } of columns) {
-      const read = readFigure(fields[place] ?? '', title);
+    for (const { index, title, code } of columns) {
+      const read = readFigure(fields[index] ?? '', title);
       if (read.kind === 'bad') faults.push({ line, ...read.fault });
       else if (read.value !== null) {
         const value = roundTo(read.value, 4);
@@ -84,6 +84,6 @@ export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
       }
     }
   }
-  const benchmarks = columns.map(({ place: _place, title: _title, ...benchmark }) => benchmark);
+  const benchmarks = columns.map(({ index: _index, title: _title, ...benchmark }) => benchmark);
   return { rowsRead: months.length, faults, quotes: [], benchmarks, values };
 }

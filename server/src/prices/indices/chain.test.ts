@@ -6,9 +6,9 @@ import { type Cell, chainIndex, spreadOf, type Weights, yearOfWeek } from './cha
 const monday = '2026-03-02';
 const week = (number: number) => addDays(monday, 7 * number);
 
-function cell(place: number, what: string, price: number, heard = 5): Cell {
+function cell(index: number, what: string, price: number, heard = 5): Cell {
   const [origin = '', cut = ''] = what.split(' ');
-  return { origin, cut, week: week(place), price, heard };
+  return { origin, cut, week: week(index), price, heard };
 }
 
 /** Three parts Brazilian shank, one part Uruguayan. */
@@ -49,9 +49,9 @@ describe('a chained Laspeyres index', () => {
         ['URY|shank', 1 - bra],
       ]),
     ];
-    const cells = ['2025-12-22', '2025-12-29', '2026-01-05'].flatMap((day, place) => [
+    const cells = ['2025-12-22', '2025-12-29', '2026-01-05'].flatMap((day, index) => [
       { origin: 'BRA', cut: 'shank', week: day, price: 4000, heard: 3 },
-      { origin: 'URY', cut: 'shank', week: day, price: place === 2 ? 8800 : 8000, heard: 3 },
+      { origin: 'URY', cut: 'shank', week: day, price: index === 2 ? 8800 : 8000, heard: 3 },
     ]);
     // The week of 29 December 2025 has its Thursday in 2026. (0.5 × 4000 + 0.5 × 8800) ÷ (0.5 × 4000 + 0.5 × 8000) = 1.0667.
     expect(yearOfWeek('2025-12-29')).toBe(2026);
@@ -60,7 +60,7 @@ describe('a chained Laspeyres index', () => {
 
   test('carries a cell without three quotes for two weeks, then leaves it out, and takes it back without a jump', () => {
     const cells = [
-      ...[0, 1, 2, 3, 4, 5].map((place) => cell(place, 'BRA shank', 4000)),
+      ...[0, 1, 2, 3, 4, 5].map((index) => cell(index, 'BRA shank', 4000)),
       cell(0, 'URY shank', 8000),
       cell(1, 'URY shank', 16_000, 2),
       cell(4, 'URY shank', 12_000),
@@ -86,11 +86,11 @@ describe('a chained Laspeyres index', () => {
   });
 
   test('is 100 in the first week of 2020 where quotes go back so far', () => {
-    const cells = ['2019-12-23', '2019-12-30', '2020-01-06'].map((day, place) => ({
+    const cells = ['2019-12-23', '2019-12-30', '2020-01-06'].map((day, index) => ({
       origin: 'BRA',
       cut: 'shank',
       week: day,
-      price: [5000, 4000, 4400][place] ?? 0,
+      price: [5000, 4000, 4400][index] ?? 0,
       heard: 3,
     }));
     expect(levels(cells)).toEqual([125, 100, 110]);
@@ -106,14 +106,14 @@ test('the spread is spot less landed forward, weighed by volume', () => {
 });
 
 const origins = ['BRA', 'URY', 'ARG'];
-const share = new Map(origins.map((origin, place) => [`${origin}|shank`, (place + 1) / 6]));
+const share = new Map(origins.map((origin, index) => [`${origin}|shank`, (index + 1) / 6]));
 /** Whole baskets over ten weeks of one year. */
 const history = fc.array(fc.array(fc.integer({ min: 3000, max: 9000 }), { minLength: 3, maxLength: 3 }), {
   minLength: 10,
   maxLength: 10,
 });
 const cellsOf = (prices: readonly (readonly number[])[]) =>
-  prices.flatMap((row, place) => row.map((price, at) => cell(place, `${origins[at] ?? ''} shank`, price)));
+  prices.flatMap((row, index) => row.map((price, at) => cell(index, `${origins[at] ?? ''} shank`, price)));
 
 test('a changed quote changes the level of its week and nothing else, as long as the basket is whole', () => {
   fc.assert(
@@ -121,15 +121,15 @@ test('a changed quote changes the level of its week and nothing else, as long as
       history,
       fc.integer({ min: 1, max: 8 }),
       fc.integer({ min: 3000, max: 9000 }),
-      (prices, place, other) => {
+      (prices, index, other) => {
         const by: Weights = new Map([[2026, share]]);
         const before = cellsOf(prices);
         const after = before.map((one) =>
-          one.week === week(place) && one.origin === 'URY' ? { ...one, price: other } : one,
+          one.week === week(index) && one.origin === 'URY' ? { ...one, price: other } : one,
         );
         const [old, now] = [chainIndex(before, by), chainIndex(after, by)];
         for (const [at, point] of old.entries()) {
-          if (at !== place) expect(now[at]?.level).toBeCloseTo(point.level ?? 0, 6);
+          if (at !== index) expect(now[at]?.level).toBeCloseTo(point.level ?? 0, 6);
         }
         expect(chainIndex(after, by, 'BRA')).toEqual(chainIndex(before, by, 'BRA'));
         // Whatever order the cells come in.

@@ -56,7 +56,7 @@ export async function listVolumes(
     priceSpecies.map(async (species) => {
       const [first] = await listCells(db, species, 'forward');
       const from = Number((first?.week ?? '9999').slice(0, 4));
-      const years = Array.from({ length: Math.max(0, thisYear - from + 1) }, (_, place) => from + place);
+      const years = Array.from({ length: Math.max(0, thisYear - from + 1) }, (_, index) => from + index);
       const known = await Promise.all(
         years.map(async (year) => ({ species, year, volumes: await read({ species, year: year - 1 }) })),
       );

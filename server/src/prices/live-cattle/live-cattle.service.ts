@@ -90,10 +90,10 @@ const jumpShare = 0.2;
 
 /** Prices that are too far from what stood before to be taken without a second look. */
 function jumps(input: SaveLiveCattle, before: readonly PriceRow[]): readonly number[] {
-  return input.Prices.flatMap(({ Code, LocalPrice }, place) => {
+  return input.Prices.flatMap(({ Code, LocalPrice }, index) => {
     const last = before.find((row) => row.series === Code);
     if (last === undefined) return [];
-    return Math.abs(Number(LocalPrice) / Number(last.local_price) - 1) > jumpShare ? [place] : [];
+    return Math.abs(Number(LocalPrice) / Number(last.local_price) - 1) > jumpShare ? [index] : [];
   });
 }
 
@@ -119,7 +119,7 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
   }
   const far = input.Confirmed ? [] : jumps(input, await listLatestBefore(db, input.Date));
   if (far.length > 0) {
-    throw new ApiError(1001, { List: far.map((place) => ({ Field: `Prices.${place}.LocalPrice`, Rule: 'jump' })) });
+    throw new ApiError(1001, { List: far.map((index) => ({ Field: `Prices.${index}.LocalPrice`, Rule: 'jump' })) });
   }
   // Only those that the desk changes: the same price typed again has been published all along.
   const changed = input.Prices.filter(({ Code, LocalPrice }) =>

@@ -142,9 +142,9 @@ function drawRow({ pdf, known }: Drawing, cells: readonly string[], isHead: bool
   keep(pdf, height);
   const y = pdf.y;
   rule(pdf, y, 0.5, pdfColors.line);
-  columns.forEach((column, place) => {
-    const text = place === 0 ? name : (cells[place] ?? '');
-    pdf.text(text, column.x, y + 2, { width: column.width, align: place === 0 ? 'left' : 'right' });
+  columns.forEach((column, index) => {
+    const text = index === 0 ? name : (cells[index] ?? '');
+    pdf.text(text, column.x, y + 2, { width: column.width, align: index === 0 ? 'left' : 'right' });
   });
   pdf.y = y + height;
 }

@@ -175,11 +175,11 @@ describe('where a quota is expected to be full', () => {
   test('a converted price says its duty and shows the other beside it; one as quoted has none', async () => {
     const { Rows, Dict } = await list(landed);
     const over = await list({ ...landed, OverQuota: true });
-    for (const [place, row] of Rows.entries()) {
+    for (const [index, row] of Rows.entries()) {
       const isOpen = row.OriginCode === 'BRA' && row.CutGroupCode !== 'offal';
-      if (isOpen) expect(row.OtherQuota).toBe(over.Rows[place]?.Mainstream);
+      if (isOpen) expect(row.OtherQuota).toBe(over.Rows[index]?.Mainstream);
       else expect(row.OtherQuota).toBeNull();
-      if (isOpen) expect(over.Rows[place]?.OtherQuota).toBe(row.Mainstream);
+      if (isOpen) expect(over.Rows[index]?.OtherQuota).toBe(row.Mainstream);
     }
     expect(Rows.some(({ OtherQuota }) => OtherQuota !== null)).toBe(true);
     expect(Dict.Duties.filter(({ Ruling }) => Ruling.IsOpen).map(({ Origin }) => Origin)).toEqual(['BRA']);

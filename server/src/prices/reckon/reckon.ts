@@ -70,20 +70,20 @@ class Walk {
   }
 
   /** From the level at a place of the ladder to the next. */
-  up(place: number): void {
+  up(index: number): void {
     const { vatPercent, portCost } = this.#terms;
-    if (place === 0) this.#addDuties();
-    else if (place === 1) this.#apply('vat', 'multiply', { figure: 1 + vatPercent / 100, percent: vatPercent });
-    else if (place === 2) this.#apply('portCost', 'add', { figure: portCost });
+    if (index === 0) this.#addDuties();
+    else if (index === 1) this.#apply('vat', 'multiply', { figure: 1 + vatPercent / 100, percent: vatPercent });
+    else if (index === 2) this.#apply('portCost', 'add', { figure: portCost });
     else this.#apply('vat', 'divide', { figure: 1 + vatPercent / 100, percent: vatPercent });
   }
 
   /** From the level at a place of the ladder to the one before. */
-  down(place: number): void {
+  down(index: number): void {
     const { vatPercent, portCost } = this.#terms;
-    if (place === 1) this.#takeDuties();
-    else if (place === 2) this.#apply('vat', 'divide', { figure: 1 + vatPercent / 100, percent: vatPercent });
-    else if (place === 3) this.#apply('portCost', 'subtract', { figure: portCost });
+    if (index === 1) this.#takeDuties();
+    else if (index === 2) this.#apply('vat', 'divide', { figure: 1 + vatPercent / 100, percent: vatPercent });
+    else if (index === 3) this.#apply('portCost', 'subtract', { figure: portCost });
     else this.#apply('vat', 'multiply', { figure: 1 + vatPercent / 100, percent: vatPercent });
   }
 
@@ -155,8 +155,8 @@ export function reckon(price: Price, target: Target, terms: Terms): Reckoned | n
   const walk = new Walk(price, terms, target.overQuota);
   if (inYuan && price.unit === 'USD/t' && cnyPerUsd !== null) walk.toYuan(cnyPerUsd);
   if (level !== price.level) {
-    for (let place = from; place < to; place += 1) walk.up(place);
-    for (let place = from; place > to; place -= 1) walk.down(place);
+    for (let index = from; index < to; index += 1) walk.up(index);
+    for (let index = from; index > to; index -= 1) walk.down(index);
   }
   if (inYuan && unit === 'USD/t' && cnyPerUsd !== null) walk.toDollars(cnyPerUsd);
   return { value: walk.value, unit, level, lines: walk.lines };

@@ -71,7 +71,7 @@ export function nameIn({ cn, en }: Names, isEn: boolean): string {
   return isEn ? en : cn;
 }
 
-const originPlaces = new Map<string, number>(origins.map(({ code }, place) => [code, place]));
+const originPlaces = new Map<string, number>(origins.map(({ code }, index) => [code, index]));
 
 /** Where an origin stands in lists. */
 export function originPlace(code: string): number {

@@ -64,8 +64,8 @@ test('results begin with five answers, in full for those who answered, and are s
   const id = await openItem();
   const opinions = ['up', 'up', 'up', 'flat'] as const;
   const members: Caller[] = [];
-  for (const [place, opinion] of opinions.entries()) {
-    const member = await week.addUser(`member${place}`, paidPrice);
+  for (const [index, opinion] of opinions.entries()) {
+    const member = await week.addUser(`member${index}`, paidPrice);
     members.push(member);
     await answer(id, opinion, member);
   }

@@ -115,14 +115,14 @@ describe('a message from the contact page', () => {
 describe('a flood of messages', () => {
   test('fills neither the mailbox nor the database', async () => {
     const hour = clock.now();
-    const many = Array.from({ length: 29 }, (_, place) => ({
+    const many = Array.from({ length: 29 }, (_, index) => ({
       edition: 'en',
-      name: `n${place}`,
+      name: `n${index}`,
       company_name: '',
       phone: '',
       email: 'x@example.com',
       content: 'x',
-      content_hash: Buffer.alloc(32, place),
+      content_hash: Buffer.alloc(32, index),
       created_at: hour,
     }));
     await database.db.insertInto('contact_message').values(many).execute();

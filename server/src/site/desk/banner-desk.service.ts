@@ -130,7 +130,7 @@ export async function arrangeBanners({ db, now }: StaffWork, type: BannerType, i
   const isSame =
     before.length === ids.length && new Set(ids).size === ids.length && ids.every((id) => before.includes(id));
   if (!isSame) throw changedMeanwhile('BannerIDs');
-  for (const [place, id] of ids.entries()) await setPosition(db, id, place + 1);
+  for (const [index, id] of ids.entries()) await setPosition(db, id, index + 1);
   const rows = await listDeskBanners(db, { type });
   return {
     subject: { kind: 'bannerPlace', id: type },

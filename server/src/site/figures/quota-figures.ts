@@ -133,8 +133,8 @@ async function answerUse(
   if (uses.length < own.length) return missing('notPublished', period);
   const used = sizesOf(own, code, ({ origin }) => uses.find(({ line }) => line === origin)?.tonnes ?? 0);
   const amounts = sizesOf(own, code, ({ tonnes }) => tonnes);
-  const members = used.map(({ origin, size }, place) => {
-    const amount = amounts[place]?.size ?? 0;
+  const members = used.map(({ origin, size }, index) => {
+    const amount = amounts[index]?.size ?? 0;
     const value = measure === 'used' ? size : measure === 'left' ? amount - size : (size / amount) * 100;
     return memberOf(value, { origin: quotaNames(origin) });
   });

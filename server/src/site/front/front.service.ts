@@ -64,8 +64,8 @@ export async function saveTicker({ db }: StaffWork, items: readonly TickerItem[]
   if (JSON.stringify(before) !== JSON.stringify(was)) throw changedMeanwhile('Items');
   await replaceTicker(
     db,
-    items.map(({ Species, Kind, Origin, LabelCn, LabelEn }, place) => ({
-      position: place + 1,
+    items.map(({ Species, Kind, Origin, LabelCn, LabelEn }, index) => ({
+      position: index + 1,
       species: Species,
       kind: Kind,
       origin: Origin,

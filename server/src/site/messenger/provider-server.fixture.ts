@@ -30,8 +30,8 @@ export interface TestMessengerProvider {
 }
 
 /** The tickets of the account in the order in which they are lent: also one of an earlier stand-in is known again. */
-function ticketAt(place: number): string {
-  return createHmac('sha256', messengerAccount.appSecret).update(`ticket ${place}`).digest('base64url');
+function ticketAt(index: number): string {
+  return createHmac('sha256', messengerAccount.appSecret).update(`ticket ${index}`).digest('base64url');
 }
 
 const mostTickets = 50;
@@ -97,7 +97,7 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
     endTokens: () => tokens.clear(),
     verifies: ({ appId, timestamp, nonceStr, signature }, address) =>
       appId === messengerAccount.appId &&
-      Array.from({ length: mostTickets }, (_, place) => ticketAt(place + 1)).some((ticket) => {
+      Array.from({ length: mostTickets }, (_, index) => ticketAt(index + 1)).some((ticket) => {
         const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${address}`;
         return createHash('sha1').update(text).digest('hex') === signature;
       }),

@@ -26,12 +26,12 @@ export async function buildContent(
     countEvents(db, filter),
   ]);
   return {
-    Articles: articles.map((row, place) => ({
+    Articles: articles.map((row, index) => ({
       NewsID: row.id,
       Title: row.title,
       Summary: row.summary,
       Access: articleAccesses.find((access) => access === row.access) ?? 'member',
-      Included: place < includedAtFirst,
+      Included: index < includedAtFirst,
     })),
     Indices: ticker.Rows,
     Changes: events.map((event) => {

@@ -72,7 +72,7 @@ export async function readReportPeriods(db: Db, now: Date, { type, year }: { typ
   const periods = periodsOf(type, year, { from, until });
   const firstYear = Number(periodOf(type, from).end.slice(0, 4));
   const lastYear = Number(periodOf(type, until).end.slice(0, 4));
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, place) => lastYear - place);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index);
   const Dict = {
     Today: today,
     // Each list is in the order of days.

@@ -457,7 +457,7 @@ test('each step leaves its entry in the audit trail', async () => {
 });
 
 test('of a file with more errors than the records keep, the whole list is there in parts until the file is gone', async () => {
-  const bad = Array.from({ length: 1500 }, (_, place) => `202403,410,巴西,02023000,牛肉,=${place},千克,1\n`).join('');
+  const bad = Array.from({ length: 1500 }, (_, index) => `202403,410,巴西,02023000,牛肉,=${index},千克,1\n`).join('');
   const id = await send(header + bad);
   const { Row, List } = await call('GetTradeImport', { ImportID: id });
   expect([Row.State, Row.FaultCount, List.length]).toEqual(['refused', 1500, 1000]);

@@ -42,7 +42,7 @@ afterAll(async () => {
 function customsFile(): string {
   const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
   const months = [2024, 2025, 2026].flatMap((year) =>
-    Array.from({ length: year === 2026 ? 9 : 12 }, (_, place) => `${year}${String(place + 1).padStart(2, '0')}`),
+    Array.from({ length: year === 2026 ? 9 : 12 }, (_, index) => `${year}${String(index + 1).padStart(2, '0')}`),
   );
   return (
     header +

@@ -21,7 +21,7 @@ export function tableSheet(table: ViewTable, edition: Edition): Sheet {
     row.Code,
     ...columns.map((column) => cellOf(row, column, edition)),
     ...unvalued.map(({ key }) => row[key] ?? 0),
-    ...periods.map((_, place) => row.Trend?.[place] ?? null),
+    ...periods.map((_, index) => row.Trend?.[index] ?? null),
   ]);
   return {
     name: say.tableSheet,
@@ -53,7 +53,7 @@ function unvaluedColumns({ Rows, Row, Dict }: ViewTable, say: ExportWords) {
 /** Lays out the series of a view's chart: a line for each period, a column for each series. */
 export function seriesSheet(chart: ViewChart, edition: Edition): Sheet {
   const say = exportWords[edition];
-  const rows = chart.Dates.map((date, place) => [date, ...chart.Datas.map(({ Values }) => Values[place] ?? null)]);
+  const rows = chart.Dates.map((date, index) => [date, ...chart.Datas.map(({ Values }) => Values[index] ?? null)]);
   return {
     name: say.seriesSheet,
     about: aboutView(chart, edition),

@@ -72,7 +72,7 @@ export class Cubes {
           from ${from} order by source, grain, period`,
       ),
     ]);
-    return fillCube(chunks, rowCount, new Map(columns.map((column, place) => [column, codes[place] ?? []])));
+    return fillCube(chunks, rowCount, new Map(columns.map((column, index) => [column, codes[index] ?? []])));
   }
 
   async #readUnlessTooLarge(source: CubeSource): Promise<Cube | null> {

@@ -70,7 +70,7 @@ export async function openDuckReader(path: string, settings: DuckSettings): Prom
 
 /** A column is read in one go, a row value by value: by columns it takes three quarters of the time. */
 function rowsOf(columns: readonly (readonly DuckDBValue[])[]): readonly DuckRow[] {
-  return (columns[0] ?? []).map((_, place) => columns.map((column) => column[place] ?? null));
+  return (columns[0] ?? []).map((_, index) => columns.map((column) => column[index] ?? null));
 }
 
 /** Opens a DuckDB file for writing, lets `work` use one connection, and closes it with everything written to the file. */

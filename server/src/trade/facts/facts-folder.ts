@@ -76,9 +76,9 @@ export class FactsFolder {
     const ordered = others.toSorted(
       (one, other) => Number(isOpen(other.name)) - Number(isOpen(one.name)) || other.modified - one.modified,
     );
-    for (const [place, { name, modified }] of ordered.entries()) {
+    for (const [index, { name, modified }] of ordered.entries()) {
       const isStale = !isOpen(name) && fileAgeMs({ mtimeMs: modified }) > staleAfterMs;
-      if (place >= maxOtherFiles || isStale) await removeDuckFile(join(folder, name));
+      if (index >= maxOtherFiles || isStale) await removeDuckFile(join(folder, name));
     }
   }
 

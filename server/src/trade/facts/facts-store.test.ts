@@ -95,7 +95,7 @@ test('what killed processes left is removed, and nothing that is read', async ()
   const dead = own.replace(/\.\d+\.\w+$/, '.1.dead01');
   await mkdir(join(open, dead));
   await writeFile(join(open, dead, 'facts-dead.duckdb'), 'whatever');
-  for (let place = 0; place < 9; place += 1) await writeFile(join(cacheFolder, `facts-${place}.duckdb`), 'whatever');
+  for (let index = 0; index < 9; index += 1) await writeFile(join(cacheFolder, `facts-${index}.duckdb`), 'whatever');
   await trade.facts.cleanUp();
   expect(await readdir(open)).toEqual([own]);
   expect((await readdir(cacheFolder)).filter((name) => name.endsWith('.duckdb'))).toHaveLength(5);
@@ -124,9 +124,9 @@ test('a vintage says which dimensions its facts have', async () => {
 });
 
 test('earlier days take a few files only, made one after the other, however many are asked for at once', async () => {
-  const days = Array.from({ length: 6 }, (_, place) => `2024-05-0${place + 1}`);
-  for (const [place, day] of days.entries()) {
-    await trade.importText('customs-query', `${header}202405,410,巴西,02023000,牛肉,${place + 1},千克,1\n`, {
+  const days = Array.from({ length: 6 }, (_, index) => `2024-05-0${index + 1}`);
+  for (const [index, day] of days.entries()) {
+    await trade.importText('customs-query', `${header}202405,410,巴西,02023000,牛肉,${index + 1},千克,1\n`, {
       asPublishedOn: day,
     });
   }

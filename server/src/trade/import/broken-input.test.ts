@@ -212,8 +212,8 @@ describe('a file that was changed anywhere never fails otherwise, and never load
   function mutate(bytes: Buffer, changes: readonly Change[]): Buffer {
     let content = bytes;
     for (const { at, byte, kind } of changes) {
-      const place = content.length === 0 ? 0 : at % content.length;
-      const [head, tail] = [content.subarray(0, place), content.subarray(place)];
+      const index = content.length === 0 ? 0 : at % content.length;
+      const [head, tail] = [content.subarray(0, index), content.subarray(index)];
       if (kind === 'cut') content = head;
       else if (kind === 'delete') content = Buffer.concat([head, tail.subarray(1)]);
       else content = Buffer.concat([head, Buffer.from([byte]), kind === 'set' ? tail.subarray(1) : tail]);
@@ -269,8 +269,8 @@ describe('a file that was changed anywhere never fails otherwise, and never load
     ]);
     await fc.assert(
       fc.asyncProperty(places, fc.nat(), async (changes, which) => {
-        const changed = parts.map((part, place) =>
-          place === which % parts.length ? { ...part, content: mutate(Buffer.from(part.content), changes) } : part,
+        const changed = parts.map((part, index) =>
+          index === which % parts.length ? { ...part, content: mutate(Buffer.from(part.content), changes) } : part,
         );
         expectWhole(await trade.importText('shipments', zipOf(changed), { preview: true }));
       }),

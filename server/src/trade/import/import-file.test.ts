@@ -100,7 +100,7 @@ describe('an import', () => {
   test('lists all bad rows in a file when there are too many to print', async () => {
     const rows = Array.from(
       { length: 3000 },
-      (_, place) => `2024${(place % 12) + 21},410,巴西,02023000,牛肉,1,千克,1\n`,
+      (_, index) => `2024${(index % 12) + 21},410,巴西,02023000,牛肉,1,千克,1\n`,
     ).join('');
     const errorsPath = join(trade.folder, 'errors.csv');
     const report = await trade.importText('customs-query', header + rows, { errorsPath });

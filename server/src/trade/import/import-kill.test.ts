@@ -45,9 +45,9 @@ test(
   async () => {
     const first = `${header}202401,410,巴西,02023000,牛肉,31,1000,千克,5000\n`;
     await trade.importText('customs-query', first);
-    const rows = Array.from({ length: 60_000 }, (_, place) => {
-      const month = String((place % 12) + 1).padStart(2, '0');
-      return `2025${month},410,巴西,02023000,牛肉,${100_000 + Math.floor(place / 12)},10,千克,50\n`;
+    const rows = Array.from({ length: 60_000 }, (_, index) => {
+      const month = String((index % 12) + 1).padStart(2, '0');
+      return `2025${month},410,巴西,02023000,牛肉,${100_000 + Math.floor(index / 12)},10,千克,50\n`;
     });
     const path = join(trade.folder, 'large.csv');
     await mkdir(trade.folder, { recursive: true });

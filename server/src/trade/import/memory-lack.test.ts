@@ -24,8 +24,8 @@ afterAll(() => trade.close());
 
 /** Rows of one month of Brazil, each of a place of its own; 6,000 of them are more than a portal reads between answers. */
 function rows(month: string, count: number): string {
-  const places = Array.from({ length: count }, (_, place) => 100_000 + place);
-  return header + places.map((place) => `${month},410,巴西,02023000,牛肉,${place},10,千克,50\n`).join('');
+  const places = Array.from({ length: count }, (_, index) => 100_000 + index);
+  return header + places.map((index) => `${month},410,巴西,02023000,牛肉,${index},10,千克,50\n`).join('');
 }
 
 test.each([

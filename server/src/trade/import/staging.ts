@@ -146,7 +146,7 @@ export class Staging {
       periodTo: integerOf(row?.[1]),
       hsCodes: textOf(row?.[2]).split(','),
       origins: textOf(row?.[3]).split(','),
-      dimensions: factDimensions.filter((_, place) => integerOf(row?.[4 + place]) > 0),
+      dimensions: factDimensions.filter((_, index) => integerOf(row?.[4 + index]) > 0),
     };
   }
 

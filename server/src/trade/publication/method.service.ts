@@ -21,7 +21,7 @@ export interface Span {
 export async function listMethods(db: Db): Promise<readonly MethodRow[]> {
   const vintages = await listVintages(db, null);
   const spans = await Promise.all(seriesCodes.map((code) => findSpan(db, code, vintages)));
-  return seriesCodes.map((code, place) => presentMethod(code, spans[place] ?? nothing));
+  return seriesCodes.map((code, index) => presentMethod(code, spans[index] ?? nothing));
 }
 
 /** How figures are reckoned. */

@@ -35,8 +35,8 @@ export function listReleases(today: string, announced: readonly AnnouncedDay[] =
   const last = `${Number(today.slice(0, 4)) + 1}-12`;
   // What was to come before today may have been put off.
   const ruledFrom = toMonthNumber(first) - (announced.length === 0 ? 0 : mostMonthsFromRule);
-  const months = Array.from({ length: toMonthNumber(last) - ruledFrom + 1 }, (_, place) =>
-    formatMonthNumber(ruledFrom + place),
+  const months = Array.from({ length: toMonthNumber(last) - ruledFrom + 1 }, (_, index) =>
+    formatMonthNumber(ruledFrom + index),
   );
   const days = new Map(announced.map(({ kind, to, date }) => [`${kind} ${to}`, date]));
   return months

@@ -58,7 +58,7 @@ async function readMonths(snapshot: FactsSnapshot, years: readonly number[]): Pr
 }
 
 function range(first: number, last: number): readonly number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
 function sum(values: readonly number[]): number {

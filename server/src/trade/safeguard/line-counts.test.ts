@@ -10,8 +10,8 @@ let safeguard: Safeguard;
 
 /** So many tonnes of frozen boneless beef in each of some months. */
 function months(origin: string, year: number, tonnes: readonly number[], hs = '02023000'): readonly StagedFact[] {
-  return tonnes.map((amount, place) => ({
-    period: year * 100 + place + 1,
+  return tonnes.map((amount, index) => ({
+    period: year * 100 + index + 1,
     origin,
     hs,
     grams: BigInt(amount) * 1_000_000n,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
   const usual = { usdCents: 500_000n, cnyCents: 3_600_000n };
   const months = (from: number, to: number): readonly StagedFact[] =>
-    Array.from({ length: to - from + 1 }, (_, place) => beef(from + place, 'BRA', 1, usual));
+    Array.from({ length: to - from + 1 }, (_, index) => beef(from + index, 'BRA', 1, usual));
   await loadFacts(
     trade,
     [
@@ -104,8 +104,8 @@ describe('what has no value', () => {
     expect(
       new Map(en.about).get('Volume with no published USD value, excluded from value totals and unit values'),
     ).toBe('5 t');
-    const place = en.titles.indexOf('Volume without a value in USD (t)');
-    expect(en.rows.map((row) => [row[0], row[place]])).toEqual([
+    const index = en.titles.indexOf('Volume without a value in USD (t)');
+    expect(en.rows.map((row) => [row[0], row[index]])).toEqual([
       ['BRA', 0],
       ['ARG', 1],
       ['URY', 4],

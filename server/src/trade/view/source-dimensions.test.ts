@@ -19,7 +19,7 @@ afterAll(async () => trade.close());
 
 /** A tonne for each province named in every month of a year. */
 function monthsOf(year: number, ...provinces: readonly (string | null)[]): readonly StagedFact[] {
-  return Array.from({ length: 12 }, (_, place) => year * 100 + place + 1).flatMap((period) =>
+  return Array.from({ length: 12 }, (_, index) => year * 100 + index + 1).flatMap((period) =>
     (provinces.length === 0 ? [null] : provinces).map((province) => ({
       period,
       origin: 'BRA',

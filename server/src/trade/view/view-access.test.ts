@@ -20,9 +20,9 @@ afterAll(async () => trade.close());
 
 /** Two years in which twelve importers buy from four plants. */
 function stagedFacts(): readonly StagedFact[] {
-  return Array.from({ length: 24 * 12 }, (_, place) => {
-    const [month, importer] = [Math.floor(place / 12), (place % 12) + 1];
-    const plant = (place % 4) + 1;
+  return Array.from({ length: 24 * 12 }, (_, index) => {
+    const [month, importer] = [Math.floor(index / 12), (index % 12) + 1];
+    const plant = (index % 4) + 1;
     return {
       period: (2024 + Math.floor(month / 12)) * 100 + (month % 12) + 1,
       origin: 'BRA',

@@ -55,7 +55,7 @@ function stagedFacts(): readonly StagedFact[] {
 const codes: readonly ViewCode[] = dataViews.filter(({ rows }) => rows === 'members').map(({ code }) => code);
 const month = fc
   .integer({ min: 0, max: 40 })
-  .map((place) => `${2023 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`);
+  .map((index) => `${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
 
 /** A question that its view can be asked: only filters that it takes. */
 const question = fc.constantFrom(...codes).chain((code) => {

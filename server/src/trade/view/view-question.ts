@@ -114,13 +114,13 @@ async function readPlants(text: string, { db, namesHidden }: Asker, faults: Faul
   if (given.length === 0) return [];
   const masked = given.map(maskedPlantNumber);
   const numbers = masked.filter((number) => number !== null);
-  const open = given.filter((_, place) => masked[place] === null);
+  const open = given.filter((_, index) => masked[index] === null);
   // Who may not see a plant's number learns nothing from trying it.
   const known = namesHidden
     ? await listPlantCodes(db, { ids: numbers })
     : await listPlantCodes(db, { ids: numbers, codes: open });
   const found = new Set(known.flatMap(({ id, code }) => (namesHidden ? [`P${id}`] : [`P${id}`, code])));
-  if (masked.some((number, place) => !found.has(number === null ? (given[place] ?? '') : `P${number}`)))
+  if (masked.some((number, index) => !found.has(number === null ? (given[index] ?? '') : `P${number}`)))
     faults.add('PlantNo', 'unknownCode');
   return known.map(({ code }) => code);
 }

@@ -77,7 +77,7 @@ export async function loadFacts(
   await mkdir(trade.workFolder, { recursive: true });
   const folder = await mkdtemp(join(trade.workFolder, 'staged-'));
   const staging = await Staging.open(folder);
-  for (const [place, fact] of facts.entries()) staging.add(place + 1, completed(fact, place));
+  for (const [index, fact] of facts.entries()) staging.add(index + 1, completed(fact, index));
   const { count } = await staging.finish(1);
   if (count > 0) throw new Error('The staged facts contradict themselves');
   const incoming = { ...(await staging.coverage()), origins: null, source, publishedOn } as const;
@@ -95,7 +95,7 @@ export async function loadFacts(
   await trade.facts.refresh();
 }
 
-function completed(fact: StagedFact, place: number): FactRow {
+function completed(fact: StagedFact, index: number): FactRow {
   const match = matchHsCode(fact.hs);
   if (match.kind !== 'line' || match.group === null) throw new Error(`No line: ${fact.hs}`);
   return {
@@ -112,7 +112,7 @@ function completed(fact: StagedFact, place: number): FactRow {
     grams: null,
     usdCents: null,
     cnyCents: null,
-    variant: String(place),
+    variant: String(index),
     ...fact,
   };
 }
@@ -122,7 +122,7 @@ export async function insertCompanies(
   { db }: TradeFixture,
   { importers, exporters }: { readonly importers: number; readonly exporters: number },
 ): Promise<void> {
-  const numbers = (count: number, from: number): number[] => Array.from({ length: count }, (_, place) => from + place);
+  const numbers = (count: number, from: number): number[] => Array.from({ length: count }, (_, index) => from + index);
   await db
     .insertInto('company')
     .values(

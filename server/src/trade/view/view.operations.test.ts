@@ -257,9 +257,9 @@ describe('years', () => {
     expect(tonnes.map(({ Code }) => Code)).toEqual(['2021', '2022', '2023', '2024', '2025', '2026']);
     expect(tonnes.at(-1)?.Values.slice(9)).toEqual([null, null, null]);
     expect(Dict.Band?.Years).toEqual(['2021', '2022', '2023', '2024', '2025']);
-    for (const [place, mean] of (Dict.Band?.Mean ?? []).entries()) {
-      expect(mean).toBeGreaterThanOrEqual(Dict.Band?.Min[place] ?? Infinity);
-      expect(mean).toBeLessThanOrEqual(Dict.Band?.Max[place] ?? 0);
+    for (const [index, mean] of (Dict.Band?.Mean ?? []).entries()) {
+      expect(mean).toBeGreaterThanOrEqual(Dict.Band?.Min[index] ?? Infinity);
+      expect(mean).toBeLessThanOrEqual(Dict.Band?.Max[index] ?? 0);
     }
     const quotas = Dict.Quotas ?? [];
     expect(quotas.map(({ Code }) => Code).toSorted()).toEqual([
@@ -365,8 +365,8 @@ describe('years', () => {
     ];
     const tonnes = chart.Datas.filter(({ Unit }) => Unit === 't');
     expect(table.Dict.Members.map(({ Code }) => Code)).toEqual(tonnes.map(({ Code }) => Code));
-    for (const [place, row] of table.Rows.entries()) {
-      expect(row.Values).toEqual(tonnes.map(({ Values }) => Values[place]));
+    for (const [index, row] of table.Rows.entries()) {
+      expect(row.Values).toEqual(tonnes.map(({ Values }) => Values[index]));
     }
     expect(table.Row).toMatchObject({ Volume: chart.Total.Volume, Ytd: chart.Total.Volume, Quota: 1_106_000 });
     expect(table.Rows[8]?.UsedPercent).toBe(table.Row.UsedPercent);

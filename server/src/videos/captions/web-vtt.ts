@@ -18,12 +18,12 @@ export function readCaptions(text: string): ReadCaptions {
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return { kind: 'notWebVtt' };
   let cues = 0;
   let latest = 0;
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (!line.includes('-->')) continue;
     const [, from = '', until = ''] = timing.exec(line) ?? [];
     const isSound = from !== '' && secondsOf(from) < secondsOf(until) && secondsOf(from) >= latest;
-    if (!isSound) return { kind: 'badCue', line: place + 1 };
-    if ((lines[place + 1] ?? '').trim() === '') return { kind: 'badCue', line: place + 1 };
+    if (!isSound) return { kind: 'badCue', line: index + 1 };
+    if ((lines[index + 1] ?? '').trim() === '') return { kind: 'badCue', line: index + 1 };
     latest = secondsOf(from);
     cues += 1;
   }

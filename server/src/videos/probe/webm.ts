@@ -32,7 +32,7 @@ function readNumber(bytes: Buffer, at: number, keepsMark: boolean): { value: num
   const length = Math.clz32(first) - 23;
   if (at + length > bytes.length) return null;
   let value = keepsMark ? first : first & (0xff >> length);
-  for (let place = 1; place < length; place += 1) value = value * 256 + (bytes[at + place] ?? 0);
+  for (let index = 1; index < length; index += 1) value = value * 256 + (bytes[at + index] ?? 0);
   const isUnknown = !keepsMark && value === 2 ** (7 * length) - 1;
   return { value: isUnknown ? Number.POSITIVE_INFINITY : value, length };
 }

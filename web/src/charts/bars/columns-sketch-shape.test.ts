@@ -29,7 +29,7 @@ it('stacks the layers from below, the gaps left out', () => {
 });
 
 it('names as many columns as fit, and stands where nothing is published', () => {
-  const labels = Array.from({ length: 24 }, (_, place) => String(place));
+  const labels = Array.from({ length: 24 }, (_, index) => String(index));
   const named = columnsSketch({ ...state, labels }).labels;
   expect(named.wide).toHaveLength(12);
   expect(named.narrow.map(({ text }) => text)).toEqual(['0', '6', '12', '18']);
@@ -39,8 +39,8 @@ it('names as many columns as fit, and stands where nothing is published', () => 
 });
 
 it('keeps the year where the month that bears it has no room', () => {
-  const months = Array.from({ length: 16 }, (_, place) => `${((place + 9) % 12) + 1}`);
-  const labels = months.map((month, place) => (place === 0 ? '10\n2025' : month === '1' ? '1\n2026' : month));
+  const months = Array.from({ length: 16 }, (_, index) => `${((index + 9) % 12) + 1}`);
+  const labels = months.map((month, index) => (index === 0 ? '10\n2025' : month === '1' ? '1\n2026' : month));
   const { wide, narrow } = columnsSketch({ ...state, labels }).labels;
   expect(wide.slice(0, 4).map(({ text }) => text)).toEqual(['10\n2025', '12', '2\n2026', '4']);
   expect(narrow.map(({ text }) => text)).toEqual(['10\n2025', '2\n2026', '6', '10']);

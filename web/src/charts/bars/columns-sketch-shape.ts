@@ -43,27 +43,27 @@ const mostOnPhones = 4;
 export function columnsSketch({ labels, layers, provisional, axisText }: SketchedColumns): ColumnsSketchShape {
   const largest = Math.max(
     0,
-    ...labels.map((_, place) => layers.reduce((sum, { values }) => sum + Math.max(0, values[place] ?? 0), 0)),
+    ...labels.map((_, index) => layers.reduce((sum, { values }) => sum + Math.max(0, values[index] ?? 0), 0)),
   );
   const step = niceStep(largest);
   const count = Math.max(1, Math.ceil(largest / step));
   const top = count * step;
   const pitch = 100 / Math.max(1, labels.length);
-  const middle = (place: number): number => roundTo((place + 0.5) * pitch, 2);
+  const middle = (index: number): number => roundTo((index + 0.5) * pitch, 2);
   const height = (value: Figure): number => (Math.max(0, value ?? 0) / top) * 100;
-  const bars = labels.flatMap((_, place) => {
+  const bars = labels.flatMap((_, index) => {
     let y = 100;
     return layers.flatMap(({ token, values }) => {
-      const own = height(values[place] ?? null);
+      const own = height(values[index] ?? null);
       if (own === 0) return [];
       y -= own;
-      const x = roundTo(place * pitch + (pitch * (1 - columnPart)) / 2, 2);
+      const x = roundTo(index * pitch + (pitch * (1 - columnPart)) / 2, 2);
       const width = roundTo(pitch * columnPart, 2);
-      return [{ token, x, y: roundTo(y, 2), width, height: roundTo(own, 2), isProvisional: provisional.has(place) }];
+      return [{ token, x, y: roundTo(y, 2), width, height: roundTo(own, 2), isProvisional: provisional.has(index) }];
     });
   });
   const named = (most: number): readonly SketchText[] =>
-    labelsEvery(Math.ceil(labels.length / most), labels).map(({ text, place }) => ({ text, at: middle(place) }));
+    labelsEvery(Math.ceil(labels.length / most), labels).map(({ text, index }) => ({ text, at: middle(index) }));
   return {
     bars,
     lines: Array.from({ length: count + 1 }, (_, line) => ({
@@ -75,12 +75,12 @@ export function columnsSketch({ labels, layers, provisional, axisText }: Sketche
 }
 
 /** Every second, third … label; the year that stands under one that is left out goes to the next. */
-function labelsEvery(step: number, labels: readonly string[]): readonly { text: string; place: number }[] {
-  return labels.flatMap((text, place) => {
-    if (place % step !== 0) return [];
-    const passed = labels.slice(Math.max(0, place - step + 1), place + 1).findLast((label) => label.includes('\n'));
+function labelsEvery(step: number, labels: readonly string[]): readonly { text: string; index: number }[] {
+  return labels.flatMap((text, index) => {
+    if (index % step !== 0) return [];
+    const passed = labels.slice(Math.max(0, index - step + 1), index + 1).findLast((label) => label.includes('\n'));
     const year = passed?.slice(passed.indexOf('\n')) ?? '';
-    return [{ text: text.includes('\n') ? text : text + year, place }];
+    return [{ text: text.includes('\n') ? text : text + year, index }];
   });
 }
 

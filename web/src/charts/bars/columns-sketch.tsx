@@ -48,8 +48,8 @@ function Labels({ labels, className }: { labels: readonly SketchText[]; classNam
     <g className={className}>
       {labels.map(({ text, at }) => (
         <text key={at} x={`${at}%`} y="100%" textAnchor="middle" className={styles['text']}>
-          {text.split('\n').map((part, place) => (
-            <tspan key={part} x={`${at}%`} dy={place === 0 ? 16 : 14}>
+          {text.split('\n').map((part, index) => (
+            <tspan key={part} x={`${at}%`} dy={index === 0 ? 16 : 14}>
               {part}
             </tspan>
           ))}

@@ -30,7 +30,7 @@ it('draws rises to the right and falls to the left of a strong zero line, each i
 });
 
 it('keeps the greatest changes either way where the room is small, and leaves out the percent', () => {
-  const bars = Array.from({ length: 11 }, (_, place) => bar(`${place}`, 5 - place));
+  const bars = Array.from({ length: 11 }, (_, index) => bar(`${index}`, 5 - index));
   expect(shownOf(bars, { width: 358, height: 104 })).toEqual([0, 1, 9, 10]);
   const option = divergingBarsOption(state, namedTheme, { width: 358, height: 420 });
   expect(seriesById(option)['BARS']).toMatchObject({ data: [{ label: { formatter: '50' } }, {}, {}] });

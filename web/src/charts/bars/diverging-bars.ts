@@ -20,24 +20,24 @@ export interface DivergingBars {
   readonly riseToken: string;
   readonly fallToken: string;
   readonly picked: number | null;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
 }
 
 /** The bars that a room holds: the greatest changes either way, in their order. */
 export function shownOf(bars: readonly DivergingBar[], space: ChartSpace): readonly number[] {
   return bars
-    .map((bar, place) => ({ place, size: Math.abs(bar.difference ?? 0) }))
+    .map((bar, index) => ({ index, size: Math.abs(bar.difference ?? 0) }))
     .toSorted((one, other) => other.size - one.size)
     .slice(0, barsThatFit(space))
-    .map(({ place }) => place)
+    .map(({ index }) => index)
     .toSorted((one, other) => one - other);
 }
 
 /** Names stand at the left edge, figures at the ends of the bars. */
 export function divergingBarsOption(state: DivergingBars, theme: ChartTheme, space: ChartSpace): ChartOption {
   const places = shownOf(state.bars, space);
-  const shown = places.flatMap((place) => {
-    const bar = state.bars[place];
+  const shown = places.flatMap((index) => {
+    const bar = state.bars[index];
     return bar === undefined ? [] : [space.width < 520 ? { ...bar, text: bar.shortText } : bar];
   });
   const texts = Math.max(0, ...shown.map(({ text }) => textWidth(text))) + 14;
@@ -95,7 +95,7 @@ function barItem({ difference, text }: DivergingBar, { at, state, theme }: BarPl
   const isFall = (difference ?? 0) < 0;
   return {
     value: difference,
-    place: at,
+    index: at,
     itemStyle: { color: theme.color(isFall ? state.fallToken : state.riseToken), opacity: fade(state.picked, at) },
     label: {
       show: true,

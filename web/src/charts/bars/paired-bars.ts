@@ -15,7 +15,7 @@ export interface PairedBars {
   readonly bars: readonly PairedBar[];
   readonly tokens: readonly [string, string];
   readonly picked: number | null;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
 }
 
 /** How many pairs a room holds so that each can be read. */
@@ -59,9 +59,9 @@ export function pairedBarsOption(
         ...textStyle(theme, theme.ink),
         formatter: ({ dataIndex }: { dataIndex: number }) => shown[dataIndex]?.texts[side] ?? '',
       },
-      data: shown.map(({ values }, place) => ({
+      data: shown.map(({ values }, index) => ({
         value: values[side],
-        itemStyle: { color: theme.color(tokens[side]), opacity: fade(picked, place) },
+        itemStyle: { color: theme.color(tokens[side]), opacity: fade(picked, index) },
       })),
     })),
   };

@@ -4,10 +4,10 @@ import { dataOf, seriesById } from '../testing/option-series.ts';
 import { type Pareto, paretoBarsThatFit, paretoOption } from './pareto.ts';
 
 const state: Pareto = {
-  bars: Array.from({ length: 60 }, (_, place) => ({
-    name: `m${place}`,
-    value: 60 - place,
-    cumulative: place === 59 ? null : place + 1,
+  bars: Array.from({ length: 60 }, (_, index) => ({
+    name: `m${index}`,
+    value: 60 - index,
+    cumulative: index === 59 ? null : index + 1,
   })),
   token: '--series-1',
   picked: null,
@@ -33,7 +33,7 @@ it('shows as many as the room holds', () => {
 });
 
 it('names the largest over their bars, none on another name', () => {
-  const bars = [100, 98, 70, 40, 10].map((value, place) => ({ name: `m${place}`, value, cumulative: place * 5 }));
+  const bars = [100, 98, 70, 40, 10].map((value, index) => ({ name: `m${index}`, value, cumulative: index * 5 }));
   const shown = dataOf(seriesById(paretoOption({ ...state, bars }, namedTheme, { width: 900, height: 400 }))['BARS']);
   const names = shown.map((bar) => /"show":true.*"formatter":"(m\d)"/.exec(JSON.stringify(bar))?.[1]);
   expect(names).toEqual(['m0', undefined, 'm2', 'm3', undefined]);

@@ -27,7 +27,7 @@ export interface Pareto {
   readonly axisTitle: string;
   readonly axisText: (value: number) => string;
   readonly cumulativeTitle: string;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
   readonly compact: boolean;
 }
 
@@ -61,11 +61,11 @@ export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace
         id: 'BARS',
         barCategoryGap: '24%',
         emphasis: { disabled: true },
-        data: shown.map(({ value, name }, place) => ({
+        data: shown.map(({ value, name }, index) => ({
           value,
-          itemStyle: { color: theme.color(state.token), opacity: fade(state.picked, place) },
+          itemStyle: { color: theme.color(state.token), opacity: fade(state.picked, index) },
           label: {
-            show: named.has(place),
+            show: named.has(index),
             // Over its bar and to the right, where all that follow are lower.
             position: 'insideTopLeft' as const,
             offset: [-4, -20],
@@ -101,12 +101,12 @@ function namedPlaces(bars: readonly ParetoBar[], { width, height }: ChartSpace):
   const [pitch, ground] = [(width - 90) / Math.max(1, bars.length), height * 0.8];
   const named = new Set<number>();
   let above = Number.POSITIVE_INFINITY;
-  for (const [place, { name, value }] of bars.entries()) {
+  for (const [index, { name, value }] of bars.entries()) {
     if (largest === 0 || value === null || named.size === mostNames) break;
     const top = (value / largest) * ground;
-    const end = bars[Math.min(bars.length - 1, place + Math.ceil(closeWidth(name) / pitch))];
+    const end = bars[Math.min(bars.length - 1, index + Math.ceil(closeWidth(name) / pitch))];
     if (above - top < lineHeight || top < ((end?.cumulative ?? 0) / 100) * ground + lineHeight) continue;
-    named.add(place);
+    named.add(index);
     above = top;
   }
   return named;
@@ -115,11 +115,11 @@ function namedPlaces(bars: readonly ParetoBar[], { width, height }: ChartSpace):
 /** Places, the first and every fifth written. */
 function rankAxis(count: number, theme: ChartTheme) {
   const axis = categoryAxis(
-    Array.from({ length: count }, (_, place) => String(place + 1)),
+    Array.from({ length: count }, (_, index) => String(index + 1)),
     theme,
   );
   return {
     ...axis,
-    axisLabel: { ...axis.axisLabel, interval: (place: number) => place === 0 || (place + 1) % 5 === 0 },
+    axisLabel: { ...axis.axisLabel, interval: (index: number) => index === 0 || (index + 1) % 5 === 0 },
   };
 }

@@ -15,7 +15,7 @@ export interface RankedBars {
   /** Largest first. */
   readonly bars: readonly RankedBar[];
   readonly picked: number | null;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
 }
 
 /** How many bars a room holds so that each can be read. */
@@ -59,9 +59,9 @@ export function rankedBarsOption(
           ...textStyle(theme, theme.ink),
           formatter: ({ dataIndex }) => shown[dataIndex]?.text ?? '',
         },
-        data: shown.map(({ value, token }, place) => ({
+        data: shown.map(({ value, token }, index) => ({
           value,
-          itemStyle: { color: theme.color(token), opacity: fade(picked, place) },
+          itemStyle: { color: theme.color(token), opacity: fade(picked, index) },
         })),
       },
     ],

@@ -48,11 +48,11 @@ function columnSeries(layer: ColumnLayer, state: StackedColumns, theme: ChartThe
     barCategoryGap: state.labels.length > 36 ? '12%' : '28%',
     itemStyle: { color: theme.color(layer.token), borderColor: theme.paper, borderWidth: thin(state) ? 0 : 0.5 },
     emphasis: { disabled: true },
-    data: layer.values.map((value, place) => ({
+    data: layer.values.map((value, index) => ({
       value,
       itemStyle: {
-        opacity: fade(state.picked, place),
-        ...(state.provisional.has(place) ? { decal: hatching(theme.paper) } : {}),
+        opacity: fade(state.picked, index),
+        ...(state.provisional.has(index) ? { decal: hatching(theme.paper) } : {}),
       },
     })),
   };

@@ -54,9 +54,9 @@ export function layPage({ caption, charts, legends, font, measure }: PageContent
   write(caption.subtitle, { size: 16, tone: 'ink2', height: 25 });
   if (caption.demo !== null) write(caption.demo, { size: 16, weight: 600, tone: 'accent', height: 25 });
   y += 12;
-  for (const [place, chart] of charts.entries()) {
+  for (const [index, chart] of charts.entries()) {
     if (chart.heading !== undefined) write(chart.heading, { size: 17, weight: 600, tone: 'ink', height: 30 });
-    const keys = layLegend(legends[place] ?? [], { top: y, font: `400 14px ${font}`, measure });
+    const keys = layLegend(legends[index] ?? [], { top: y, font: `400 14px ${font}`, measure });
     lines.push(...keys.lines);
     swatches.push(...keys.swatches);
     y = keys.bottom;

@@ -62,7 +62,7 @@ function page({ charts, pictures, caption, theme }: Page): HTMLCanvasElement {
   const notes = charts.flatMap(({ note }) => note ?? []);
   const layout = layPage({
     caption: { ...caption, notes: [...notes, ...caption.notes] },
-    charts: sizes.map((size, place) => ({ ...size, heading: charts[place]?.heading })),
+    charts: sizes.map((size, index) => ({ ...size, heading: charts[index]?.heading })),
     legends: charts.map(({ legend }) => legend ?? []),
     font: theme.font,
     measure,
@@ -80,9 +80,9 @@ function page({ charts, pictures, caption, theme }: Page): HTMLCanvasElement {
     context.fillRect(x, y, 10, 10);
   }
   context.globalAlpha = 1;
-  for (const [place, picture] of pictures.entries()) {
-    const { width, height } = sizes[place] ?? { width: 0, height: 0 };
-    context.drawImage(picture, 40, layout.chartTops[place] ?? 0, width, height);
+  for (const [index, picture] of pictures.entries()) {
+    const { width, height } = sizes[index] ?? { width: 0, height: 0 };
+    context.drawImage(picture, 40, layout.chartTops[index] ?? 0, width, height);
   }
   return canvas;
 }

@@ -26,7 +26,7 @@ export interface BurnUp {
   readonly axisTitle: string;
   readonly axisText: (value: number) => string;
   /** Of the end of a month, by its place. */
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
   readonly compact: boolean;
 }
 
@@ -59,7 +59,7 @@ export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace
         show: true,
         length: 4,
         lineStyle: { color: theme.lineStrong },
-        customValues: state.months.map((_, place) => place),
+        customValues: state.months.map((_, index) => index),
       },
       axisLabel: { show: false },
     },
@@ -82,9 +82,9 @@ export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace
 
 function usedSpots(cumulative: readonly Figure[]): readonly Spot[] {
   const spots: Spot[] = [[0, 0]];
-  for (const [place, used] of cumulative.entries()) {
+  for (const [index, used] of cumulative.entries()) {
     if (used === null) break;
-    spots.push([place + 1, used]);
+    spots.push([index + 1, used]);
   }
   return spots;
 }
@@ -161,7 +161,7 @@ function monthNames({ months }: BurnUp, theme: ChartTheme, { width }: ChartSpace
     type: 'line',
     id: 'MONTHS',
     silent: true,
-    data: months.map((_, place) => [place + 0.5, 0]),
+    data: months.map((_, index) => [index + 0.5, 0]),
     symbol: 'circle',
     symbolSize: 0.1,
     lineStyle: { opacity: 0 },

@@ -8,8 +8,8 @@ const state: ColumnsAndLine = {
   columns: { name: 'Volume', token: '--series-1', values: [5, 0, null] },
   line: { name: 'Price', token: '--series-2', values: [4000, null, 4100], axisTitle: 'USD/t', axisText: String },
   events: [
-    { place: 1, name: 'Suspended' },
-    { place: 2, name: 'Restored' },
+    { index: 1, name: 'Suspended' },
+    { index: 2, name: 'Restored' },
   ],
   provisional: new Set([2]),
   picked: null,

@@ -15,7 +15,7 @@ import type { ChartTheme } from '../chart-theme.ts';
 
 /** Something that happened in a period. */
 export interface ChartEvent {
-  readonly place: number;
+  readonly index: number;
   readonly name: string;
 }
 
@@ -56,12 +56,12 @@ export function columnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): 
         barMaxWidth: 60,
         barCategoryGap: '28%',
         emphasis: { disabled: true },
-        data: columns.values.map((value, place) => ({
+        data: columns.values.map((value, index) => ({
           value,
           itemStyle: {
             color: theme.color(columns.token),
-            opacity: fade(state.picked, place),
-            ...(state.provisional.has(place) ? { decal: hatching(theme.paper) } : {}),
+            opacity: fade(state.picked, index),
+            ...(state.provisional.has(index) ? { decal: hatching(theme.paper) } : {}),
           },
         })),
         ...(events.length === 0 ? {} : { markLine: eventLines(events, columns.values.length, theme) }),
@@ -97,15 +97,15 @@ function eventLines(events: readonly ChartEvent[], count: number, theme: ChartTh
     symbol: 'none',
     animation: false,
     lineStyle: { color: theme.accent, width: 1.25, type: 'solid' as const },
-    data: events.map(({ place, name }, order) => ({
-      xAxis: place,
+    data: events.map(({ index, name }, order) => ({
+      xAxis: index,
       label: {
         show: true,
         position: 'end' as const,
         // Above the titles of the axes; near the right end to the left of its line, where there is room.
         distance: 30 + 18 * (order % mostEventRows),
         ...textStyle(theme, theme.accent),
-        ...(place > count * 0.85 ? { align: 'right' as const } : {}),
+        ...(index > count * 0.85 ? { align: 'right' as const } : {}),
         formatter: name,
       },
     })),

@@ -105,7 +105,7 @@ function lineSeries(
     data: [...values],
     symbol: 'circle',
     // A figure between two gaps is a dot, or it would not be seen.
-    showSymbol: values.some((value, place) => value !== null && isAlone(values, place)),
+    showSymbol: values.some((value, index) => value !== null && isAlone(values, index)),
     symbolSize: (_, { dataIndex }) => (isAlone(values, dataIndex) ? 5 : 0),
     lineStyle: { color, opacity, width: widths[style], type: style === 'dashed' ? [6, 4] : 'solid' },
     itemStyle: { color },
@@ -129,8 +129,8 @@ function lineSeries(
   };
 }
 
-function isAlone(values: readonly Figure[], place: number): boolean {
-  return (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null;
+function isAlone(values: readonly Figure[], index: number): boolean {
+  return (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
 }
 
 function bandSeries({ min, max, token }: LineBand, theme: ChartTheme): LineSeriesOption[] {
@@ -148,8 +148,8 @@ function bandSeries({ min, max, token }: LineBand, theme: ChartTheme): LineSerie
     {
       ...common,
       id: 'BAND-MAX',
-      data: max.map((value, place) => {
-        const least = min[place] ?? null;
+      data: max.map((value, index) => {
+        const least = min[index] ?? null;
         return value === null || least === null ? null : value - least;
       }),
       areaStyle: { color: theme.color(token), opacity: 0.16 },

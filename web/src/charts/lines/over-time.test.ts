@@ -15,7 +15,7 @@ test('a week without a row has its room, and the line runs straight over it', ()
     '2026-11-13',
   ]);
   expect(axis.spread([1, 2, 3, 6, 7])).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect([0, 3, 4, 6].map((place) => axis.rowAt(place))).toEqual([0, 2, 3, 4]);
+  expect([0, 3, 4, 6].map((index) => axis.rowAt(index))).toEqual([0, 2, 3, 4]);
   expect(axis.placesOf([3])).toEqual(new Set([5]));
 });
 

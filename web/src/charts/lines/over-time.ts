@@ -10,7 +10,7 @@ export interface TimeAxis {
   /** YYYY-MM-DD of every place. */
   readonly slots: readonly string[];
   /** The row that is nearest to a place. */
-  readonly rowAt: (place: number) => number;
+  readonly rowAt: (index: number) => number;
   /** The places of some rows. */
   readonly placesOf: (rows: Iterable<number>) => ReadonlySet<number>;
   /** Values of the rows at their places; between two rows the line is straight, beside an unknown value it is broken. */
@@ -53,7 +53,7 @@ function slotDay(first: string, at: number, step: Step): string {
 }
 
 function nearest(places: readonly number[], at: number): number {
-  const after = places.findIndex((place) => place >= at);
+  const after = places.findIndex((index) => index >= at);
   if (after < 0) return places.length - 1;
   const before = Math.max(0, after - 1);
   return at - (places[before] ?? 0) < (places[after] ?? 0) - at ? before : after;

@@ -29,9 +29,9 @@ export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace
   const height = space.height / Math.max(1, rows) - head - foot;
   return {
     ...frameOption(theme),
-    grid: members.map((_, place) => ({
-      left: axisRoom + (place % columns) * (width + axisRoom + gap),
-      top: Math.floor(place / columns) * (height + head + foot) + head,
+    grid: members.map((_, index) => ({
+      left: axisRoom + (index % columns) * (width + axisRoom + gap),
+      top: Math.floor(index / columns) * (height + head + foot) + head,
       width,
       height,
     })),
@@ -71,22 +71,22 @@ export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace
       axisLabel: { ...textStyle(theme), formatter: state.axisText },
     })),
     series: [
-      ...members.map((member, place) => panelSeries(member, place, theme)),
+      ...members.map((member, index) => panelSeries(member, index, theme)),
       ...(state.provisional.size === 0
         ? []
-        : members.map((member, place) => provisionalSeries(member, place, { state, theme }))),
+        : members.map((member, index) => provisionalSeries(member, index, { state, theme }))),
     ],
   };
 }
 
-function panelSeries({ code, name, token, values }: ColumnLayer, place: number, theme: ChartTheme): LineSeriesOption {
+function panelSeries({ code, name, token, values }: ColumnLayer, index: number, theme: ChartTheme): LineSeriesOption {
   const color = theme.color(token);
   return {
     type: 'line',
     id: code,
     name,
-    xAxisIndex: place,
-    yAxisIndex: place,
+    xAxisIndex: index,
+    yAxisIndex: index,
     connectNulls: false,
     data: [...values],
     symbol: 'none',
@@ -100,14 +100,14 @@ function panelSeries({ code, name, token, values }: ColumnLayer, place: number, 
 /** Hatches what leads to a provisional figure. */
 function provisionalSeries(
   { code, values }: ColumnLayer,
-  place: number,
+  index: number,
   { state: { provisional }, theme }: { readonly state: Panels; readonly theme: ChartTheme },
 ): LineSeriesOption {
   return {
     type: 'line',
     id: `${code}-PROVISIONAL`,
-    xAxisIndex: place,
-    yAxisIndex: place,
+    xAxisIndex: index,
+    yAxisIndex: index,
     silent: true,
     symbol: 'none',
     lineStyle: { opacity: 0 },

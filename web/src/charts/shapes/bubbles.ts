@@ -35,7 +35,7 @@ export interface Bubbles {
   readonly picked: number | null;
   /** How many names are written at most: those of the first marks that have room for theirs. */
   readonly named: number;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
   readonly compact: boolean;
 }
 
@@ -104,11 +104,11 @@ function namesOf(state: Bubbles, { plot, scales, space }: Drawn): ReadonlyMap<nu
   const [width, height] = [space.width - plot.left - plot.right, space.height - plot.top - plot.bottom];
   const across = (value: number): number => plot.top + (1 - scales.y.at(value)) * height;
   const sizes = sizesOf(state);
-  const marks = state.bubbles.map(({ name, x, y }, place) => ({
+  const marks = state.bubbles.map(({ name, x, y }, index) => ({
     name,
     x: plot.left + scales.x.at(x) * width,
     y: across(y),
-    radius: (sizes[place] ?? 0) / 2,
+    radius: (sizes[index] ?? 0) / 2,
   }));
   const line = state.level === null ? [] : levelBoxes(across(state.level.value), state.level.name, { plot, space });
   return freeNames(marks, {
@@ -159,18 +159,18 @@ function scatterSeries(state: Bubbles, names: ReadonlyMap<number, NameSide>, the
     type: 'scatter',
     id: 'BUBBLES',
     emphasis: { disabled: true },
-    data: bubbles.map(({ name, x, y, token }, place) => ({
+    data: bubbles.map(({ name, x, y, token }, index) => ({
       name,
-      place,
+      index,
       value: [x, y],
-      symbolSize: sizes[place] ?? 0,
+      symbolSize: sizes[index] ?? 0,
       itemStyle: {
         color: theme.color(token),
-        opacity: fade(picked, place) * 0.82,
-        borderColor: picked === place ? theme.ink : theme.paper,
-        borderWidth: picked === place ? 2 : 0.75,
+        opacity: fade(picked, index) * 0.82,
+        borderColor: picked === index ? theme.ink : theme.paper,
+        borderWidth: picked === index ? 2 : 0.75,
       },
-      label: { show: names.has(place), position: names.get(place) ?? 'right' },
+      label: { show: names.has(index), position: names.get(index) ?? 'right' },
     })),
     label: {
       distance: nameDistance,

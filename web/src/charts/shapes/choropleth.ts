@@ -19,7 +19,7 @@ export interface Choropleth {
   readonly regions: readonly MapRegion[];
   readonly picked: number | null;
   readonly seaName: string;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
   /** Whether a region's name is written on it, where there is room. */
   readonly isNamed: (region: MapRegion) => boolean;
 }
@@ -49,7 +49,7 @@ export function choroplethOption(state: Choropleth, theme: ChartTheme, { width, 
         label: { ...textStyle(theme, theme.ink), fontSize, show: false },
         labelLayout: { hideOverlap: true },
         data: [
-          ...state.regions.map((region, place) => regionItem(region, { place, state, theme })),
+          ...state.regions.map((region, index) => regionItem(region, { index, state, theme })),
           ...seaItems(state, theme),
         ],
       },
@@ -58,17 +58,17 @@ export function choroplethOption(state: Choropleth, theme: ChartTheme, { width, 
 }
 
 interface RegionPlace {
-  readonly place: number;
+  readonly index: number;
   readonly state: Choropleth;
   readonly theme: ChartTheme;
 }
 
-function regionItem(region: MapRegion, { place, state, theme }: RegionPlace) {
+function regionItem(region: MapRegion, { index, state, theme }: RegionPlace) {
   const { code, name, step } = region;
-  const isPicked = state.picked === place;
+  const isPicked = state.picked === index;
   return {
     name: code,
-    place,
+    index,
     itemStyle: {
       areaColor: fillOf(step, theme),
       // Where islets matter a border of paper would swallow them: Diaoyu Dao and Chiwei Yu must be seen.

@@ -38,7 +38,7 @@ export function freeNames(
 ): ReadonlyMap<number, NameSide> {
   const named = new Map<number, NameSide>();
   const boxes = [...taken];
-  for (const [place, mark] of marks.entries()) {
+  for (const [index, mark] of marks.entries()) {
     if (named.size >= most) break;
     for (const side of sides) {
       const box = nameBox(mark, side);
@@ -47,7 +47,7 @@ export function freeNames(
         !boxes.some((other) => areCrossing(box, other)) &&
         !marks.some((other) => other !== mark && isTouching(box, other));
       if (!isFree) continue;
-      named.set(place, side);
+      named.set(index, side);
       boxes.push(box);
       break;
     }

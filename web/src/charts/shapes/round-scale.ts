@@ -29,7 +29,7 @@ function powerScale(values: readonly number[]): RoundScale {
     min: 10 ** first,
     max: 10 ** last,
     interval: undefined,
-    ticks: Array.from({ length: last - first + 1 }, (_, place) => 10 ** (first + place)),
+    ticks: Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index)),
     at: (value) => (Math.log10(Math.max(value, Number.MIN_VALUE)) - first) / (last - first),
   };
 }
@@ -45,7 +45,7 @@ function evenScale(values: readonly number[], { fromZero, max: wanted }: ScaleWi
     min: first * interval,
     max: end * interval,
     interval,
-    ticks: Array.from({ length: end - first + 1 }, (_, place) => (first + place) * interval),
+    ticks: Array.from({ length: end - first + 1 }, (_, index) => (first + index) * interval),
     at: (value) => (value / interval - first) / (end - first),
   };
 }

@@ -17,7 +17,7 @@ export interface TileMapProps {
   readonly nameOf: (code: string, short: string) => string;
 }
 
-const columns = Array.from({ length: 8 }, (_, place) => place);
+const columns = Array.from({ length: 8 }, (_, index) => index);
 
 /** The provinces as equal tiles: for screens too narrow for the map, for readers without scripts, and where the map does not arrive. */
 export function TileMap({ label, figures, nameOf }: TileMapProps) {

@@ -12,7 +12,7 @@ const groups = [[34, 20, 12, 7, 3, 1], [40, 11, 2], [7, 5], [1.5]].map((values, 
   name: `G${at}`,
   text: '1%',
   token: colors[at] ?? '',
-  leaves: values.map((value, place) => ({ name: `L${place}`, value, text: '1%', place })),
+  leaves: values.map((value, index) => ({ name: `L${index}`, value, text: '1%', index })),
 }));
 
 interface Drawn {
@@ -53,10 +53,10 @@ it.each([
   });
   const [known, made] = [inOrder(own), inOrder(drawn(width, height))];
   expect(made).toHaveLength(known.length);
-  for (const [place, area] of known.entries()) {
+  for (const [index, area] of known.entries()) {
     // The engine draws on whole pixels.
-    expect(Math.abs((made[place]?.width ?? 0) - area.width), `width of ${place}`).toBeLessThanOrEqual(1);
-    expect(Math.abs((made[place]?.height ?? 0) - area.height), `height of ${place}`).toBeLessThanOrEqual(1);
+    expect(Math.abs((made[index]?.width ?? 0) - area.width), `width of ${index}`).toBeLessThanOrEqual(1);
+    expect(Math.abs((made[index]?.height ?? 0) - area.height), `height of ${index}`).toBeLessThanOrEqual(1);
   }
 });
 

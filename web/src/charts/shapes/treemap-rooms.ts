@@ -21,13 +21,13 @@ export function roomsOf(
   const whole = left[0] * left[1];
   // From the largest on; of equal ones the engine takes the last first.
   const order = values
-    .map((value, place) => ({ area: sum === 0 ? 0 : (value / sum) * whole, place }))
-    .toSorted((one, other) => other.area - one.area || other.place - one.place);
+    .map((value, index) => ({ area: sum === 0 ? 0 : (value / sum) * whole, index }))
+    .toSorted((one, other) => other.area - one.area || other.index - one.index);
   const rooms = values.map(() => ({ width: 0, height: 0 }));
   while (order.length > 0) {
     const row = order.splice(0, rowLength(order, Math.min(...left)));
-    layRow(row, { left, gap, isLast: order.length === 0 }).forEach((room, place) => {
-      rooms[row[place]?.place ?? 0] = room;
+    layRow(row, { left, gap, isLast: order.length === 0 }).forEach((room, index) => {
+      rooms[row[index]?.index ?? 0] = room;
     });
   }
   return rooms;
@@ -35,7 +35,7 @@ export function roomsOf(
 
 interface Part {
   readonly area: number;
-  readonly place: number;
+  readonly index: number;
 }
 
 /** How many parts stand in the next row: as long as they come nearer to squares. */
@@ -72,9 +72,9 @@ function layRow(row: readonly Part[], { left, gap, isLast }: RowPlace): readonly
   const wanted = left[long] === 0 ? 0 : area / (left[long] ?? 1);
   const depth = isLast ? (left[deep] ?? 0) : Math.min(wanted, left[deep] ?? 0);
   let remaining = left[long] ?? 0;
-  const rooms = row.map((part, place) => {
+  const rooms = row.map((part, index) => {
     const step = depth === 0 ? 0 : part.area / depth;
-    const length = place === row.length - 1 ? remaining : Math.min(step, remaining);
+    const length = index === row.length - 1 ? remaining : Math.min(step, remaining);
     remaining -= length;
     const sides = { length: Math.max(0, length - gap), depth: Math.max(0, depth - gap) };
     return isWide ? { width: sides.length, height: sides.depth } : { width: sides.depth, height: sides.length };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
 import { headOf, leafText, treemapOption } from './treemap.ts';
 
-const leaf = (name: string, value: number, place: number) => ({ name, value, text: '1%', place });
+const leaf = (name: string, value: number, index: number) => ({ name, value, text: '1%', index });
 const groups = [
   { name: 'Forequarter', text: '99%', token: '--series-1', leaves: [leaf('Brisket', 9900, 0), leaf('Blade', 1, 1)] },
   { name: 'Trim', text: '1%', token: '--series-2', leaves: [leaf('90VL', 99, 2)] },
@@ -17,7 +17,7 @@ it('draws members within their groups, which carry name and share', () => {
         animation: false,
         data: [
           { name: 'Forequarter', value: 9901, upperLabel: { formatter: 'Forequarter  99%' }, children: [{}, {}] },
-          { name: 'Trim', children: [{ place: 2, itemStyle: { color: '--series-2' } }] },
+          { name: 'Trim', children: [{ index: 2, itemStyle: { color: '--series-2' } }] },
         ],
       },
     ],

@@ -12,7 +12,7 @@ export interface TreeLeaf {
   /** Below the name where there is room for it. */
   readonly text: string;
   /** Of all leaves: what a press on it means. */
-  readonly place: number;
+  readonly index: number;
 }
 
 export interface TreeGroup {
@@ -26,7 +26,7 @@ export interface TreeGroup {
 export interface Treemap {
   readonly groups: readonly TreeGroup[];
   readonly picked: number | null;
-  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly tooltip: (index: number) => HTMLElement | null;
 }
 
 const headHeight = 22;
@@ -78,7 +78,7 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
       { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: gaps.groups }, upperLabel: { show: false } },
       { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: gaps.leaves }, upperLabel: { show: true } },
     ],
-    data: groups.map((group, place) => groupItem(group, rooms[place] ?? noRoom, { picked, theme })),
+    data: groups.map((group, index) => groupItem(group, rooms[index] ?? noRoom, { picked, theme })),
   };
   return {
     ...frameOption(theme),
@@ -130,8 +130,8 @@ function groupItem(group: TreeGroup, room: Room, { picked, theme }: Drawn) {
     children: group.leaves.map((leaf, at) => ({
       name: leaf.name,
       value: leaf.value,
-      place: leaf.place,
-      itemStyle: { color, opacity: picked === null || picked === leaf.place ? 1 : 0.4 },
+      index: leaf.index,
+      itemStyle: { color, opacity: picked === null || picked === leaf.index ? 1 : 0.4 },
       label: { color: readableOn(color, theme), formatter: leafText(leaf, rooms[at] ?? noRoom) },
     })),
   };

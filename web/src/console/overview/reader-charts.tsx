@@ -31,8 +31,8 @@ function useDays(rows: ReaderFigures['Rows']) {
   return useCallback(
     (members: readonly Named[], theme: ChartTheme) => ({
       // Counted back from the last day, so that none stands close to it, where the lines have their names.
-      labels: rows.map(({ Date: day }, place) =>
-        (rows.length - 1 - place) % Math.ceil(rows.length / 3) === 0 ? format.dateShort(day) : '',
+      labels: rows.map(({ Date: day }, index) =>
+        (rows.length - 1 - index) % Math.ceil(rows.length / 3) === 0 ? format.dateShort(day) : '',
       ),
       // The last day is today, which is not over.
       provisional: new Set([rows.length - 1]),
@@ -41,15 +41,15 @@ function useDays(rows: ReaderFigures['Rows']) {
       // Few times make steps below one, and half a time says nothing.
       axisText: (value: number) => (Number.isInteger(value) ? format.number(value) : ''),
       compact: true,
-      tooltip: (place: number) =>
+      tooltip: (index: number) =>
         tooltipElement({
-          title: format.date(rows[place]?.Date ?? ''),
+          title: format.date(rows[index]?.Date ?? ''),
           lines: members.map(({ name, token, values }) => ({
             name,
             color: theme.color(token),
-            texts: [format.number(values[place] ?? 0)],
+            texts: [format.number(values[index] ?? 0)],
           })),
-          notes: place === rows.length - 1 ? [t.soFar] : [],
+          notes: index === rows.length - 1 ? [t.soFar] : [],
         }),
     }),
     [rows, format, t],

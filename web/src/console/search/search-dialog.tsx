@@ -17,17 +17,17 @@ import { keepHit, recentHits } from './recent-hits.ts';
 import { useFound } from './use-found.ts';
 
 /** Where a key leads among so many lines; null for a key that is not for the list. */
-export function placeAfter(key: string, place: number, count: number): number | null {
+export function placeAfter(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case 'ArrowDown':
-      return (place + 1) % count;
+      return (index + 1) % count;
     case 'ArrowUp':
-      return (place - 1 + count) % count;
+      return (index - 1 + count) % count;
     case 'PageDown':
-      return Math.min(place + 5, count - 1);
+      return Math.min(index + 5, count - 1);
     case 'PageUp':
-      return Math.max(place - 5, 0);
+      return Math.max(index - 5, 0);
     default:
       return null;
   }
@@ -54,7 +54,7 @@ function useSearch(onClose: () => void) {
   // In the order in which they are shown.
   const groups = groupHits(isRecent ? [] : found.hits);
   const hits = isRecent ? recentHits(userId) : groups.flatMap(([, some]) => some);
-  const place = Math.max(
+  const index = Math.max(
     0,
     hits.findIndex(({ key }) => key === chosen),
   );
@@ -66,8 +66,8 @@ function useSearch(onClose: () => void) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the writing of Chinese is not for the list.
     if (event.nativeEvent.isComposing) return;
-    const next = placeAfter(event.key, place, hits.length);
-    const hit = hits[next ?? place];
+    const next = placeAfter(event.key, index, hits.length);
+    const hit = hits[next ?? index];
     if (next !== null) setChosen(hit?.key ?? null);
     else if (event.key === 'Enter' && hit !== undefined && !(found.isLoading && chosen === null)) open(hit);
     else if (event.key !== 'Enter') return;
@@ -77,7 +77,7 @@ function useSearch(onClose: () => void) {
     setTyped(text);
     setChosen(null);
   };
-  return { typed, type, hits, groups, isRecent, current: hits[place] ?? null, open, onKeyDown, found };
+  return { typed, type, hits, groups, isRecent, current: hits[index] ?? null, open, onKeyDown, found };
 }
 
 function Search({ onClose }: { onClose: () => void }) {

@@ -10,9 +10,9 @@ export function MonthStrip({ months, listed }: Pick<CalendarData, 'months'> & { 
   return (
     <nav aria-label={t.months} className={styles['strip']}>
       <ol>
-        {months.map(({ Month, Count }, place) => {
+        {months.map(({ Month, Count }, index) => {
           const number = Number(Month.slice(5));
-          const year = place === 0 || number === 1 ? Month.slice(0, 4) : null;
+          const year = index === 0 || number === 1 ? Month.slice(0, 4) : null;
           const content = (
             <>
               <VisuallyHidden>{t.monthLink(format.month(`${Month}-01`), format.number(Count))}</VisuallyHidden>

@@ -17,10 +17,10 @@ const lines = {
   Name: directoryRule.name,
   NameEn: directoryRule.nameEn,
   Summary: directoryRule.summary,
-  City: directoryRule.place,
-  Venue: directoryRule.place,
-  Address: directoryRule.place,
-  Organiser: directoryRule.place,
+  City: directoryRule.index,
+  Venue: directoryRule.index,
+  Address: directoryRule.index,
+  Organiser: directoryRule.index,
   Website: 300,
 } as const;
 type LineName = keyof typeof lines;

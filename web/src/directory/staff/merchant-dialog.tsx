@@ -24,14 +24,14 @@ import { originWords, readOriginWords } from './origin-words.ts';
 const lines = {
   Name: directoryRule.name,
   NameEn: directoryRule.nameEn,
-  City: directoryRule.place,
+  City: directoryRule.index,
   Summary: directoryRule.summary,
   Origins: 300,
   Founded: 4,
   Person: claimRule.person,
   Phone: claimRule.phone,
   Email: 254,
-  Address: directoryRule.place,
+  Address: directoryRule.index,
   Website: 300,
 } as const;
 type LineName = keyof typeof lines;

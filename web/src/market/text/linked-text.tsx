@@ -5,12 +5,12 @@ import { textParts } from './text-parts.ts';
 export function LinkedText({ text }: { text: string }) {
   return (
     <p className={styles['text']}>
-      {textParts(text).map((part, place) =>
+      {textParts(text).map((part, index) =>
         part.kind === 'words' ? (
           part.text
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- parts of one text never move
-          <a key={place} href={part.address} rel="nofollow ugc noopener noreferrer" target="_blank">
+          <a key={index} href={part.address} rel="nofollow ugc noopener noreferrer" target="_blank">
             {part.text}
           </a>
         ),

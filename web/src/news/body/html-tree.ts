@@ -126,8 +126,8 @@ function append({ root, open }: Building, node: ArticleNode): void {
 }
 
 function close({ open }: Building, name: ElementName): void {
-  const place = open.findLastIndex((element) => element.name === name);
-  if (place !== -1) open.length = place;
+  const index = open.findLastIndex((element) => element.name === name);
+  if (index !== -1) open.length = index;
 }
 
 function openElement(building: Building, name: ElementName, rest: string): void {

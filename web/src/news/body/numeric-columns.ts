@@ -20,9 +20,9 @@ export function numericColumns(table: ElementNode): ReadonlySet<number> {
   );
   const width = Math.max(0, ...columns.map((cells) => cells.length));
   const numeric = new Set<number>();
-  for (let place = 0; place < width; place += 1) {
-    const cells = columns.flatMap((row) => row[place] ?? []).filter((text) => text !== '');
-    if (cells.length > 0 && cells.every((text) => figure.test(text))) numeric.add(place);
+  for (let index = 0; index < width; index += 1) {
+    const cells = columns.flatMap((row) => row[index] ?? []).filter((text) => text !== '');
+    if (cells.length > 0 && cells.every((text) => figure.test(text))) numeric.add(index);
   }
   return numeric;
 }

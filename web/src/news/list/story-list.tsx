@@ -17,7 +17,7 @@ export type Story = NewsRow & {
 };
 
 function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map((part, place) => (part.Hit ? <mark key={place}>{part.Text}</mark> : part.Text));
+  return parts.map((part, index) => (part.Hit ? <mark key={index}>{part.Text}</mark> : part.Text));
 }
 
 export interface StoryListProps<Row extends Story> {

@@ -76,7 +76,7 @@ export function readPlantsState(url: Pick<URL, 'pathname' | 'searchParams'>): Pl
     ];
     return codes
       .filter((code) => code !== '' && fits(code))
-      .filter((_, place, all) => all.slice(0, place + 1).join('|').length <= longestList);
+      .filter((_, index, all) => all.slice(0, index + 1).join('|').length <= longestList);
   };
   const among = (known: readonly string[]) => (code: string) => known.includes(code);
   const day = (name: string) => (isDay(text(name)) && text(name) <= '2099-12-31' ? text(name) : '');

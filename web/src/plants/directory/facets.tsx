@@ -72,9 +72,9 @@ function Facet({ filter, options, state }: FacetProps) {
   const t = useMessages({ cn: zh, en });
   if (options.length === 0) return null;
   const chosen = state[filter];
-  const isFirst = ({ Code }: CountedOption, place: number) => place < inSight || chosen.includes(Code);
+  const isFirst = ({ Code }: CountedOption, index: number) => index < inSight || chosen.includes(Code);
   const first = options.filter(isFirst);
-  const rest = options.filter((option, place) => !isFirst(option, place));
+  const rest = options.filter((option, index) => !isFirst(option, index));
   const list = (some: readonly CountedOption[]) => (
     <ul className={styles['values']}>
       {some.map((option) => (

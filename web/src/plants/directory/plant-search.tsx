@@ -26,11 +26,11 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
   const id = useId();
   const [typed, setTyped] = useState(state.words);
   const [isOpen, setOpen] = useState(false);
-  const [place, setPlace] = useState<number | null>(null);
+  const [index, setPlace] = useState<number | null>(null);
   const found = useSuggestions(isOpen ? typed : '', state.meat);
   const rows = found?.rows ?? [];
   const isShown = isOpen && found !== null;
-  const chosen = place === null ? undefined : rows[place];
+  const chosen = index === null ? undefined : rows[index];
   const close = () => {
     setOpen(false);
     setPlace(null);
@@ -60,7 +60,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
     if (step === 0) return;
     event.preventDefault();
     setOpen(true);
-    if (rows.length > 0) setPlace(stepped(place, step, rows.length));
+    if (rows.length > 0) setPlace(stepped(index, step, rows.length));
   };
   return (
     <search className={styles['search']}>
@@ -112,7 +112,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
                   key={plant.PlantID}
                   id={`${id}-${plant.PlantID}`}
                   plant={plant}
-                  isChosen={at === place}
+                  isChosen={at === index}
                   onOpen={() => open(plant)}
                 />
               ))}
@@ -130,8 +130,8 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
 }
 
 /** The next place of the list, round its ends; null is the field itself. */
-function stepped(place: number | null, step: number, count: number): number | null {
-  const at = place === null ? (step > 0 ? 0 : count - 1) : place + step;
+function stepped(index: number | null, step: number, count: number): number | null {
+  const at = index === null ? (step > 0 ? 0 : count - 1) : index + step;
   return at < 0 || at >= count ? null : at;
 }
 

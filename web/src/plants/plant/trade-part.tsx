@@ -95,11 +95,11 @@ function TradeChart({ found: { trade, plant, events }, total }: { found: PlantDa
             axisText: (value) => format.number(value),
           },
           events: events.flatMap(({ EffectiveOn, Status }) => {
-            const place = Dates.indexOf(EffectiveOn.slice(0, 7));
-            return place === -1 ? [] : [{ place, name: nameIn(edition, plantStatuses, Status) }];
+            const index = Dates.indexOf(EffectiveOn.slice(0, 7));
+            return index === -1 ? [] : [{ index, name: nameIn(edition, plantStatuses, Status) }];
           }),
-          tooltip: (place) => {
-            const [month, row] = [Dates[place], Datas[place]];
+          tooltip: (index) => {
+            const [month, row] = [Dates[index], Datas[index]];
             if (month === undefined || row === undefined) return null;
             const price = unitValue(row);
             return tooltipElement({

@@ -41,8 +41,8 @@ export function StructureChart({ state, answer: { bars, dict }, title }: Structu
             token: tokenOf(state.by, bar),
           })),
           picked: null,
-          tooltip: (place) => {
-            const bar = bars[place];
+          tooltip: (index) => {
+            const bar = bars[index];
             if (bar === undefined) return null;
             return tooltipElement({
               title: labelOf(edition, bar),

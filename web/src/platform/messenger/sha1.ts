@@ -9,10 +9,10 @@ function rotated(word: number, by: number): number {
 /** The message as 32-bit words: a one bit after it, and its length in bits at the end of the last block. */
 function wordsOf(bytes: Uint8Array): number[] {
   const words = Array.from({ length: (((bytes.length + 8) >> 6) + 1) * 16 }, () => 0);
-  const put = (place: number, byte: number): void => {
-    words[place >> 2] = (words[place >> 2] ?? 0) | (byte << (24 - (place & 3) * 8));
+  const put = (index: number, byte: number): void => {
+    words[index >> 2] = (words[index >> 2] ?? 0) | (byte << (24 - (index & 3) * 8));
   };
-  bytes.forEach((byte, place) => put(place, byte));
+  bytes.forEach((byte, index) => put(index, byte));
   put(bytes.length, 0x80);
   words[words.length - 1] = bytes.length * 8;
   return words;
@@ -45,6 +45,6 @@ function compressed(state: State, block: readonly number[]): State {
 export function sha1(text: string): string {
   const words = wordsOf(new TextEncoder().encode(text));
   let state: State = [...start];
-  for (let place = 0; place < words.length; place += 16) state = compressed(state, words.slice(place, place + 16));
+  for (let index = 0; index < words.length; index += 16) state = compressed(state, words.slice(index, index + 16));
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }

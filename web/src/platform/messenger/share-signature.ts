@@ -21,8 +21,8 @@ export function newNonce(): string {
 
 /** The address of a page as it is signed: without its fragment, and as the browser writes it otherwise. */
 export function withoutFragment(address: string): string {
-  const place = address.indexOf('#');
-  return place === -1 ? address : address.slice(0, place);
+  const index = address.indexOf('#');
+  return index === -1 ? address : address.slice(0, index);
 }
 
 /** The signature of a page: SHA-1 over the fields, sorted by name and not encoded (specification section 7). */

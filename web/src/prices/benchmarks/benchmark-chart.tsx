@@ -94,8 +94,8 @@ function aloneLines(drawing: Drawing): Lines {
           token,
         }
       : undefined,
-    tooltip: (place) => {
-      const row = values[axis.rowAt(place)];
+    tooltip: (index) => {
+      const row = values[axis.rowAt(index)];
       if (row === undefined) return null;
       const color = theme.color(token);
       const range = { name: t.range, color, texts: [`${text(row.Low)}–${text(row.High)}`] };
@@ -132,8 +132,8 @@ function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Li
         style: 'plain',
       },
     ],
-    tooltip: (place) => {
-      const at = axis.rowAt(place);
+    tooltip: (index) => {
+      const at = axis.rowAt(index);
       const row = values[at];
       if (row === undefined) return null;
       const level = comparison.levels[at] ?? null;

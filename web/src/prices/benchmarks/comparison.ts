@@ -31,7 +31,7 @@ export function levelsAt(
 
 /** Two lines as per cent of what they are at the first place that both have; null where they have none in common. */
 export function compare(own: readonly Figure[], other: readonly Figure[]) {
-  const base = own.findIndex((value, place) => value !== null && value !== 0 && (other[place] ?? null) !== null);
+  const base = own.findIndex((value, index) => value !== null && value !== 0 && (other[index] ?? null) !== null);
   const [ownBase, otherBase] = [own[base] ?? null, other[base] ?? null];
   if (ownBase === null || otherBase === null || otherBase === 0) return null;
   const indexed = (values: readonly Figure[], by: number) =>

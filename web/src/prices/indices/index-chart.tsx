@@ -56,8 +56,8 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
               style: 'strong',
             },
           ],
-          tooltip: (place) => {
-            const point = points[place];
+          tooltip: (index) => {
+            const point = points[index];
             if (point === undefined) return null;
             const level = point.Level === null ? '–' : format.number(point.Level, 2);
             return tooltipElement({

@@ -48,8 +48,8 @@ export function SeriesChart({ found: { series, quotes, dict } }: { found: Series
             max: axis.spread(quotes.map(({ High }) => High)),
             token,
           },
-          tooltip: (place) => {
-            const quote = quotes[axis.rowAt(place)];
+          tooltip: (index) => {
+            const quote = quotes[axis.rowAt(index)];
             if (quote === undefined) return null;
             const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
             return tooltipElement({

@@ -71,11 +71,11 @@ export function cattleLines({ data, state, edition, theme }: Drawing & { edition
     compact: false,
     fromZero: false,
     lines,
-    tooltip: (place) =>
+    tooltip: (index) =>
       tooltipElement({
-        title: format.date(dates[place] ?? ''),
+        title: format.date(dates[index] ?? ''),
         lines: lines.flatMap(({ name, token, values }) => {
-          const value = values[place] ?? null;
+          const value = values[index] ?? null;
           return value === null ? [] : [{ name, color: theme.color(token), texts: [format.number(value, digits)] }];
         }),
         notes: [],

@@ -94,20 +94,20 @@ export function CattleHistory({ data, state }: { data: CattleData; state: Cattle
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const shown = data.Datas.filter(({ Code }) => state.series.includes(Code));
-  const weeks: readonly Week[] = data.Dates.map((date, place) => ({
+  const weeks: readonly Week[] = data.Dates.map((date, index) => ({
     date,
-    values: shown.map(({ UsdPerKg }) => UsdPerKg[place] ?? null),
+    values: shown.map(({ UsdPerKg }) => UsdPerKg[index] ?? null),
   }))
     .slice(-cattleRanges[state.range])
     .toReversed();
   const columns: readonly Column<Week>[] = [
     { key: 'week', head: t.week, cell: ({ date }) => format.date(date) },
-    ...shown.map(({ Code, Name }, place): Column<Week> => ({
+    ...shown.map(({ Code, Name }, index): Column<Week> => ({
       key: Code,
       head: Name,
       numeric: true,
       cell: ({ values }) => {
-        const value = values[place] ?? null;
+        const value = values[index] ?? null;
         return value === null ? { gap: 'notPublished' } : format.number(value, 2);
       },
     })),

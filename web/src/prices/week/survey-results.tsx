@@ -45,10 +45,10 @@ export function IndexFigure({ past }: { past: Past }) {
 function indexLines({ past, edition, theme }: { past: Past; edition: Edition; theme: ChartTheme }): Lines {
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
-  const lines = past.Datas.map(({ Horizon, Index }, place) => ({
+  const lines = past.Datas.map(({ Horizon, Index }, index) => ({
     code: String(Horizon),
     name: t.horizonLine(Horizon),
-    token: seriesToken(place),
+    token: seriesToken(index),
     values: Index,
     style: 'plain' as const,
   }));
@@ -64,11 +64,11 @@ function indexLines({ past, edition, theme }: { past: Past; edition: Edition; th
       ...lines,
       { code: '50', name: '50', token: '--line-strong', values: past.Dates.map(() => 50), style: 'dashed' },
     ],
-    tooltip: (place) =>
+    tooltip: (index) =>
       tooltipElement({
-        title: format.date(past.Dates[place] ?? ''),
+        title: format.date(past.Dates[index] ?? ''),
         lines: lines.map(({ name, token, values }) => {
-          const value = values[place] ?? null;
+          const value = values[index] ?? null;
           return { name, color: theme.color(token), texts: [value === null ? '–' : format.number(value, 1)] };
         }),
         notes: [],

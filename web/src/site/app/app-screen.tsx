@@ -126,10 +126,10 @@ export function AppScreen({ name, title, label }: { name: AppScreenName; title: 
       </text>
       <path d="M2 44h196M2 334h196" stroke="var(--line)" />
       <Content />
-      {tabs.map((tab, place) => (
+      {tabs.map((tab, index) => (
         <rect
           key={tab}
-          x={38 + place * 50}
+          x={38 + index * 50}
           y="350"
           width="24"
           height="6"

@@ -14,7 +14,7 @@ export function HomeBanners({ banners }: { banners: readonly BannerRow[] }) {
   return (
     <aside aria-label={t.banners} data-print="hide">
       <ul className={styles['banners']}>
-        {banners.map((banner, place) => (
+        {banners.map((banner, index) => (
           <li key={banner.BannerID} className={styles['banner']}>
             <div className={styles['words']}>
               <p className={styles['title']} data-title>
@@ -29,7 +29,7 @@ export function HomeBanners({ banners }: { banners: readonly BannerRow[] }) {
               alt={banner.PictureAlt}
               width={banner.PictureWidth}
               height={banner.PictureHeight}
-              loading={place === 0 ? undefined : 'lazy'}
+              loading={index === 0 ? undefined : 'lazy'}
             />
           </li>
         ))}

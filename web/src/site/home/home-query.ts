@@ -79,7 +79,7 @@ function monthOf({ Dates, Total, Dict, Patterns }: Answer<'GetBeefWebDataOneChar
     period,
     volume,
     yoy: before === null || before === 0 ? null : (volume / before - 1) * 100,
-    months: Dates.slice(from, last + 1).map((date, place) => ({ date, volume: Total.Volumes[from + place] ?? null })),
+    months: Dates.slice(from, last + 1).map((date, index) => ({ date, volume: Total.Volumes[from + index] ?? null })),
     scope: { TitleCn: Dict.Scope.TitleCn, TitleEn: Dict.Scope.TitleEn },
     source: { cn: Dict.SourceNameCn, en: Dict.SourceNameEn },
     demo: Dict.Demo,

@@ -69,14 +69,14 @@ function MonthColumns({ months }: { months: Month['months'] }) {
   return (
     <figure className={styles['months']}>
       <svg viewBox={`0 0 ${months.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {months.map(({ date, volume }, place) => {
+        {months.map(({ date, volume }, index) => {
           const tall = ((volume ?? 0) / most) * height;
-          const isLast = place === months.length - 1;
+          const isLast = index === months.length - 1;
           return (
             <rect
               key={date}
               className={isLast ? styles['lastColumn'] : styles['column']}
-              x={place * step + 3}
+              x={index * step + 3}
               y={height - tall}
               width={step - 6}
               height={tall}

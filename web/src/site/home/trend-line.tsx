@@ -11,9 +11,9 @@ export function trendPath(values: readonly (number | null)[]): string {
   const span = Math.max(greatest - least, 1e-9);
   let path = '';
   let isOpen = false;
-  for (const [place, value] of values.entries()) {
+  for (const [index, value] of values.entries()) {
     if (value !== null) {
-      const x = roundTo((place / (values.length - 1)) * width, 1);
+      const x = roundTo((index / (values.length - 1)) * width, 1);
       path += `${isOpen ? 'L' : 'M'}${x} ${roundTo(height - ((value - least) / span) * height, 1)}`;
     }
     isOpen = value !== null;

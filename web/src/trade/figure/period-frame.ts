@@ -35,7 +35,7 @@ const axisRoom = 56;
 /** The axes, marks and tooltip of a figure over the periods of an answer. */
 export function periodFrame(
   drawing: PeriodDrawing,
-  { scale, lines }: { scale: readonly Figure[]; lines: (place: number) => readonly TooltipLine[] },
+  { scale, lines }: { scale: readonly Figure[]; lines: (index: number) => readonly TooltipLine[] },
 ): PeriodState {
   const { chart, unit, at, mode, edition, space } = drawing;
   const { Dates: dates, Dict: dict } = chart;
@@ -45,16 +45,16 @@ export function periodFrame(
     ...periodMarks({ chart, unit, edition, ground: groundWidth(drawing) }),
     picked: picked === -1 ? null : picked,
     ...valueText({ scale, unit, edition }),
-    tooltip: (place) => {
-      const date = dates[place];
+    tooltip: (index) => {
+      const date = dates[index];
       if (date === undefined) return null;
       const content: TooltipContent = {
         title: `${periodText(edition, date)} · ${t.axis[unit]}`,
-        lines: lines(place),
+        lines: lines(index),
         notes: [
           ...(dict.Provisional.includes(date) ? [t.provisional] : []),
           ...(dict.Partial.includes(date) ? [t.partial] : []),
-          ...unvaluedNote({ chart, unit, edition }, place),
+          ...unvaluedNote({ chart, unit, edition }, index),
         ],
       };
       return tooltipElement(content);
@@ -78,23 +78,23 @@ export function periodMarks({
   const { Dates, Dict } = chart;
   const step = ground === undefined ? 1 : labelStep(axisLabels(edition, Dates), ground);
   return {
-    labels: axisLabels(edition, Dates, step).map((label, place) => {
+    labels: axisLabels(edition, Dates, step).map((label, index) => {
       if (label === '') return '';
-      const marked = unvaluedAt({ chart, unit }, place) > 0 ? `†${label}` : label;
-      return Dict.Partial.includes(Dates[place] ?? '') ? `*${marked}` : marked;
+      const marked = unvaluedAt({ chart, unit }, index) > 0 ? `†${label}` : label;
+      return Dict.Partial.includes(Dates[index] ?? '') ? `*${marked}` : marked;
     }),
-    provisional: new Set(Dates.flatMap((date, place) => (Dict.Provisional.includes(date) ? [place] : []))),
+    provisional: new Set(Dates.flatMap((date, index) => (Dict.Provisional.includes(date) ? [index] : []))),
   };
 }
 
 /** The weight of a period that the values drawn leave out. */
-export function unvaluedAt({ chart: { Total }, unit }: Pick<PeriodDrawing, 'chart' | 'unit'>, place: number): number {
+export function unvaluedAt({ chart: { Total }, unit }: Pick<PeriodDrawing, 'chart' | 'unit'>, index: number): number {
   if (Total === undefined || typeof Total === 'number') return 0;
-  return unvaluedIn(Total, unit)?.[place] ?? 0;
+  return unvaluedIn(Total, unit)?.[index] ?? 0;
 }
 
-function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>, place: number): readonly string[] {
-  const weight = unvaluedAt(drawing, place);
+function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>, index: number): readonly string[] {
+  const weight = unvaluedAt(drawing, index);
   if (weight === 0) return [];
   const { edition } = drawing;
   return [messagesOf(edition, { cn: zh, en }).unvalued(formatOf(edition).volumeInText(weight))];

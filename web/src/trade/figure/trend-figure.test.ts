@@ -48,6 +48,6 @@ it('draws volume and price of each period, and what happened in it once', () => 
   });
   expect(drawn.columns.values).toEqual([30, 20, null]);
   expect(drawn.line.values).toEqual([5000, 5000, null]);
-  expect(drawn.events).toEqual([{ place: 1, name: 'Suspended' }]);
+  expect(drawn.events).toEqual([{ index: 1, name: 'Suspended' }]);
   expect([...drawn.provisional]).toEqual([2]);
 });

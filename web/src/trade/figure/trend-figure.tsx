@@ -74,8 +74,8 @@ export function trendOf({ trend, mode, edition, theme, space }: TrendDrawing): C
       { chart, unit: 't', at: null, mode, edition, space },
       {
         scale: volumes,
-        lines: (place) => {
-          const row = rows.get(trend.Dates[place] ?? '');
+        lines: (index) => {
+          const row = rows.get(trend.Dates[index] ?? '');
           return [
             {
               name: t.axis.t,
@@ -103,11 +103,11 @@ export function trendOf({ trend, mode, edition, theme, space }: TrendDrawing): C
 
 /** What happened, at the period it happened in; several in one period are one mark. */
 export function eventsOf(trend: CompanyTrend, edition: Edition): readonly ChartEvent[] {
-  return trend.Dates.flatMap((date, place) => {
+  return trend.Dates.flatMap((date, index) => {
     const events = trend.Rows.find(({ Period }) => Period === date)?.Events ?? [];
     if (events.length === 0) return [];
     const names = events.map((event) => (edition === 'cn' ? event.StatusCn : event.StatusEn));
-    return [{ place, name: [...new Set(names)].join('/') }];
+    return [{ index, name: [...new Set(names)].join('/') }];
   });
 }
 

@@ -77,10 +77,10 @@ export function layersOf(
   const ofOrigins = series.some(({ Code }) => hasOwnColor(Code));
   const own = ofOrigins
     ? series.filter(({ Code }) => hasOwnColor(Code)).slice(0, mostOrigins)
-    : series.filter(({ Code }, place) => Code !== restCode && place < seriesColorCount);
+    : series.filter(({ Code }, index) => Code !== restCode && index < seriesColorCount);
   const rest = series.filter((line) => !own.includes(line));
-  const layers = own.map((line, place) =>
-    memberOf(line, ofOrigins ? originToken(line.Code) : seriesToken(place), names.edition),
+  const layers = own.map((line, index) =>
+    memberOf(line, ofOrigins ? originToken(line.Code) : seriesToken(index), names.edition),
   );
   return rest.length === 0 ? layers : [...layers, together(rest, ofOrigins, names)];
 }
@@ -96,7 +96,7 @@ function together(rest: readonly ViewSeries[], ofOrigins: boolean, { edition, re
     code: ofOrigins ? otherOrigin : restCode,
     name: rest.length === 1 && first !== undefined ? nameIn(edition, first) : name,
     token: ofOrigins ? originToken(otherOrigin) : restToken,
-    values: periods.map((_, place) => sumOf(rest.map(({ Values }) => Values[place] ?? null))),
+    values: periods.map((_, index) => sumOf(rest.map(({ Values }) => Values[index] ?? null))),
   };
 }
 
@@ -113,18 +113,18 @@ export interface RankedMember {
 /** The members by size over the whole answer or in the period at one place; what is drawn together stands last. */
 export function rankingOf(
   chart: ViewChart,
-  { unit, place, names }: { unit: SeriesUnit; place: number | null; names: SeriesNames },
+  { unit, index, names }: { unit: SeriesUnit; index: number | null; names: SeriesNames },
 ): readonly RankedMember[] {
   const totals = totalsOf(chart, unit);
-  const whole = place === null ? sumOf(totals) : (totals[place] ?? null);
+  const whole = index === null ? sumOf(totals) : (totals[index] ?? null);
   const tokens = new Map(layersOf(chart, unit, names).map(({ code, token }) => [code, token]));
   const marked = new Map(chart.Patterns.map((member) => [member.Code, markedName(member, unit, names.edition)]));
   const isLast = (code: string): number => Number(code === otherOrigin || code === restCode);
   return chart.Datas.filter(({ Unit }) => Unit === unit)
     .map((line) => {
-      const value = place === null ? sumOf(line.Values) : (line.Values[place] ?? null);
+      const value = index === null ? sumOf(line.Values) : (line.Values[index] ?? null);
       const token = tokens.get(line.Code) ?? tokens.get(otherOrigin) ?? restToken;
-      const name = (place === null ? marked.get(line.Code) : undefined) ?? nameIn(names.edition, line);
+      const name = (index === null ? marked.get(line.Code) : undefined) ?? nameIn(names.edition, line);
       return { code: line.Code, name, token, value, share: shareOf(value, whole) };
     })
     .toSorted((a, b) => isLast(a.code) - isLast(b.code) || (b.value ?? -1) - (a.value ?? -1));

@@ -14,16 +14,16 @@ interface Box {
 export function sparkShape(values: readonly (number | null)[], { width, height }: Box): SparkShape {
   const top = Math.max(1e-9, ...values.map((value) => value ?? 0));
   const step = values.length > 1 ? width / (values.length - 1) : 0;
-  const at = (place: number, value: number) => ({
-    x: roundTo(values.length > 1 ? place * step : width / 2, 1),
+  const at = (index: number, value: number) => ({
+    x: roundTo(values.length > 1 ? index * step : width / 2, 1),
     y: roundTo(height - (Math.max(0, value) / top) * height, 1),
   });
   const dots: { x: number; y: number }[] = [];
   let path = '';
-  for (const [place, value] of values.entries()) {
+  for (const [index, value] of values.entries()) {
     if (value === null) continue;
-    const { x, y } = at(place, value);
-    const [before = null, after = null] = [values[place - 1], values[place + 1]];
+    const { x, y } = at(index, value);
+    const [before = null, after = null] = [values[index - 1], values[index + 1]];
     if (before === null && after === null) dots.push({ x, y });
     else path += `${before === null ? 'M' : 'L'}${x} ${y}`;
   }

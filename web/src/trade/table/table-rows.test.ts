@@ -36,7 +36,7 @@ it('sorts names by the language of the edition', () => {
 });
 
 it('sorts by the figure of a member, and leaves alone what has no order', () => {
-  const withValues = rows.map((one, place) => ({ ...one, Values: [[5, null, 7][place] ?? null] }));
+  const withValues = rows.map((one, index) => ({ ...one, Values: [[5, null, 7][index] ?? null] }));
   expect(codes(sortRows(withValues, { key: 'Values.0', descending: true }, 'en'))).toBe('ARG BRA RUS');
   expect(codes(sortRows(rows, { key: 'Trend', descending: true }, 'en'))).toBe('BRA RUS ARG');
   expect(codes(sortRows(rows, { key: 'Nothing', descending: true }, 'en'))).toBe('BRA RUS ARG');
@@ -69,18 +69,18 @@ it('finds by name in either language, by number and by code', () => {
   expect(codes(findRows(rows, '俄'))).toBe('RUS');
   expect(codes(findRows(rows, 'arg'))).toBe('ARG');
   expect(codes(findRows(rows, ''))).toBe('BRA RUS ARG');
-  const cuts = rows.map((one, place) => ({ ...one, AusMeat: ['2140', null, '2100'][place] ?? null }));
+  const cuts = rows.map((one, index) => ({ ...one, AusMeat: ['2140', null, '2100'][index] ?? null }));
   expect(codes(findRows(cuts, '214'))).toBe('BRA');
 });
 
 it('puts pinned rows on top and gathers groups', () => {
   expect(codes(pinRows(rows, ['ARG', 'XXX']))).toBe('ARG BRA RUS');
-  const grouped = rows.map((one, place) => ({ ...one, GroupCode: ['a', 'b', 'a'][place] ?? '' }));
+  const grouped = rows.map((one, index) => ({ ...one, GroupCode: ['a', 'b', 'a'][index] ?? '' }));
   expect(codes(gatherRows(grouped))).toBe('BRA ARG RUS');
 });
 
 it('cuts long tables into pages, and shows the nearest page there is', () => {
-  const many = Array.from({ length: 101 }, (_, place) => row(String(place), '', '', place));
+  const many = Array.from({ length: 101 }, (_, index) => row(String(index), '', '', index));
   expect(pageOf(many, 1)).toMatchObject({ page: 1, pageCount: 3 });
   expect(codes(pageOf(many, 3).rows)).toBe('100');
   expect(pageOf(many, 99).page).toBe(3);

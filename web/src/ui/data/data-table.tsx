@@ -144,11 +144,11 @@ interface TableLineProps<Row> {
 function TableLine<Row>({ columns, cells, isMarked = false }: TableLineProps<Row>) {
   return (
     <tr data-marked={isMarked || undefined}>
-      {columns.map((column, place) => {
-        const cell = cells[place];
+      {columns.map((column, index) => {
+        const cell = cells[index];
         const content = isGapCell(cell) ? <GapMark gap={cell.gap} /> : cell;
         const className = cellClass(column);
-        return place === 0 ? (
+        return index === 0 ? (
           <th key={column.key} scope="row" className={className}>
             {content}
           </th>

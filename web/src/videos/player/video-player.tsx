@@ -40,12 +40,12 @@ export function VideoPlayer({ video }: { video: VideoDetail }) {
           aria-label={t.player(video.Title)}
           onError={fail}
         >
-          {video.Sources.map(({ Format, MimeType, Address }, place) => (
+          {video.Sources.map(({ Format, MimeType, Address }, index) => (
             <source
               key={Format}
               src={Address}
               type={MimeType}
-              onError={place === video.Sources.length - 1 ? fail : undefined}
+              onError={index === video.Sources.length - 1 ? fail : undefined}
             />
           ))}
           {video.Tracks.map(({ Language, Address }) => (

@@ -41,6 +41,6 @@ function rowOf(line: TextLine, separator: Separator): FileRow {
 const noPlaces: readonly number[] = [];
 
 /** A text that a spreadsheet would take for a formula: `="0202"` keeps a leading zero there, and is no figure here. */
-function formulaIn(field: string, place: number): readonly CellFault[] {
-  return field.trimStart().startsWith('=') ? [{ place, reason: 'formulaCell', value: field }] : [];
+function formulaIn(field: string, index: number): readonly CellFault[] {
+  return field.trimStart().startsWith('=') ? [{ index, reason: 'formulaCell', value: field }] : [];
 }

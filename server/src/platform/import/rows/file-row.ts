@@ -3,7 +3,7 @@ import type { Reason, RowFault } from '../fault.ts';
 /** What is wrong with one cell, whatever its column is called. */
 export interface CellFault {
   /** Place of the cell in its row, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly reason: Extract<Reason, 'formulaCell' | 'errorCell'>;
   readonly value: string;
 }

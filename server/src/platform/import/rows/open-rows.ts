@@ -60,7 +60,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 function hasMark(bytes: Buffer, mark: readonly number[]): boolean {
-  return mark.every((byte, place) => bytes[place] === byte);
+  return mark.every((byte, index) => bytes[index] === byte);
 }
 
 async function* refused(fault: RowFault): AsyncGenerator<readonly FileRow[]> {

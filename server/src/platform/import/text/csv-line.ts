@@ -13,13 +13,13 @@ export type Separator = ',' | ';' | '\t';
 export function splitCsvLine(line: string, separator: Separator = ','): CsvLine {
   if (!line.includes('"')) return { kind: 'fields', fields: line.split(separator) };
   const fields: string[] = [];
-  let place = 0;
+  let index = 0;
   for (;;) {
-    const field = line[place] === '"' ? quotedField(line, place, separator) : plainField(line, place, separator);
+    const field = line[index] === '"' ? quotedField(line, index, separator) : plainField(line, index, separator);
     if (field.kind === 'broken') return field;
     fields.push(field.text);
     if (field.end >= line.length) return { kind: 'fields', fields };
-    place = field.end + 1;
+    index = field.end + 1;
   }
 }
 

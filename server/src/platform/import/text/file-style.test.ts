@@ -61,7 +61,7 @@ test('a number that could be two is told of where nothing in the file says which
       ].map(textRow),
       columns,
     ).unclear,
-  ).toEqual({ row: 1, place: 1, value: '1.234' });
+  ).toEqual({ row: 1, index: 1, value: '1.234' });
   expect(
     tellStyle(
       [

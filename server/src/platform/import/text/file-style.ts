@@ -31,7 +31,7 @@ export interface RowToStyle {
 /** A cell that can be read as two numbers, and nothing in the file says as which. */
 export interface UnclearNumber {
   readonly row: number;
-  readonly place: number;
+  readonly index: number;
   readonly value: string;
 }
 
@@ -53,13 +53,13 @@ export function tellStyle(rows: readonly RowToStyle[], columns: StyledColumns): 
   const seen = { point: false, comma: false };
   let unclear: UnclearNumber | null = null;
   for (const [row, { fields, numberPlaces }] of rows.entries()) {
-    for (const place of columns.numbers) {
-      if (numberPlaces.includes(place)) continue;
-      const value = (fields[place] ?? '').trim();
+    for (const index of columns.numbers) {
+      if (numberPlaces.includes(index)) continue;
+      const value = (fields[index] ?? '').trim();
       const [asPoint, asComma] = [toPlainNumber(value, 'point'), toPlainNumber(value, 'comma')];
       if (asPoint !== null && asComma === null) seen.point = true;
       else if (asComma !== null && asPoint === null) seen.comma = true;
-      else if (/^\d{1,3}\.\d{3}$/.test(value)) unclear ??= { row, place, value };
+      else if (/^\d{1,3}\.\d{3}$/.test(value)) unclear ??= { row, index, value };
     }
   }
   const decimalMark = seen.comma && !seen.point ? 'comma' : 'point';
@@ -70,7 +70,7 @@ const twoWays = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 
 function tellDayOrder(rows: readonly RowToStyle[], places: readonly number[]): FileStyle['dayOrder'] {
   const days = places
-    .flatMap((place) => rows.map(({ fields }) => twoWays.exec(plainText(fields[place]))))
+    .flatMap((index) => rows.map(({ fields }) => twoWays.exec(plainText(fields[index]))))
     .filter(isFound);
   const dayFirst = days.some(([, first]) => Number(first) > 12);
   const monthFirst = days.some(([, , second]) => Number(second) > 12);
@@ -93,18 +93,18 @@ export function applyStyle(
   { decimalMark, dayOrder }: FileStyle,
 ): readonly string[] {
   let styled: string[] | null = null;
-  for (const place of columns.numbers) {
-    if (numberPlaces.includes(place)) continue;
-    const field = fields[place] ?? '';
+  for (const index of columns.numbers) {
+    if (numberPlaces.includes(index)) continue;
+    const field = fields[index] ?? '';
     const plain = toPlainNumber(field.trim(), decimalMark);
-    if (plain !== null && plain !== field) (styled ??= [...fields])[place] = plain;
+    if (plain !== null && plain !== field) (styled ??= [...fields])[index] = plain;
   }
-  for (const place of dayOrder === null ? [] : columns.dates) {
-    const match = twoWays.exec(plainText(fields[place]));
+  for (const index of dayOrder === null ? [] : columns.dates) {
+    const match = twoWays.exec(plainText(fields[index]));
     if (match === null) continue;
     const [, first = '', second = '', year = ''] = match;
     const [day, month] = dayOrder === 'dayFirst' ? [first, second] : [second, first];
-    (styled ??= [...fields])[place] = `${year}-${month}-${day}`;
+    (styled ??= [...fields])[index] = `${year}-${month}-${day}`;
   }
   return styled ?? fields;
 }

@@ -49,10 +49,10 @@ export function readHeader<Column extends string>(
       .map(foldSpelling)
       .find((one) => folded.includes(one));
     if (name === undefined) continue;
-    const place = folded.indexOf(name);
-    places.set(column, place);
-    if (folded.lastIndexOf(name) !== place)
-      faults.push(faultOf('repeatedColumn', titles[place] ?? '', titles[place] ?? ''));
+    const index = folded.indexOf(name);
+    places.set(column, index);
+    if (folded.lastIndexOf(name) !== index)
+      faults.push(faultOf('repeatedColumn', titles[index] ?? '', titles[index] ?? ''));
   }
   for (const group of required.filter((columns) => !columns.some((column) => places.has(column)))) {
     faults.push(faultOf('missingColumn', group.map((column) => usualTitle(names[column]) ?? column).join(' / '), ''));
@@ -78,12 +78,12 @@ export function cellOf<Column extends string>(
   fields: readonly string[],
   column: Column,
 ): string {
-  const place = layout.places.get(column);
-  return place === undefined ? '' : (fields[place] ?? '').trim();
+  const index = layout.places.get(column);
+  return index === undefined ? '' : (fields[index] ?? '').trim();
 }
 
 /** The name of a column as the file's header has it. */
 export function titleOf<Column extends string>(layout: Layout<Column>, column: Column): string {
-  const place = layout.places.get(column);
-  return place === undefined ? column : (layout.titles[place] ?? column);
+  const index = layout.places.get(column);
+  return index === undefined ? column : (layout.titles[index] ?? column);
 }

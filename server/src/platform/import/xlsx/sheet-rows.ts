@@ -13,7 +13,7 @@ const mostColumns = 256;
 const cellAttribute = /\s([rst])\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 interface OpenCell {
-  readonly place: number;
+  readonly index: number;
   readonly type: string;
   readonly style: number;
   text: string;
@@ -91,11 +91,11 @@ export class SheetRows {
       else if (name === 's') style = value;
       else type = value;
     }
-    const place = address === '' ? this.#fields.length : columnOf(address);
-    if (place < this.#fields.length || place >= mostColumns) {
-      throw new XlsxFault(place >= mostColumns ? 'tooManyColumns' : 'brokenArchive', address);
+    const index = address === '' ? this.#fields.length : columnOf(address);
+    if (index < this.#fields.length || index >= mostColumns) {
+      throw new XlsxFault(index >= mostColumns ? 'tooManyColumns' : 'brokenArchive', address);
     }
-    this.#cell = { place, type, style: Number(style), text: '', isFormula: false };
+    this.#cell = { index, type, style: Number(style), text: '', isFormula: false };
   }
 
   #close(tag: string): void {
@@ -123,11 +123,11 @@ export class SheetRows {
     if (cell === null) return;
     const text = this.#textOf(cell);
     if (text === '' && !cell.isFormula) return;
-    while (this.#fields.length < cell.place) this.#fields.push('');
+    while (this.#fields.length < cell.index) this.#fields.push('');
     this.#fields.push(text);
-    if (cell.type === 'n') this.#numberPlaces.push(cell.place);
-    if (cell.isFormula) this.#cellFaults.push({ place: cell.place, reason: 'formulaCell', value: text });
-    else if (cell.type === 'e') this.#cellFaults.push({ place: cell.place, reason: 'errorCell', value: text });
+    if (cell.type === 'n') this.#numberPlaces.push(cell.index);
+    if (cell.isFormula) this.#cellFaults.push({ index: cell.index, reason: 'formulaCell', value: text });
+    else if (cell.type === 'e') this.#cellFaults.push({ index: cell.index, reason: 'errorCell', value: text });
   }
 
   #closeRow(): void {

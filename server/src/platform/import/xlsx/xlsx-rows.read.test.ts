@@ -81,9 +81,9 @@ describe('the cells of a workbook', () => {
     const [row] = await rowsOf(sheetOf(rows));
     expect(row).toMatchObject({
       cellFaults: [
-        { place: 1, reason: 'formulaCell', value: '2' },
-        { place: 2, reason: 'errorCell', value: '#REF!' },
-        { place: 3, reason: 'formulaCell', value: '' },
+        { index: 1, reason: 'formulaCell', value: '2' },
+        { index: 2, reason: 'errorCell', value: '#REF!' },
+        { index: 3, reason: 'formulaCell', value: '' },
       ],
     });
   });
@@ -164,7 +164,7 @@ describe('a workbook that cannot be trusted', () => {
     ],
     [
       'with thousands of parts',
-      zipOf(Array.from({ length: 2_001 }, (_, place) => ({ name: `${place}`, content: '' }))),
+      zipOf(Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}`, content: '' }))),
       'archiveTooLarge',
     ],
     ['with a password', withSheet({ isEncrypted: true }), 'encryptedArchive'],

@@ -76,8 +76,8 @@ function endOfMarkup(all: string, start: number): number {
 const tag = /<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/y;
 
 function after(all: string, text: string, from: number): number {
-  const place = all.indexOf(text, from);
-  return place === -1 ? -1 : place + text.length;
+  const index = all.indexOf(text, from);
+  return index === -1 ? -1 : index + text.length;
 }
 
 function localName(name: string): string {

@@ -78,12 +78,12 @@ export interface SheetText {
 /** The parts of a workbook with sheets written by hand; cell styles are 0 plain, 1 a date, 2 a percentage. */
 export function workbookParts(sheets: readonly SheetText[], strings: readonly string[] = []): ZipPart[] {
   const list = sheets.map(
-    ({ name, isHidden = false }, place) =>
-      `<sheet name="${name}" sheetId="${place + 1}" r:id="rId${place + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
+    ({ name, isHidden = false }, index) =>
+      `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
   );
   const links = sheets.map(
-    (_, place) =>
-      `<Relationship Id="rId${place + 1}" Type="${office}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${office}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
   return [
     {
@@ -106,8 +106,8 @@ export function workbookParts(sheets: readonly SheetText[], strings: readonly st
       name: 'xl/sharedStrings.xml',
       content: `<sst xmlns="${main}">${strings.map((text) => `<si>${text}</si>`).join('')}</sst>`,
     },
-    ...sheets.map(({ rows }, place) => ({
-      name: `xl/worksheets/sheet${place + 1}.xml`,
+    ...sheets.map(({ rows }, index) => ({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
       content: `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
     })),
   ];

@@ -82,7 +82,7 @@ function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRe
   const style: FileStyle = { ...told, dayOrder: ownOrder ?? dayOrder };
   const periods = applyStyle(across, acrossStyled, style);
   const { unclear } = style;
-  const title = columns.find(({ index }) => index === unclear?.place)?.title ?? '';
+  const title = columns.find(({ index }) => index === unclear?.index)?.title ?? '';
   const unclearLine = unclear === null ? undefined : head.rows[unclear.row]?.line;
   return {
     unclear:
@@ -152,8 +152,8 @@ class TableReading {
   take({ line, fields, cellFaults = [] }: FileLine): void {
     const cell = (column: SheetColumn | undefined) => (column === undefined ? '' : (fields[column.index] ?? ''));
     const given = this.#figureColumns.filter((column) => !isNoFigure(cell(column)));
-    const broken = cellFaults.filter(({ place }) => this.#figureColumns.some(({ index }) => index === place));
-    for (const { place, reason, value } of broken) this.#fail(line, faultOf(reason, this.#titleAt(place), value));
+    const broken = cellFaults.filter(({ index: i }) => this.#figureColumns.some(({ index }) => index === i));
+    for (const { index: i, reason, value } of broken) this.#fail(line, faultOf(reason, this.#titleAt(i), value));
     const key = this.#keyColumns.map((column) => this.#filled(column.index, cell(column)));
     const rowPeriod = this.#cellOf('period', fields);
     if (given.length === 0 || broken.length > 0) return;

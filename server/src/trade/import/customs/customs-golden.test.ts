@@ -45,7 +45,7 @@ describe('a customs query with trade mode and place of registration', () => {
       .split('\r\n')
       .map((line) => line.slice(1, line.lastIndexOf('"')).split('","'));
     const places = fc.shuffledSubarray(
-      Array.from({ length: 14 }, (_, place) => place),
+      Array.from({ length: 14 }, (_, index) => index),
       { minLength: 14 },
     );
     const form = fc.record({
@@ -57,7 +57,7 @@ describe('a customs query with trade mode and place of registration', () => {
     });
     await fc.assert(
       fc.asyncProperty(form, async ({ places: order, encoding, mark, end, comma }) => {
-        const lines = rows.map((row) => order.map((place) => `"${row[place]}"`).join(',') + comma + end);
+        const lines = rows.map((row) => order.map((index) => `"${row[index]}"`).join(',') + comma + end);
         const content = iconv.encode(lines.join(''), encoding, {
           addBOM: encoding === 'utf16le' || (encoding === 'utf8' && mark),
         });

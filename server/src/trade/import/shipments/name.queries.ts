@@ -35,8 +35,8 @@ export async function numberCompanies(db: Db, companies: readonly NewCompany[]):
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('company', 'id'))::integer as id from generate_series(1, ${companies.length}::integer)
   `.execute(db);
-  return companies.map((company, place) => {
-    const id = rows[place]?.id;
+  return companies.map((company, index) => {
+    const id = rows[index]?.id;
     if (id === undefined) throw new Error('The database gave too few numbers');
     return { ...company, id };
   });

@@ -36,7 +36,7 @@ export async function presentContrast(answer: ContrastAnswer, naming: Naming): P
   const name = await nameMembers(naming, view.table, ranked);
   const sides = presentSides(answer, found, spans);
   return tableOf({ ...all, Sides: sides }, view, {
-    rows: ranked.map((code, place) => ({ Rank: place + 1, ...presentPair(name(code), spans, [code]) })),
+    rows: ranked.map((code, index) => ({ Rank: index + 1, ...presentPair(name(code), spans, [code]) })),
     sum: presentPair(total, spans, []),
     members: [nameSide('A', sides.A), nameSide('B', sides.B)],
   });

@@ -82,8 +82,8 @@ function withCodes(cube: Cube, rows: Uint32Array, { column, codes }: CodeConditi
   const { places, codes: known } = cubeColumn(cube, column);
   const isAsked = new Uint8Array(known.length + 1);
   for (const code of codes) {
-    const place = known.indexOf(code);
-    if (place !== -1) isAsked[place] = 1;
+    const index = known.indexOf(code);
+    if (index !== -1) isAsked[index] = 1;
   }
   let count = 0;
   for (const row of rows) if (isAsked[places[row] ?? 0] === 1) rows[count++] = row;
@@ -124,7 +124,7 @@ export function membersOf(cube: Cube, kind: MemberKind): CubeMembers {
   const width = second.codes.length;
   return {
     codes: first.codes.flatMap((one) => second.codes.map((other) => `${one}:${other}`)),
-    places: first.places.map((place, row) => place * width + (second.places[row] ?? 0)),
+    places: first.places.map((index, row) => index * width + (second.places[row] ?? 0)),
   };
 }
 

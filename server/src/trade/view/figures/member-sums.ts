@@ -74,9 +74,9 @@ async function sumFigures(summed: Summed): Promise<readonly FigureCell[]> {
   for (const bucket of buckets) {
     const { sums, unweighed } = sumSpan(summed, question.units[bucket]);
     if (bucket === 'now') now = sums;
-    for (const place of sums.there)
+    for (const index of sums.there)
       spans.push(
-        cellOf(bucket, sums.of(place), { member: members.codes[place] ?? '', unweighed: unweighed[place] ?? 0 }),
+        cellOf(bucket, sums.of(index), { member: members.codes[index] ?? '', unweighed: unweighed[index] ?? 0 }),
       );
     await pause();
   }
@@ -118,10 +118,10 @@ function sumSpan(
     const own = rowsOf(rows, unit);
     sums.addRows(own, places);
     for (const row of own) {
-      const place = places[row] ?? 0;
-      if (cube.unweighed[row] === 0 || last[place] === at + 1) continue;
-      last[place] = at + 1;
-      unweighed[place] = (unweighed[place] ?? 0) + 1;
+      const index = places[row] ?? 0;
+      if (cube.unweighed[row] === 0 || last[index] === at + 1) continue;
+      last[index] = at + 1;
+      unweighed[index] = (unweighed[index] ?? 0) + 1;
     }
   }
   return { sums, unweighed };
@@ -132,11 +132,11 @@ function rankedPlaces({ question: { seriesMembers }, members, byWeight }: Summed
   if (seriesMembers === 'all') return now.there;
   if (seriesMembers === 0) return [];
   const { codes } = members;
-  const sized = now.there.map((place) => ({ place, code: codes[place] ?? '', size: sizeOf(now.of(place), byWeight) }));
+  const sized = now.there.map((index) => ({ index, code: codes[index] ?? '', size: sizeOf(now.of(index), byWeight) }));
   return sized
     .toSorted((one, other) => other.size - one.size || (one.code < other.code ? -1 : 1))
     .slice(0, seriesMembers)
-    .map(({ place }) => place);
+    .map(({ index }) => index);
 }
 
 /** Units by the number of their period, the numbers in the order of the units. */
@@ -148,7 +148,7 @@ export function unitsByPeriod(units: readonly string[], period: PeriodKind): Rea
 function slotsOf(summed: Summed, now: RowSums): { readonly own: readonly number[]; readonly slots: Uint32Array } {
   const own = rankedPlaces(summed, now);
   const slots = new Uint32Array(summed.members.codes.length).fill(own.length);
-  for (const [slot, place] of own.entries()) slots[place] = slot;
+  for (const [slot, index] of own.entries()) slots[index] = slot;
   return { own, slots };
 }
 
@@ -175,8 +175,8 @@ function listWeights(summed: Summed, now: RowSums): readonly FigureCell[] {
     for (const unit of units) sums.addRows(rowsOf(rows, unit), members.places, slots);
     for (const slot of sums.there) texts[slot]?.push(`${period}:${sums.gramsOf(slot) ?? ''}`);
   }
-  return own.map((place, slot) =>
-    cellOf('weights', nothing, { member: members.codes[place] ?? '', text: texts[slot]?.join(' ') ?? '' }),
+  return own.map((index, slot) =>
+    cellOf('weights', nothing, { member: members.codes[index] ?? '', text: texts[slot]?.join(' ') ?? '' }),
   );
 }
 
@@ -204,18 +204,18 @@ function listMainOrigins({ question, rows, members, byWeight }: Summed): readonl
       sums.add((members.places[row] ?? 0) * width + (origins.places[row] ?? 0), row);
   const cells = sums.there
     .map((number) => ({
-      place: Math.floor(number / width),
+      index: Math.floor(number / width),
       origin: origins.codes[number % width] ?? '',
       sum: sums.of(number),
     }))
     .filter(({ sum }) => sizeOf(sum, byWeight) > 0);
-  return [...Map.groupBy(cells, ({ place }) => place)].flatMap(([place, own]) =>
+  return [...Map.groupBy(cells, ({ index }) => index)].flatMap(([index, own]) =>
     own
       .toSorted(
         (one, other) => sizeOf(other.sum, byWeight) - sizeOf(one.sum, byWeight) || (one.origin < other.origin ? -1 : 1),
       )
       .slice(0, mainOriginCount)
-      .map(({ origin, sum }) => cellOf('origin', sum, { member: members.codes[place] ?? '', text: origin })),
+      .map(({ origin, sum }) => cellOf('origin', sum, { member: members.codes[index] ?? '', text: origin })),
   );
 }
 
@@ -236,7 +236,7 @@ export function periodNumber(period: number, kind: PeriodKind): number {
 export async function listCodes(snapshot: FactsSnapshot, asked: Asked, member: MemberKind): Promise<readonly string[]> {
   return sumRows(snapshot, { asked, kinds: [member], units: null }, (rows) => {
     const { codes, places } = membersOf(rows.cube, member);
-    return placesThere(rows, places).map((place) => codes[place] ?? '');
+    return placesThere(rows, places).map((index) => codes[index] ?? '');
   });
 }
 
@@ -276,7 +276,7 @@ export async function listSums(
     const members = membersOf(rows.cube, member);
     const { sums, unweighed } = sumSpan({ rows, members }, units);
     return {
-      sums: new Map(sums.there.map((place) => [members.codes[place] ?? '', sums.of(place)])),
+      sums: new Map(sums.there.map((index) => [members.codes[index] ?? '', sums.of(index)])),
       unweighed: unweighed.reduce((count, own) => count + own, 0),
     };
   });

@@ -105,10 +105,10 @@ function presentPatterns({ figures, plants }: FoundSeries, ranked: readonly stri
   const { now } = figures.spans;
   let larger = 0;
   const all = measureOf(now.ofAll([]))(now.ofAll([]));
-  return ranked.map((code, place) => {
+  return ranked.map((code, index) => {
     larger += now.sizeOf(code) ?? 0;
     return {
-      Rank: place + 1,
+      Rank: index + 1,
       ...name(code),
       ...presentPattern(figures, code),
       Cumulative: percentOf(larger, all),

@@ -158,8 +158,8 @@ export function ofChosen(columns: readonly ViewColumn[]): ViewColumn[] {
 /** The columns of a view's table; those of `Values` stand after the name. */
 export function columnsOf({ code: view, rows }: View, members: readonly Named[]): ViewColumn[] {
   const names = own[view].findIndex(({ Key }) => Key === 'Name') + 1;
-  const values = members.map(({ NameCn, NameEn }, place) =>
-    end(`Values.${place}`, [NameCn, NameEn], unitOfValues[rows]),
+  const values = members.map(({ NameCn, NameEn }, index) =>
+    end(`Values.${index}`, [NameCn, NameEn], unitOfValues[rows]),
   );
   return [
     ...own[view].slice(0, names),

@@ -27,8 +27,8 @@ export async function presentStructure(
   const sizes = members.map((code) => now.sizeOf(code) ?? 0);
   const all = measureOf(now.ofAll([]))(now.ofAll([])) ?? 0;
   const starts = answer.member === 'exporter' ? bandStarts.exporter : bandStarts.importer;
-  const bands = starts.map((From, place) => {
-    const To = starts[place + 1] ?? null;
+  const bands = starts.map((From, index) => {
+    const To = starts[index + 1] ?? null;
     const own = sums.filter(({ grams }) => isWithin(tonnes(grams) ?? -1, From, To));
     const { grams } = addUp(own);
     return {

@@ -25,8 +25,8 @@ export async function presentTable(answer: ViewAnswer, naming: Naming): Promise<
   if (answer.view.rows === 'periods')
     return tableOf(dict, answer.view, periodRows(answer, { found, ranked, name, sum: { ...sum, ...weightedMean } }));
   const revised = new Set(answer.member === 'origin' ? answer.revised.map(({ origin }) => origin) : []);
-  const rows = ranked.map((code, place) => ({
-    Rank: place + 1,
+  const rows = ranked.map((code, index) => ({
+    Rank: index + 1,
     ...presentMember(found, code, name),
     ...(revised.has(code) ? { Revised: true as const } : {}),
   }));

@@ -39,8 +39,8 @@ export async function listPlaces(
       const sums = new RowSums(rows.cube, codes.length);
       for (const unit of ofPeriod) sums.addRows(rowsOf(rows, unit), places);
       if (sums.there.length === 0) continue;
-      const byMember = new Map(sums.there.map((place) => [place, sums.of(place)]));
-      const sizes = new Map([...byMember].map(([place, sum]) => [place, sizeOf(sum, byWeight)]));
+      const byMember = new Map(sums.there.map((index) => [index, sums.of(index)]));
+      const sizes = new Map([...byMember].map(([index, sum]) => [index, sizeOf(sum, byWeight)]));
       const size = sizes.get(own);
       const larger = [...sizes.values()].filter((other) => size !== undefined && other > size).length;
       found.push({ period: number, rank: size === undefined ? null : larger + 1, all: addUp([...byMember.values()]) });

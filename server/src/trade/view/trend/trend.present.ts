@@ -88,10 +88,10 @@ async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming:
   const { now, recent, before } = figures.spans;
   const ranked = rankCodes(now.members, now.sizeOf);
   const name = await nameMembers(naming, mix, ranked);
-  return ranked.map((code, place) => {
+  return ranked.map((code, index) => {
     const sum = now.of(code);
     return {
-      Rank: place + 1,
+      Rank: index + 1,
       ...name(code),
       Volume: tonnes(sum.grams),
       Value: money(sum.usdCents),

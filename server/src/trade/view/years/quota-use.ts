@@ -151,7 +151,7 @@ function presentQuota(
     ...name,
     Year: quota.year,
     Quota: quota.tonnes,
-    Cumulative: monthsOf(quota.year).map((_, place) => cumulative[place] ?? null),
+    Cumulative: monthsOf(quota.year).map((_, index) => cumulative[index] ?? null),
     FillEarliest: fill?.earliest ?? null,
     FillCentral: fill?.central ?? null,
     FillLatest: fill?.latest ?? null,
@@ -165,7 +165,7 @@ function presentQuota(
 /** Tonnes of lines together in each month; those of a year have the same months. */
 function addMonths(lines: readonly CountedLine[]): readonly number[] {
   const [first] = lines;
-  return (first?.months ?? []).map((_, place) => lines.reduce((sum, { months }) => sum + (months[place] ?? 0), 0));
+  return (first?.months ?? []).map((_, index) => lines.reduce((sum, { months }) => sum + (months[index] ?? 0), 0));
 }
 
 /** Sums in grams, so that tonnes stay exact. */

@@ -35,7 +35,7 @@ import { tableOf } from '../present/table.present.ts';
 import { earlierYears, monthsOf } from './year-comparison.service.ts';
 import type { FoundYears, YearAnswer } from './year-comparison.service.ts';
 
-const months = Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, '0'));
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** Reads what a month brought in, in the weight of the question; null where it is not published. */
 type MonthSum = (month: string) => Sum | null;
@@ -82,7 +82,7 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
     shown: sumShown(found, sumOf),
   };
   return tableOf(dict, answer.view, {
-    rows: months.map((_, place) => presentMonth(ground, place)),
+    rows: months.map((_, index) => presentMonth(ground, index)),
     sum: presentSum(ground),
     members: yearsShown(found).map(nameYear),
   });
@@ -124,7 +124,7 @@ function countUnweighed({ stand, question }: YearAnswer): number {
 }
 
 function yearsShown({ firstYear, year }: FoundYears): readonly number[] {
-  return Array.from({ length: year - firstYear + 1 }, (_, place) => firstYear + place);
+  return Array.from({ length: year - firstYear + 1 }, (_, index) => firstYear + index);
 }
 
 function nameYear(year: number) {
@@ -151,11 +151,11 @@ function presentYears(found: FoundYears, sumOf: MonthSum): ViewPattern[] {
   const shown = sumShown(found, sumOf);
   return yearsShown(found)
     .toReversed()
-    .map((year, place) => {
+    .map((year, index) => {
       const published = monthsOf(year).filter((month) => sumOf(month) !== null);
       const sum = sumOver(published, sumOf);
       return {
-        Rank: place + 1,
+        Rank: index + 1,
         ...nameYear(year),
         Volume: tonnes(sum.grams),
         Value: money(sum.usdCents),
@@ -196,10 +196,10 @@ function totalOf(sums: readonly (Sum | null)[]): ViewChart['Total'] {
 
 /** Least, greatest and mean of each month over the complete ones of the five years before. */
 function bandOf({ year }: FoundYears, sumOf: MonthSum): ViewBand {
-  const years = Array.from({ length: earlierYears }, (_, place) => year - earlierYears + place)
+  const years = Array.from({ length: earlierYears }, (_, index) => year - earlierYears + index)
     .map((one) => ({ one, tonnes: monthsOf(one).map((month) => tonnes(sumOf(month)?.grams ?? null)) }))
     .filter(({ tonnes: list }) => list.every((value) => value !== null));
-  const byMonth = months.map((_, place) => years.map(({ tonnes: list }) => list[place] ?? 0));
+  const byMonth = months.map((_, index) => years.map(({ tonnes: list }) => list[index] ?? 0));
   const ofEach = (read: (values: readonly number[]) => number) =>
     byMonth.map((values) => (values.length === 0 ? null : read(values)));
   return {
@@ -224,24 +224,24 @@ interface RowGround {
   readonly shown: Sum;
 }
 
-function presentMonth(ground: RowGround, place: number): ViewRow {
+function presentMonth(ground: RowGround, index: number): ViewRow {
   const { found, sumOf, band } = ground;
   const list = monthsOf(found.year);
-  const month = list[place] ?? '';
+  const month = list[index] ?? '';
   const sum = sumOf(month) ?? nothing;
-  const code = months[place] ?? '';
+  const code = months[index] ?? '';
   return {
     ...emptyRow({ Code: code, ...monthOfYearName(code) }),
     Volume: tonnes(sum.grams),
     Yoy: changeFrom(sumOf(monthBefore(month)) ?? nothing, sum),
-    ...toDate(ground, list.slice(0, place + 1)),
-    ...presentFill(ground.fills?.[place]),
+    ...toDate(ground, list.slice(0, index + 1)),
+    ...presentFill(ground.fills?.[index]),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     ...unvaluedIn(sum, ground.shown),
-    Values: yearsShown(found).map((year) => tonnes(sumOf(monthsOf(year)[place] ?? '')?.grams ?? null)),
-    Mean: band?.Mean[place] ?? null,
+    Values: yearsShown(found).map((year) => tonnes(sumOf(monthsOf(year)[index] ?? '')?.grams ?? null)),
+    Mean: band?.Mean[index] ?? null,
   };
 }
 

@@ -9,8 +9,8 @@ export function DifferenceView({ changes, lang }: { changes: readonly Stretch[];
   if (changes.every(({ kind }) => kind === 'same')) return <p className="c-note">{t.same}</p>;
   return (
     <div className="c-difference" lang={lang}>
-      {changes.map(({ kind, text }, place) => {
-        const key = `${place} ${kind}`;
+      {changes.map(({ kind, text }, index) => {
+        const key = `${index} ${kind}`;
         if (kind === 'removed') return <del key={key}>{text}</del>;
         return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
       })}

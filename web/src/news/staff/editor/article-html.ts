@@ -28,7 +28,7 @@ function isBlank(element: Element | null): boolean {
 function separateHead(table: HTMLTableElement): void {
   const [body] = table.tBodies;
   const heads = [...(body?.rows ?? [])].filter(
-    (_row, place, rows) => rows.slice(0, place + 1).every(isHeadRow) && rows.length > 1,
+    (_row, index, rows) => rows.slice(0, index + 1).every(isHeadRow) && rows.length > 1,
   );
   if (body === undefined || heads.length === 0) return;
   const head = table.ownerDocument.createElement('thead');

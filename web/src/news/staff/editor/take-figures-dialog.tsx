@@ -21,13 +21,13 @@ export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: Tak
   const [words, setWords] = useState(() => figures.map(() => ''));
   const [captions, setCaptions] = useState(() => figures.map(() => ''));
   const [isAsked, setAsked] = useState(false);
-  const isMissing = (figure: TakenFigure, place: number) => figure.kind === 'picture' && words[place]?.trim() === '';
+  const isMissing = (figure: TakenFigure, index: number) => figure.kind === 'picture' && words[index]?.trim() === '';
   const confirm = () => {
     setAsked(true);
     if (figures.some(isMissing)) return;
     onTaken(
       figures
-        .map((figure, place) => figure.htmlWith(words[place]?.trim() ?? '', captions[place]?.trim() ?? ''))
+        .map((figure, index) => figure.htmlWith(words[index]?.trim() ?? '', captions[index]?.trim() ?? ''))
         .join(''),
     );
     onClose();
@@ -40,24 +40,24 @@ export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: Tak
       onConfirm={confirm}
       onClose={onClose}
     >
-      {figures.map((figure, place) => (
+      {figures.map((figure, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- they stay in their order while the dialog is open
-        <Fragment key={place}>
+        <Fragment key={index}>
           <TextField
-            label={t.figureWords[figure.kind](String(place + 1))}
+            label={t.figureWords[figure.kind](String(index + 1))}
             hint={figure.name === '' ? undefined : figure.name}
-            value={words[place] ?? ''}
+            value={words[index] ?? ''}
             maxLength={200}
-            error={isAsked && isMissing(figure, place) ? t.needAlt : null}
-            onChange={(event) => setWords(words.with(place, event.target.value))}
+            error={isAsked && isMissing(figure, index) ? t.needAlt : null}
+            onChange={(event) => setWords(words.with(index, event.target.value))}
           />
           {figure.caption !== null && (
             <TextField
-              label={t.figureWords.caption(String(place + 1))}
+              label={t.figureWords.caption(String(index + 1))}
               hint={figure.caption}
-              value={captions[place] ?? ''}
+              value={captions[index] ?? ''}
               maxLength={200}
-              onChange={(event) => setCaptions(captions.with(place, event.target.value))}
+              onChange={(event) => setCaptions(captions.with(index, event.target.value))}
             />
           )}
         </Fragment>

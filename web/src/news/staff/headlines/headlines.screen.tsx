@@ -95,14 +95,14 @@ function HeadlineDesk({ found }: { found: Headlines }) {
       ) : (
         <ArrangeList
           label={t.list}
-          items={rows.map((row, place) => ({
+          items={rows.map((row, index) => ({
             key: String(row.ArticleID),
             name: nameOf(row),
             content: (
               <HeadlineLine
                 row={row}
                 name={nameOf(row)}
-                isLead={place === 0}
+                isLead={index === 0}
                 onTakeOut={() => setIds(ids.filter((id) => id !== row.ArticleID))}
               />
             ),

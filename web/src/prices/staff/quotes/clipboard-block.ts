@@ -4,11 +4,11 @@ export function readBlock(text: string): readonly (readonly string[])[] {
   let cell = '';
   let isQuoted = false;
   const source = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(/\n$/, '');
-  for (let place = 0; place < source.length; place += 1) {
-    const sign = source[place] ?? '';
+  for (let index = 0; index < source.length; index += 1) {
+    const sign = source[index] ?? '';
     if (isQuoted) {
-      const isDoubled = sign === '"' && source[place + 1] === '"';
-      if (isDoubled) place += 1;
+      const isDoubled = sign === '"' && source[index + 1] === '"';
+      if (isDoubled) index += 1;
       if (sign === '"' && !isDoubled) isQuoted = false;
       else cell += sign;
     } else if (sign === '"' && cell === '') isQuoted = true;

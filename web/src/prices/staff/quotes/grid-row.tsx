@@ -11,7 +11,7 @@ import { type SheetField, sheetFields, typedOf } from './typed-line.ts';
 interface GridRowProps {
   readonly id: number;
   /** Place among what is shown, from 0. */
-  readonly place: number;
+  readonly index: number;
   /** The first of its origin: the origin is written out. */
   readonly isFirst: boolean;
   readonly work: SheetWork;
@@ -21,15 +21,15 @@ interface GridRowProps {
 
 /** A line of the sheet: drawn anew only when something in it, or the cursor in it, has changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { id, place, isFirst, work, words } = props;
+  const { id, index, isFirst, work, words } = props;
   const { lines, cursor } = work;
   const view = useSyncExternalStore(
     useCallback((listener) => lines.subscribeLine(id, listener), [lines, id]),
     useCallback(() => lines.view(id), [lines, id]),
   );
   const at = useSyncExternalStore(
-    useCallback((listener) => cursor.subscribeRow(place, listener), [cursor, place]),
-    useCallback(() => cursor.inRow(place), [cursor, place]),
+    useCallback((listener) => cursor.subscribeRow(index, listener), [cursor, index]),
+    useCallback(() => cursor.inRow(index), [cursor, index]),
   );
   const statusId = `sheet-status-${id}`;
   const { row, typed, judged, refusals } = view;
@@ -39,7 +39,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     // The head is row 1.
     <div
       role="row"
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       className="c-sheetRow"
       data-state={view.state}
       data-first={isFirst || undefined}
@@ -49,7 +49,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {sheetFields.map((field, column) => (
         <Cell
           key={field}
-          {...{ id, place, field, column, row, statusId, work, words }}
+          {...{ id, index, field, column, row, statusId, work, words }}
           text={typed[field]}
           before={before[field]}
           isLocked={view.state === 'published'}
@@ -80,7 +80,7 @@ const NameCell = memo(function NameCell({ row, isFirst, words }: NameCellProps) 
 
 interface CellProps {
   readonly id: number;
-  readonly place: number;
+  readonly index: number;
   readonly field: SheetField;
   readonly column: number;
   readonly row: SheetRow;
@@ -98,7 +98,7 @@ interface CellProps {
 
 /** A cell, drawn anew only when it is another itself: a step of the cursor draws two. */
 const Cell = memo(function Cell(props: CellProps) {
-  const { id, place, field, column, row, isLocked, isWrong, isActive, isSelected, statusId, work, words } = props;
+  const { id, index, field, column, row, isLocked, isWrong, isActive, isSelected, statusId, work, words } = props;
   // A mark of one day says nothing of the next.
   const ghost = field === 'Provisional' || isLocked ? '' : shownText(words.t, field, props.before);
   const text = shownText(words.t, field, props.text);
@@ -108,7 +108,7 @@ const Cell = memo(function Cell(props: CellProps) {
       aria-colindex={column + 2}
       aria-selected={isSelected}
       className="c-sheetCell"
-      data-cell={`${place}.${column}`}
+      data-cell={`${index}.${column}`}
       data-field={field}
       data-wrong={isWrong || undefined}
       data-ghost={!isActive && text === '' && ghost !== '' ? ghost : undefined}
@@ -135,7 +135,7 @@ interface ActionCellProps extends GridRowProps {
 }
 
 const ActionCell = memo(function ActionCell(props: ActionCellProps) {
-  const { id, place, view, isActive, statusId, work, words, onAct } = props;
+  const { id, index, view, isActive, statusId, work, words, onAct } = props;
   const { t } = words;
   const action = actionOf(view);
   const hasAction = action !== null;
@@ -151,7 +151,7 @@ const ActionCell = memo(function ActionCell(props: ActionCellProps) {
       role="gridcell"
       aria-colindex={actionColumn + 2}
       className="c-sheetCell c-sheetStatus"
-      data-cell={`${place}.${actionColumn}`}
+      data-cell={`${index}.${actionColumn}`}
       data-active={isActive || undefined}
       tabIndex={isActive && action === null ? 0 : -1}
     >

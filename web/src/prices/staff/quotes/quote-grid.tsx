@@ -54,10 +54,10 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
         {groupStarts(work.ids.length).map((start) => (
           <div key={start} role="rowgroup" className="c-sheetLines">
             {work.ids.slice(start, start + groupSize).map((id, offset) => {
-              const place = start + offset;
-              const before = work.ids[place - 1];
+              const index = start + offset;
+              const before = work.ids[index - 1];
               const isFirst = before === undefined || originOf(work, before) !== originOf(work, id);
-              return <GridRow key={id} {...{ id, place, isFirst, work, words, onAct }} />;
+              return <GridRow key={id} {...{ id, index, isFirst, work, words, onAct }} />;
             })}
           </div>
         ))}

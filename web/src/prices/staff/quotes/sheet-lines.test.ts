@@ -50,8 +50,8 @@ const row = (id: number, Quote: SheetQuote | null = null): SheetRow => ({
 
 function type(lines: SheetLines, id: number, texts: readonly string[]): number {
   return lines.edit(
-    texts.flatMap((text, place) => {
-      const field = sheetFields[place];
+    texts.flatMap((text, index) => {
+      const field = sheetFields[index];
       return field === undefined ? [] : [{ id, field, text }];
     }),
   );
@@ -187,7 +187,7 @@ test('the cursor stays in the sheet, and wakes the rows it leaves and enters', (
 
 test('a long paste wakes the rows of its beginning at once, and every other row soon after', () => {
   vi.useFakeTimers();
-  const ids = Array.from({ length: 300 }, (_, place) => place + 1);
+  const ids = Array.from({ length: 300 }, (_, index) => index + 1);
   const lines = new SheetLines(
     ids.map((id) => row(id)),
     10,

@@ -185,7 +185,7 @@ export const en = {
     survey: 'survey',
     calendar: 'calendar',
   },
-  where: (edition, place) => `${edition}, ${place}`,
+  where: (edition, part) => `${edition}, ${part}`,
   refill: 'Refill',
   refillWhat:
     'Puts the figures of today into the text; its words stay. Readers see it at once. Members’ figures that everybody reads stay open to everybody.',

@@ -11,7 +11,7 @@ export function weeksOf(month: string): readonly (readonly (string | null)[])[] 
   const before = Array.from({ length: toWeekday(days[0] ?? '') }, () => null);
   const cells = [...before, ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_cell, place) => cells[week * 7 + place] ?? null),
+    Array.from({ length: 7 }, (_cell, index) => cells[week * 7 + index] ?? null),
   );
 }
 

@@ -73,10 +73,10 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week.join()}>
-              {week.map((day, place) =>
+              {week.map((day, index) =>
                 day === null ? (
                   // oxlint-disable-next-line react/no-array-index-key -- days of other months have no name but their place
-                  <td key={place} className="c-noDay">
+                  <td key={index} className="c-noDay">
                     {noBreak}
                   </td>
                 ) : (

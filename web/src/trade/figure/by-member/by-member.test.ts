@@ -105,8 +105,8 @@ it('groups cuts, each group in a colour by its size, and leaves out what had no 
   const groups = ['fore', 'hind', 'hind'] as const;
   const cuts = {
     ...base,
-    Patterns: base.Patterns.map((pattern, place) => {
-      const group = groups[place] ?? 'hind';
+    Patterns: base.Patterns.map((pattern, index) => {
+      const group = groups[index] ?? 'hind';
       return { ...pattern, GroupCode: group, GroupCn: group, GroupEn: group };
     }),
   };

@@ -91,8 +91,8 @@ function PlantBubbles({ chart, mode, onMember }: FigureProps) {
         pickBy="mark"
         legend={legend}
         heading={t.plantsAndVolume}
-        onPick={(place) => {
-          const pattern = shown[place];
+        onPick={(index) => {
+          const pattern = shown[index];
           if (pattern !== undefined) onMember?.(pattern.Code);
         }}
       />
@@ -107,9 +107,9 @@ function hasPlants({ Plants, Volume }: ViewChart['Patterns'][number]): boolean {
 const asides = [0, 0.16, -0.16, 0.3, -0.3] as const;
 
 /** Exporters with the same number of plants stand a little beside each other, so that none hides another. */
-function beside(shown: ViewChart['Patterns'], place: number): number {
-  const plants = shown[place]?.Plants ?? 0;
-  const order = shown.slice(0, place).filter(({ Plants }) => Plants === plants).length;
+function beside(shown: ViewChart['Patterns'], index: number): number {
+  const plants = shown[index]?.Plants ?? 0;
+  const order = shown.slice(0, index).filter(({ Plants }) => Plants === plants).length;
   return plants + (asides[order % asides.length] ?? 0);
 }
 
@@ -128,9 +128,9 @@ export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing)
   const most = Math.max(0, ...shown.map(({ Plants }) => Plants ?? 0));
   const { axisTitle, axisText } = valueText({ scale: shown.map(({ Volume }) => Volume), unit: 't', edition });
   return {
-    bubbles: shown.map((pattern, place) => ({
+    bubbles: shown.map((pattern, index) => ({
       name: nameIn(edition, pattern),
-      x: beside(shown, place),
+      x: beside(shown, index),
       y: pattern.Volume ?? 0,
       size: (pattern.Volume ?? 0) / (pattern.Plants ?? 1),
       token: originTokenOf(pattern),
@@ -147,8 +147,8 @@ export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing)
     picked: null,
     named: compact ? 4 : 12,
     compact,
-    tooltip: (place) => {
-      const pattern = shown[place];
+    tooltip: (index) => {
+      const pattern = shown[index];
       if (pattern === undefined) return null;
       const color = theme.color(originTokenOf(pattern));
       const volume = pattern.Volume ?? 0;

@@ -72,8 +72,8 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
           legend={legend}
           note={`${t.mapNote}${edition === 'cn' ? '' : ' '}${t.mapSource}`}
           fallback={tiles}
-          onPick={(place) => {
-            const region = regions[place];
+          onPick={(index) => {
+            const region = regions[index];
             if (region !== undefined && region.value !== null) choose(region.code);
           }}
         />
@@ -122,10 +122,10 @@ interface MapDrawing {
 export function mapOf({ regions, unit, picked, edition, theme }: MapDrawing): Choropleth {
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
-  const place = regions.findIndex(({ code }) => code === picked);
+  const index = regions.findIndex(({ code }) => code === picked);
   return {
     regions: regions.map(({ code, name, share }) => ({ code, name, step: stepOf(share) })),
-    picked: place === -1 ? null : place,
+    picked: index === -1 ? null : index,
     seaName: t.southChinaSea,
     // English names are long: only those are written whose figures matter.
     isNamed: ({ step }) => edition === 'cn' || (step !== null && step > 0),

@@ -74,8 +74,8 @@ export function ParetoChart({ chart, unit, mode, onMember, title }: FigureProps)
       label={`${title}. ${membersSentence(chart, unit, edition)}`}
       option={option}
       size={mode}
-      onPick={(place) => {
-        const member = members[place];
+      onPick={(index) => {
+        const member = members[index];
         if (member !== undefined) onMember?.(member.code);
       }}
     />
@@ -100,21 +100,21 @@ export function paretoOf({ chart, unit, edition, theme, compact }: ParetoDrawing
   const percent = (value: number | null | undefined): string =>
     value === null || value === undefined ? '–' : format.percent(value);
   return {
-    bars: members.map(({ name, value }, place) => ({ name, value, cumulative: cumulative[place] ?? null })),
+    bars: members.map(({ name, value }, index) => ({ name, value, cumulative: cumulative[index] ?? null })),
     token: paretoToken,
     picked: null,
     ...valueText({ scale: members.map(({ value }) => value), unit, edition }),
     cumulativeTitle: t.cumulative,
     compact,
-    tooltip: (place) => {
-      const member = members[place];
+    tooltip: (index) => {
+      const member = members[index];
       if (member === undefined) return null;
       return tooltipElement({
-        title: `${place + 1}. ${member.name}`,
+        title: `${index + 1}. ${member.name}`,
         lines: [
           { name: t.axis[unit], color: theme.color(paretoToken), texts: [figureText(edition, member.value)] },
           { name: t.share, color: theme.color(paretoToken), texts: [percent(member.share)] },
-          { name: t.cumulative, color: theme.ink, texts: [percent(cumulative[place])] },
+          { name: t.cumulative, color: theme.ink, texts: [percent(cumulative[index])] },
         ],
         notes: [],
       });

@@ -59,8 +59,8 @@ export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref
         option={option}
         size={mode === 'large' ? 'tall' : 'small'}
         pickBy="y"
-        onPick={(place) => {
-          const member = members[place];
+        onPick={(index) => {
+          const member = members[index];
           if (member !== undefined) choose(member.code);
         }}
       />
@@ -81,7 +81,7 @@ export function barsOf({ chart, unit, picked, edition, theme }: BarsDrawing): Ra
   const t = messagesOf(edition, { cn: zh, en });
   const members = rankedMembers(chart, { unit, edition, token });
   const { axisText, axisTitle } = valueText({ scale: members.map(({ value }) => value), unit, edition });
-  const place = members.findIndex(({ code }) => code === picked);
+  const index = members.findIndex(({ code }) => code === picked);
   const amount = (value: number, order: number): string =>
     // The first bar says what is counted, for all.
     order === 0 ? t.amount(axisText(value), axisTitle) : axisText(value);
@@ -95,7 +95,7 @@ export function barsOf({ chart, unit, picked, edition, theme }: BarsDrawing): Ra
           ? '–'
           : [amount(value, order), ...(share === null ? [] : [formatOf(edition).percent(share)])].join(' · '),
     })),
-    picked: place === -1 ? null : place,
+    picked: index === -1 ? null : index,
     tooltip: (at) => {
       const member = members[at];
       if (member === undefined) return null;

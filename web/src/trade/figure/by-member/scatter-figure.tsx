@@ -72,8 +72,8 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
         parts={parts}
         pickBy="mark"
         legend={legend}
-        onPick={(place) => {
-          const pattern = shown[place];
+        onPick={(index) => {
+          const pattern = shown[index];
           if (pattern !== undefined) onMember?.(pattern.Code);
         }}
       />
@@ -113,8 +113,8 @@ export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubb
     picked: null,
     named: compact ? 4 : 14,
     compact,
-    tooltip: (place) => {
-      const pattern = shown[place];
+    tooltip: (index) => {
+      const pattern = shown[index];
       if (pattern === undefined) return null;
       const color = theme.color(originTokenOf(pattern));
       return tooltipElement({

@@ -71,8 +71,8 @@ export function bandsOf({ Bands, Members }: ViewStructure, edition: Edition, the
         texts: [`${percent(part)} · ${t.count(format.number(band.Members))}`, percent(band.Share)],
       };
     }),
-    tooltip: (place) => {
-      const band = bands[place];
+    tooltip: (index) => {
+      const band = bands[index];
       if (band === undefined) return null;
       return tooltipElement({
         title: t.band(format.number(band.From), band.To === null ? null : format.number(band.To)),

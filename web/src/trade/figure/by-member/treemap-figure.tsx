@@ -56,8 +56,8 @@ export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigurePro
         size={mode === 'large' ? 'tall' : 'large'}
         parts={parts}
         pickBy="mark"
-        onPick={(place) => {
-          const cut = cuts[place];
+        onPick={(index) => {
+          const cut = cuts[index];
           if (cut !== undefined) choose(cut.code);
         }}
       />
@@ -71,7 +71,7 @@ function groupTokens(chart: ViewChart): ReadonlyMap<string, string> {
   for (const { GroupCode = '', Volume } of chart.Patterns)
     sums.set(GroupCode, (sums.get(GroupCode) ?? 0) + (Volume ?? 0));
   const codes = [...sums].toSorted(([, one], [, other]) => other - one).map(([code]) => code);
-  return new Map(codes.map((code, place) => [code, code === '' ? restToken : seriesToken(place)]));
+  return new Map(codes.map((code, index) => [code, code === '' ? restToken : seriesToken(index)]));
 }
 
 /** The cuts by size, in the colours of their groups. */
@@ -104,10 +104,10 @@ export function treeOf({ chart, unit, picked, edition, theme }: TreeDrawing): Tr
   const t = messagesOf(edition, { cn: zh, en });
   const cuts = cutsOf(chart, unit, edition);
   const patterns = new Map(chart.Patterns.map((pattern) => [pattern.Code, pattern]));
-  const place = cuts.findIndex(({ code }) => code === picked);
+  const index = cuts.findIndex(({ code }) => code === picked);
   return {
     groups: groupsOf(cuts, patterns, edition),
-    picked: place === -1 ? null : place,
+    picked: index === -1 ? null : index,
     tooltip: (at) => {
       const cut = cuts[at];
       const pattern = cut === undefined ? undefined : patterns.get(cut.code);
@@ -137,7 +137,7 @@ function groupsOf(
   edition: Edition,
 ): readonly TreeGroup[] {
   const t = messagesOf(edition, { cn: zh, en });
-  const placed = cuts.map((cut, place) => ({ cut, place, pattern: patterns.get(cut.code) }));
+  const placed = cuts.map((cut, index) => ({ cut, index, pattern: patterns.get(cut.code) }));
   const groups = Map.groupBy(placed, ({ pattern }) => pattern?.GroupCode ?? '');
   return [...groups.values()].map((members) => {
     const [first] = members;
@@ -147,10 +147,10 @@ function groupsOf(
       name: name ?? t.others,
       text: formatOf(edition).percent(share),
       token: first?.cut.token ?? restToken,
-      leaves: members.flatMap(({ cut, place }) =>
+      leaves: members.flatMap(({ cut, index }) =>
         cut.value === null || cut.value <= 0
           ? []
-          : [{ name: cut.name, value: cut.value, text: shareText(cut.share, edition), place }],
+          : [{ name: cut.name, value: cut.value, text: shareText(cut.share, edition), index }],
       ),
     };
   });

@@ -124,8 +124,8 @@ export function differencesOf(table: ViewTable, edition: Edition, theme: ChartTh
       const text = percent === null ? shortText : `${shortText} (${format.changePercent(percent)})`;
       return { name, difference, text, shortText };
     }),
-    tooltip: (place) => {
-      const row = rows[place];
+    tooltip: (index) => {
+      const row = rows[index];
       return row === undefined ? null : contrastTooltip(row, { table, edition, theme });
     },
   };
@@ -150,8 +150,8 @@ export function pairsOf(table: ViewTable, edition: Edition, theme: ChartTheme): 
       // The first bar says what is counted, for all.
       texts: [text(a, shareA, order === 0), text(b, shareB, false)],
     })),
-    tooltip: (place) => {
-      const row = rows[place];
+    tooltip: (index) => {
+      const row = rows[index];
       return row === undefined ? null : contrastTooltip(row, { table, edition, theme });
     },
   };

@@ -42,9 +42,9 @@ export function gapsIn(rows: readonly ContrastRow[]): readonly Gap[] {
 
 /** What the two sides are called. */
 export function sideNames({ Dict: { Sides, Members } }: ViewTable, edition: Edition): readonly [string, string] {
-  const label = (place: 0 | 1): string => {
-    const side = place === 0 ? Sides?.A : Sides?.B;
-    const member = Members[place];
+  const label = (index: 0 | 1): string => {
+    const side = index === 0 ? Sides?.A : Sides?.B;
+    const member = Members[index];
     if (side !== undefined) return edition === 'cn' ? side.LabelCn : side.LabelEn;
     return member === undefined ? '' : nameIn(edition, member);
   };

@@ -31,7 +31,7 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
     () => layersOf(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
     [chart, unit, edition, t],
   );
-  const place = at === null ? -1 : chart.Dates.indexOf(at);
+  const index = at === null ? -1 : chart.Dates.indexOf(at);
   const names = { edition, rest: t.others };
   return (
     <FigureLayout
@@ -39,7 +39,7 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
       side={
         <SideList
           nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'product']}
-          members={rankingOf(chart, { unit, place: place === -1 ? null : place, names })}
+          members={rankingOf(chart, { unit, index: index === -1 ? null : index, names })}
           unit={unit}
           selection={chart.Dict.Selection}
           period={{ dates: chart.Dates, at, onPick }}
@@ -74,10 +74,10 @@ export function areasOf(drawing: AreasDrawing): Areas {
   const t = messagesOf(edition, { cn: zh, en });
   const layers = layersOf(chart, unit, { edition, rest: t.others });
   // Shares are of what is drawn, so that they fill the height.
-  const sums = chart.Dates.map((_, place) => sumOf(layers.map(({ values }) => values[place] ?? null)));
+  const sums = chart.Dates.map((_, index) => sumOf(layers.map(({ values }) => values[index] ?? null)));
   const frame = periodFrame(drawing, {
     scale: totalsOf(chart, unit),
-    lines: (place) => layerLines(place, drawing),
+    lines: (index) => layerLines(index, drawing),
   });
   if (!isShare) return { ...frame, layers, isShare };
   return {
@@ -87,7 +87,7 @@ export function areasOf(drawing: AreasDrawing): Areas {
     axisText: String,
     layers: layers.map((layer) => ({
       ...layer,
-      values: layer.values.map((value, place) => shareOf(value, sums[place] ?? null)),
+      values: layer.values.map((value, index) => shareOf(value, sums[index] ?? null)),
     })),
   };
 }

@@ -34,12 +34,12 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
       linesOption(linesOf({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
     [chart, unit, at, mode, edition, compare, isComparison],
   );
-  const place = at === null ? -1 : chart.Dates.indexOf(at);
+  const index = at === null ? -1 : chart.Dates.indexOf(at);
   const names = { edition, rest: t.others };
   const members =
     unit === 'USD/t'
-      ? pricesOf(chart, place, edition)
-      : rankingOf(chart, { unit, place: place === -1 ? null : place, names });
+      ? pricesOf(chart, index, edition)
+      : rankingOf(chart, { unit, index: index === -1 ? null : index, names });
   const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
   return (
     <FigureLayout
@@ -73,10 +73,10 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
 }
 
 /** The members by volume with their prices in one period, or over the whole span where none is chosen. */
-export function pricesOf(chart: ViewChart, place: number, edition: Edition): readonly RankedMember[] {
+export function pricesOf(chart: ViewChart, index: number, edition: Edition): readonly RankedMember[] {
   return chart.Patterns.map((pattern) => {
     const line = chart.Datas.find(({ Code, Unit }) => Code === pattern.Code && Unit === 'USD/t');
-    const value = place === -1 ? (pattern.UsdPerTonne ?? null) : (line?.Values[place] ?? null);
+    const value = index === -1 ? (pattern.UsdPerTonne ?? null) : (line?.Values[index] ?? null);
     return {
       code: pattern.Code,
       name: nameIn(edition, pattern),
@@ -119,14 +119,14 @@ export function linesOf(drawing: LinesDrawing): Lines {
       { ...drawing, hasNamesBeside: true },
       {
         scale,
-        lines: (place) =>
+        lines: (index) =>
           lines
-            .filter(({ values }) => (values[place] ?? null) !== null)
-            .toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0))
+            .filter(({ values }) => (values[index] ?? null) !== null)
+            .toSorted((one, other) => (other.values[index] ?? 0) - (one.values[index] ?? 0))
             .map(({ name, token, values }) => ({
               name,
               color: theme.color(token),
-              texts: [figureText(edition, values[place] ?? null)],
+              texts: [figureText(edition, values[index] ?? null)],
             })),
       },
     ),

@@ -2,7 +2,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { englishMonths } from '#i18n/format.ts';
 
 /** 1 to 12. */
-export const monthsOfYear: readonly number[] = englishMonths.map((_, place) => place + 1);
+export const monthsOfYear: readonly number[] = englishMonths.map((_, index) => index + 1);
 
 /** A month of the year in short: 9月 · Sep. */
 export function monthName(edition: Edition, month: number): string {

@@ -40,7 +40,7 @@ it('draws origins in their colours, and those without one together', () => {
 
 it('stacks six origins at most, the smaller ones with the others', () => {
   const many = ['ESP', 'BRA', 'NLD', 'DNK', 'CAN', 'CHL', 'GBR', 'USA'].map(
-    (code, place) => [code, code, code, 80 - place, 80 - place] as const,
+    (code, index) => [code, code, code, 80 - index, 80 - index] as const,
   );
   const { layers } = columnsOf({ ...drawing, chart: viewChartOf('pork-one', many) });
   expect(layers.map(({ code, values }) => [code, values[0]]).slice(4)).toEqual([

@@ -69,11 +69,11 @@ export function panelsOf(drawing: PeriodDrawing & { readonly chart: ViewChart; r
   return {
     ...periodFrame(drawing, {
       scale: members.flatMap(({ values }) => values),
-      lines: (place) =>
+      lines: (index) =>
         members.map(({ name, values }) => ({
           name,
           color: theme.color(token),
-          texts: [figureText(edition, values[place] ?? null)],
+          texts: [figureText(edition, values[index] ?? null)],
         })),
     }),
     labels: chart.Dates.map((date) => periodLabel(edition, date)),

@@ -41,7 +41,7 @@ export function StackedColumnsFigure(props: FigureProps) {
     ...valueText({ scale: totals, unit, edition }),
     layers: layersOf(chart, unit, { edition, rest: t.others }),
   };
-  const place = at === null ? -1 : chart.Dates.indexOf(at);
+  const index = at === null ? -1 : chart.Dates.indexOf(at);
   const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
   return (
     <FigureLayout
@@ -49,7 +49,7 @@ export function StackedColumnsFigure(props: FigureProps) {
       side={
         <SideList
           nameTitle={t.dimension[dimension]}
-          members={rankingOf(chart, { unit, place: place === -1 ? null : place, names })}
+          members={rankingOf(chart, { unit, index: index === -1 ? null : index, names })}
           unit={unit}
           selection={chart.Dict.Selection}
           period={{ dates: chart.Dates, at, onPick }}
@@ -85,7 +85,7 @@ export function columnsOf(drawing: ColumnsDrawing): StackedColumns {
   const t = messagesOf(edition, { cn: zh, en });
   const totals = totalsOf(chart, unit);
   return {
-    ...periodFrame(drawing, { scale: totals, lines: (place) => layerLines(place, drawing) }),
+    ...periodFrame(drawing, { scale: totals, lines: (index) => layerLines(index, drawing) }),
     layers: layersOf(chart, unit, { edition, rest: t.others }),
   };
 }
@@ -98,15 +98,15 @@ interface LayerLines {
 }
 
 /** The members of one period with figure and share, and their sum. */
-export function layerLines(place: number, { chart, unit, edition, theme }: LayerLines): readonly TooltipLine[] {
+export function layerLines(index: number, { chart, unit, edition, theme }: LayerLines): readonly TooltipLine[] {
   const t = messagesOf(edition, { cn: zh, en });
-  const total = totalsOf(chart, unit)[place] ?? null;
+  const total = totalsOf(chart, unit)[index] ?? null;
   const layers = layersOf(chart, unit, { edition, rest: t.others }).filter(
-    ({ values }) => (values[place] ?? null) !== null,
+    ({ values }) => (values[index] ?? null) !== null,
   );
   return [
     ...layers.map(({ name, token, values }) => {
-      const value = values[place] ?? null;
+      const value = values[index] ?? null;
       return {
         name,
         color: theme.color(token),

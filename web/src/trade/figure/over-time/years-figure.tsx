@@ -82,8 +82,8 @@ export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing):
   const lines = compact ? [...years.slice(0, mean.length > 0 ? 2 : 3), ...mean] : all;
   const latest = years[0]?.code ?? '';
   return {
-    labels: monthsOfYear.map((month, place) => {
-      const mark = unvaluedAt({ chart, unit }, place) > 0 ? '†' : '';
+    labels: monthsOfYear.map((month, index) => {
+      const mark = unvaluedAt({ chart, unit }, index) > 0 ? '†' : '';
       return `${mark}${monthName(edition, month)}`;
     }),
     provisional: new Set(
@@ -97,17 +97,17 @@ export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing):
     fromZero: true,
     lines: lines.toReversed(),
     band: Band === undefined || unit !== 't' ? undefined : { min: Band.Min, max: Band.Max, token: bandToken },
-    tooltip: (place) =>
+    tooltip: (index) =>
       tooltipElement({
-        title: `${monthName(edition, place + 1)} · ${t.axis[unit]}`,
+        title: `${monthName(edition, index + 1)} · ${t.axis[unit]}`,
         lines: all
-          .filter(({ values }) => (values[place] ?? null) !== null)
+          .filter(({ values }) => (values[index] ?? null) !== null)
           .map(({ name, token, values }) => ({
             name,
             color: theme.color(token),
-            texts: [figureText(edition, values[place] ?? null)],
+            texts: [figureText(edition, values[index] ?? null)],
           })),
-        notes: Provisional.includes(`${latest}-${String(place + 1).padStart(2, '0')}`) ? [t.provisional] : [],
+        notes: Provisional.includes(`${latest}-${String(index + 1).padStart(2, '0')}`) ? [t.provisional] : [],
       }),
   };
 }

@@ -81,10 +81,10 @@ export function SideList(props: SideListProps) {
           </tr>
         </thead>
         <tbody>
-          {members.slice(0, count).map((member, place) => (
+          {members.slice(0, count).map((member, index) => (
             <SideLine
               key={member.code}
-              member={isNumbered ? { ...member, name: `${place + 1}. ${member.name}` } : member}
+              member={isNumbered ? { ...member, name: `${index + 1}. ${member.name}` } : member}
               step={by}
               mostShare={mostShare}
               isPicked={member.code === picked}

@@ -76,13 +76,13 @@ export function viewChartOf(view: ViewCode, members: readonly Member[], more: Pa
         Values: values.map((value) => (value === null ? null : value * (Unit === 't' ? 1 : 5))),
       })),
     ),
-    Patterns: members.map(([Code, NameCn, NameEn, august, september], place): ViewPattern => {
+    Patterns: members.map(([Code, NameCn, NameEn, august, september], index): ViewPattern => {
       const Volume = (august ?? 0) + (september ?? 0);
       larger += Volume;
       const Share = (Volume / whole) * 100;
       const Cumulative = (larger / whole) * 100;
       return {
-        Rank: place + 1,
+        Rank: index + 1,
         Code,
         NameCn,
         NameEn,

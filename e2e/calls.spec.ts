@@ -22,10 +22,10 @@ for (const edition of editions) {
   }) => {
     const { api } = await signedIn('demo_paid');
     for (const [name, span] of asked) {
-      const refusal = await api(name, { isEn: edition === 'en', ...span }).catch((error: unknown) => error);
-      if (!isApiError(refusal)) throw new Error(`${name} answers`);
-      expect(refusal.code, name).toBe(1001);
-      expect(refusal.data.List, name).toEqual([{ Field: 'StartDate', Rule: 'startAfterEnd' }]);
+      const error = await api(name, { isEn: edition === 'en', ...span }).catch((error: unknown) => error);
+      if (!isApiError(error)) throw new Error(`${name} answers`);
+      expect(error.code, name).toBe(1001);
+      expect(error.data.List, name).toEqual([{ Field: 'StartDate', Rule: 'startAfterEnd' }]);
     }
   });
 }

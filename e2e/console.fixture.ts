@@ -102,7 +102,7 @@ export const test = base.extend<ConsoleFixtures>({
 });
 
 /** What a mail or text message said: kept, for want of a provider, where an admin may read it. */
-export async function keptText(
+export async function readStoredText(
   { api }: Account,
   recipient: string,
   { channel = 'mail', subject = /(?:)/ }: { readonly channel?: 'mail' | 'sms'; readonly subject?: RegExp } = {},
@@ -117,8 +117,12 @@ export async function keptText(
 }
 
 /** The six digits of the code that went to somebody. */
-export async function keptCode(admin: Account, recipient: string, channel: 'mail' | 'sms' = 'mail'): Promise<string> {
-  const text = await keptText(admin, recipient, { channel });
+export async function readStoredCode(
+  admin: Account,
+  recipient: string,
+  channel: 'mail' | 'sms' = 'mail',
+): Promise<string> {
+  const text = await readStoredText(admin, recipient, { channel });
   return /\b(\d{6})\b/.exec(text)?.[1] ?? /\d{6}/.exec(text)?.[0] ?? '';
 }
 

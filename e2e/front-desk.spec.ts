@@ -1,7 +1,7 @@
 import { oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { keptText, test } from './console.fixture.ts';
+import { readStoredText, test } from './console.fixture.ts';
 import { png } from './picture.fixture.ts';
 import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
@@ -122,7 +122,7 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   const admin = await signedIn('demo_admin');
-  const asked = await keptText(admin, email, { subject: /confirm/ });
+  const asked = await readStoredText(admin, email, { subject: /confirm/ });
   await page.goto(/https?:\/\/\S+#\S+/.exec(asked)?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('You are subscribed.')).toBeVisible();
@@ -142,7 +142,7 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   await desk.getByRole('button', { name: 'Send or schedule' }).click();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Send now' }).click();
-  const issue = await keptText(admin, email, { subject: new RegExp(subject) });
+  const issue = await readStoredText(admin, email, { subject: new RegExp(subject) });
   expect(issue).toContain('Dear readers');
 
   const key = /Stop#key=([\w-]{32})/.exec(issue)?.[1] ?? '';

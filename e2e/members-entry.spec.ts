@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptCode, keptText, runSql, test } from './console.fixture.ts';
+import { readStoredCode, readStoredText, runSql, test } from './console.fixture.ts';
 import { demoPassword, editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 import { openLoginDialog, words } from './words.fixture.ts';
 
@@ -46,7 +46,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await expect(main(page).getByRole('button', { name: /^Again in \d+ min$/ })).toBeDisabled();
   await main(page)
     .getByLabel('Code sent by email')
-    .fill(await keptCode(await signedIn('demo_admin'), email));
+    .fill(await readStoredCode(await signedIn('demo_admin'), email));
   await main(page)
     .getByRole('checkbox', { name: /I have read and accept/ })
     .check();
@@ -70,7 +70,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(`${baseURL}/BTCInfo`);
 
-  const mail = await keptText(await signedIn('demo_admin'), email);
+  const mail = await readStoredText(await signedIn('demo_admin'), email);
   const link = /https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '';
   await page.goto(link);
   await expect(page).toHaveURL(`${baseURL}/ResetPassword`);
@@ -97,7 +97,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await expectAccessible(page);
 });
 
-for (const [path, refusal, ask] of [
+for (const [path, error, ask] of [
   ['/cn/ResetPassword', '重置链接已失效', '重置密码'],
   ['/ResetPassword', 'This reset link no longer works', 'Reset password'],
 ] as const) {
@@ -107,7 +107,7 @@ for (const [path, refusal, ask] of [
   }) => {
     allowedMessages.push(/status of 400/);
     await page.goto(`${path}#LoginUserName=demo_paid&UpdateTime=1790000000000.${'A'.repeat(43)}`);
-    await expect(main(page).getByRole('alert')).toContainText(refusal);
+    await expect(main(page).getByRole('alert')).toContainText(error);
     await expect(main(page).locator('input[type=password]')).toHaveCount(0);
     await expect(main(page).getByRole('button', { name: ask, exact: true })).toBeVisible();
   });
@@ -155,7 +155,7 @@ test('an importer registers in Chinese with a code by text message, by the keybo
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('5分钟内有效')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type(await keptCode(await signedIn('demo_admin'), `+86${mobile}`, 'sms'));
+  await page.keyboard.type(await readStoredCode(await signedIn('demo_admin'), `+86${mobile}`, 'sms'));
   // Nothing is agreed to unasked: the form says so, and leads to the tick.
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('请阅读并勾选同意')).toBeVisible();
@@ -214,7 +214,7 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
   await main(page).getByRole('button', { name: 'Send code' }).click();
   await main(page)
     .getByLabel('Code sent by email')
-    .fill(await keptCode(await signedIn('demo_admin'), `${name}@example.com`));
+    .fill(await readStoredCode(await signedIn('demo_admin'), `${name}@example.com`));
   await main(page)
     .getByRole('checkbox', { name: /I have read and accept/ })
     .check();
@@ -324,7 +324,7 @@ for (const edition of editions) {
     expect(await tryWith(form, demoPassword)).toBe(429);
     await form.getByRole('button', { name: said.send }).click();
     await expect(form.getByText(said.sent)).toBeVisible();
-    const code = await keptCode(await signedIn('demo_admin'), `${name}@example.com`);
+    const code = await readStoredCode(await signedIn('demo_admin'), `${name}@example.com`);
     await form.getByLabel(said.captcha, { exact: true }).fill(code === '000000' ? '000001' : '000000');
     await form.getByRole('button', { name: t.login, exact: true }).click();
     await expect(form.getByText(said.wrong)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { keptCode, runSql, test } from './console.fixture.ts';
+import { readStoredCode, runSql, test } from './console.fixture.ts';
 import { demoPassword, editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 import { mainPart as part } from './words.fixture.ts';
 
@@ -84,7 +84,7 @@ for (const edition of editions) {
     const dialog = page.getByRole('dialog', { name: t.proving });
     const confirm = dialog.getByRole('button', { name: t.prove });
     await dialog.getByRole('button', { name: t.sendCode }).click();
-    const code = await keptCode(await signedIn('demo_admin'), address);
+    const code = await readStoredCode(await signedIn('demo_admin'), address);
     const field = dialog.getByLabel(t.code, { exact: true });
     await field.fill(code === '000000' ? '000001' : '000000');
     await confirm.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, keptText, words } from './console.fixture.ts';
+import { type Account, readStoredText, words } from './console.fixture.ts';
 import { test } from './own-portal.fixture.ts';
 import { editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
@@ -177,7 +177,7 @@ test('who has the link of a reset sets a new password, however often others at t
     await dialog.getByRole('button', { name: t.ask, exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText(t.tooMany);
 
-    const mail = await keptText(admin, email, { subject: t.subject });
+    const mail = await readStoredText(admin, email, { subject: t.subject });
     await page.goto(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '');
     await main.getByLabel(t.next, { exact: true }).fill('Beef2027new');
     await main.getByLabel(t.again).fill('Beef2027new');

@@ -19,7 +19,7 @@ const words = {
     no: '否，只是部分工厂',
     gone: '名单中已无 1',
     watchers: '关注者',
-    untold: '不通知',
+    unnotified: '不通知',
     imported: '已导入',
     undo: '撤销导入',
     barred: '此次导入暂不能撤销：它改动过的工厂中，有 1 家此后又有改动。',
@@ -38,7 +38,7 @@ const words = {
     no: 'No, only some plants',
     gone: 'No longer listed 1',
     watchers: 'Watchers',
-    untold: 'Do not notify',
+    unnotified: 'Do not notify',
     imported: 'Imported',
     undo: 'Undo import',
     barred: 'This import cannot be undone now. Of the plants it changed, this many have changed again since: 1.',
@@ -104,7 +104,7 @@ for (const edition of editions) {
     await expect(gone).toHaveCount(0);
     const commit = dialog.getByRole('button', { name: t.import, exact: true });
     await expect(commit).toBeDisabled();
-    await dialog.getByLabel(t.watchers).selectOption(t.untold);
+    await dialog.getByLabel(t.watchers).selectOption(t.unnotified);
     await commit.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByText(t.imported, { exact: true })).toBeVisible();

@@ -194,9 +194,9 @@ for (const edition of editions) {
     // Any other failure: the alert shows without text, and only screen readers are told what it is about.
     answerWith(500, 1000, {});
     await page.keyboard.press('Enter');
-    const untold = dialog.locator('[role=alert][data-failure=untold]');
-    await expect(untold).toBeVisible();
-    await expect(untold).toHaveText(`!${t.loginFailed}`);
+    const unnotified = dialog.locator('[role=alert][data-failure=untold]');
+    await expect(unnotified).toBeVisible();
+    await expect(unnotified).toHaveText(`!${t.loginFailed}`);
     answer = (route) => route.abort();
     await page.keyboard.press('Enter');
     await expect(alert).toContainText(t.noConnection);

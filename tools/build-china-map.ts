@@ -20,7 +20,7 @@ interface Region {
 const mapWidth = 1000;
 /** About half a pixel of a map beside its list. */
 const tolerance = 0.8;
-const smallestRing = 0.15;
+const minRingArea = 0.15;
 
 const [echartsFolder, worldFolder] = process.argv.slice(2);
 if (echartsFolder === undefined || worldFolder === undefined) throw new Error('Name the two unpacked packages');
@@ -89,7 +89,7 @@ function insetFeatures() {
   );
   const shores = land
     .map((ring) => simplifyRing(clip(ring.map(toInset), box), tolerance))
-    .filter((ring) => ring.length > 3 && areaOf(ring) > smallestRing);
+    .filter((ring) => ring.length > 3 && areaOf(ring) > minRingArea);
   const outline: Ring = [
     [box.left, box.bottom],
     [box.right, box.bottom],
@@ -227,7 +227,7 @@ function simplifyTogether(regions: readonly Region[]): readonly Region[] {
     const thinned = rings.map((ring) => thinRing(ring, isNode));
     // Islets are left out of the coast, but a region, and Diaoyu Dao with Chiwei Yu off Taiwan, never disappear.
     const kept = thinned.filter(
-      (ring) => ring.length >= 4 && (areaOf(ring) > smallestRing || code === '71' || code === '82'),
+      (ring) => ring.length >= 4 && (areaOf(ring) > minRingArea || code === '71' || code === '82'),
     );
     return { code, rings: kept };
   });

@@ -23,7 +23,7 @@ const importPattern =
 /** The machine's time of day. What lasts is measured with performance.now(), which no setting of a clock moves. */
 const machineTime = /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bTemporal\.Now\b/;
 /** Where files' dates are compared with it; tests set their clocks themselves, and the browser has no other. */
-const tellsMachineTime = /^(?:server\/src\/platform\/clock\/|web\/)|\.(?:test|fixture)\.tsx?$/;
+const readsMachineTime = /^(?:server\/src\/platform\/clock\/|web\/)|\.(?:test|fixture)\.tsx?$/;
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -66,7 +66,7 @@ function faultsOf(workspace, source, file) {
     }
   }
   const says = /(?:^|\/)(?:index|utils?|helpers?|misc|types|common)\.tsx?$/;
-  if (machineTime.test(text) && !tellsMachineTime.test(relative(root, file))) {
+  if (machineTime.test(text) && !readsMachineTime.test(relative(root, file))) {
     faults.push(`${relative(root, file)}: the time of day is the injected clock's (or fileAgeMs, performance.now())`);
   }
   if (says.test(file)) faults.push(`${relative(root, file)}: the name says nothing`);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ask, killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
-import { findRefusalFaults, runProgram, startProgram } from './run-program.ts';
+import { findStartIssues, runProgram, startProgram } from './run-program.ts';
 import { layOutSite, openSite, type Site } from './site.ts';
 import { startWork } from './writers/work.ts';
 
@@ -223,7 +223,7 @@ async function refuseNewerBackup(context: FaultContext): Promise<Outcome> {
   await ask(await site.databaseUrl(), `delete from schema_migration where name = '9999_to_come'`);
   await ask(await site.databaseUrl(), `create table written_after_the_backup (kept integer)`);
   await site.portal?.stop();
-  const refusal = await restore(context, site, path, '--replace');
+  const error = await restore(context, site, path, '--replace');
   await site.start();
   const [row] = await ask(
     await site.databaseUrl(),
@@ -232,7 +232,7 @@ async function refuseNewerBackup(context: FaultContext): Promise<Outcome> {
   return {
     tries: 1,
     wrong: [
-      ...findRefusalFaults(refusal, /newer program/),
+      ...findStartIssues(error, /newer program/),
       ...(row?.['there'] === true ? [] : ['the records were replaced']),
     ],
   };

@@ -90,7 +90,7 @@ async function promote(context: FaultContext): Promise<Outcome> {
 
 const goneMs = 20_000;
 /** So long an answer of /readyz is good. */
-const readinessKeptMs = 1_000;
+const readinessCachedMs = 1_000;
 
 async function stayAway(context: FaultContext): Promise<Outcome> {
   const { server, site: first } = await openExternal(context);
@@ -106,7 +106,7 @@ async function stayAway(context: FaultContext): Promise<Outcome> {
       const asked = performance.now();
       const status = await askReadiness(address);
       answersMs.push(performance.now() - asked);
-      if (status !== 503 && asked - away > readinessKeptMs)
+      if (status !== 503 && asked - away > readinessCachedMs)
         wrong.push(`/readyz answered ${status} while the database was away`);
     }
     await wait(500);

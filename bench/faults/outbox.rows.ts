@@ -30,13 +30,13 @@ async function shareOutbox(context: FaultContext): Promise<Outcome> {
   );
   await ask(server.url, `select pg_notify('jobs', 'mail')`);
   const began = performance.now();
-  const isLate = () => performance.now() - began > limitMs;
-  while (smtp.arrived.length < mails / 4 && !isLate()) await wait(50);
+  const isDelayed = () => performance.now() - began > limitMs;
+  while (smtp.arrived.length < mails / 4 && !isDelayed()) await wait(50);
   await first.portal?.kill();
   const since = performance.now();
   const own = () => smtp.arrived.filter(({ subject }) => /^Mail \d+$/.test(subject ?? ''));
   const different = () => new Set(own().map(({ subject }) => subject)).size;
-  while (different() < mails && !isLate()) await wait(100);
+  while (different() < mails && !isDelayed()) await wait(100);
   const seconds = (performance.now() - since) / 1000;
   const twice = own().length - different();
   const ids = new Set(own().map(({ messageId }) => messageId)).size;

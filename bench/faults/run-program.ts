@@ -86,7 +86,7 @@ export async function runProgram(context: FaultContext, options: Parameters<type
 }
 
 /** Whether a start was refused so that a person can read why: it ends, with one sentence or some, and no stack. */
-export function findRefusalFaults({ code, output }: Ended, says: RegExp): readonly string[] {
+export function findStartIssues({ code, output }: Ended, says: RegExp): readonly string[] {
   const last = output.trim().split('\n').at(-1) ?? '';
   return [
     ...(code === null || code === 0 ? [`ended with ${code}`] : []),

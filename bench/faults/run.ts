@@ -12,7 +12,7 @@ import type { FaultRow } from './fault-row.ts';
 import { type Finished, formatFaultTable } from './fault-table.ts';
 import { findLeftovers } from './leftovers.ts';
 import { faultRows } from './rows.ts';
-import { closeAll, findLack, type Running, runRow } from './run-row.ts';
+import { closeAll, findMissing, type Running, runRow } from './run-row.ts';
 import { siteSettings } from './site.ts';
 
 const { values: asked } = parseArgs({
@@ -103,7 +103,7 @@ async function take(row: FaultRow, running: Running): Promise<void> {
     console.error(`· NOT REACHED ${row.name}: the ${limitMinutes} minutes are over`);
     return;
   }
-  const lack = await findLack(row);
+  const lack = await findMissing(row);
   if (lack !== null) {
     found.set(row.name, { skipped: lack });
     console.error(`· SKIPPED ${row.name}: ${lack}`);

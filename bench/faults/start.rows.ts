@@ -10,7 +10,7 @@ import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { mountSmall, needsMount, remount } from './needs.ts';
 import { openOldPostgres } from './old-postgres.ts';
 import { isAlive, listDescendants, signalProcess } from './processes.ts';
-import { findRefusalFaults, runProgram, startProgram } from './run-program.ts';
+import { findStartIssues, runProgram, startProgram } from './run-program.ts';
 import { copyFolder, layOutSite, openSite, siteSettings } from './site.ts';
 
 type Case = readonly [name: string, find: () => Promise<readonly string[]>];
@@ -27,7 +27,7 @@ function refused(context: FaultContext, name: string, settings: Readonly<Record<
     name,
     async () => {
       const all = { ...siteSettings, PORT: '0', DATA_DIR: join(context.folder, 'data'), ...settings };
-      return findRefusalFaults(await runProgram(context, { program: 'portal', settings: all }), says);
+      return findStartIssues(await runProgram(context, { program: 'portal', settings: all }), says);
     },
   ];
 }

@@ -10,7 +10,7 @@ import { startPortalProcess } from '../portal-process.ts';
 import { quantile } from '../spread.ts';
 import { readPage, readPagesDuring } from './page-meanwhile.ts';
 
-const atOnce = 50;
+const concurrency = 50;
 const names = ['none', 'applied', 'trial', 'paid', 'expiring', 'lapsed', 'editor', 'analyst', 'desk', 'admin'];
 const path = '/api/management/UserLogin';
 
@@ -56,14 +56,14 @@ export const measureLogins: MeasureRow = async (context) => {
     }
   };
   const started = performance.now();
-  const signingIn = Promise.all(Array.from({ length: atOnce }, keepSigningIn));
+  const signingIn = Promise.all(Array.from({ length: concurrency }, keepSigningIn));
   const pageMs = await readPagesDuring(portal.address, signingIn);
   const seconds = (performance.now() - started) / 1000;
   await portal.stop();
 
   const right = statuses.get(200) ?? 0;
   const others = [...statuses].filter(([status]) => status !== 200).map(([status, times]) => `${times} × ${status}`);
-  const details = [`${right} of ${total} right, ${atOnce} at once`, ...others].join(', ');
+  const details = [`${right} of ${total} right, ${concurrency} at once`, ...others].join(', ');
   return [
     { row: 'Logins', what: 'signed in', value: right / seconds, unit: '/s', details },
     {

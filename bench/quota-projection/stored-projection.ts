@@ -15,12 +15,12 @@ export function derive({ series, firstMonth, lastMonth, sha256 }: MonthlyExports
       script: 'bench/quota-projection',
     },
     fit: fitProjection(series, lastYear + 1),
-    record: keepRecord(cases.filter(({ buyer }) => buyer === 'China')),
+    record: storeRecord(cases.filter(({ buyer }) => buyer === 'China')),
   };
 }
 
 /** What the page says of the replay. */
-function keepRecord(cases: readonly ReplayCase[]) {
+function storeRecord(cases: readonly ReplayCase[]) {
   const { coverage, coverageLow, coverageHigh, width, loss, originYears } = scoreReplay(cases);
   const years = cases.map(({ year }) => year);
   return {

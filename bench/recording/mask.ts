@@ -19,7 +19,7 @@ export interface Moments {
 /** The portal asks its database for the time every fifteen seconds and counts on between: what is dated by it has some of those. */
 const driftMs = 30_000;
 const drift = /(T\d\d:?00:?|-\d\d00)[0-2]\d(?:\.\d+)?(?=Z|[+-]\d\d:\d\d|\.tar)/g;
-const longestMs = 4 * hourMs;
+const maxMs = 4 * hourMs;
 
 function maskText(text: string, { stillMs, beganMs }: Moments): string {
   const numbers = new Map<string, number>();
@@ -33,7 +33,7 @@ function maskText(text: string, { stillMs, beganMs }: Moments): string {
     .replaceAll(iso, (one) => {
       const time = Date.parse(one);
       const isNow = (from: number, length: number) => time >= from - 1000 && time <= from + length;
-      return isNow(stillMs, driftMs) || isNow(beganMs, longestMs) ? '<now>' : one;
+      return isNow(stillMs, driftMs) || isNow(beganMs, maxMs) ? '<now>' : one;
     })
     .replaceAll(drift, '$1')
     .replaceAll(/until=\d+&session=\d+&sign=[\w-]+/g, '<signed>')

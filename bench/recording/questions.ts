@@ -38,7 +38,7 @@ const likely: Readonly<Record<string, readonly unknown[]>> = {
   PlantNo: ['9005', '504'],
   Code: ['8', '42'],
 };
-const mostVariants = 14;
+const maxVariants = 14;
 
 function valuesOf(name: string, schema: z.core.JSONSchema._JSONSchema): readonly unknown[] {
   if (typeof schema === 'boolean') return [];
@@ -62,10 +62,10 @@ function likelyInputs({ input, messageType: seed }: Operation): readonly object[
   );
   const right = variants.filter((one) => input.safeParse(one).success);
   // As many of each field, where there are too many.
-  const step = Math.max(1, right.length / mostVariants);
+  const step = Math.max(1, right.length / maxVariants);
   return [
     first,
-    ...Array.from({ length: Math.min(mostVariants, right.length) }, (_, at) => right[Math.floor(at * step)] ?? {}),
+    ...Array.from({ length: Math.min(maxVariants, right.length) }, (_, at) => right[Math.floor(at * step)] ?? {}),
   ];
 }
 

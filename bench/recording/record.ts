@@ -22,7 +22,7 @@ export interface Recorded {
   readonly body: string;
 }
 
-const longestBody = 200_000;
+const maxBodyLength = 200_000;
 
 function nameOf({ call, caller, data, address }: Question): string {
   return call === undefined ? `${caller} ${address}` : `${caller} ${call.name} ${JSON.stringify(data)}`;
@@ -63,7 +63,7 @@ async function put(question: Question, address: string, headers: Record<string, 
     question: nameOf(question),
     status: answer.status,
     head: head.join(' | '),
-    body: body.length > longestBody ? `${body.slice(0, longestBody)} … ${rest}` : body,
+    body: body.length > maxBodyLength ? `${body.slice(0, maxBodyLength)} … ${rest}` : body,
   } satisfies Recorded;
 }
 

@@ -47,7 +47,7 @@ interface BeefOneInput {
 export interface BeefOneTimes {
   readonly facts: number;
   readonly times: readonly number[];
-  readonly largestAnswer: number;
+  readonly maxAnswerBytes: number;
 }
 
 /** Asks the chart of Beef One many different questions, none twice, as the API does but without HTTP. */
@@ -62,7 +62,7 @@ export const askBeefOne = (input: BeefOneInput): Promise<BeefOneTimes> =>
     return {
       facts,
       times: answers.map(({ ms }) => ms),
-      largestAnswer: Math.max(...answers.map(({ length }) => length)),
+      maxAnswerBytes: Math.max(...answers.map(({ length }) => length)),
     };
   });
 

@@ -7,7 +7,7 @@ import { factCount } from './import.row.ts';
 
 /** Charts nobody has asked for before, on many facts. */
 export const measureBeefOne: MeasureRow = async (context) => {
-  const { facts, times, largestAnswer } = await runJob<typeof askBeefOne>(
+  const { facts, times, maxAnswerBytes } = await runJob<typeof askBeefOne>(
     new URL('./beef-one.job.ts', import.meta.url),
     {
       folder: join(context.folder, 'facts'),
@@ -22,7 +22,7 @@ export const measureBeefOne: MeasureRow = async (context) => {
       value: quantile(times, 0.95),
       unit: 'ms',
       aim: { is: 'atMost', limit: 30 },
-      details: `p50 ${shown(median(times))} ms, slowest ${shown(Math.max(...times))} ms over ${times.length} different questions; answers up to ${shown(largestAnswer / 1000)} kB`,
+      details: `p50 ${shown(median(times))} ms, slowest ${shown(Math.max(...times))} ms over ${times.length} different questions; answers up to ${shown(maxAnswerBytes / 1000)} kB`,
       data: { times },
     },
   ];

@@ -29,7 +29,7 @@ export interface PostingTimes {
 
 /** As much as the board takes of one member in an hour. */
 const each = { posts: 5, enquiries: 10 } as const;
-const atOnce = 16;
+const concurrency = 16;
 
 /** Members with a firm who may write to posters; those of an earlier run go with all they wrote. */
 async function makeMembers({ db, clock }: Records, count: number): Promise<readonly Caller[]> {
@@ -84,7 +84,7 @@ async function sendAll(records: Records, all: readonly Sending[], times: number[
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, client));
+  await Promise.all(Array.from({ length: concurrency }, client));
   return numbers;
 }
 

@@ -73,7 +73,7 @@ export const askViews = (input: ViewsInput): Promise<ViewTimes> =>
     const engine = await askEngine(records, questions);
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    const crowded = await askAtOnce(records, listQuestions(1), input.clients);
+    const crowded = await askConcurrently(records, listQuestions(1), input.clients);
     delay.disable();
     return {
       facts: await countFacts(records),
@@ -146,7 +146,11 @@ async function ask({ dispatcher }: Records, { name, data }: Asked): Promise<numb
   return performance.now() - started;
 }
 
-async function askAtOnce(records: Records, questions: readonly Asked[], clients: number): Promise<readonly number[]> {
+async function askConcurrently(
+  records: Records,
+  questions: readonly Asked[],
+  clients: number,
+): Promise<readonly number[]> {
   const left = [...questions];
   const times: number[] = [];
   const client = async (): Promise<void> => {

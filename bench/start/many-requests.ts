@@ -27,7 +27,7 @@ async function listSends(address: string): Promise<readonly ((index: number) => 
   ];
 }
 
-const atOnce = 16;
+const concurrency = 16;
 
 /** Sends so many requests, some at once; rejects when one is answered with a fault of the server. */
 export async function sendMany(address: string, count: number): Promise<void> {
@@ -42,5 +42,5 @@ export async function sendMany(address: string, count: number): Promise<void> {
       if (answer !== undefined && answer.status >= 500) throw new Error(`${answer.url} answered ${answer.status}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

@@ -51,12 +51,12 @@ test('a question of anybody is sent again', async () => {
 function busyServer(times: number, seconds = 1) {
   let asked = 0;
   const Data = { Dict: { RetryAfter: seconds } };
-  const refusal = () => Response.json({ IsSuccess: false, ErrorCode: 1004, MessageID: '', Data }, { status: 429 });
+  const error = () => Response.json({ IsSuccess: false, ErrorCode: 1004, MessageID: '', Data }, { status: 429 });
   return {
     asked: () => asked,
     fetch: async () => {
       asked += 1;
-      return asked <= times ? refusal() : answered();
+      return asked <= times ? error() : answered();
     },
   };
 }

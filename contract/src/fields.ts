@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { editions } from './members/access.ts';
 import { isKnownYear, monthPattern } from './wire/calendar-years.ts';
-import { largestInteger } from './wire/integer.ts';
+import { maxInteger } from './wire/integer.ts';
 
 /** Chinese or English. */
 export const edition = z.enum(editions);
@@ -11,16 +11,16 @@ export const edition = z.enum(editions);
 export const isEn = z.boolean().default(false);
 
 /** Accepted because the specification sends it; who asks comes from the token: another's number is refused with 1007, any number of a signed-out reader's with 1006. 0: nobody. */
-export const userId = z.int().min(0).max(largestInteger).optional();
+export const userId = z.int().min(0).max(maxInteger).optional();
 
 /** The number of a row: an account, an article, a plant, a post and all others. */
-export const rowId = z.int().min(1).max(largestInteger);
+export const rowId = z.int().min(1).max(maxInteger);
 
 /** How often something has been saved; 0 before the first time. */
-export const revision = z.int().min(0).max(largestInteger);
+export const revision = z.int().min(0).max(maxInteger);
 
 /** How often what is there has been saved. */
-export const savedRevision = z.int().min(1).max(largestInteger);
+export const savedRevision = z.int().min(1).max(maxInteger);
 
 export const maxPageSize = 200;
 

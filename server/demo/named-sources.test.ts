@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellWatchers } from '#plants/watch/tell-watchers.service.ts';
+import { notifyWatchers } from '#plants/watch/tell-watchers.service.ts';
 import { insertWatch } from '#plants/watch/watch.queries.ts';
 import { buildContent } from '#site/newsletter/digest-content.service.ts';
 import { digestMail } from '#site/newsletter/digest-mail.ts';
@@ -160,7 +160,7 @@ describe.each(['cn', 'en'] as const)('of the %s edition', (edition) => {
         now: portal.clock.now(),
       });
     const changes = events.map(({ id }) => ({ id, before: 'active', after: 'suspended' }));
-    await tellWatchers(portal.db, changes, { now: portal.clock.now(), publicUrl: 'https://portal.example' });
+    await notifyWatchers(portal.db, changes, { now: portal.clock.now(), publicUrl: 'https://portal.example' });
     const mails = await portal.db
       .selectFrom('outgoing_mail')
       .select('body_text')

@@ -18,7 +18,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
-import { hostRefusal } from '#platform/http/known-host.ts';
+import { createHostCheck } from '#platform/http/known-host.ts';
 import { createPlainFailure, plainAnswerOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import { endStalledConnections } from '#platform/http/stalled-readers.ts';
@@ -37,7 +37,7 @@ import { callerFinder } from '#platform/session/caller.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
 import { backupDownloadRoutes, backupFolder } from './console/backup/backup-download.routes.ts';
-import { BackupKeeper } from './console/backup/backup-keeper.ts';
+import { BackupScheduler } from './console/backup/backup-keeper.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { exhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
@@ -78,7 +78,7 @@ export interface AppDependencies {
 }
 
 /** Whoever sends more slowly holds a connection for nothing: a call's body is small. */
-const slowest = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
+const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
 
 /** Whoever takes nothing of an answer for so long holds it in memory for nothing. */
 const stalledAfterMs = 60_000;
@@ -113,7 +113,7 @@ function unescaped(address: string): string {
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, db, clock, cache, pages, secretKey } = dependencies;
   const report = (fault: unknown) => log.error({ err: fault }, 'a page failed to render');
-  const backups = new BackupKeeper({
+  const backups = new BackupScheduler({
     work: arrangeBackups(config, dependencies),
     onFailure: (fault) => log.error({ err: fault }, 'a backup was not made'),
   });
@@ -171,7 +171,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   const costly = createCostlyCalls();
   const failPlainly = createPlainFailure(requestLog);
-  const refuseHost = hostRefusal(config);
+  const refuseHost = createHostCheck(config);
   const servePage = (request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply => {
     reply.hijack();
     pageHttp.serve(request.raw, reply.raw, address).catch((error: unknown) => {
@@ -198,11 +198,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       return failPlainly(error, request, reply);
     },
     serverFactory: (handle: NextHandler) => {
-      const server = createServer(slowest, (request, response) => {
+      const server = createServer(timeouts, (request, response) => {
         requestLog.watch(request, response);
-        const refusal = refuseHost(request);
-        if (refusal !== null) {
-          response.writeHead(refusal, { ...everyAnswer, Connection: 'close' }).end();
+        const error = refuseHost(request);
+        if (error !== null) {
+          response.writeHead(error, { ...everyAnswer, Connection: 'close' }).end();
           return;
         }
         // Kept pages go out before any framework looks at the request.
@@ -226,7 +226,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const apiHttp = {
     dispatcher,
     findCaller: ({ raw }: FastifyRequest) => findCaller(raw),
-    demandRate: dependencies.callLimit.demand,
+    requireRate: dependencies.callLimit.demand,
     costly,
     once: dependencies.once,
     requestLog,

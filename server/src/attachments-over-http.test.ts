@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draft, textDraft } from '#news/news.fixture.ts';
 import { insertPublishedArticles } from '#news/write/article-write.service.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { keepBytes } from '#platform/pictures/keep-picture.ts';
+import { storeBytes } from '#platform/pictures/keep-picture.ts';
 import { createTestApp, type TestApp } from './app.fixture.ts';
 import { addCallers, type CallerRole } from './callers.fixture.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     }),
   });
   for (const name of ['91-cn', '92-cn', '92-en', '93-cn'])
-    await keepBytes(files, `public/attachments/${name}.xlsx`, Buffer.from(name));
+    await storeBytes(files, `public/attachments/${name}.xlsx`, Buffer.from(name));
   await insertPublishedArticles({ db: app.db, clock: app.clock, readFigures: () => Promise.resolve(new Map()) }, [
     article(91, 'free'),
     article(92, 'member'),
@@ -44,10 +44,10 @@ test('the file of a free article is there for everybody, under its own name', as
 test.each([
   ['92-cn', '此文件仅对开通相应模块的会员开放'],
   ['92-en', 'This file is for members'],
-])('the file of a members’ article is refused to others, and sent to members (%s)', async (file, refusal) => {
+])('the file of a members’ article is refused to others, and sent to members (%s)', async (file, error) => {
   for (const role of ['anonymous', 'none'] as const) {
     const answer = await get(file, role);
-    expect([answer.statusCode, answer.body]).toEqual([403, expect.stringContaining(refusal)]);
+    expect([answer.statusCode, answer.body]).toEqual([403, expect.stringContaining(error)]);
   }
   const answer = await get(file, 'paid');
   expect([answer.statusCode, answer.body]).toEqual([200, file]);

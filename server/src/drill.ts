@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const tries = Number(values.tries);
 /** A pool gives its idle connections up after ten seconds: some tries fall before that, some after. */
-const longestPauseMs = 1_500;
+const maxPauseMs = 1_500;
 const startLimitMs = 300_000;
 
 const place = await mkdtemp(join(tmpdir(), 'btc-drill-'));
@@ -128,10 +128,10 @@ async function newestBackup(dataDir: string): Promise<string> {
 }
 
 /** Asks for a restore again and again at moments of chance; how often it was refused. */
-async function countRefusals(dataDir: string, backup: string): Promise<number> {
+async function countRejections(dataDir: string, backup: string): Promise<number> {
   let refused = 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    await wait(Math.random() * longestPauseMs);
+    await wait(Math.random() * maxPauseMs);
     const { isDone, said } = await run(dataDir, 'restore', backup, '--replace');
     if (!isDone && said.includes('is running: stop it first')) refused += 1;
     else say(`A restore was not refused: ${said}`);
@@ -152,7 +152,7 @@ async function drill(): Promise<readonly string[]> {
     await writers.stop();
     const backup = await newestBackup(source);
     say(`${before.length} writes were acknowledged before the backup, ${writers.acknowledged.length} in all.`);
-    const refused = await countRefusals(source, backup);
+    const refused = await countRejections(source, backup);
     say(`A restore was refused ${refused} of ${tries} times while the portal ran.`);
     await mustRun(empty, 'restore', backup, '--check');
     await mustRun(empty, 'restore', backup);

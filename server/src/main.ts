@@ -1,5 +1,5 @@
 import { loadConfig, refuseSettings, refuseStart } from '#platform/config/config.ts';
-import { StartRefusal } from '#platform/config/start-refusal.ts';
+import { StartError } from '#platform/config/start-refusal.ts';
 import { findPlaceFaults } from '#platform/config/place-faults.ts';
 import { createLog } from '#platform/log/log.ts';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ try {
 } catch (error) {
   // What a start that is broken off throws is the wish to stop, or a step that the same signal ended.
   if (stopping.signal.aborted) process.exit(exitCode);
-  if (error instanceof StartRefusal) refuseStart(error);
+  if (error instanceof StartError) refuseStart(error);
   log.fatal({ err: error }, 'the start failed');
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
-import type { BackupKeeper } from './console/backup/backup-keeper.ts';
+import type { BackupScheduler } from './console/backup/backup-keeper.ts';
 import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { consoleOperations } from './console/console.operations.ts';
@@ -50,7 +50,7 @@ export interface OperationDependencies {
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
-  readonly backups: BackupKeeper;
+  readonly backups: BackupScheduler;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
 }
@@ -83,7 +83,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...figureDeskOperations({ ...dependencies, readFigures, listFigureSeries, findFigureMembers, rooms: figureRooms }),
     ...pricesOperations({ ...dependencies, safeguard, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases, safeguard, readFigures }),
-    ...videosOperations({ ...dependencies, readFigures, mostUploadBytes: dependencies.config.videoUploadBytes }),
+    ...videosOperations({ ...dependencies, readFigures, maxUploadBytes: dependencies.config.videoUploadBytes }),
     ...siteDeskOperations({ ...dependencies, readFigures }),
     ...planningOperations({ ...dependencies, releases }),
     ...legalOperations(dependencies),

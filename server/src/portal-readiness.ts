@@ -1,5 +1,5 @@
 import { type Db, pingDatabase } from '#platform/db/db.ts';
-import { sqlFault } from '#platform/db/sql-fault.ts';
+import { parseSqlError } from '#platform/db/sql-fault.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { type AskDisk, freeSpace } from '#platform/files/free-space.ts';
 import { createReadiness, type Missing, type ReadinessOptions } from '#platform/http/readiness.ts';
@@ -44,7 +44,7 @@ async function askFiles(records: Records): Promise<string | null> {
       : `${length} of the files of the trade figures are not in the file store of this machine`;
   } catch (error) {
     // Which files there should be is not known then, and the database speaks for itself.
-    if (sqlFault(error)?.kind === 'unavailable') return null;
+    if (parseSqlError(error)?.kind === 'unavailable') return null;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { keptPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { storedPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
 
 /** Pictures that are shown by script-free means only: a picture opened by itself may not run anything either. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -21,7 +21,7 @@ export function publicFileRoutes({ files, loadsDemo }: Config, store: FileStore)
       // Another process may have kept it: a copy comes into the folder first. What is not there is told by the folder.
       routes.addHook('onRequest', async ({ url }) => {
         const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
-        if (keptPicture.test(name)) await store.pathOf(publicFolder + name).catch(() => null);
+        if (storedPicture.test(name)) await store.pathOf(publicFolder + name).catch(() => null);
       });
     }
     const demo = loadsDemo ? [join(import.meta.dirname, '../demo')] : [];

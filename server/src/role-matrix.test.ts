@@ -8,7 +8,7 @@ import { fittingInput } from './generated-calls.fixture.ts';
 /* Every operation of the contract against every kind of caller, through HTTP: one that is added is in it from its first day. */
 
 const all: readonly Operation[] = Object.values(operations);
-const pairs = all.flatMap((one) => callerRoles.map((role) => ({ one, role, refusal: refusalOf(one.access, role) })));
+const pairs = all.flatMap((one) => callerRoles.map((role) => ({ one, role, error: refusalOf(one.access, role) })));
 /** Longer than they take on a machine that has much else to do. */
 const patience = 300_000;
 
@@ -38,12 +38,12 @@ async function ask(one: Operation, role: CallerRole, data: unknown): Promise<num
 test(
   'every operation refuses every role that the contract excludes, whatever it is asked',
   async () => {
-    const excluded = pairs.filter(({ refusal }) => refusal !== null);
+    const excluded = pairs.filter(({ error }) => error !== null);
     expect(excluded.length).toBeGreaterThan(1_000);
     const wrong: string[] = [];
-    for (const { one, role, refusal } of excluded) {
+    for (const { one, role, error } of excluded) {
       const code = await ask(one, role, inputs.get(one));
-      if (code !== refusal) wrong.push(`${one.name}: ${role} is answered ${code}`);
+      if (code !== error) wrong.push(`${one.name}: ${role} is answered ${code}`);
     }
     expect(wrong).toEqual([]);
   },
@@ -54,7 +54,7 @@ test(
   'every operation lets in every role that the contract names',
   async () => {
     const wrong: string[] = [];
-    for (const { one, role } of pairs.filter(({ refusal }) => refusal === null)) {
+    for (const { one, role } of pairs.filter(({ error }) => error === null)) {
       // Whoever may call is told what is wrong with the input: nothing is changed.
       const code = await ask(one, role, { ThereIsNoSuchField: true });
       if (![1001, 1011].includes(code)) wrong.push(`${one.name}: ${role} is answered ${code}`);

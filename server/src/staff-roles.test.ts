@@ -84,7 +84,7 @@ test('a file of somebody who may not send it is refused before it is read', asyn
 });
 
 /** Changes that leave nothing in the trail, and why. */
-const untold: ReadonlyMap<string, string> = new Map([
+const unnotified: ReadonlyMap<string, string> = new Map([
   ['HoldDeskArticle', 'it says who is writing at present, every few seconds, and changes nothing'],
   ['SearchConsole', 'it looks for things and changes nothing'],
   ['ReadSeriesFile', 'it says what a table of prices holds and changes nothing'],
@@ -99,6 +99,8 @@ async function serverSources(): Promise<readonly string[]> {
 test('every change by staff is written into the audit trail under its own name', async () => {
   const audited = (await serverSources()).filter((text) => /changeAsStaff|recordAudit|[aA]udit/.test(text));
   const changes = ofStaff.map(({ name }) => name).filter((name) => !name.startsWith('Get'));
-  const missing = changes.filter((name) => !untold.has(name) && !audited.some((text) => text.includes(`'${name}'`)));
+  const missing = changes.filter(
+    (name) => !unnotified.has(name) && !audited.some((text) => text.includes(`'${name}'`)),
+  );
   expect(missing).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { closeSession, openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
-import { insertVideo, keepBytes } from './videos/videos.fixture.ts';
+import { insertVideo, storeBytes } from './videos/videos.fixture.ts';
 
 const bytes = randomBytes(300_000);
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp();
   address = await app.app.listen({ host: '127.0.0.1', port: 0 });
   const files = openFolderStore(app.config.files.folder);
-  for (const id of [1, 2, 5]) await keepBytes(files, `videos/${id}.webm`, bytes);
+  for (const id of [1, 2, 5]) await storeBytes(files, `videos/${id}.webm`, bytes);
   await insertVideo(app, { id: 1, bytes, minutesOld: 3, featuredRank: 2 });
   await insertVideo(app, { id: 2, bytes, access: 'member', minutesOld: 2, topic: 'data' });
   await insertVideo(app, { id: 3, editions: ['cn'], minutesOld: 1, featuredRank: 1 });

@@ -92,7 +92,7 @@ function apisWith(token: string | null = null): readonly Api[] {
 async function answersOf<Answer>(call: (api: Api) => Promise<Answer>, token?: string): Promise<(Answer | number)[]> {
   const answers: (Answer | number)[] = [];
   for (const api of apisWith(token)) {
-    answers.push(await call(api).catch((refusal: { readonly code: number }) => refusal.code));
+    answers.push(await call(api).catch((error: { readonly code: number }) => error.code));
   }
   return answers;
 }

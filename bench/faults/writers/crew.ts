@@ -113,13 +113,13 @@ const strangersCalls = ['GetCaptcha', 'UserSignUp'];
 async function throwRefusedRepeat(line: Line, operation: string, answer: Response): Promise<never> {
   const text = await answer.text();
   const code = /"ErrorCode":(\d+)/.exec(text)?.[1] ?? '';
-  const refusal = `${operation} ${code}`;
+  const error = `${operation} ${code}`;
   // 1004: each sending counts, and somebody who tries for long is to wait. Changed: the version of the plants' records is a
   // sequence, which skips when a database starts anew: a list that was compared before is to be looked at again.
   const isToLook = ['1004', '1012'].includes(code) || text.includes('"Rule":"changed"');
-  if (isToLook || strangersCalls.includes(operation)) line.ledger.noteRefusedRepeat(refusal);
-  else line.ledger.noteAnswer(`a repeated ${refusal} ${text.slice(0, 160)}`);
-  throw new RefusedRepeat(refusal);
+  if (isToLook || strangersCalls.includes(operation)) line.ledger.noteRefusedRepeat(error);
+  else line.ledger.noteAnswer(`a repeated ${error} ${text.slice(0, 160)}`);
+  throw new RefusedRepeat(error);
 }
 
 let callers = 0;

@@ -13,4 +13,4 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number];
 
 /** How many of each kind are answered. */
-export const mostFound = 5;
+export const maxFound = 5;

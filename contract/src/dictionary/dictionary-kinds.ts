@@ -11,7 +11,7 @@ export const dictionaryKinds = [...entryKinds, 'origin', 'district', 'province']
 export type DictionaryKind = (typeof dictionaryKinds)[number];
 
 /** What a spelling that is taught may be, and for how many entries it may stand. */
-export const aliasRule = { maxLength: 60, mostOfEntry: 50, mostEntries: 6 } as const;
+export const aliasRule = { maxLength: 60, maxOfEntry: 50, maxEntries: 6 } as const;
 
 /** What else an entry is called: by the trade, in searches only, by number of a catalogue, in the languages of two origins. */
 export const nameRoles = ['market', 'search', 'ausMeat', 'imps', 'pt', 'es'] as const;
@@ -25,7 +25,7 @@ export const rolesOf = {
   term: ['market', 'search', 'pt', 'es'],
 } as const satisfies Record<EntryKind, readonly NameRole[]>;
 
-export const entryRule = { maxCode: 40, maxName: 80, maxSource: 200, maxNote: 300, mostNames: 30 } as const;
+export const entryRule = { maxCode: 40, maxName: 80, maxSource: 200, maxNote: 300, maxNames: 30 } as const;
 
 /** Codes are parts of addresses and of references in texts. */
 export const entryCodePattern = /^[a-z0-9][a-z0-9_]{0,39}$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, edition, isEn, moment, userId } from '../fields.ts';
-import { largestInteger } from '../wire/integer.ts';
+import { maxInteger } from '../wire/integer.ts';
 import { legalKinds } from '../wire/legal-texts.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
 
@@ -18,7 +18,7 @@ export const consentActs = ['given', 'withdrawn'] as const;
 export type ConsentAct = (typeof consentActs)[number];
 
 const kind = z.enum(legalKinds);
-export const textVersion = z.int().min(1).max(largestInteger);
+export const textVersion = z.int().min(1).max(maxInteger);
 
 /** A version of a text, as a form showed it to whoever agrees to it. */
 export const agreedText = z.strictObject({ Kind: kind, Version: textVersion });

@@ -54,7 +54,7 @@ export const priceUnits = [
 export type PriceUnit = (typeof priceUnits)[number]['code'];
 
 /** The units that a reckoning passes through. */
-export const reckonedUnits = [
+export const convertedUnits = [
   ...priceUnits,
   { code: 'CNY/t', nameCn: '元/吨', nameEn: 'CNY/t' },
   { code: 'USD/kg', nameCn: '美元/公斤', nameEn: 'USD/kg' },

@@ -106,7 +106,7 @@ export const arithmeticLine = z.strictObject({
 export type ArithmeticLine = z.output<typeof arithmeticLine>;
 
 /** What prices were reckoned with; stands under every answer with prices. */
-export const reckoning = z.strictObject({
+export const conversionFields = z.strictObject({
   /** Null where prices are as quoted. */
   Unit: codeOf(priceUnits).nullable(),
   Level: codeOf(taxLevels).nullable(),
@@ -118,4 +118,4 @@ export const reckoning = z.strictObject({
   PortCost: z.number().min(0),
   Duties: z.array(dutyOfDay),
 });
-export type Reckoning = z.output<typeof reckoning>;
+export type Conversion = z.output<typeof conversionFields>;

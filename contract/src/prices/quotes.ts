@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeList, day, dayOrOpen, moment, namedOption, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods } from './price-codes.ts';
-import { asked, conversion, historyWindow, lock, market, reckoning, species } from './price-fields.ts';
+import { asked, conversion, historyWindow, lock, market, conversionFields, species } from './price-fields.ts';
 import { cutOption, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
 
 /** What narrows a list; an empty text means all. */
@@ -56,7 +56,7 @@ export const getWebPriceDataList = defineOperation({
       LatestDate: day.nullable(),
       UpdatedAt: moment.nullable(),
       Provisional: z.boolean(),
-      ...reckoning.shape,
+      ...conversionFields.shape,
       ...marks,
     }),
   }),
@@ -80,7 +80,7 @@ export const getWebPriceHistory = defineOperation({
       Period: z.enum(historyPeriods).nullable(),
       /** When one of these quotes was last published or corrected. */
       UpdatedAt: moment.nullable(),
-      ...reckoning.shape,
+      ...conversionFields.shape,
       ...marks,
       /** How the latest mainstream price was reckoned; empty as quoted. */
       Arithmetic: quoteRow.shape.Arithmetic,

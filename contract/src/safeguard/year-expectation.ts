@@ -30,7 +30,7 @@ const bandShare = 0.8;
 /** The band of 80 % of a logistic distribution ends at so many times its scale. */
 const bandEnds = Math.log(9);
 /** However calm or wild an origin's years were: they are few. */
-const mostApart = 3;
+const maxGap = 3;
 
 /** The weight of each month, 1 in an even year. */
 export function shapeYear(earlierYears: readonly YearMonths[], evenYears: number): readonly number[] {
@@ -83,7 +83,7 @@ export function widenSpread(
   });
   if (years.length === 0) return spread;
   const apart = spreadOf(years.flat()) / spread;
-  const own = Math.min(mostApart, Math.max(1 / mostApart, apart));
+  const own = Math.min(maxGap, Math.max(1 / maxGap, apart));
   return spread * own ** (years.length / (years.length + pooledYears));
 }
 

@@ -8,4 +8,4 @@ export const bannerPictureRule = { maxBytes: 12 * 2 ** 20, maxWidth: 1600 } as c
 export const bannerLinkPattern = /^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/;
 
 /** How many prices the strip of the home page has at most. */
-export const mostTickerItems = 12;
+export const maxTickerItems = 12;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { day, isEn, nothing } from '../fields.ts';
-import { largestInteger } from '../wire/integer.ts';
+import { maxInteger } from '../wire/integer.ts';
 import { legalKinds, legalStates } from '../wire/legal-texts.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
 export const legalKind = z.enum(legalKinds);
-export const legalVersionNumber = z.int().min(1).max(largestInteger);
+export const legalVersionNumber = z.int().min(1).max(maxInteger);
 
 const version = z.strictObject({
   Version: legalVersionNumber,

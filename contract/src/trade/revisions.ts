@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, isEn, moment, namedOption, paging, pagingBy, total } from '../fields.ts';
-import { largestInteger } from '../wire/integer.ts';
+import { maxInteger } from '../wire/integer.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { isMonth } from './period.ts';
 import { factSources, publicationKinds } from './trade-codes.ts';
@@ -91,7 +91,7 @@ export const getRevisedFigures = defineOperation({
   input: z.strictObject({
     isEn,
     /** 0: all. */
-    RevisionID: z.int().min(0).max(largestInteger).default(0),
+    RevisionID: z.int().min(0).max(maxInteger).default(0),
     /** Empty: all. */
     Source: z.union([z.enum(factSources), z.literal('')]).default(''),
     /** Origins joined with `|`; empty: all. */

@@ -18,15 +18,15 @@ export const captionLanguages = ['cn', 'en'] as const;
 export type CaptionLanguage = (typeof captionLanguages)[number];
 
 /** What a video may lack for being published. */
-export const videoLacks = ['words', 'poster', 'file'] as const;
-export type VideoLack = (typeof videoLacks)[number];
+export const videoGaps = ['words', 'poster', 'file'] as const;
+export type VideoGap = (typeof videoGaps)[number];
 
 /** What may be uploaded; without zod, so that a form can check it before it is sent. */
 export const videoRule = {
   /** A file comes in parts of this many bytes: each is a short request on any line. */
   partBytes: 4 * 1024 * 1024,
   /** The most that the setting VIDEO_UPLOAD_MB can allow. */
-  mostBytes: 2 * 1024 ** 3,
+  maxBytes: 2 * 1024 ** 3,
   posterBytes: 6 * 1024 * 1024,
   posterWidth: 1280,
   captionBytes: 256 * 1024,

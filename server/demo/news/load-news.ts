@@ -12,7 +12,12 @@ import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
 import { demoArticles, publishedDraftOf } from './demo-articles.ts';
 import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { keepMonthTables, listMonthlyReports, monthlyReportIds, removeMonthTables } from './reports/monthly-reports.ts';
+import {
+  storeMonthTables,
+  listMonthlyReports,
+  monthlyReportIds,
+  removeMonthTables,
+} from './reports/monthly-reports.ts';
 import { unlessMissing } from '../unless-missing.ts';
 import { listWeeklyReports, weeklyReportIds } from './reports/weekly-reports.ts';
 
@@ -48,7 +53,7 @@ function listSources(db: Db, files: FileStore): readonly Source[] {
       ids: monthlyReportIds,
       list: async () => {
         const cells = makeDemoCells();
-        await keepMonthTables(files, cells);
+        await storeMonthTables(files, cells);
         return listMonthlyReports(cells);
       },
     },

@@ -33,10 +33,10 @@ export function supplyBook(trade: {
   const shares = new Map<string, PlaceShares>();
   const likings = likingBook(trade.importers);
   const kept = new Map<string, Supply>();
-  let keptMonth = '';
+  let cachedMonth = '';
   return (cell) => {
-    if (cell.month !== keptMonth) kept.clear();
-    keptMonth = cell.month;
+    if (cell.month !== cachedMonth) kept.clear();
+    cachedMonth = cell.month;
     const species = cell.scope.startsWith('pork') ? 'pork' : 'beef';
     const key = `${cell.origin} ${species}`;
     const known = kept.get(key);

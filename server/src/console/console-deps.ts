@@ -1,7 +1,7 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { BackupKeeper } from './backup/backup-keeper.ts';
+import type { BackupScheduler } from './backup/backup-keeper.ts';
 import type { PlaceLimits } from './backup/backup-plan.service.ts';
 import type { DailyCounter } from './counting/daily-counter.ts';
 
@@ -9,7 +9,7 @@ import type { DailyCounter } from './counting/daily-counter.ts';
 export interface ConsoleDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly backups: BackupKeeper;
+  readonly backups: BackupScheduler;
   readonly backupPlaces: PlaceLimits;
   readonly counter: DailyCounter;
   /** How many text messages the portal pays for on a day. */

@@ -16,18 +16,18 @@ import {
 import { claimMail } from './claim-mails.ts';
 import type { DirectoryDeps } from './directory-deps.ts';
 
-const refusals: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
+const errors: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
 
 /** The member who claims; nobody whose account is blocked, frozen or gone, however fresh their session looked. */
-async function demandClaimer(db: Db, userId: number): Promise<Claimer> {
+async function requireClaimer(db: Db, userId: number): Promise<Claimer> {
   const claimer = await lockClaimer(db, userId);
   if (claimer === undefined) throw new ApiError(1006);
-  const refusal = refusals[claimer.state];
-  if (refusal !== undefined) throw new ApiError(refusal);
+  const error = errors[claimer.state];
+  if (error !== undefined) throw new ApiError(error);
   return claimer;
 }
 
-async function demandPace(db: Db, userId: number, now: Date): Promise<void> {
+async function requirePace(db: Db, userId: number, now: Date): Promise<void> {
   const { found, first } = await countClaimsSince(db, userId, new Date(now.getTime() - dayMs));
   if (found < claimRule.aDay) return;
   const freeAt = (first ?? now).getTime() + dayMs;
@@ -41,7 +41,7 @@ async function demandPace(db: Db, userId: number, now: Date): Promise<void> {
 export async function addClaim({ db, clock, publicUrl, claimMailbox }: DirectoryDeps, claim: NewClaim) {
   const now = clock.now();
   return db.transaction().execute(async (tx) => {
-    const claimer = await demandClaimer(tx, claim.userId);
+    const claimer = await requireClaimer(tx, claim.userId);
     const merchant = await lockMerchant(tx, claim.merchantId);
     if (merchant === undefined || merchant.state !== 'published') throw new ApiError(1009);
     const before = await findOwnClaim(tx, claim);
@@ -49,7 +49,7 @@ export async function addClaim({ db, clock, publicUrl, claimMailbox }: Directory
     if (merchant.claimed_at !== null) {
       throw badRequest('MerchantID', 'claimed');
     }
-    await demandPace(tx, claim.userId, now);
+    await requirePace(tx, claim.userId, now);
     const made = await insertClaim(tx, claim, now);
     if (claimMailbox !== null) {
       const values = { ...claim, id: made.id, merchant: merchant.name, member: claimer.login_user_name };

@@ -10,13 +10,13 @@ export interface DirectorySitemapEntry {
 }
 
 /** With the articles they stay below the fifty thousand addresses that one sitemap file may list. */
-const mostPages = 4000;
+const maxPages = 4000;
 
 /** The pages of events and merchants that are shown now. */
 export async function directorySitemapEntries(db: Db): Promise<DirectorySitemapEntry[]> {
   const [exhibitions, merchants] = await Promise.all([
-    listExhibitionPages(db, mostPages),
-    listMerchantPages(db, mostPages),
+    listExhibitionPages(db, maxPages),
+    listMerchantPages(db, maxPages),
   ]);
   return [
     ...exhibitions.map(({ id, updated_at: lastModified }) => ({ paths: { cn: exhibitionPath(id) }, lastModified })),

@@ -68,7 +68,7 @@ async function ask<Name extends OperationName>(
   return (await dispatcher.run(bound, data, await callerOf(token))) as OutputOf<Operations[Name]>; // checked by the dispatcher
 }
 
-function refusal(work: Promise<unknown>): Promise<unknown> {
+function error(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => null,
     (error: unknown) => (error instanceof ApiError ? { code: error.code, ...error.data } : error),
@@ -156,16 +156,16 @@ describe('the calendar', () => {
     await clear();
     const id = await addFair();
     const changed = { ...fair, ExhibitionID: id, Name: '新名' };
-    expect(await refusal(ask('SaveExhibition', { ...changed, Revision: 0 }, editor))).toEqual({
+    expect(await error(ask('SaveExhibition', { ...changed, Revision: 0 }, editor))).toEqual({
       code: 1001,
       List: [{ Field: 'Revision', Rule: 'changed' }],
     });
     expect((await ask('SaveExhibition', { ...changed, Revision: 1 }, editor)).Row).toMatchObject({ Revision: 2 });
-    expect(await refusal(ask('SaveExhibition', { ...fair, EndDate: '2026-11-30' }, editor))).toMatchObject({
+    expect(await error(ask('SaveExhibition', { ...fair, EndDate: '2026-11-30' }, editor))).toMatchObject({
       List: [{ Field: 'StartDate', Rule: 'startAfterEnd' }],
     });
     await ask('SetExhibitionState', { ExhibitionID: id, Revision: 2, State: 'withdrawn' }, editor);
-    expect(await refusal(ask('GetExhibition', { ExhibitionID: id }))).toMatchObject({ code: 1009 });
+    expect(await error(ask('GetExhibition', { ExhibitionID: id }))).toMatchObject({ code: 1009 });
     const audit = await database.db.selectFrom('audit_entry').select('operation').orderBy('id', 'desc').execute();
     expect(audit[0]?.operation).toBe('SetExhibitionState');
   });
@@ -285,7 +285,7 @@ describe('a claim to an entry', () => {
   test('is kept once and mailed once, however often it is sent', async () => {
     await clear();
     const id = await addFirm();
-    expect(await refusal(ask('AddMerchantClaim', { MerchantID: id, ...claim }))).toMatchObject({ code: 1006 });
+    expect(await error(ask('AddMerchantClaim', { MerchantID: id, ...claim }))).toMatchObject({ code: 1006 });
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask('AddMerchantClaim', { MerchantID: id, ...claim }, member)),
     );
@@ -307,11 +307,11 @@ describe('a claim to an entry', () => {
     await ask('AcceptMerchantClaim', { ClaimID: first.Row.ClaimID }, editor);
     expect((await ask('GetMerchant', { MerchantID: id })).Row.Claimed).toBe(true);
     const closed = { code: 1001, List: [{ Field: 'ClaimID', Rule: 'closed' }] };
-    expect(await refusal(ask('AcceptMerchantClaim', { ClaimID: first.Row.ClaimID }, editor))).toEqual(closed);
-    expect(await refusal(ask('AcceptMerchantClaim', { ClaimID: second.Row.ClaimID }, editor))).toEqual(closed);
+    expect(await error(ask('AcceptMerchantClaim', { ClaimID: first.Row.ClaimID }, editor))).toEqual(closed);
+    expect(await error(ask('AcceptMerchantClaim', { ClaimID: second.Row.ClaimID }, editor))).toEqual(closed);
     const { Row } = await ask('RefuseMerchantClaim', { ClaimID: second.Row.ClaimID, Reason: '已有人认领' }, editor);
     expect(Row).toMatchObject({ State: 'refused', DecidedBy: 'editor_one' });
-    expect(await refusal(ask('AddMerchantClaim', { MerchantID: id, ...claim }, other))).toMatchObject({
+    expect(await error(ask('AddMerchantClaim', { MerchantID: id, ...claim }, other))).toMatchObject({
       List: [{ Rule: 'claimed' }],
     });
     const told = await database.db.selectFrom('outgoing_mail').select(['recipient', 'subject']).execute();
@@ -333,10 +333,10 @@ describe('a claim to an entry', () => {
     for (let index = 0; index < 6; index += 1) ids.push(await addFirm({ Name: `第${index}家` }));
     const [last = 0, ...others] = ids.toReversed();
     for (const MerchantID of others) await ask('AddMerchantClaim', { MerchantID, ...claim }, member);
-    expect(await refusal(ask('AddMerchantClaim', { MerchantID: last, ...claim }, member))).toMatchObject({
+    expect(await error(ask('AddMerchantClaim', { MerchantID: last, ...claim }, member))).toMatchObject({
       code: 1004,
     });
     await ask('SetMerchantState', { MerchantID: last, Revision: 1, State: 'withdrawn' }, editor);
-    expect(await refusal(ask('AddMerchantClaim', { MerchantID: last, ...claim }, other))).toMatchObject({ code: 1009 });
+    expect(await error(ask('AddMerchantClaim', { MerchantID: last, ...claim }, other))).toMatchObject({ code: 1009 });
   });
 });

@@ -18,15 +18,15 @@ interface CalendarDeps {
 
 const calendarName = '肉类行业会展（进口牛肉资讯）';
 /** What ended longer ago leaves subscribed calendars. */
-const keptMs = 400 * dayMs;
-const mostEvents = 1000;
+const retentionMs = 400 * dayMs;
+const maxEvents = 1000;
 
 /** Calendar files: of all events, for subscribing, and of one. */
 export function exhibitionCalendarRoutes({ db, clock, config: { publicUrl } }: CalendarDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get(exhibitionCalendarPath, async (request, reply) => {
-      const since = shanghaiDay(new Date(clock.now().getTime() - keptMs));
-      const rows = await listCalendar(db, since, mostEvents);
+      const since = shanghaiDay(new Date(clock.now().getTime() - retentionMs));
+      const rows = await listCalendar(db, since, maxEvents);
       return send(request, reply, exhibitionCalendar(rows, { name: calendarName, publicUrl }));
     });
     routes.get<{ Params: { id: string } }>('/download/exhibition-:id(^[1-9]\\d{0,8}).ics', async (request, reply) => {

@@ -25,12 +25,12 @@ import {
   updatePost,
 } from './post.queries.ts';
 import type { Writer } from './reader.ts';
-import { demandPace, demandWriter } from './writer.service.ts';
+import { requirePace, requireWriter } from './writer.service.ts';
 
 /** The same words within this time are the same post: a second press, or a retry after a lost answer. */
 const sameWithinMs = dayMs;
 
-function demandRight(post: MarketPostFields, { today }: Writer, dictionary: Dictionary): void {
+function requireValidPost(post: MarketPostFields, { today }: Writer, dictionary: Dictionary): void {
   const faults = new Map<string, string>(Object.entries(checkPost(post, today)));
   const { Origin, Cut, Meat, Port, PlantNo } = post;
   if (Origin !== null && findOrigin(Origin) === undefined) faults.set('Origin', 'unknown');
@@ -93,16 +93,16 @@ async function getPost(db: Db, id: number, { userId }: Writer): Promise<PostRow>
 /** Posts under the company of the writer's profile; the same again within a day is the post that is there. */
 export async function addPost(db: Db, post: MarketPostFields, writer: Writer): Promise<PostRow> {
   const dictionary = await openDictionary(db);
-  demandRight(post, writer, dictionary);
+  requireValidPost(post, writer, dictionary);
   const values = valuesOf(post);
   const hash = hashOf(values);
   const { now } = writer;
   return db.transaction().execute(async (tx) => {
-    const account = await demandWriter(tx, writer);
+    const account = await requireWriter(tx, writer);
     const firmId = await firmOf(tx, writer.userId);
     const same = await findSamePost(tx, { firmId, hash, since: new Date(now.getTime() - sameWithinMs) });
     if (same !== undefined) return getPost(tx, same, writer);
-    await demandPace('post', now, (since) => countPostsSince(tx, firmId, since));
+    await requirePace('post', now, (since) => countPostsSince(tx, firmId, since));
     const row = { ...values, firm_id: firmId, content_hash: hash, created_at: now, updated_at: now };
     const id = await insertPost(tx, row, wordsBy(post, account, dictionary));
     return getPost(tx, id, writer);
@@ -124,9 +124,9 @@ export async function changePost(
   writer: Writer,
 ): Promise<PostRow> {
   const dictionary = await openDictionary(db);
-  demandRight(post, writer, dictionary);
+  requireValidPost(post, writer, dictionary);
   return db.transaction().execute(async (tx) => {
-    const account = await demandWriter(tx, writer);
+    const account = await requireWriter(tx, writer);
     const before = await lockOwnPost(tx, id, writer);
     if (postState(before, writer.today) !== 'open') throw badRequest('MarketID', 'closed');
     if (before.type !== post.Type || before.side !== post.Side) throw badRequest('Type', 'fixed');

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMarketFixture, type MarketFixture, offer } from './market.fixture.ts';
 import { nextPostEndAt } from './next-change.ts';
-import { demandWriter } from './writer.service.ts';
+import { requireWriter } from './writer.service.ts';
 
 let market: MarketFixture;
 type Member = Awaited<ReturnType<MarketFixture['newMember']>>;
@@ -58,7 +58,7 @@ describe('a post', () => {
     expect(await found({ Keyword: 'poster' })).toBe(0);
     expect(await found({ Keyword: '007' })).toBe(0);
     expect(await found({ Keyword: 'uruguay chuck' })).toBe(1);
-    expect(await market.refusal('GetWebMarket', { PlantNo: '7' })).toMatchObject({ code: 1008 });
+    expect(await market.error('GetWebMarket', { PlantNo: '7' })).toMatchObject({ code: 1008 });
     expect(await found({ PlantNo: 'est 7' }, entitled.token)).toBe(1);
     expect(await found({ PlantNo: '8' }, entitled.token)).toBe(0);
   });
@@ -88,7 +88,7 @@ describe('a post', () => {
     expect((await market.ask('GetWebMarket', { MarketID: id })).Row).toMatchObject({ State: 'expired' });
     expect((await market.ask('GetWebMarket', { Keyword: 'today only' })).Total).toBe(0);
     expect((await market.ask('GetWebMarket', { Keyword: 'today only', State: 'closed' })).Total).toBe(1);
-    expect(await market.refusal('UpdateWebMarket', { MarketID: id, ...offer }, poster.token)).toEqual(
+    expect(await market.error('UpdateWebMarket', { MarketID: id, ...offer }, poster.token)).toEqual(
       fault('MarketID', 'closed'),
     );
   });
@@ -105,14 +105,14 @@ describe('one’s own post', () => {
     expect(changed.Row).toMatchObject({ Spec: 'mine, 90VL', Price: null, PriceUnit: null });
     expect((await market.ask('GetWebMarket', { Keyword: '90VL' })).Total).toBe(1);
     const change = { MarketID: id, ...offer, Side: 'enquiry' };
-    expect(await market.refusal('UpdateWebMarket', change, poster.token)).toEqual(fault('Type', 'fixed'));
+    expect(await market.error('UpdateWebMarket', change, poster.token)).toEqual(fault('Type', 'fixed'));
     await market.ask('CloseWebMarket', { MarketID: id }, poster.token);
     const again = await market.ask('CloseWebMarket', { MarketID: id }, poster.token);
     expect(again.Row).toMatchObject({ State: 'closed' });
     const own = await market.ask('GetWebMarket', { Own: true, State: 'all' }, poster.token);
     expect(own.Rows?.map((row) => row['MarketID'])).toContain(id);
     expect((await market.ask('GetWebMarket', { Own: true, State: 'all' }, stranger.token)).Total).toBe(0);
-    expect(await market.refusal('GetWebMarket', { Own: true })).toMatchObject({ code: 1006 });
+    expect(await market.error('GetWebMarket', { Own: true })).toMatchObject({ code: 1006 });
   });
 
   test('is nobody else’s: another can neither change nor close it, nor see its enquiries', async () => {
@@ -122,9 +122,9 @@ describe('one’s own post', () => {
       ['UpdateWebMarket', { MarketID: id, ...offer }],
       ['GetWebMarketEnquiries', { MarketID: id }],
     ] as const) {
-      expect(await market.refusal(name, data, stranger.token)).toEqual({ code: 1007 });
-      expect(await market.refusal(name, data)).toEqual({ code: 1006 });
-      expect(await market.refusal(name, { ...data, MarketID: 999_999 }, poster.token)).toEqual({ code: 1009 });
+      expect(await market.error(name, data, stranger.token)).toEqual({ code: 1007 });
+      expect(await market.error(name, data)).toEqual({ code: 1006 });
+      expect(await market.error(name, { ...data, MarketID: 999_999 }, poster.token)).toEqual({ code: 1009 });
     }
     expect((await market.ask('GetWebMarket', { MarketID: id })).Row).toMatchObject({
       State: 'open',
@@ -148,7 +148,7 @@ describe('abuse', () => {
     [{ ValidUntil: '2026-11-20' }, 'ValidUntil', 'past'],
     [{ Title: 'Analysis' }, 'Title', 'notForType'],
   ])('%j is refused at its field', async (fields, field, rule) => {
-    expect(await market.refusal('AddWebMarket', { ...offer, ...fields }, stranger.token)).toEqual(fault(field, rule));
+    expect(await market.error('AddWebMarket', { ...offer, ...fields }, stranger.token)).toEqual(fault(field, rule));
   });
 
   test.each([
@@ -159,11 +159,11 @@ describe('abuse', () => {
     [{ Text: 'x'.repeat(9000) }],
     [{ Html: '<b>' }],
   ])('%j does not parse', async (fields) => {
-    expect(await market.refusal('AddWebMarket', { ...offer, ...fields }, stranger.token)).toMatchObject({ code: 1001 });
+    expect(await market.error('AddWebMarket', { ...offer, ...fields }, stranger.token)).toMatchObject({ code: 1001 });
   });
 
   test('a UserID of somebody else is refused', async () => {
-    expect(await market.refusal('AddWebMarket', { ...offer, UserID: poster.id }, stranger.token)).toEqual({
+    expect(await market.error('AddWebMarket', { ...offer, UserID: poster.id }, stranger.token)).toEqual({
       code: 1007,
     });
   });
@@ -175,7 +175,7 @@ describe('abuse', () => {
     const member = await market.newMember(`was_${state}`);
     const first = await post({ Spec: `by ${state}` }, member.token);
     await market.db.updateTable('account').set({ state }).where('id', '=', member.id).execute();
-    expect(await market.refusal('AddWebMarket', offer, member.token)).toEqual({ code: 1006 });
+    expect(await market.error('AddWebMarket', offer, member.token)).toEqual({ code: 1006 });
     const now = market.clock.now();
     const writer = {
       userId: member.id,
@@ -185,22 +185,22 @@ describe('abuse', () => {
       locked: null,
       lockOf: () => null,
     } as const;
-    const late = market.db.transaction().execute((tx) => demandWriter(tx, writer));
+    const late = market.db.transaction().execute((tx) => requireWriter(tx, writer));
     await expect(late).rejects.toMatchObject({ code });
     // What staff have blocked is gone from the board; what a member wrote before asking to leave stays.
-    const after = await market.refusal('GetWebMarket', { MarketID: first });
+    const after = await market.error('GetWebMarket', { MarketID: first });
     expect(after).toEqual(state === 'blocked' ? { code: 1009 } : null);
   });
 
   test('a member without a company is told to complete the profile', async () => {
     const nobody = await market.newMember('nobody', { hasCompany: false });
-    expect(await market.refusal('AddWebMarket', offer, nobody.token)).toEqual(fault('CompanyName', 'profile'));
+    expect(await market.error('AddWebMarket', offer, nobody.token)).toEqual(fault('CompanyName', 'profile'));
   });
 
   test('a flood of posts is stopped, and says when it goes on', async () => {
     const flooder = await market.newMember('flooder');
     for (let index = 0; index < 20; index += 1) await post({ Spec: `post ${index}` }, flooder.token);
-    const refused = await market.refusal('AddWebMarket', { ...offer, Spec: 'one more' }, flooder.token);
+    const refused = await market.error('AddWebMarket', { ...offer, Spec: 'one more' }, flooder.token);
     expect(refused).toEqual({ code: 1004, Dict: { RetryAfter: 86_400 } });
     market.clock.advance(dayMs);
     await post({ Spec: 'the next day' }, (await market.newMember('other')).token);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { firmColumns } from './firm.queries.ts';
-import type { Lately } from './writer.service.ts';
+import type { RecentActivity } from './writer.service.ts';
 
 export interface ThreadFilter {
   readonly type?: string | undefined;
@@ -180,7 +180,7 @@ export function countWrittenSince(
   db: Db,
   table: 'market_thread' | 'market_message',
   { firmId, since }: { readonly firmId: number; readonly since: Date },
-): Promise<Lately> {
+): Promise<RecentActivity> {
   return db
     .selectFrom(table)
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])

@@ -17,7 +17,7 @@ import {
 import { withoutNames } from './firm.present.ts';
 import { firmOf, type WriterRow } from './firm.queries.ts';
 import type { Writer } from './reader.ts';
-import { demandPace, demandWriter } from './writer.service.ts';
+import { requirePace, requireWriter } from './writer.service.ts';
 
 const sameWithinMs = dayMs;
 
@@ -39,14 +39,16 @@ export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promi
   if (chat.kind === 'thread' && holdsMailAddress(chat.title)) throw badRequest('Title', 'address');
   const hash = createHash('sha256').update(JSON.stringify(chat)).digest();
   return db.transaction().execute(async (tx) => {
-    const account = await demandWriter(tx, writer);
+    const account = await requireWriter(tx, writer);
     const firmId = await firmOf(tx, writer.userId);
     const since = new Date(writer.now.getTime() - sameWithinMs);
     const same = await findSameMessage(tx, { firmId, hash, since });
     if (same !== undefined) {
       return { threadId: same.thread_id, id: same.id, before: await countBefore(tx, same.thread_id, same.id) };
     }
-    await demandPace('message', writer.now, (from) => countWrittenSince(tx, 'market_message', { firmId, since: from }));
+    await requirePace('message', writer.now, (from) =>
+      countWrittenSince(tx, 'market_message', { firmId, since: from }),
+    );
     const threadId = await placeOf(tx, chat, { firmId, account, now: writer.now });
     const id = await insertMessage(tx, { threadId, firmId, content: chat.content, hash, now: writer.now });
     return { threadId, id, before: await countBefore(tx, threadId, id) };
@@ -66,7 +68,7 @@ async function placeOf(db: Db, chat: NewChat, { firmId, account, now }: By): Pro
     if (thread.closed_at !== null) throw badRequest('ThreadID', 'closed');
     return thread.id;
   }
-  await demandPace('thread', now, (since) => countWrittenSince(db, 'market_thread', { firmId, since }));
+  await requirePace('thread', now, (since) => countWrittenSince(db, 'market_thread', { firmId, since }));
   const open = withoutNames(`${chat.title}\n${chat.content}`, [account.company_name, account.company_local_name], ' ');
   return insertThread(db, { firmId, type: chat.type, title: chat.title, words: searchWords(open), now });
 }

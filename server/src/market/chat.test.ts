@@ -61,20 +61,20 @@ describe('a discussion', () => {
     const Content = '<a href="javascript:alert(1)">x</a> https://example.com/a?b=1';
     await market.ask('AddWebChat', { ThreadID, Content }, reader.token);
     expect((await market.ask('GetWebChatItem', { ThreadID })).Rows?.[1]).toMatchObject({ Content });
-    const refused = await market.refusal('AddWebChat', { ThreadID, Content: 'me@firm.com' }, reader.token);
+    const refused = await market.error('AddWebChat', { ThreadID, Content: 'me@firm.com' }, reader.token);
     expect(refused).toEqual({ code: 1001, List: [{ Field: 'Content', Rule: 'address' }] });
   });
 
   test('needs somebody signed in, a title to be opened, and a thread to be answered', async () => {
-    expect(await market.refusal('AddWebChat', { Title: 'x', Content: 'x' })).toEqual({ code: 1006 });
-    expect(await market.refusal('AddWebChat', { Content: 'x' }, writer.token)).toEqual({
+    expect(await market.error('AddWebChat', { Title: 'x', Content: 'x' })).toEqual({ code: 1006 });
+    expect(await market.error('AddWebChat', { Content: 'x' }, writer.token)).toEqual({
       code: 1001,
       List: [{ Field: 'Title', Rule: 'missing' }],
     });
-    expect(await market.refusal('AddWebChat', { ThreadID: 999_999, Content: 'x' }, writer.token)).toEqual({
+    expect(await market.error('AddWebChat', { ThreadID: 999_999, Content: 'x' }, writer.token)).toEqual({
       code: 1009,
     });
-    expect(await market.refusal('GetWebChatItem', { ThreadID: 999_999 })).toEqual({ code: 1009 });
+    expect(await market.error('GetWebChatItem', { ThreadID: 999_999 })).toEqual({ code: 1009 });
   });
 
   test('cannot be flooded', async () => {
@@ -82,7 +82,7 @@ describe('a discussion', () => {
     const { ThreadID } = await open('Flood');
     const say = (Content: string) => ({ ThreadID, Content });
     for (let index = 0; index < 12; index += 1) await market.ask('AddWebChat', say(`m ${index}`), flooder.token);
-    const refused = await market.refusal('AddWebChat', say('one more'), flooder.token);
+    const refused = await market.error('AddWebChat', say('one more'), flooder.token);
     expect(refused).toEqual({ code: 1004, Dict: { RetryAfter: 600 } });
     market.clock.advance(600_000);
     await market.ask('AddWebChat', say('one more'), flooder.token);
@@ -118,7 +118,7 @@ describe('moderation', () => {
     expect(notices).toMatchObject([{ kind: 'marketRemoved', detail: { Kind: 'message', Reason: 'Advertising' } }]);
     const audit = await market.db.selectFrom('audit_entry').selectAll().execute();
     expect(audit).toMatchObject([{ operation: 'RemoveMarketContent', subject_kind: 'marketMessage' }]);
-    expect(await market.refusal('RemoveMarketContent', { ...thing, Reason: 'x' }, desk.token)).toMatchObject({
+    expect(await market.error('RemoveMarketContent', { ...thing, Reason: 'x' }, desk.token)).toMatchObject({
       code: 1001,
     });
     await market.ask('RestoreMarketContent', thing, desk.token);
@@ -129,8 +129,8 @@ describe('moderation', () => {
     const { ThreadID, ChatID } = await open('All of it');
     const thing = { Kind: 'message', ID: ChatID };
     await market.ask('RemoveMarketContent', { ...thing, Reason: 'Spam' }, desk.token);
-    expect(await market.refusal('GetWebChatItem', { ThreadID })).toEqual({ code: 1009 });
-    expect(await market.refusal('AddWebChat', { ThreadID, Content: 'x' }, reader.token)).toEqual({ code: 1009 });
+    expect(await market.error('GetWebChatItem', { ThreadID })).toEqual({ code: 1009 });
+    expect(await market.error('AddWebChat', { ThreadID, Content: 'x' }, reader.token)).toEqual({ code: 1009 });
     await market.ask('RestoreMarketContent', thing, desk.token);
     expect((await market.ask('GetWebChatItem', { ThreadID })).Row).toMatchObject({ Messages: 1 });
   });
@@ -140,12 +140,12 @@ describe('moderation', () => {
     const thing = { Kind: 'post', ID: Number(Row?.['MarketID']) };
     await market.ask('ReportWebMarket', { ...thing, Reason: 'fraud' }, reader.token);
     await market.ask('RemoveMarketContent', { ...thing, Reason: 'Not yours to sell' }, desk.token);
-    expect(await market.refusal('GetWebMarket', { MarketID: thing.ID })).toEqual({ code: 1009 });
-    expect(await market.refusal('ReportWebMarket', { ...thing, Reason: 'spam' }, reader.token)).toEqual({ code: 1009 });
+    expect(await market.error('GetWebMarket', { MarketID: thing.ID })).toEqual({ code: 1009 });
+    expect(await market.error('ReportWebMarket', { ...thing, Reason: 'spam' }, reader.token)).toEqual({ code: 1009 });
     const own = await market.ask('GetWebMarket', { MarketID: thing.ID }, writer.token);
     expect(own.Row).toMatchObject({ State: 'removed' });
     const change = { MarketID: thing.ID, ...offer };
-    expect(await market.refusal('UpdateWebMarket', change, writer.token)).toMatchObject({ code: 1001 });
+    expect(await market.error('UpdateWebMarket', change, writer.token)).toMatchObject({ code: 1001 });
   });
 
   test('lets stand what was reported without cause', async () => {
@@ -154,18 +154,18 @@ describe('moderation', () => {
     await market.ask('ReportWebMarket', { ...thing, Reason: 'other' }, reader.token);
     await market.ask('DismissMarketReports', thing, desk.token);
     expect((await moderation()).Total).toBe(0);
-    expect(await market.refusal('DismissMarketReports', thing, desk.token)).toMatchObject({ code: 1001 });
+    expect(await market.error('DismissMarketReports', thing, desk.token)).toMatchObject({ code: 1001 });
   });
 
   test('is for editors and the desk only, with their second step given', async () => {
     const analyst = await market.newMember('analyst', { role: 'analyst' });
     for (const token of [analyst.token, writer.token]) {
-      expect(await market.refusal('GetMarketModeration', {}, token)).toEqual({ code: 1007 });
-      expect(await market.refusal('RemoveMarketContent', { Kind: 'post', ID: 1, Reason: 'x' }, token)).toEqual({
+      expect(await market.error('GetMarketModeration', {}, token)).toEqual({ code: 1007 });
+      expect(await market.error('RemoveMarketContent', { Kind: 'post', ID: 1, Reason: 'x' }, token)).toEqual({
         code: 1007,
       });
     }
-    expect(await market.refusal('GetMarketModeration', {})).toEqual({ code: 1006 });
+    expect(await market.error('GetMarketModeration', {})).toEqual({ code: 1006 });
   });
 
   test('finds words with signs of patterns in them as they are', async () => {

@@ -1,6 +1,6 @@
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Lately } from './writer.service.ts';
+import type { RecentActivity } from './writer.service.ts';
 
 export interface NewEnquiry {
   readonly postId: number;
@@ -39,7 +39,7 @@ export async function setEnquiryMail(db: Db, id: number, mailId: string): Promis
   await db.updateTable('market_enquiry').set({ mail_id: mailId }).where('id', '=', id).execute();
 }
 
-export function countEnquiriesSince(db: Db, senderId: number, since: Date): Promise<Lately> {
+export function countEnquiriesSince(db: Db, senderId: number, since: Date): Promise<RecentActivity> {
   return db
     .selectFrom('market_enquiry')
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])

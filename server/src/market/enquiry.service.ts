@@ -15,7 +15,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { postState, postTitle } from './post.present.ts';
 import { type LockedPost, lockPost } from './post.queries.ts';
 import type { Writer } from './reader.ts';
-import { demandPace, demandWriter } from './writer.service.ts';
+import { requirePace, requireWriter } from './writer.service.ts';
 
 export interface Enquiry {
   readonly postId: number;
@@ -45,12 +45,12 @@ export async function sendEnquiry(
     .update(JSON.stringify([userId, enquiry.postId, enquiry.content]))
     .digest();
   return db.transaction().execute(async (tx) => {
-    const sender = await demandWriter(tx, writer);
+    const sender = await requireWriter(tx, writer);
     const before = await findEnquiry(tx, hash);
     if (before !== undefined) return { id: before.id, at: before.created_at };
-    const post = await demandReachable(tx, enquiry.postId, writer);
+    const post = await requireReachable(tx, enquiry.postId, writer);
     if (sender.company_email === null) throw badRequest('CompanyEmail', 'profile');
-    await demandPace('enquiry', now, (since) => countEnquiriesSince(tx, userId, since));
+    await requirePace('enquiry', now, (since) => countEnquiriesSince(tx, userId, since));
     const id = await insertEnquiry(tx, { ...enquiry, senderId: userId, hash, now });
     // The writer's account is held, so nobody else can have written the same meanwhile.
     if (id === undefined) throw new ApiError(1000);
@@ -62,7 +62,7 @@ export async function sendEnquiry(
   });
 }
 
-async function demandReachable(db: Db, id: number, { userId, today }: Writer): Promise<LockedPost> {
+async function requireReachable(db: Db, id: number, { userId, today }: Writer): Promise<LockedPost> {
   const post = await lockPost(db, id);
   if (post === undefined || post.removed_at !== null || post.poster_state === 'blocked') throw new ApiError(1009);
   if (post.account_id === userId) throw badRequest('MarketID', 'own');

@@ -27,8 +27,8 @@ const mails = () => market.db.selectFrom('outgoing_mail').selectAll().orderBy('i
 function send(data: object = {}, token = buyer.token) {
   return market.ask('SendFuturesEmail', { MarketID: id, ...enquiry, ...data }, token);
 }
-function refusal(data: object = {}, token = buyer.token) {
-  return market.refusal('SendFuturesEmail', { MarketID: id, ...enquiry, ...data }, token);
+function error(data: object = {}, token = buyer.token) {
+  return market.error('SendFuturesEmail', { MarketID: id, ...enquiry, ...data }, token);
 }
 
 describe('an enquiry', () => {
@@ -69,12 +69,12 @@ describe('an enquiry', () => {
   });
 
   test('is not sent without the sender’s agreement, or by who is not entitled', async () => {
-    expect(await refusal({ ShareEmail: false })).toEqual({
+    expect(await error({ ShareEmail: false })).toEqual({
       code: 1001,
       List: [{ Field: 'ShareEmail', Rule: 'consent' }],
     });
     const free = await market.newMember('free');
-    expect(await refusal({}, free.token)).toEqual({ code: 1008, Dict: { Module: 'Market', Reason: 'notpaid' } });
+    expect(await error({}, free.token)).toEqual({ code: 1008, Dict: { Module: 'Market', Reason: 'notpaid' } });
     expect(await mails()).toEqual([]);
   });
 
@@ -83,18 +83,18 @@ describe('an enquiry', () => {
     const AddOther = await market.ask('AddWebMarket', { ...offer, ValidUntil: '2027-01-20' }, other.token);
     const MarketID = Number(AddOther.Row?.['MarketID']);
     const rule = (Rule: string) => ({ code: 1001, List: [{ Field: 'MarketID', Rule }] });
-    expect(await refusal({ MarketID }, other.token)).toEqual(rule('own'));
+    expect(await error({ MarketID }, other.token)).toEqual(rule('own'));
     await market.db.updateTable('account').set({ state: 'frozen' }).where('id', '=', other.id).execute();
-    expect(await refusal({ MarketID })).toEqual(rule('unreachable'));
+    expect(await error({ MarketID })).toEqual(rule('unreachable'));
     await market.db.updateTable('account').set({ state: 'normal' }).where('id', '=', other.id).execute();
     await market.ask('CloseWebMarket', { MarketID }, other.token);
-    expect(await refusal({ MarketID })).toEqual(rule('closed'));
-    expect(await refusal({ MarketID: 999_999 })).toEqual({ code: 1009 });
+    expect(await error({ MarketID })).toEqual(rule('closed'));
+    expect(await error({ MarketID: 999_999 })).toEqual({ code: 1009 });
   });
 
   test('more than ten in an hour are refused until the hour is over', async () => {
     for (let index = 0; index < 10; index += 1) await send({ Content: `enquiry ${index}` });
-    expect(await refusal({ Content: 'one more' })).toEqual({ code: 1004, Dict: { RetryAfter: 3600 } });
+    expect(await error({ Content: 'one more' })).toEqual({ code: 1004, Dict: { RetryAfter: 3600 } });
     expect(await mails()).toHaveLength(10);
     // A retry of one that has gone out is no new one.
     await send({ Content: 'enquiry 3' });

@@ -35,7 +35,7 @@ test('a firm whose data was erased keeps its number and has no name', async () =
   const seen = await market.ask('GetWebMarket', { MarketID: Row?.['MarketID'] }, reader.token);
   expect(seen.Row).toMatchObject({ CompanyName: null, CompanyNo: Row?.['CompanyNo'] });
   const enquiry = { MarketID: Row?.['MarketID'], Content: 'x', ShareEmail: true };
-  expect(await market.refusal('SendFuturesEmail', enquiry, reader.token)).toEqual({
+  expect(await market.error('SendFuturesEmail', enquiry, reader.token)).toEqual({
     code: 1001,
     List: [{ Field: 'MarketID', Rule: 'unreachable' }],
   });

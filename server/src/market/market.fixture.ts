@@ -58,7 +58,7 @@ export async function createMarketFixture() {
     ask,
     drop,
     /** The code and faults with which a call is refused; null for one that is answered. */
-    refusal: (name: string, data: object, token?: string) => ask(name, data, token).then(() => null, refusalOf),
+    error: (name: string, data: object, token?: string) => ask(name, data, token).then(() => null, refusalOf),
     /** A member with a firm, and a session. */
     newMember: (name: string, options: MemberOptions = {}) => newMember(db, { name, now: clock.now(), ...options }),
   };

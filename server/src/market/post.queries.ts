@@ -4,7 +4,7 @@ import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { firmColumns } from './firm.queries.ts';
-import type { Lately } from './writer.service.ts';
+import type { RecentActivity } from './writer.service.ts';
 
 export interface PostFilter {
   readonly type?: string | undefined;
@@ -191,7 +191,7 @@ export async function findSamePost(
   return row?.id;
 }
 
-export function countPostsSince(db: Db, firmId: number, since: Date): Promise<Lately> {
+export function countPostsSince(db: Db, firmId: number, since: Date): Promise<RecentActivity> {
   return db
     .selectFrom('market_post')
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])

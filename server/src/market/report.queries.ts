@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import type { Lately } from './writer.service.ts';
+import type { RecentActivity } from './writer.service.ts';
 
 /** What a report is about. */
 export interface Reported {
@@ -49,7 +49,7 @@ export async function insertReport(db: Db, { kind, id, reporterId, reason, note,
     .execute();
 }
 
-export function countReportsSince(db: Db, reporterId: number, since: Date): Promise<Lately> {
+export function countReportsSince(db: Db, reporterId: number, since: Date): Promise<RecentActivity> {
   return db
     .selectFrom('market_report')
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])

@@ -2,7 +2,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countReportsSince, hasReported, insertReport, isShown, type Reported } from './report.queries.ts';
 import type { Writer } from './reader.ts';
-import { demandPace, demandWriter } from './writer.service.ts';
+import { requirePace, requireWriter } from './writer.service.ts';
 
 /** Reports something to the desk; again by the same reader changes nothing. */
 export async function report(
@@ -11,11 +11,11 @@ export async function report(
   writer: Writer,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await demandWriter(tx, writer);
+    await requireWriter(tx, writer);
     if (!(await isShown(tx, thing))) throw new ApiError(1009);
     const entry = { ...thing, reason, note, reporterId: writer.userId, now: writer.now };
     if (await hasReported(tx, entry)) return;
-    await demandPace('report', writer.now, (since) => countReportsSince(tx, writer.userId, since));
+    await requirePace('report', writer.now, (since) => countReportsSince(tx, writer.userId, since));
     await insertReport(tx, entry);
   });
 }

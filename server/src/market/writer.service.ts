@@ -4,26 +4,26 @@ import type { Db } from '#platform/db/db.ts';
 import { lockWriter, type WriterRow } from './firm.queries.ts';
 import type { Writer } from './reader.ts';
 
-const refusals: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
+const errors: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
 
 /** Lets nobody write whose account is blocked, frozen or gone, however fresh their session looked a moment ago. */
-export async function demandWriter(db: Db, { userId }: Writer): Promise<WriterRow> {
+export async function requireWriter(db: Db, { userId }: Writer): Promise<WriterRow> {
   const writer = await lockWriter(db, userId);
   if (writer === undefined) throw new ApiError(1006);
-  const refusal = refusals[writer.state];
-  if (refusal !== undefined) throw new ApiError(refusal);
+  const error = errors[writer.state];
+  if (error !== undefined) throw new ApiError(error);
   if (writer.company_name === null && writer.company_local_name === null) throw badRequest('CompanyName', 'profile');
   return writer;
 }
 
 /** What was written lately: how many, and since when. */
-export interface Lately {
+export interface RecentActivity {
   readonly found: number;
   readonly first: Date | null;
 }
 
 interface Pace {
-  readonly most: number;
+  readonly max: number;
   readonly withinMs: number;
 }
 
@@ -33,28 +33,28 @@ const day = 24 * hour;
 
 /** How much of each kind one member may write. Wide enough for a busy desk, too narrow to drown others. */
 export const paces = {
-  post: [{ most: 20, withinMs: day }],
+  post: [{ max: 20, withinMs: day }],
   enquiry: [
-    { most: 10, withinMs: hour },
-    { most: 30, withinMs: day },
+    { max: 10, withinMs: hour },
+    { max: 30, withinMs: day },
   ],
-  thread: [{ most: 8, withinMs: day }],
+  thread: [{ max: 8, withinMs: day }],
   message: [
-    { most: 12, withinMs: 10 * minute },
-    { most: 100, withinMs: day },
+    { max: 12, withinMs: 10 * minute },
+    { max: 100, withinMs: day },
   ],
-  report: [{ most: 30, withinMs: day }],
+  report: [{ max: 30, withinMs: day }],
 } as const satisfies Record<string, readonly Pace[]>;
 
 /** Refuses (1004) who writes faster than the pace of a kind, and says when the next one is taken. */
-export async function demandPace(
+export async function requirePace(
   kind: keyof typeof paces,
   now: Date,
-  countSince: (since: Date) => Promise<Lately>,
+  countSince: (since: Date) => Promise<RecentActivity>,
 ): Promise<void> {
-  for (const { most, withinMs } of paces[kind]) {
+  for (const { max, withinMs } of paces[kind]) {
     const { found, first } = await countSince(new Date(now.getTime() - withinMs));
-    if (found < most) continue;
+    if (found < max) continue;
     const freeAt = (first ?? now).getTime() + withinMs;
     throw new ApiError(1004, { Dict: { RetryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) } });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPasswordRefusal } from './new-password.ts';
+import { findPasswordIssue } from './new-password.ts';
 
 const member = { name: 'pampa_foods', isStaff: false };
 const staff = { name: 'editor_li', isStaff: true };
@@ -35,24 +35,24 @@ describe('a member’s password', () => {
     '7654321',
     'qazwsx',
   ])('is not the common %s', (password) => {
-    expect(findPasswordRefusal(password, member)).toBe('common');
+    expect(findPasswordIssue(password, member)).toBe('common');
   });
 
   test.each(['pampafoods1', 'PampaFoods', 'xpampafoodsx'])('does not contain the user name: %s', (password) => {
-    expect(findPasswordRefusal(password, member)).toBe('name');
+    expect(findPasswordIssue(password, member)).toBe('name');
   });
 
   test.each(['Fresh2026', 'k7Wq92', 'carneMoida77x', 'Xx9Lm2', '80214736', 'tianjin4shiporten'])(
     'may be %s',
     (password) => {
-      expect(findPasswordRefusal(password, member)).toBeNull();
+      expect(findPasswordIssue(password, member)).toBeNull();
     },
   );
 
   test.each(['short', 'Long5678901234567890x', 'with space', '密码密码密码'])(
     'has 6 to 20 letters or digits: %s',
     (password) => {
-      expect(findPasswordRefusal(password, member)).toBe('rule');
+      expect(findPasswordIssue(password, member)).toBe('rule');
     },
   );
 });
@@ -69,7 +69,7 @@ describe('a password of staff', () => {
     ['!!!!!!!!!!!!', 'common'],
     ['password1234', 'common'],
     ['Password1234!', 'common'],
-  ])('has twelve characters of any kind: %s, refused for %s', (password, refusal) => {
-    expect(findPasswordRefusal(password, staff)).toBe(refusal);
+  ])('has twelve characters of any kind: %s, refused for %s', (password, error) => {
+    expect(findPasswordIssue(password, staff)).toBe(error);
   });
 });

@@ -9,7 +9,7 @@ export interface PasswordOwner {
 }
 
 /** Why a password is refused; the forms have words for each. */
-export type PasswordRefusal = 'rule' | 'staff' | 'common' | 'name';
+export type PasswordIssue = 'rule' | 'staff' | 'common' | 'name';
 
 /** User names may have signs that members' passwords cannot have. */
 function hasName(password: string, name: string): boolean {
@@ -19,7 +19,7 @@ function hasName(password: string, name: string): boolean {
 }
 
 /** Why a new password is refused; null for a good one. Only its length and kind are rules that a form can know. */
-export function findPasswordRefusal(password: string, { name, isStaff }: PasswordOwner): PasswordRefusal | null {
+export function findPasswordIssue(password: string, { name, isStaff }: PasswordOwner): PasswordIssue | null {
   if (isStaff && !staffPasswordPattern.test(password)) return 'staff';
   if (!isStaff && !passwordPattern.test(password)) return 'rule';
   if (hasName(password, name)) return 'name';
@@ -28,7 +28,7 @@ export function findPasswordRefusal(password: string, { name, isStaff }: Passwor
 
 /** 6004 naming the field and, beyond the form's own rule, the reason. */
 export function requireGoodPassword(field: string, password: string, owner: PasswordOwner): void {
-  const refusal = findPasswordRefusal(password, owner);
-  if (refusal === null) return;
-  throw new ApiError(6004, { Dict: { Field: field, ...(refusal === 'rule' ? {} : { Reason: refusal }) } });
+  const error = findPasswordIssue(password, owner);
+  if (error === null) return;
+  throw new ApiError(6004, { Dict: { Field: field, ...(error === 'rule' ? {} : { Reason: error }) } });
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns, type Lane, type Turns } from '#platform/pages/turns.ts';
+import { createLimiter, type Lane, type Limiter } from '#platform/pages/turns.ts';
 
 /** How passwords are kept: a parameter of what checks them, so that tests can count or speed it up. */
 export interface PasswordHasher {
@@ -27,15 +27,15 @@ const currentCost: Argon2Cost = { memory: 19_456, passes: 2, lanes: 1 };
  * others, and memory stays at 38 MiB. Whoever would wait longer than some seconds is told to come back (1010). Who is
  * known waits in a lane of their own: a flood of strangers' tries fills the other one only.
  */
-const turnsOfProcess = createTurns({ atOnce: 2, mostWaiting: 200 });
+const processLimiter = createLimiter({ concurrency: 2, maxWaiting: 200 });
 
 /** Argon2id of a given cost; it runs off the main thread, two at once. */
-export function argon2Hasher(cost: Argon2Cost = currentCost, turns: Turns = turnsOfProcess): PasswordHasher {
+export function argon2Hasher(cost: Argon2Cost = currentCost, limiter: Limiter = processLimiter): PasswordHasher {
   const options = { memoryCost: cost.memory, timeCost: cost.passes, parallelism: cost.lanes };
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.lanes}$`;
   return {
-    hash: (password, lane) => turns.take(() => hash(password, options), lane),
-    verify: (stored, password, lane) => turns.take(() => verify(stored, password), lane),
+    hash: (password, lane) => limiter.take(() => hash(password, options), lane),
+    verify: (stored, password, lane) => limiter.take(() => verify(stored, password), lane),
     isCurrent: (stored) => stored.startsWith(prefix),
   };
 }

@@ -234,8 +234,8 @@ describe('text messages', () => {
     await ask('13800138001');
     expect(await members.mailsTo('desk@portal.example')).toEqual([]);
     await ask('13800138002');
-    const refusal: unknown = await ask('13800138003').catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ code: 1004 });
+    const error: unknown = await ask('13800138003').catch((error: unknown) => error);
+    expect(error).toMatchObject({ code: 1004 });
     await expect(ask('13800138004')).rejects.toMatchObject({ code: 1004 });
     expect((await members.mailsTo('desk@portal.example')).map(({ template }) => template)).toEqual(['smsBudget']);
     expect(await members.db.selectFrom('outgoing_sms').selectAll().execute()).toHaveLength(3);

@@ -16,8 +16,8 @@ import type { PasswordCheck } from './login/password-check.service.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { voidLinks } from './recovery/recovery.queries.ts';
 import { readPasswordField } from './password-field.ts';
-import { companyColumns, demandNone, placeFaults } from './sign-up/company-input.ts';
-import { asTaken, demandOwn } from './sign-up/duplicates.ts';
+import { companyColumns, throwIfInvalid, placeFaults } from './sign-up/company-input.ts';
+import { asTaken, requireOwner } from './sign-up/duplicates.ts';
 import { type Mobile, readMobileField } from './sign-up/mobile.ts';
 
 type Change = InputOf<typeof membersOperations.UpdateUserInfo>;
@@ -44,11 +44,11 @@ function changedContacts(change: Change, row: ProfileRow): Contacts {
   return { email: isNewMail ? email : undefined, mobile: isNewMobile ? mobile : undefined };
 }
 
-function demandWhole(change: Change, row: ProfileRow): void {
+function requireComplete(change: Change, row: ProfileRow): void {
   const { CompanyName = row.company_name, CompanyLocalName = row.company_local_name } = change;
   const { CompanyCountry: country = row.company_country, CompanyProvince: province = row.company_province } = change;
   const isPlaceNew = country !== row.company_country || province !== row.company_province;
-  demandNone([
+  throwIfInvalid([
     ...(CompanyName === null && CompanyLocalName === null ? [{ Field: 'CompanyName', Rule: 'onenamerequired' }] : []),
     ...(isPlaceNew && country !== null ? placeFaults(country, province) : []),
   ]);
@@ -82,10 +82,10 @@ export function createUpdateInfo(deps: UpdateInfoDeps) {
   return async (change: Change, user: SessionUser, { address }: Caller): Promise<void> => {
     const row = await findProfile(db, user.userId);
     if (row === undefined) throw new ApiError(1006);
-    demandWhole(change, row);
+    requireComplete(change, row);
     const contacts = changedContacts(change, row);
     const proofs = await prove(change, contacts, { user, address });
-    await demandOwn(db, { email: contacts.email, mobile: contacts.mobile?.e164 }, user.userId);
+    await requireOwner(db, { email: contacts.email, mobile: contacts.mobile?.e164 }, user.userId);
     const { CompanyEmail: _email, ContactPersonCellPhoneNumber: _mobile, ...others } = change;
     const now = clock.now();
     const { mobile } = contacts;

@@ -9,7 +9,7 @@ export interface PlantSitemapEntry {
 }
 
 /** Two editions of each, with the articles, stay below the fifty thousand addresses that one sitemap file may list. */
-const mostPlants = 2000;
+const maxPlants = 2000;
 
 interface PlantPage {
   readonly id: number;
@@ -27,7 +27,7 @@ export async function plantSitemapEntries(db: Db, now: Date): Promise<PlantSitem
     ) as changed
     from plant p
     order by p.id
-    limit ${mostPlants}`.execute(db);
+    limit ${maxPlants}`.execute(db);
   return rows.map(({ id, changed }) => ({
     paths: { cn: plantPath('cn', id), en: plantPath('en', id) },
     ...(changed === null ? {} : { lastModified: changed }),

@@ -8,7 +8,7 @@ export interface PriceSitemapEntry {
 }
 
 /** Two editions of each, with the articles, stay below the fifty thousand addresses that one sitemap file may list. */
-const mostPages = 2000;
+const maxPages = 2000;
 
 function entry(pathOf: (edition: 'cn' | 'en', id: number) => string, id: number, changed: Date): PriceSitemapEntry {
   return { paths: { cn: pathOf('cn', id), en: pathOf('en', id) }, lastModified: changed };
@@ -24,14 +24,14 @@ export async function priceSitemapEntries(db: Db): Promise<PriceSitemapEntry[]> 
       .where('published_at', 'is not', null)
       .groupBy('series_id')
       .orderBy('series_id')
-      .limit(mostPages)
+      .limit(maxPages)
       .execute(),
     db
       .selectFrom('weekly_report')
       .select(['id', 'published_at'])
       .where('state', '=', 'published')
       .orderBy('week_start', 'desc')
-      .limit(mostPages)
+      .limit(maxPages)
       .execute(),
   ]);
   return [

@@ -120,7 +120,7 @@ export async function listAllQuotas(db: Db): Promise<readonly NewQuota[]> {
   }));
 }
 
-const atOnce = 1_000;
+const concurrency = 1_000;
 
 /** Adds quotas of one import; those of an earlier publication stay. */
 export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: number): Promise<void> {
@@ -134,10 +134,10 @@ export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: n
     published_on: quota.publishedOn,
     run_id: runId,
   }));
-  for (let from = 0; from < rows.length; from += atOnce) {
+  for (let from = 0; from < rows.length; from += concurrency) {
     await db
       .insertInto('trade_quota')
-      .values(rows.slice(from, from + atOnce))
+      .values(rows.slice(from, from + concurrency))
       .execute();
   }
 }

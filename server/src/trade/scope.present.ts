@@ -54,11 +54,11 @@ function listParts(groups: Question['groups']): readonly Scope[] {
 }
 
 /** Lines that are hardly traded may be missing from a file: few missing ones are named, else those that are there. */
-const mostMissingNamed = 2;
+const maxMissingNamed = 2;
 
 function titlesOf(question: Question, codes: readonly string[], missing: readonly string[]): Titles {
   const parts = listParts(question.groups);
-  if (missing.length > mostMissingNamed || (missing.length > 0 && missing.length >= codes.length * 2)) {
+  if (missing.length > maxMissingNamed || (missing.length > 0 && missing.length >= codes.length * 2)) {
     return {
       cn: `${parts.map(({ nameCn }) => nameCn).join('、')}（仅 HS ${codes.join('、')}），产品重量`,
       en: `${parts.map(({ nameEn }) => nameEn).join(' + ')} (HS ${codes.join(', ')} only), product weight`,

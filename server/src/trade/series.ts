@@ -43,7 +43,7 @@ export function listSeries({ vintages, withoutDemo, byRate, told }: Catalogue, b
   const codes = new Set([...known].filter((code) => isAskedFor(code, bearing)));
   return (
     factSources
-      .filter((source) => canTell(source, bearing))
+      .filter((source) => canNotify(source, bearing))
       // Not for a part of the goods either: genuine and invented figures are never added up.
       .filter((source) => source !== 'demo' || !bearing.groups.some((group) => withoutDemo.includes(group)))
       .flatMap((source) =>
@@ -54,8 +54,8 @@ export function listSeries({ vintages, withoutDemo, byRate, told }: Catalogue, b
           const ofGoods = (one: { readonly source: string; readonly code: string }): boolean =>
             one.source === source && codes.has(one.code);
           const converted = new Set(byRate.filter(ofGoods).map(({ unit }) => unit));
-          const { untold, apportioned } = tellingOf(told.filter(ofGoods), bearing);
-          const units = series.units.filter((unit) => !untold.has(unit));
+          const { unstated, apportioned } = splitUnits(told.filter(ofGoods), bearing);
+          const units = series.units.filter((unit) => !unstated.has(unit));
           return units.length === 0
             ? []
             : [
@@ -74,20 +74,20 @@ export function listSeries({ vintages, withoutDemo, byRate, told }: Catalogue, b
 }
 
 /** Facts of places have no origin: they answer what asks for places and for nothing of where the goods come from. */
-function canTell(source: FactSource, { dimensions, origins }: Bearing): boolean {
+function canNotify(source: FactSource, { dimensions, origins }: Bearing): boolean {
   return source !== 'customsPlaces' || (dimensions.includes('province') && origins.length === 0);
 }
 
 /** The units with facts of which none tells all that a question is broken down by or chooses from, and those with shares of sums. */
-function tellingOf(
+function splitUnits(
   told: readonly Told[],
   { dimensions }: Bearing,
-): { readonly untold: ReadonlySet<string>; readonly apportioned: ReadonlySet<string> } {
-  const tells = new Set(
+): { readonly unstated: ReadonlySet<string>; readonly apportioned: ReadonlySet<string> } {
+  const stated = new Set(
     told.filter((one) => dimensions.every((name) => one.dimensions.includes(name))).map(({ unit }) => unit),
   );
   return {
-    untold: new Set(told.map(({ unit }) => unit).filter((unit) => !tells.has(unit))),
+    unstated: new Set(told.map(({ unit }) => unit).filter((unit) => !stated.has(unit))),
     apportioned: new Set(told.filter(({ isApportioned }) => isApportioned).map(({ unit }) => unit)),
   };
 }

@@ -13,7 +13,7 @@ import type { ViewDeps } from './trade-deps.ts';
 import { optionService } from './view/option.service.ts';
 import { presentTrend } from './view/trend/trend.present.ts';
 import { countTrend, type TrendKind, trendService } from './view/trend/trend.service.ts';
-import { bindViews, namingFor } from './view/view.operations.ts';
+import { bindViews, createNameResolver } from './view/view.operations.ts';
 
 /** Whose choices are meant where no view is named. */
 const [beefOne] = dataViews;
@@ -28,7 +28,10 @@ export function tradeOperations(deps: ViewDeps): readonly BoundOperation[] {
       const reader = toReader(deps.clock, input.isEn, caller);
       const TrialLeft = await countTrend(deps, kind, { input, reader, cache });
       const answer = await trends(kind, { input, visitor: reader, isTrialItem: TrialLeft !== null, cache });
-      const trend = await presentTrend(answer, namingFor(deps, answer, kind === 'porkCompany' ? 'pork' : 'beef'));
+      const trend = await presentTrend(
+        answer,
+        createNameResolver(deps, answer, kind === 'porkCompany' ? 'pork' : 'beef'),
+      );
       return { ...trend, Dict: { ...trend.Dict, TrialLeft } };
     };
   return [

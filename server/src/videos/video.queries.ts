@@ -111,7 +111,7 @@ export async function isVideoShown(db: Db, scope: VideoScope, id: number): Promi
 }
 
 /** More than will ever be; a sitemap has room for them beside the articles. */
-const mostInSitemap = 2000;
+const maxInSitemap = 2000;
 
 export function listForSitemap(db: Db, now: Date) {
   return db
@@ -122,6 +122,6 @@ export function listForSitemap(db: Db, now: Date) {
     .select(['v.id', 'v.updated_at', sql<string[]>`array_agg(t.edition)`.as('editions')])
     .groupBy('v.id')
     .orderBy('v.published_at', 'desc')
-    .limit(mostInSitemap)
+    .limit(maxInSitemap)
     .execute();
 }

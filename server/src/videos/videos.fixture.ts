@@ -61,7 +61,7 @@ export async function insertVideo(
 }
 
 /** Keeps bytes under a name in the store of a test. */
-export async function keepBytes(files: FileStore, name: string, bytes: Buffer): Promise<void> {
+export async function storeBytes(files: FileStore, name: string, bytes: Buffer): Promise<void> {
   const folder = join(tmpdir(), 'btc-video-fixtures');
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${process.pid}-${name.replaceAll('/', '-')}`);

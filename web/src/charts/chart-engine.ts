@@ -52,7 +52,7 @@ export function startChart({ element, pickBy, onPick, onResize }: ChartBox): Run
 
 /** The category at a point; charts of several panels have the same ones in each. */
 function placeAt(chart: EChartsType, point: number[], pickBy: 'x' | 'y'): number | null {
-  for (let gridIndex = 0; gridIndex < mostPanels; gridIndex += 1) {
+  for (let gridIndex = 0; gridIndex < maxPanels; gridIndex += 1) {
     // Asked of a panel that is not there, the engine warns; the panels are counted from 0 without a gap.
     if (!hasPanel(chart, gridIndex)) return null;
     if (chart.containPixel({ gridIndex }, point)) {
@@ -63,7 +63,7 @@ function placeAt(chart: EChartsType, point: number[], pickBy: 'x' | 'y'): number
   return null;
 }
 
-const mostPanels = 12;
+const maxPanels = 12;
 
 function hasPanel(chart: EChartsType, index: number): boolean {
   const { grid } = chart.getOption();

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/state/notice.tsx';
 
 /** A plain no: why, and where to go. */
-export function Refusal({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
+export function AccessDenied({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
   return (
     <div className="c-screen">
       <h1 className="c-refused">{title}</h1>

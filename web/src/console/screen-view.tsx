@@ -12,7 +12,7 @@ import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { Refusal } from './refusal.tsx';
+import { AccessDenied } from './refusal.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { Screen, ScreenName, ScreenProps } from './screen.ts';
 import { findScreen } from './screens.ts';
@@ -54,16 +54,16 @@ function CurrentScreen({ path }: { path: string }) {
   const out = <LinkButton to={consolePath(edition, '')}>{t.toOverview}</LinkButton>;
   if (found === null) {
     return (
-      <Refusal title={t.missingTitle} actions={out}>
+      <AccessDenied title={t.missingTitle} actions={out}>
         {t.missingText}
-      </Refusal>
+      </AccessDenied>
     );
   }
   if (!hasRole(role, found.screen.roles)) {
     return (
-      <Refusal title={t.refusedTitle} actions={out}>
+      <AccessDenied title={t.refusedTitle} actions={out}>
         {t.refusedRole(t.roles[role])}
-      </Refusal>
+      </AccessDenied>
     );
   }
   return (

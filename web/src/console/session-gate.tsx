@@ -10,14 +10,14 @@ import { accountSession } from '../members/use-account.ts';
 import { Bare } from './bare.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { Refusal } from './refusal.tsx';
+import { AccessDenied } from './refusal.tsx';
 import { ScreenView } from './screen-view.tsx';
 import { CodeStep } from './sign-in/code-step.tsx';
 import { EnrolStep } from './sign-in/enrol-step.tsx';
 import { NewPasswordStep } from './sign-in/new-password-step.tsx';
 import { PasswordStep } from './sign-in/password-step.tsx';
 import { checkSession, useConsoleSession } from './use-console-session.ts';
-import { useLate } from './use-late.ts';
+import { useDelayed } from './use-late.ts';
 
 type Stage =
   | { readonly kind: 'signedOut' | 'unknown' | 'code' | 'enrol' }
@@ -106,7 +106,7 @@ function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
       case 'staff':
         return <EnrolStep onCodes={onCodes} />;
       case 'reader':
-        return <ReaderRefusal name={stage.name} />;
+        return <ReaderDenied name={stage.name} />;
     }
   };
   return isOver ? <Over>{content()}</Over> : <Bare>{content()}</Bare>;
@@ -123,22 +123,22 @@ function Over({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function ReaderRefusal({ name }: { name: string }) {
+function ReaderDenied({ name }: { name: string }) {
   const t = useMessages({ cn: zh, en });
   return (
-    <Refusal
+    <AccessDenied
       title={t.refusedTitle}
       actions={<Button onClick={() => accountSession().logOut()}>{t.otherAccount}</Button>}
     >
       {t.refusedReader(name)}
-    </Refusal>
+    </AccessDenied>
   );
 }
 
 /** The profile is on its way; where it does not come, another try. */
 function Waiting() {
   const t = useMessages({ cn: zh, en });
-  const isLate = useLate(6_000);
-  if (!isLate) return <p className="c-sign">{t.opening}</p>;
+  const isDelayed = useDelayed(6_000);
+  if (!isDelayed) return <p className="c-sign">{t.opening}</p>;
   return <ErrorState level={2} title={t.profileFailed} onRetry={checkSession} />;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** True once it has been shown for so long. */
-export function useLate(ms: number): boolean {
-  const [isLate, setLate] = useState(false);
+export function useDelayed(ms: number): boolean {
+  const [isDelayed, setDelayed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ms);
+    const timer = setTimeout(() => setDelayed(true), ms);
     return () => clearTimeout(timer);
   }, [ms]);
-  return isLate;
+  return isDelayed;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetTabDraft, keepTabDraft, readTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
 
 /** Reads what was kept under a name: values of known members only. */
 export function readDraft<Values extends Readonly<Record<string, string>>>(
@@ -39,7 +39,7 @@ export function useDraft<Values extends Readonly<Record<string, string>>>(
     set: (change) => {
       setValues((before) => {
         const after = { ...before, ...change };
-        keepTabDraft(key, JSON.stringify(after));
+        saveTabDraft(key, JSON.stringify(after));
         return after;
       });
     },

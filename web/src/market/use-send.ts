@@ -20,7 +20,7 @@ export interface Sending {
 }
 
 /** Refusals in words: by field, and what belongs to none. */
-export function toldOf(error: unknown): { faults: Record<string, string>; failure: string | null } {
+export function toIssues(error: unknown): { faults: Record<string, string>; failure: string | null } {
   if (!(error instanceof ApiError)) return { faults: {}, failure: errorText('en', failureKeyOf(error)) };
   if (error.code === 1004) return { faults: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
   const list = error.data.List ?? [];
@@ -52,7 +52,7 @@ export function useSend(): Sending {
       await work(browserApi());
       return true;
     } catch (error) {
-      const told = toldOf(error);
+      const told = toIssues(error);
       setFaults(told.faults);
       setFailure(told.failure);
       return false;

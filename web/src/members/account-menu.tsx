@@ -65,11 +65,11 @@ function useLoginDialog() {
 }
 
 /** What signed-in readers need besides, fetched after the page. */
-function useMembershipDoor() {
+function useMembershipDialogHost() {
   const [Door, setDoor] = useState<ComponentType | null>(null);
   useEffect(() => {
     loadChunk(() => import('./membership/membership-door.tsx')).then(
-      ({ MembershipDoor }) => setDoor(() => MembershipDoor),
+      ({ MembershipDialogHost }) => setDoor(() => MembershipDialogHost),
       // Without it, links to membership lead to the account page.
       () => undefined,
     );
@@ -79,7 +79,7 @@ function useMembershipDoor() {
 
 function SignedIn({ account }: { account: AccountState }) {
   const t = useMessages({ cn: zh, en });
-  const door = useMembershipDoor();
+  const door = useMembershipDialogHost();
   const edition = useEdition();
   const navigate = useNavigate();
   const logOut = () => {

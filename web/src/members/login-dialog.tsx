@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { ForgottenDialog } from './password/forgotten-dialog.tsx';
+import { ForgotPasswordDialog } from './password/forgotten-dialog.tsx';
 
 export interface LoginDialogProps {
   readonly isOpen: boolean;
@@ -28,14 +28,14 @@ export function LoginDialog({ isOpen, onClose }: LoginDialogProps) {
     onClose();
   };
   if (isOpen && forgotten !== null) {
-    return <ForgottenDialog name={forgotten} onBack={() => setForgotten(null)} onDone={leave} />;
+    return <ForgotPasswordDialog name={forgotten} onBack={() => setForgotten(null)} onDone={leave} />;
   }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t.loginTitle}>
       <LoginForm
         autoFocus
         onCancel={cancel}
-        onForgotten={setForgotten}
+        onForgotPassword={setForgotten}
         onLeave={onClose}
         onDone={() => window.location.reload()}
       />

@@ -18,7 +18,7 @@ export type LoginFailure =
  * Any failure but 6009 shows the error alert, by the specification without text. Where the specification itself has a
  * message (cancelled, frozen) or the reader would be left without anything to do, the alert carries the words.
  */
-const toldCodes: ReadonlySet<number> = new Set([1010, 6001, 6002, 6016]);
+const messageCodes: ReadonlySet<number> = new Set([1010, 6001, 6002, 6016]);
 
 /** Sorts whatever a failed login rejected with. */
 export function loginFailureOf(error: unknown): LoginFailure {
@@ -29,7 +29,7 @@ export function loginFailureOf(error: unknown): LoginFailure {
   }
   if (error.code === 6006) return { kind: 'captcha', key: 'captchainvalid' };
   if (error.code === 6007) return { kind: 'captcha', key: 'captchawrong' };
-  return toldCodes.has(error.code) ? { kind: 'told', key: error.key } : { kind: 'untold' };
+  return messageCodes.has(error.code) ? { kind: 'told', key: error.key } : { kind: 'untold' };
 }
 
 function retryAfter(error: ApiError): number {

@@ -11,13 +11,13 @@ describe('the login form', () => {
     ['cn', ['用户名', '密码', '记住我', '取消'], '/cn'],
     ['en', ['User name', 'Password', 'Remember me', 'Cancel'], ''],
   ] as const)('of the edition %s has all its parts', (edition, words, prefix) => {
-    const html = renderEdition(edition, <LoginForm onDone={nothing} onCancel={nothing} onForgotten={nothing} />);
+    const html = renderEdition(edition, <LoginForm onDone={nothing} onCancel={nothing} onForgotPassword={nothing} />);
     for (const word of words) expect(html).toContain(word);
     for (const page of ['ResetPassword', 'Register', 'ContactUs']) expect(html).toContain(`href="${prefix}/${page}"`);
   });
 
   test('cannot send the password as typed before the page’s script runs', () => {
-    const html = renderEdition('en', <LoginForm onDone={nothing} onCancel={nothing} onForgotten={nothing} />);
+    const html = renderEdition('en', <LoginForm onDone={nothing} onCancel={nothing} onForgotPassword={nothing} />);
     expect(html).toMatch(/<button type="submit"[^>]*disabled=""/);
     expect(html).toContain('method="post"');
   });

@@ -29,7 +29,7 @@ export interface LoginFormProps {
   readonly onDone: () => void;
   readonly onCancel: () => void;
   /** Opens the forgotten-password dialog, with the name typed so far. */
-  readonly onForgotten: (name: string) => void;
+  readonly onForgotPassword: (name: string) => void;
   /** A link of the form leads away from it. */
   readonly onLeave?: (() => void) | undefined;
   readonly autoFocus?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface LoginFormProps {
 type LoginField = 'UserName' | 'Password';
 
 /** The login form of both editions; in the dialog and on the login page alike. */
-export function LoginForm({ onDone, onCancel, onForgotten, onLeave, autoFocus = false }: LoginFormProps) {
+export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFocus = false }: LoginFormProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { submit, withdraw, pending, missing, failure, captcha } = useLogin(onDone);
@@ -48,7 +48,7 @@ export function LoginForm({ onDone, onCancel, onForgotten, onLeave, autoFocus = 
     // A click that opens a tab gets the page with the same form.
     if (pageOfClick(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
     event.preventDefault();
-    onForgotten(form.current === null ? '' : formText(form.current, 'UserName').trim());
+    onForgotPassword(form.current === null ? '' : formText(form.current, 'UserName').trim());
   };
   return (
     <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>

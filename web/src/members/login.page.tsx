@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { ForgottenDialog } from './password/forgotten-dialog.tsx';
+import { ForgotPasswordDialog } from './password/forgotten-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
 export function meta({ location, matches }: MetaArgs) {
@@ -38,12 +38,12 @@ export default function LoginPage() {
       ) : (
         <LoginForm
           onCancel={() => void navigate(front)}
-          onForgotten={setForgotten}
+          onForgotPassword={setForgotten}
           onDone={() => window.location.assign(pageBeforeLogin() ?? front)}
         />
       )}
       {forgotten !== null && (
-        <ForgottenDialog name={forgotten} onBack={() => setForgotten(null)} onDone={() => setForgotten(null)} />
+        <ForgotPasswordDialog name={forgotten} onBack={() => setForgotten(null)} onDone={() => setForgotten(null)} />
       )}
     </div>
   );

@@ -37,7 +37,7 @@ const activityKey = 'activity';
 const activityPauseMs = 10 * minuteMs;
 
 /** Tells the portal that the reader is there (specification section 7), once in ten minutes at most, and never waits for it. */
-function tellActivity(): void {
+function notifyActivity(): void {
   const token = storedToken();
   const now = Date.now();
   if (token === null || now - Number(readSession(activityKey) ?? 0) < activityPauseMs) return;
@@ -75,7 +75,7 @@ export function useSessionWatch(): void {
       void accountSession()
         .check()
         .then((alive) => {
-          if (alive) tellActivity();
+          if (alive) notifyActivity();
           else showToast(sessionEnded);
           leave(alive);
         });

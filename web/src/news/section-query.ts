@@ -5,7 +5,7 @@ import { titleRows } from './list/title-row.ts';
 import type { Story } from './list/story-list.tsx';
 
 export const pageSize = 20;
-const longestQuestion = 200;
+const maxQueryLength = 200;
 
 /** Beyond the last page of a list there is none. */
 export function refuseBeyond(page: number, rows: readonly unknown[]): void {
@@ -37,7 +37,7 @@ interface SectionList {
 async function loadList({ api, edition, url }: PageQuery): Promise<SectionList> {
   const isEn = edition === 'en';
   const page = pageOf(url);
-  const words = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuestion).trim();
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength).trim();
   if (words !== '') {
     const { Rows, Total, Dict } = await api('SearchNews', { isEn, Keyword: words, Page: page, PageSize: pageSize });
     return { section: 'all', words, page, rows: Rows, total: Total, isCapped: Dict.TotalIsCapped };

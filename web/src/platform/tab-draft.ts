@@ -18,7 +18,7 @@ export function readTabDraft(name: string): string | null {
   return inTab((storage) => storage.getItem(prefix + name));
 }
 
-export function keepTabDraft(name: string, text: string): void {
+export function saveTabDraft(name: string, text: string): void {
   inTab((storage) => storage.setItem(prefix + name, text));
 }
 

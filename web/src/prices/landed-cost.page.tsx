@@ -109,7 +109,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
         </div>
       </details>
       <Button type="submit" variant="primary" className={landed['go']}>
-        {t.reckon}
+        {t.convertPrice}
       </Button>
     </Form>
   );

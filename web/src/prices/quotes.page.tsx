@@ -17,7 +17,7 @@ import { QuoteFilters, useQuotesPath } from './quotes/quote-filters.tsx';
 import { QuoteTable } from './quotes/quote-table.tsx';
 import styles from './quotes/quotes.module.css';
 import { listQuestion, loadQuotes, type QuotesData } from './quotes/quotes-query.ts';
-import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
+import { ConversionNotes } from './quotes/reckoning-notes.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadQuotes);
@@ -51,7 +51,7 @@ export default function QuotesPage() {
       <QuoteFilters found={found} />
       <Quotes found={found} />
       <p className={styles['note']}>{t.marketNotes[state.market]}</p>
-      {found.rows.length > 0 && <ReckoningNotes dict={dict} updatedAt={dict.UpdatedAt} />}
+      {found.rows.length > 0 && <ConversionNotes dict={dict} updatedAt={dict.UpdatedAt} />}
     </div>
   );
 }

@@ -20,10 +20,10 @@ import { zh } from './quotes/messages.zh.ts';
 import { seriesName, unitName } from './quotes/price-names.ts';
 import styles from './quotes/quotes.module.css';
 import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
-import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
+import { ConversionNotes } from './quotes/reckoning-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
 import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
-import { seriesSearch, SeriesTerms, useAskedTerms } from './quotes/series-terms.tsx';
+import { seriesSearch, SeriesTerms, useQueryTerms } from './quotes/series-terms.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 
@@ -65,7 +65,7 @@ export default function SeriesPage() {
       ) : (
         <LockedPanel title={t.history} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
       )}
-      {quotes.length > 0 && <ReckoningNotes dict={dict} />}
+      {quotes.length > 0 && <ConversionNotes dict={dict} />}
     </div>
   );
 }
@@ -75,7 +75,7 @@ function History({ found }: { found: SeriesData }) {
   const edition = useEdition();
   const [show, setShow] = useState<'chart' | 'table'>('chart');
   const { id, quotes, dict } = found;
-  const asked = useAskedTerms();
+  const asked = useQueryTerms();
   const path = seriesPath(edition, id);
   const figure = useRef<FigureHandle>(null);
   return (

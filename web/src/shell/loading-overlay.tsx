@@ -11,13 +11,13 @@ const delayMs = 300;
 
 /** True once `flag` has been up for `ms`: short waits show nothing. */
 function useDelayed(flag: boolean, ms: number): boolean {
-  const [late, setLate] = useState(false);
+  const [late, setDelayed] = useState(false);
   useEffect(() => {
     if (!flag) return undefined;
-    const timer = setTimeout(() => setLate(true), ms);
+    const timer = setTimeout(() => setDelayed(true), ms);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setDelayed(false);
     };
   }, [flag, ms]);
   return flag && late;

@@ -8,7 +8,7 @@ import { nameIn } from './names.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 /** So many are named; of more, the first ones and how many others. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Which origins, cuts and plants the figures are of, as a part of their title; empty where they are of all. */
 export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'options'>, edition: Edition): string {
@@ -34,8 +34,8 @@ export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'option
 
 function listText(names: readonly string[], edition: Edition): string {
   const t = messagesOf(edition, { cn: zh, en });
-  if (names.length <= mostNamed) return names.join(t.listJoin);
-  const first = names.slice(0, mostNamed - 1);
+  if (names.length <= maxNamed) return names.join(t.listJoin);
+  const first = names.slice(0, maxNamed - 1);
   return t.andMore(
     first.join(t.listJoin),
     formatOf(edition).number(names.length - first.length),

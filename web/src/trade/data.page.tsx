@@ -100,8 +100,8 @@ export default function DataPage() {
 function useLock(found: ViewFound): LockReason | null {
   const [last, setLast] = useState<LockReason | null>('anonymous');
   const answer = 'answer' in found ? found.answer : null;
-  const isTold = answer !== null && answer.dict.Source !== null;
-  const now = isTold ? answer.dict.LockedReason : found.kind === 'locked' ? found.reason : last;
+  const isStated = answer !== null && answer.dict.Source !== null;
+  const now = isStated ? answer.dict.LockedReason : found.kind === 'locked' ? found.reason : last;
   if (now !== last) setLast(now);
   return now;
 }

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { canCompare, hasCarcaseWeight } from './address/fit-to-view.ts';
-import { useAskedState } from './address/use-page-state.ts';
+import { useQueryState } from './address/use-page-state.ts';
 import { unitsOf } from './figure-words.ts';
 import { variantOf, variantsOf } from './figure/figure-variants.ts';
 import { ChoiceFilter } from './filters/choice-filter.tsx';
@@ -21,12 +21,12 @@ interface FigureSwitchesProps {
 }
 
 /** How many origins can be drawn against each other. */
-const mostCompared = 5;
+const maxCompared = 5;
 
 /** How the figures are shown: unit, weight, way of drawing, chart or table, size. */
 export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages({ cn: zh, en });
-  const { state, hrefFor } = useAskedState();
+  const { state, hrefFor } = useQueryState();
   const isChart = state.show === 'chart';
   return (
     <div className={styles['switches']} data-print="hide">
@@ -59,7 +59,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
 
 function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages({ cn: zh, en });
-  const { hrefFor } = useAskedState();
+  const { hrefFor } = useQueryState();
   const units = unitsOf(answer);
   if (units.length < 2) return null;
   return (
@@ -74,7 +74,7 @@ function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
 
 function VariantSwitch() {
   const t = useMessages({ cn: zh, en });
-  const { state, hrefFor } = useAskedState();
+  const { state, hrefFor } = useQueryState();
   const view = getView(state.view);
   const variants = variantsOf(view);
   const shown = variantOf(view, state.variant);
@@ -97,7 +97,7 @@ function VariantSwitch() {
 function WeightSwitch({ answer }: { answer: ViewAnswer }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { state, hrefFor } = useAskedState();
+  const { state, hrefFor } = useQueryState();
   const { Selection } = answer.dict;
   const isBeefOnly = Selection.Type.every((type) => type === 'beef');
   if (!hasCarcaseWeight(state) || !isBeefOnly) return null;
@@ -122,7 +122,7 @@ function WeightSwitch({ answer }: { answer: ViewAnswer }) {
 function CompareFilter({ answer }: { answer: ViewAnswer }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   if (!canCompare(state.view) || variantOf(getView(state.view), state.variant) !== 'lines') return null;
   const drawn = new Set(answer.chart?.Datas.map(({ Code }) => Code));
   return (
@@ -130,10 +130,10 @@ function CompareFilter({ answer }: { answer: ViewAnswer }) {
       name="compare"
       label={t.compare}
       all={t.compareLargest}
-      most={mostCompared}
+      most={maxCompared}
       choices={originChoices(answer.options, edition).filter(({ code }) => drawn.has(code))}
       chosen={state.compare.filter((code) => drawn.has(code))}
-      onApply={(compare) => go({ compare: compare.slice(0, mostCompared) })}
+      onApply={(compare) => go({ compare: compare.slice(0, maxCompared) })}
     />
   );
 }

@@ -55,14 +55,14 @@ export function periodLabel(edition: Edition, period: string): string {
 }
 
 /** With so many columns the axis cannot name each, so every label has its year. */
-const mostNamed = 24;
+const maxNamed = 24;
 
 /**
  * What stands under the columns: the month or quarter, and under the first one of a year that year. Where there is room for every
  * second, third … only, the first of each year is named, and others as far apart as divide a year evenly.
  */
 export function axisLabels(edition: Edition, periods: readonly string[], step = 1): readonly string[] {
-  if (periods.length > mostNamed) return periods.map((period) => periodLabel(edition, period));
+  if (periods.length > maxNamed) return periods.map((period) => periodLabel(edition, period));
   const isNamed = periods.map((period, index) => isNamedAt(period, index, step));
   return periods.map((period, index) => {
     if (isNamed[index] !== true) return '';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { changeView } from './address/fit-to-view.ts';
 import { type Meat, meatOf, meatOfPath, viewAt } from './address/meat.ts';
 import { openingState, pageSearch } from './address/page-state.ts';
-import { useAskedState } from './address/use-page-state.ts';
+import { useQueryState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { shortTitleOf } from './names.ts';
@@ -20,7 +20,7 @@ import styles from './view-chooser.module.css';
 /** The views of beef or pork by name; those that this reader cannot open carry a lock. */
 export function ViewChooser({ lock }: { lock: LockReason | null }) {
   const t = useMessages({ cn: zh, en });
-  const { state } = useAskedState();
+  const { state } = useQueryState();
   const list = useShownView(state.view);
   return (
     <nav aria-label={t.views} className={styles['chooser']} data-print="hide">
@@ -55,7 +55,7 @@ function ViewLink({ view, lock }: ViewLinkProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { pathname } = useLocation();
-  const { state } = useAskedState();
+  const { state } = useQueryState();
   return (
     <PageLink
       to={pathname + pageSearch(changeView(state, view.code), meatOfPath(pathname))}
@@ -78,7 +78,7 @@ function ViewLink({ view, lock }: ViewLinkProps) {
 export function MeatSwitch() {
   const t = useMessages({ cn: zh, en });
   const { pathname } = useLocation();
-  const { state } = useAskedState();
+  const { state } = useQueryState();
   if (useEdition() === 'cn') return null;
   const to = (meat: Meat): string =>
     pathname + pageSearch(openingState(viewAt(new URLSearchParams({ meat }), 'beef')), meatOfPath(pathname));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nothing, rowId } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { deskArticleRow } from './manuscript.ts';
-import { mostHeadlines } from './stages.ts';
+import { maxHeadlines } from './stages.ts';
 
 const access = staffAccess('editor');
 const headlines = z.strictObject({
@@ -30,7 +30,7 @@ export const ArrangeHeadlines = defineOperation({
   input: z.strictObject({
     ArticleIDs: z
       .array(rowId)
-      .max(mostHeadlines)
+      .max(maxHeadlines)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'double' }),
     Was: z.array(rowId).max(100),
   }),

@@ -12,4 +12,4 @@ export const articlePictureRule = { maxBytes: 12 * 2 ** 20, maxWidth: 1600 } as 
 export const chartQuery = /^[\w=&|,.%+-]{1,400}$/;
 
 /** How many headlines there are at most. */
-export const mostHeadlines = 5;
+export const maxHeadlines = 5;

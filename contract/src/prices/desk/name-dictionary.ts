@@ -103,7 +103,7 @@ export const SaveDictionaryEntry = defineOperation({
     NoteEn: prose(entryRule.maxNote).nullable().default(null),
     Listed: z.boolean().default(true),
     Source: line(entryRule.maxSource),
-    Names: z.array(sourcedName).max(entryRule.mostNames).default([]),
+    Names: z.array(sourcedName).max(entryRule.maxNames).default([]),
   }),
   output: z.strictObject({ Row: entry }),
   errors: [1009],
@@ -117,7 +117,7 @@ export const AddNameAlias = defineOperation({
   access: priceDeskAccess,
   input: z.strictObject({
     Kind: kind,
-    Codes: z.array(code).min(1).max(aliasRule.mostEntries),
+    Codes: z.array(code).min(1).max(aliasRule.maxEntries),
     Alias: line(aliasRule.maxLength),
   }),
   output: z.strictObject({ Row: alias }),

@@ -7,5 +7,5 @@ export const priceFileRule = {
   maxBytes: 12 * 1024 * 1024,
   extensions: ['.csv', '.xlsx'],
   /** So many errors of a file are kept and given; all are counted. */
-  mostFaults: 10_000,
+  maxIssues: 10_000,
 } as const;

@@ -4,7 +4,7 @@ import { benchmarkUnitCodes } from '../benchmark-units.ts';
 import { liveCattleCodes } from '../live-cattle-series.ts';
 import { columnRoles, dayOrders, seriesRule } from './series-rule.ts';
 
-const label = z.string().max(seriesRule.longestLabel);
+const label = z.string().max(seriesRule.maxLabelLength);
 const unit = z.enum(benchmarkUnitCodes);
 /** Who publishes it: stated for every series, never taken from our lists. */
 const source = { SourceCn: line(120), SourceEn: line(120) };
@@ -34,7 +34,7 @@ export type SeriesEntry = z.output<typeof seriesEntry>;
 
 const column = z.strictObject({
   /** As in the head, what is merged above it first; periods are one mark. */
-  Title: z.string().max(seriesRule.longestTitle),
+  Title: z.string().max(seriesRule.maxTitleLength),
   Role: z.enum(columnRoles),
 });
 

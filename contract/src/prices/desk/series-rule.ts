@@ -14,6 +14,6 @@ export type SeriesKind = (typeof seriesKinds)[number];
 export const seriesRule = {
   maxColumns: 256,
   maxSeries: 300,
-  longestTitle: 200,
-  longestLabel: 200,
+  maxTitleLength: 200,
+  maxLabelLength: 200,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nothing } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
-import { mostTickerItems } from '../banner-rule.ts';
+import { maxTickerItems } from '../banner-rule.ts';
 import { qrPanelFields } from '../qr-panel.ts';
 import { tickerCode } from '../ticker.ts';
 
@@ -12,7 +12,7 @@ const access = staffAccess('editor');
 const tickerItem = z.strictObject({ ...tickerCode, LabelCn: line(40).nullable(), LabelEn: line(60).nullable() });
 export type TickerItem = z.output<typeof tickerItem>;
 
-const strip = z.array(tickerItem).max(mostTickerItems);
+const strip = z.array(tickerItem).max(maxTickerItems);
 
 export const GetDeskTicker = defineOperation({
   name: 'GetDeskTicker',

@@ -71,10 +71,10 @@ export type LossKind = (typeof lossKinds)[number];
 export const tradeImportRule = {
   /** A file comes in parts of this many bytes: each is a short request on any line. */
   partBytes: 4 * 1024 * 1024,
-  mostBytes: 1024 ** 3,
+  maxBytes: 1024 ** 3,
   extensions: ['.csv', '.xlsx'],
-  mostCodes: 40,
-  mostTogether: 24,
+  maxCodes: 40,
+  maxTogether: 24,
 } as const;
 
 /** What is listed of a file: what is wrong, and what should be looked at. */

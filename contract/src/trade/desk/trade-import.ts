@@ -27,12 +27,12 @@ const statements = {
   /** Origins that the file was cut down to; empty: it holds all, and one without a row is zero. */
   Origins: z
     .array(z.string().regex(/^[A-Z]{3}$/))
-    .max(tradeImportRule.mostCodes)
+    .max(tradeImportRule.maxCodes)
     .default([]),
   /** Tariff positions that the file was made for: what of them has no row is zero. Empty: those that have rows. */
   Covers: z
     .array(z.string().regex(/^\d{2,10}$/))
-    .max(tradeImportRule.mostCodes)
+    .max(tradeImportRule.maxCodes)
     .default([]),
   /** The sheet of a workbook; empty: the first that is not hidden. */
   Sheet: z.string().trim().max(60).default(''),
@@ -322,7 +322,7 @@ export const StartTradeImport = defineOperation({
   access,
   input: z.strictObject({
     FileName: z.string().trim().min(1).max(120),
-    Bytes: z.int().min(1).max(tradeImportRule.mostBytes),
+    Bytes: z.int().min(1).max(tradeImportRule.maxBytes),
     /** SHA-256, in hexadecimal, of the SHA-256 of each part in order; empty: the upload is begun whatever there is. */
     Fingerprint: z.union([z.string().regex(/^[0-9a-f]{64}$/), z.literal('')]).default(''),
     ...statements,
@@ -339,7 +339,7 @@ export const UploadTradeImportPart = defineOperation({
   upload: { maxBytes: tradeImportRule.partBytes },
   input: z.strictObject({
     ImportID: rowId,
-    Offset: z.int().min(0).max(tradeImportRule.mostBytes),
+    Offset: z.int().min(0).max(tradeImportRule.maxBytes),
     Files: uploadedFile,
   }),
   output: uploadAnswer,
@@ -397,7 +397,7 @@ export const JoinTradeImports = defineOperation({
     'which is checked, committed and discarded like a file; discarded, its files are on their own again. Refused where one of them is not ' +
     'ready or in a set already (1001, rule closed).',
   access,
-  input: z.strictObject({ ImportIDs: z.array(rowId).min(2).max(tradeImportRule.mostTogether) }),
+  input: z.strictObject({ ImportIDs: z.array(rowId).min(2).max(tradeImportRule.maxTogether) }),
   output: uploadAnswer,
   errors: [1009],
 });

@@ -8,7 +8,7 @@ import {
   captionLanguages,
   videoAccesses,
   videoFormats,
-  videoLacks,
+  videoGaps,
   videoRule,
   videoStates,
   videoTopics,
@@ -33,7 +33,7 @@ const rowFields = {
   UpdatedAt: moment,
   Demo: z.boolean(),
   /** What must come before it can be published. */
-  Lacks: z.array(z.enum(videoLacks)),
+  Lacks: z.array(z.enum(videoGaps)),
 };
 
 /** A video as the list of the console shows it. */
@@ -138,7 +138,7 @@ export const StartVideoUpload = defineOperation({
   name: 'StartVideoUpload',
   summary: 'Begins the upload of a video file in parts; 1005 where it is larger than the setting allows',
   access,
-  input: z.strictObject({ VideoID: rowId, Bytes: z.int().min(1).max(videoRule.mostBytes) }),
+  input: z.strictObject({ VideoID: rowId, Bytes: z.int().min(1).max(videoRule.maxBytes) }),
   output: z.strictObject({ Row: z.strictObject({ UploadID: z.uuid(), PartBytes: z.int().min(1) }) }),
   errors: [1009],
 });
@@ -151,7 +151,7 @@ export const UploadVideoPart = defineOperation({
     'neither MP4 with H.264 nor WebM) and takes the place of the one of its format.',
   access,
   upload: { maxBytes: videoRule.partBytes },
-  input: z.strictObject({ UploadID: z.uuid(), Offset: z.int().min(0).max(videoRule.mostBytes), Files: uploadedFile }),
+  input: z.strictObject({ UploadID: z.uuid(), Offset: z.int().min(0).max(videoRule.maxBytes), Files: uploadedFile }),
   output: z.strictObject({
     Row: z.strictObject({ Received: z.int().min(1), Format: z.enum(videoFormats).nullable() }),
   }),

@@ -1,6 +1,6 @@
 import { addDays, addMonths, formatMonth, toMonday, toMonthEnd, toWeekday } from '@btc/contract/time.ts';
 import type { PublishedDraft } from '#news/write/article-write.service.ts';
-import { keepBytes, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { storeBytes, publicFolder } from '#platform/pictures/keep-picture.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { monthFacts } from './month-facts.ts';
 import { type BeefMonths, beefMonthsOf, bulletinCount, listBulletinMonths } from './month-series.ts';
@@ -61,12 +61,12 @@ export function listMonthlyReports(cells: readonly DemoCell[]): readonly Publish
 const editions = ['cn', 'en'] as const;
 
 /** Keeps the tables that come with the bulletins. */
-export async function keepMonthTables(files: FileStore, cells: readonly DemoCell[]): Promise<void> {
+export async function storeMonthTables(files: FileStore, cells: readonly DemoCell[]): Promise<void> {
   const series = beefMonthsOf(cells);
   for (const [index, months] of listBulletinMonths().entries()) {
     for (const edition of editions) {
       const { address } = monthTableFile(edition, firstId + index, months);
-      await keepBytes(files, publicFolder + address, await writeMonthTable(edition, series, months));
+      await storeBytes(files, publicFolder + address, await writeMonthTable(edition, series, months));
     }
   }
 }

@@ -12,9 +12,9 @@ function move({ Change, Decimals }: ReportFigure): string {
   return `较上周${Change > 0 ? '上涨' : '下跌'}${numberText(Math.abs(Change), Decimals)}`;
 }
 
-function named(figures: readonly ReportFigure[], most = 3): string {
+function named(figures: readonly ReportFigure[], max = 3): string {
   return figures
-    .slice(0, most)
+    .slice(0, max)
     .map(({ NameCn }) => NameCn)
     .join('、');
 }

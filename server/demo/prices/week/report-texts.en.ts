@@ -12,8 +12,8 @@ function move({ Change, Decimals }: ReportFigure): string {
   return `${Change > 0 ? 'up' : 'down'} ${numberText(Math.abs(Change), Decimals)} w/w`;
 }
 
-function named(figures: readonly ReportFigure[], most = 3): string {
-  const names = figures.slice(0, most).map(({ NameEn }) => NameEn.split(':')[0] ?? NameEn);
+function named(figures: readonly ReportFigure[], max = 3): string {
+  const names = figures.slice(0, max).map(({ NameEn }) => NameEn.split(':')[0] ?? NameEn);
   const last = names.pop();
   return names.length === 0 ? (last ?? '') : `${names.join(', ')} and ${last ?? ''}`;
 }

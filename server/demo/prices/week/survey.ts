@@ -84,11 +84,11 @@ interface Prices {
 function answersOf(
   random: Seeded,
   { opensAt, closesAt }: Pick<DemoItem, 'opensAt' | 'closesAt'>,
-  { base, outcome, most }: Prices & { readonly most: number },
+  { base, outcome, maxAnswers }: Prices & { readonly maxAnswers: number },
 ): DemoAnswer[] {
   const came = directionOf(base, outcome);
   const span = closesAt.getTime() - opensAt.getTime();
-  return Array.from({ length: random.whole(Math.min(7, most), most) }, () => {
+  return Array.from({ length: random.whole(Math.min(7, maxAnswers), maxAnswers) }, () => {
     const opinion = opinionOf(random, came);
     const answeredAt = new Date(opensAt.getTime() + Math.floor(span * random.next() * 0.98));
     return { opinion, role: random.pick(roles), ...rangeOf(random, base, opinion), answeredAt };
@@ -110,7 +110,7 @@ export function listDemoSurvey(now: Date, findPrice: FindWeeklyPrice, seed = 20_
       };
       const base = findPrice({ ...one, monday });
       const outcome = findPrice({ ...one, monday: addDays(monday, 7 * one.horizon) });
-      return { ...item, answers: answersOf(random, item, { base, outcome, most: 34 }) };
+      return { ...item, answers: answersOf(random, item, { base, outcome, maxAnswers: 34 }) };
     }),
   );
   return [...closed, ...openItems(random, { now, findPrice, firstId: closed.length + 1 })];
@@ -138,6 +138,9 @@ function openItems(random: Seeded, { now, findPrice, firstId }: OpenSpan): DemoI
     };
     const base = findPrice({ ...one, monday: lastMonday });
     const early = { opensAt, closesAt: now };
-    return { ...item, answers: answersOf(random, early, { base, outcome: undefined, most: index === 3 ? 4 : 12 }) };
+    return {
+      ...item,
+      answers: answersOf(random, early, { base, outcome: undefined, maxAnswers: index === 3 ? 4 : 12 }),
+    };
   });
 }

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { BackupKeeper } from './backup-keeper.ts';
+import type { BackupScheduler } from './backup-keeper.ts';
 
 /** Below it the address is the key of a backup. */
 export const backupFolder = '/download/backup/';
 
 /** Backups go out as files that the browser writes to disk as they come; the key in the address works once. */
-export function backupDownloadRoutes(keeper: BackupKeeper) {
+export function backupDownloadRoutes(keeper: BackupScheduler) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.route<{ Params: { key: string } }>({
       method: ['GET', 'HEAD'],

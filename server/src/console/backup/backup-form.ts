@@ -45,7 +45,7 @@ export const endName = 'end.json';
  * Tables that are not kept: sessions, reset links and the keys of links must not live again, limits, codes and repetitions are of the hour.
  * What a new schema begins with is enough of each.
  */
-export const unkeptTables: readonly string[] = [
+export const transientTables: readonly string[] = [
   'schema_migration',
   'session',
   'captcha',

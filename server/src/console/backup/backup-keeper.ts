@@ -5,7 +5,7 @@ import { newToken } from '#platform/session/session-token.ts';
 import { backupName } from './backup-form.ts';
 import { type BackupWork, performBackup } from './perform-backup.ts';
 
-export interface BackupKeeperDeps {
+export interface BackupSchedulerDeps {
   readonly work: BackupWork;
   /** Told why one was not made. */
   readonly onFailure?: (fault: unknown) => void;
@@ -19,14 +19,14 @@ interface Pass {
 const passMs = 60_000;
 
 /** The backups of this machine: one is made at a time, and a file is handed out once to whoever holds its key. */
-export class BackupKeeper {
-  readonly #deps: BackupKeeperDeps;
+export class BackupScheduler {
+  readonly #deps: BackupSchedulerDeps;
   readonly #passes = new Map<string, Pass>();
   #running: Promise<void> | null = null;
   #entries = 0;
   #hasFailed = false;
 
-  constructor(deps: BackupKeeperDeps) {
+  constructor(deps: BackupSchedulerDeps) {
     this.#deps = deps;
   }
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { secretColumns } from './backup-form.ts';
 
-export interface KeptTable {
+export interface StoredTable {
   readonly name: string;
   /** Those that can be written: generated ones make themselves. */
   readonly columns: readonly string[];
 }
 
 /** The tables of the portal with their columns. */
-export async function listTables(db: Db): Promise<readonly KeptTable[]> {
+export async function listTables(db: Db): Promise<readonly StoredTable[]> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -35,7 +35,7 @@ export async function listSequences(db: Db): Promise<Readonly<Record<string, num
 }
 
 /** The rows of a table as JSON without what is secret, some hundred at a time; in a transaction. */
-export async function* readRows(db: Db, { name, columns }: KeptTable): AsyncGenerator<readonly string[]> {
+export async function* readRows(db: Db, { name, columns }: StoredTable): AsyncGenerator<readonly string[]> {
   const values = columns.map((column) => {
     const ref = sql.ref(column);
     const isSecret = secretColumns[name]?.includes(column) === true;

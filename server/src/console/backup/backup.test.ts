@@ -12,8 +12,8 @@ import { holdPresence } from '#platform/db/presence.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { insertMail } from '#platform/mail/outgoing-mail.queries.ts';
 import { insertSms } from '#platform/sms/outgoing-sms.queries.ts';
-import { unkeptTables } from './backup-form.ts';
-import { type KeptTable, listSequences, listTables, readRows } from './backup.queries.ts';
+import { transientTables } from './backup-form.ts';
+import { type StoredTable, listSequences, listTables, readRows } from './backup.queries.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -31,7 +31,7 @@ const pictureName = 'articles/2026/a-picture.webp';
 const outbox = ['outgoing_mail', 'outgoing_sms'];
 
 async function everything(db: Db): Promise<object> {
-  const compared = ({ name }: KeptTable) => !unkeptTables.includes(name) && !outbox.includes(name);
+  const compared = ({ name }: StoredTable) => !transientTables.includes(name) && !outbox.includes(name);
   const tables = (await listTables(db)).filter(compared);
   const kept = await db.transaction().execute(async (transaction) => {
     const rows: [string, readonly string[]][] = [];

@@ -84,12 +84,12 @@ function changedNames(written: Readonly<Record<string, string>>, read: Readonly<
   return [...names].filter((name) => written[name] !== read[name]);
 }
 
-const mostNames = 10;
+const maxNames = 10;
 
 function throwForChanges(what: string, names: readonly string[]): void {
   if (names.length === 0) return;
-  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
-  throw new RestoreError(`The archive ${what}: ${names.slice(0, mostNames).join(', ')}${more}`);
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+  throw new RestoreError(`The archive ${what}: ${names.slice(0, maxNames).join(', ')}${more}`);
 }
 
 /** The entries of a backup, one after another. */

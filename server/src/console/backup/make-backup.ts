@@ -7,9 +7,9 @@ import { createGzip } from 'node:zlib';
 import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type FileStore, isMissing, syncPath } from '#platform/files/file-store.ts';
-import { type BackupEnd, type BackupHead, backupNameOf, endName, headName, unkeptTables } from './backup-form.ts';
+import { type BackupEnd, type BackupHead, backupNameOf, endName, headName, transientTables } from './backup-form.ts';
 import {
-  type KeptTable,
+  type StoredTable,
   listMigrations,
   listSequences,
   listTables,
@@ -132,7 +132,7 @@ class BackupWriter {
   }
 
   async *entries(): AsyncGenerator<TarSource> {
-    const tables = (await listTables(this.#db)).filter(({ name }) => !unkeptTables.includes(name));
+    const tables = (await listTables(this.#db)).filter(({ name }) => !transientTables.includes(name));
     const head: BackupHead = {
       Format: 2,
       MadeAt: this.#now.toISOString(),
@@ -156,7 +156,7 @@ class BackupWriter {
   }
 
   /** The rows of a table in parts of some megabytes: an entry's size must be known before it begins. */
-  async *#tableEntries(table: KeptTable): AsyncGenerator<TarSource> {
+  async *#tableEntries(table: StoredTable): AsyncGenerator<TarSource> {
     let [lines, bytes, part, count]: [string[], number, number, number] = [[], 0, 1, 0];
     const entry = () => {
       const text = `${lines.join('\n')}\n`;

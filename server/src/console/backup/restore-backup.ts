@@ -42,7 +42,7 @@ async function fillRecords(path: string, target: RestoreTarget, { head, end }: W
   const rows = await RowRestorer.open(target.url, head);
   try {
     for await (const entry of entriesOf(path)) {
-      if (entry.name.startsWith('files/')) await keepFile(entry, { folder, files: target.files });
+      if (entry.name.startsWith('files/')) await storeFile(entry, { folder, files: target.files });
       else if (entry.name.startsWith('tables/')) await rows.insert(tableOf(entry.name), linesOf(await textOf(entry)));
     }
     await rows.finish(end);
@@ -66,7 +66,7 @@ async function makeRoom({ url, replace }: RestoreTarget): Promise<void> {
   }
 }
 
-async function keepFile(entry: ReadEntry, { folder, files }: { folder: string; files: FileStore }): Promise<void> {
+async function storeFile(entry: ReadEntry, { folder, files }: { folder: string; files: FileStore }): Promise<void> {
   const arriving = join(folder, 'file');
   await pipeline(entry.content(), createWriteStream(arriving));
   await files.keep(arriving, entry.name.slice('files/'.length));

@@ -13,7 +13,7 @@ import { BackupRunning } from './make-backup.ts';
 import { type BackupWork, performBackup, scheduleActor } from './perform-backup.ts';
 
 /** Attempts are remembered so long. */
-const runsKeptMs = 400 * dayMs;
+const runsRetentionMs = 400 * dayMs;
 
 /** The last moment at which it was that hour in Shanghai. */
 export function findLastDue(hour: number, now: Date): Date {
@@ -46,7 +46,7 @@ async function takeDueRun({ db, clock }: BackupWork): Promise<number | null> {
     if (hour === null) return null;
     const moments = { dueAt: findLastDue(hour, now), triedAt: new Date(now.getTime() - hourMs) };
     if (await hasScheduledRun(transaction, moments)) return null;
-    await deleteOldRuns(transaction, new Date(now.getTime() - runsKeptMs));
+    await deleteOldRuns(transaction, new Date(now.getTime() - runsRetentionMs));
     const subject = { kind: 'backup', id: now.toISOString() };
     const entry = { at: now, actor: scheduleActor, operation: 'MakeBackup', subject, before: null, after: null };
     await recordAudit(transaction, entry);

@@ -44,9 +44,9 @@ export function countSearches(bound: readonly BoundOperation[], counter: Pick<Da
   });
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Words that nobody looks at any more are forgotten. */
 export async function forgetOldTerms({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
-  await deleteTermsBefore(db, shanghaiDay(new Date(clock.now().getTime() - keptDays * dayMs)));
+  await deleteTermsBefore(db, shanghaiDay(new Date(clock.now().getTime() - retentionDays * dayMs)));
 }

@@ -10,7 +10,7 @@ export interface TermCount {
 }
 
 /** A day keeps so many different words, however many are searched for. */
-const mostTermsOfDay = 2_000;
+const maxTermsOfDay = 2_000;
 
 /** Adds sums to a day, by `counter subject`; in one order, so that two processes cannot block each other. */
 export async function addCounts(db: Db, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
@@ -34,7 +34,7 @@ export async function addTerms(db: Db, day: string, terms: readonly TermCount[])
     from unnest(${counted.map(({ place }) => place)}::text[], ${counted.map(({ words }) => words)}::text[],
       ${counted.map(({ searches }) => searches)}::int[], ${counted.map(({ empty }) => empty)}::int[])
       as counted (place, words, searches, empty)
-    where (select count(*) from search_term_day where day = ${day}::date) < ${mostTermsOfDay}
+    where (select count(*) from search_term_day where day = ${day}::date) < ${maxTermsOfDay}
       or exists (select from search_term_day known
         where known.day = ${day}::date and known.place = counted.place and known.words = counted.words)
     on conflict (day, place, words) do update

@@ -25,20 +25,20 @@ export interface DailyCounterOptions {
 
 /** Most requests are for a few pages: what their addresses count as is known from the first time. */
 const knownKeys = new Map<string, string | null>();
-const mostKnownKeys = 1_000;
+const maxKnownKeys = 1_000;
 
 function keyOfPage(address: string): string | null {
   const known = knownKeys.get(address);
   if (known !== undefined) return known;
   const page = areaOfAddress(address);
   const key = page === null ? null : `pages ${page.edition}/${page.area}`;
-  if (knownKeys.size >= mostKnownKeys) knownKeys.clear();
+  if (knownKeys.size >= maxKnownKeys) knownKeys.clear();
   knownKeys.set(address, key);
   return key;
 }
 
 /** Whoever searches for ever new words does not fill the memory. */
-const mostTerms = 1_000;
+const maxTerms = 1_000;
 
 class Sums {
   readonly counts = new Map<string, number>();
@@ -51,7 +51,7 @@ class Sums {
   addTerm({ place, words, searches, empty }: TermCount): void {
     const key = `${place} ${words}`;
     const known = this.terms.get(key);
-    if (known === undefined && this.terms.size >= mostTerms) return;
+    if (known === undefined && this.terms.size >= maxTerms) return;
     this.terms.set(key, {
       place,
       words,

@@ -1,6 +1,6 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import type { FoundThing } from '@btc/contract/console/search.ts';
-import { mostFound } from '@btc/contract/console/search-kinds.ts';
+import { maxFound } from '@btc/contract/console/search-kinds.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -41,14 +41,14 @@ interface Part {
 async function findPlants(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
   const terms = await findSearchTerms(db, text);
   if (terms === null) return [];
-  const rows = await listSuggested(db, { terms, meat: null, isOpen: true, count: mostFound });
+  const rows = await listSuggested(db, { terms, meat: null, isOpen: true, count: maxFound });
   return rows.map(presentFoundPlant);
 }
 
 async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
   const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
   const all = rows.filter((row) => row.is_active).map((row) => presentSeries(row, dictionary));
-  const found = all.filter((series) => isSeriesCalled(series, text, dictionary)).slice(0, mostFound);
+  const found = all.filter((series) => isSeriesCalled(series, text, dictionary)).slice(0, maxFound);
   const quotes = new Map(
     (
       await listLatestQuotes(
@@ -77,32 +77,32 @@ function withGoods(dictionary: Dictionary, asked: Asked): Asked {
 const parts: readonly Part[] = [
   {
     roles: ['editor'],
-    find: async (db, asked) => (await searchArticles(db, asked, mostFound)).map((row) => presentTitled('article', row)),
+    find: async (db, asked) => (await searchArticles(db, asked, maxFound)).map((row) => presentTitled('article', row)),
   },
   {
     roles: ['editor'],
-    find: async (db, asked) => (await searchVideos(db, asked, mostFound)).map((row) => presentTitled('video', row)),
+    find: async (db, asked) => (await searchVideos(db, asked, maxFound)).map((row) => presentTitled('video', row)),
   },
-  { roles: ['desk'], find: async (db, asked) => (await searchMembers(db, asked, mostFound)).map(presentFoundMember) },
+  { roles: ['desk'], find: async (db, asked) => (await searchMembers(db, asked, maxFound)).map(presentFoundMember) },
   { roles: ['analyst'], find: findPlants },
   { roles: ['analyst'], find: findSeries },
   {
     roles: ['editor', 'desk'],
     find: async (db, asked) => {
       const dictionary = await openDictionary(db);
-      const posts = await searchPosts(db, withGoods(dictionary, asked), mostFound);
+      const posts = await searchPosts(db, withGoods(dictionary, asked), maxFound);
       return posts.map((row) => presentFoundPost(row, dictionary));
     },
   },
   {
     roles: ['editor'],
     find: async (db, asked) =>
-      (await searchMerchants(db, asked, mostFound)).map((row) => presentFoundEntry('merchant', row)),
+      (await searchMerchants(db, asked, maxFound)).map((row) => presentFoundEntry('merchant', row)),
   },
   {
     roles: ['editor'],
     find: async (db, asked) =>
-      (await searchExhibitions(db, asked, mostFound)).map((row) => presentFoundEntry('exhibition', row)),
+      (await searchExhibitions(db, asked, maxFound)).map((row) => presentFoundEntry('exhibition', row)),
   },
 ];
 

@@ -7,7 +7,7 @@ import { findCountry } from '@btc/reference/countries.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { checkRevision, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -68,8 +68,8 @@ function fieldsOf(input: SaveInput): ExhibitionFields {
 }
 
 /** An event as the editor has seen it, held until the transaction ends. */
-async function demandSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
-  return asSeen(await lockExhibition(db, id), revision);
+async function requireSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
+  return checkRevision(await lockExhibition(db, id), revision);
 }
 
 async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<StaffChange<number>> {
@@ -80,7 +80,7 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
     const id = await insertExhibition(db, fields, stamp);
     return { subject: { kind: 'exhibition', id }, before: null, after: fields, result: id };
   }
-  const row = await demandSeen(db, { id: input.ExhibitionID, revision: input.Revision });
+  const row = await requireSeen(db, { id: input.ExhibitionID, revision: input.Revision });
   await updateExhibition(db, { id: row.id, fields }, stamp);
   const {
     id,
@@ -119,7 +119,7 @@ export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOpe
     }),
     bind(contract.SetExhibitionState, async ({ ExhibitionID: id, Revision: revision, State: state }, caller) => {
       await changeAsStaff(deps, { operation: 'SetExhibitionState', caller }, async ({ db: tx, now, staff }) => {
-        const row = await demandSeen(tx, { id, revision });
+        const row = await requireSeen(tx, { id, revision });
         await updateExhibition(tx, { id, fields: { state } }, { by: staff.userId, at: now });
         const subject = { kind: 'exhibition', id };
         return { subject, before: { State: row.state }, after: { State: state }, result: null };

@@ -8,7 +8,7 @@ import { findProvince } from '@btc/reference/provinces.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { checkRevision, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -94,8 +94,8 @@ function checkPlaces({ Province: province, Origins: origins }: SaveInput): void 
 }
 
 /** An entry as the editor has seen it, held until the transaction ends. */
-async function demandSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
-  return asSeen(await lockDeskMerchant(db, id), revision);
+async function requireSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
+  return checkRevision(await lockDeskMerchant(db, id), revision);
 }
 
 async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<StaffChange<number>> {
@@ -106,7 +106,7 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
     const id = await insertMerchant(db, written, stamp);
     return { subject: { kind: 'merchant', id }, before: null, after: written.fields, result: id };
   }
-  const row = await demandSeen(db, { id: input.MerchantID, revision: input.Revision });
+  const row = await requireSeen(db, { id: input.MerchantID, revision: input.Revision });
   await updateMerchant(db, { id: row.id, ...written }, stamp);
   const { id, revision: _, updated_at: __, is_demo: ___, state: ____, ...before } = row;
   return { subject: { kind: 'merchant', id }, before, after: written.fields, result: id };
@@ -136,7 +136,7 @@ export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOpera
     }),
     bind(contract.SetMerchantState, async ({ MerchantID: id, Revision: revision, State: state }, caller) => {
       await changeAsStaff(deps, { operation: 'SetMerchantState', caller }, async ({ db: tx, now, staff }) => {
-        const row = await demandSeen(tx, { id, revision });
+        const row = await requireSeen(tx, { id, revision });
         await setMerchantState(tx, { id, state }, { by: staff.userId, at: now });
         const subject = { kind: 'merchant', id };
         return { subject, before: { State: row.state }, after: { State: state }, result: null };

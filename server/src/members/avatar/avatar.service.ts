@@ -2,7 +2,7 @@ import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
 import { fileAddress, fileBase } from '@btc/contract/wire/file-address.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { keepPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { storePicture, publicFolder } from '#platform/pictures/keep-picture.ts';
 import { makeSquarePicture } from '#platform/pictures/square-picture.ts';
 import { replaceAvatar } from './avatar.queries.ts';
 
@@ -16,7 +16,7 @@ const ownName = /^avatars\/[0-9a-f]{32}\.webp$/;
 /** Draws the picture anew, keeps it under a name nobody can guess, and returns its address; the one before is gone then. */
 export async function setAvatar({ db, files }: AvatarDeps, userId: number, file: Blob): Promise<string> {
   const picture = await makeSquarePicture(Buffer.from(await file.arrayBuffer()), avatarRule.size);
-  const address = fileAddress(await keepPicture(files, 'avatars', picture));
+  const address = fileAddress(await storePicture(files, 'avatars', picture));
   const before = await replaceAvatar(db, userId, address).catch(async (error: unknown) => {
     await removeAvatarFile(files, address);
     throw error;

@@ -29,14 +29,14 @@ export function cancellationOperations({ db, clock, checkPassword }: Cancellatio
         if (!(await freeze(transaction, account.id))) throw new ApiError(1006);
         await insertCancellation(transaction, { userId: account.id, reason: input.Reason ?? null, now: clock.now() });
         await closeSessionsOf(transaction, account.id);
-        await tellReceived(transaction, account.id);
+        await notifyReceived(transaction, account.id);
       });
       return {};
     }),
     bind(contract.WithdrawAccountCancellation, async (input, { address }) => {
       const password = readPasswordField('Password', input.Password);
       const account = await checkPassword({ name: input.UserName, password, address, wrong: 6009 });
-      demandFrozen(account);
+      requireFrozen(account);
       await db.transaction().execute(async (transaction) => {
         if (!(await unfreeze(transaction, account.id))) throw new ApiError(1009);
         await withdrawAsked(transaction, account.id, clock.now());
@@ -46,12 +46,12 @@ export function cancellationOperations({ db, clock, checkPassword }: Cancellatio
   ];
 }
 
-async function tellReceived(db: Db, userId: number): Promise<void> {
+async function notifyReceived(db: Db, userId: number): Promise<void> {
   const row = await findProfile(db, userId);
   if (row !== undefined) await mailToMember(db, row, (edition, name) => cancellationReceivedMail(edition, { name }));
 }
 
-function demandFrozen({ state }: ProvenAccount): void {
+function requireFrozen({ state }: ProvenAccount): void {
   if (state === 'frozen') return;
   throw refusalOf(state) ?? new ApiError(1009);
 }

@@ -43,7 +43,7 @@ function newCode(): string {
 }
 
 /** Refuses a question that comes too soon: one a minute and ten a day for each mobile, and for names that nobody has. */
-function demandPause(asked: readonly Asked[], askerHash: Buffer, now: Date): void {
+function requirePause(asked: readonly Asked[], askerHash: Buffer, now: Date): void {
   const { aDay } = captchaRule;
   const wait = findAskWait(asked, { hash: askerHash, isKnown: false }, { pauseMs, aDay, now });
   if (wait > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(wait / 1000) } });
@@ -88,7 +88,7 @@ async function sendCode(
   }
   const recipientHash = hashOf(recipient);
   await lockRecipient(db, recipientHash);
-  demandPause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), askerHash, now);
+  requirePause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), askerHash, now);
   if (kind === 'mobile') await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
   return captchaRule.pauseSeconds;
 }

@@ -9,7 +9,7 @@ import { updateAccount } from '../account.queries.ts';
 import { changeAccountState } from '../account-state.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { accountBlockedMail } from '../mail/desk-mails.ts';
-import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
+import { requireLikelyExpiry } from '../membership/likely-expiry.ts';
 import {
   giveTrial,
   keepingFormer,
@@ -19,10 +19,10 @@ import {
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { resetProofs, secureEnteredEmail } from './entered-address.service.ts';
-import { companyColumns, demandNone, placeFaults } from '../sign-up/company-input.ts';
-import { demandOwn } from '../sign-up/duplicates.ts';
+import { companyColumns, throwIfInvalid, placeFaults } from '../sign-up/company-input.ts';
+import { requireOwner } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
-import { demandAdminLeft } from '../staff/only-admin.ts';
+import { requireAdminLeft } from '../staff/only-admin.ts';
 import { deleteFactor } from '../staff/second-factor.queries.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { isCancellationAsked, lockMember, type MemberRow } from './member.queries.ts';
@@ -71,10 +71,10 @@ export async function updateMember(work: StaffWork, change: Change): Promise<Sta
   const values = valuesOf(change, row);
   const { company_country: country = row.company_country, company_province: province = row.company_province } = values;
   const isPlaceNew = country !== row.company_country || province !== row.company_province;
-  demandNone(isPlaceNew && country !== null ? placeFaults(country, province ?? null) : []);
+  throwIfInvalid(isPlaceNew && country !== null ? placeFaults(country, province ?? null) : []);
   const email = values.company_email ?? undefined;
   const mobile = values.contact_person_cell_phone_number ?? undefined;
-  await demandOwn(work.db, { email, mobile }, row.id);
+  await requireOwner(work.db, { email, mobile }, row.id);
   const proofs = resetProofs(row, { email, mobile }, work.now);
   await updateAccount(work.db, row.id, { ...values, ...proofs });
   if ('email_proven_at' in proofs && email !== undefined) await secureEnteredEmail(work, row, email);
@@ -86,8 +86,8 @@ export async function blockMember(
   work: StaffWork,
   { memberId, reason }: { readonly memberId: number; readonly reason: string },
 ): Promise<StaffChange<number>> {
-  demandOther(work.staff, memberId);
-  if (work.staff.staffRole === 'admin') await demandAdminLeft(work.db, memberId);
+  requireOther(work.staff, memberId);
+  if (work.staff.staffRole === 'admin') await requireAdminLeft(work.db, memberId);
   const row = await lockForChange(work, memberId);
   if (row.state === 'blocked' || row.state === 'cancelled') throw closed('MemberID');
   await changeAccountState(work.db, row.id, 'blocked');
@@ -142,7 +142,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
   if ((then.state === chargeStates.paid || isTrial) && then.expires === null) {
     throw badRequest('ExpireDate', 'required');
   }
-  if (then.expires !== null) demandLikelyExpiry(then.expires, work.now);
+  if (then.expires !== null) requireLikelyExpiry(then.expires, work.now);
   if (isTrial && phoneCheck === undefined && (await findLastContact(work.db, memberId, work.now)) === null) {
     throw badRequest('PhoneCheck', 'phonecheck');
   }
@@ -167,8 +167,8 @@ export async function setStaffRole(
   work: StaffWork,
   { memberId, role }: { readonly memberId: number; readonly role: StaffRole | null },
 ): Promise<StaffChange<number>> {
-  demandOther(work.staff, memberId);
-  if (role !== 'admin') await demandAdminLeft(work.db, memberId);
+  requireOther(work.staff, memberId);
+  if (role !== 'admin') await requireAdminLeft(work.db, memberId);
   const row = await lockForChange(work, memberId);
   // A demonstration account has a public password.
   if (row.is_demo) throw new ApiError(1007);
@@ -180,7 +180,7 @@ export async function setStaffRole(
 
 /** Takes an authenticator away, for staff who have lost it. */
 export async function resetSecondFactor(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
-  demandOther(work.staff, memberId);
+  requireOther(work.staff, memberId);
   const row = await lockForChange(work, memberId);
   if (!(await deleteFactor(work.db, memberId))) throw new ApiError(1009);
   await closeSessionsOf(work.db, memberId);
@@ -188,6 +188,6 @@ export async function resetSecondFactor(work: StaffWork, memberId: number): Prom
 }
 
 /** Nobody does these to themselves: one who has taken over a session must not make it lasting. */
-function demandOther(staff: SessionUser, memberId: number): void {
+function requireOther(staff: SessionUser, memberId: number): void {
   if (staff.userId === memberId) throw new ApiError(1007);
 }

@@ -22,7 +22,7 @@ import {
 import { countMembers, listDeskStaff, listMembers } from './member.queries.ts';
 import { getMemberDetail, presentMember } from './member.present.ts';
 
-const mostChanges = 20;
+const maxChanges = 20;
 
 /** Members as the desk sees and changes them. */
 export function deskMemberOperations(deps: DeskDeps): readonly BoundOperation[] {
@@ -47,7 +47,7 @@ function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
     }),
     bind(contract.GetDeskMember, async ({ MemberID }) => ({ Row: await getMemberDetail(db, MemberID, clock.now()) })),
     bind(contract.GetMembershipChanges, async ({ MemberID }) => ({
-      Rows: (await listMembershipChanges(db, MemberID, mostChanges)).map(presentMembershipChange),
+      Rows: (await listMembershipChanges(db, MemberID, maxChanges)).map(presentMembershipChange),
     })),
     bind(contract.GetStaff, async () => ({
       Rows: (await listDeskStaff(db)).flatMap((row) => {

@@ -9,7 +9,7 @@ import { storedWord } from '#platform/db/stored-word.ts';
 import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
-import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
+import { requireLikelyExpiry } from '../membership/likely-expiry.ts';
 import { giveTrial, keepingFormer, replaceMembership } from '../membership/membership-change.service.ts';
 import { findOpenRequest, markApplied } from '../membership/request.queries.ts';
 import { auditedMembership } from '../membership/set-membership.ts';
@@ -25,7 +25,7 @@ import {
   reopen,
   setAssigned,
   setContacted,
-  unmarkApplied,
+  clearApplied,
 } from './request.queries.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
@@ -112,7 +112,7 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   const request = await lockOpen(db, grant.RequestID);
   const expires = new Date(grant.ExpireDate);
   if (expires <= now) throw badRequest('ExpireDate', 'past');
-  demandLikelyExpiry(expires, now);
+  requireLikelyExpiry(expires, now);
   // The portal promises that staff phones before a trial begins.
   if (grant.State === chargeStates.trial && request.contacted_at === null) throw badRequest('State', 'phonecheck');
   const member = await lockForChange(work, request.user_id);
@@ -121,8 +121,8 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
     await grantMembership(work, member, { grant, editions, expires });
     await decide(db, { id: request.id, state: 'granted', staffId: staff.userId, reason: grant.Note ?? null, now });
     // Granted for another edition than asked for: nothing is applied for any more there.
-    if (request.for_cn) await unmarkApplied(db, { userId: member.id, edition: 'cn', now });
-    if (request.for_en) await unmarkApplied(db, { userId: member.id, edition: 'en', now });
+    if (request.for_cn) await clearApplied(db, { userId: member.id, edition: 'cn', now });
+    if (request.for_en) await clearApplied(db, { userId: member.id, edition: 'en', now });
   });
   for (const edition of editions) {
     const detail = { Level: grant.Level, Edition: edition, State: grant.State, ExpireDate: expires.toISOString() };
@@ -156,8 +156,8 @@ export async function refuseRequest(
   const request = await lockOpen(db, id);
   const member = await lockForChange(work, request.user_id);
   await decide(db, { id, state: 'refused', staffId: staff.userId, reason, now });
-  if (request.for_cn) await unmarkApplied(db, { userId: member.id, edition: 'cn', now });
-  if (request.for_en) await unmarkApplied(db, { userId: member.id, edition: 'en', now });
+  if (request.for_cn) await clearApplied(db, { userId: member.id, edition: 'cn', now });
+  if (request.for_en) await clearApplied(db, { userId: member.id, edition: 'en', now });
   const detail = { Level: request.level, Reason: reason };
   await insertNotice(db, { userId: member.id, kind: 'membershipRefused', detail, now });
   const level = storedWord(membershipLevels, request.level);

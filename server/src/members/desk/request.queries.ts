@@ -165,7 +165,7 @@ export async function reopen(db: Db, id: number, state: OpenState): Promise<void
 }
 
 /** Takes "applied" back where nothing else is asked for: to lapsed where there was a membership, else to none. */
-export async function unmarkApplied(
+export async function clearApplied(
   db: Db,
   { userId, edition, now }: { readonly userId: number; readonly edition: 'cn' | 'en'; readonly now: Date },
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { proveEmail } from '../address-proof.service.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { staffInvitationMail } from '../mail/invitation-mails.ts';
 import { requireGoodPassword } from '../new-password.ts';
-import { asTaken, demandOwn } from '../sign-up/duplicates.ts';
+import { asTaken, requireOwner } from '../sign-up/duplicates.ts';
 import { insertAccount } from '../sign-up/sign-up.queries.ts';
 import {
   acceptInvitation,
@@ -64,7 +64,7 @@ export async function inviteStaff(
   { email, role, edition }: Invitation,
 ): Promise<StaffChange<number>> {
   const { db, now, staff } = work;
-  await demandOwn(db, { email });
+  await requireOwner(db, { email });
   await revokeExpired(db, email, now);
   const { proof, ...link } = newLink(now);
   const id = await insertInvitation(db, { ...link, email, role, edition, invitedBy: staff.userId }).catch(
@@ -93,7 +93,7 @@ async function lockOpen(db: Db, id: number) {
 export async function resendInvitation(work: StaffWork, publicUrl: string, id: number): Promise<StaffChange<number>> {
   const { db, now } = work;
   const row = await lockOpen(db, id);
-  await demandOwn(db, { email: row.email });
+  await requireOwner(db, { email: row.email });
   const { proof, ...link } = newLink(now);
   await renewInvitation(db, id, link);
   const [edition, role] = [storedWord(editions, row.edition), storedWord(staffRoles, row.role)];
@@ -137,7 +137,7 @@ export function createAcceptance({ db, clock, passwords }: PasswordDeps) {
       throw badRequest('LoginUserName', 'invalid_format');
     }
     requireGoodPassword('Password', password, { name, isStaff: true });
-    await demandOwn(db, { name, email });
+    await requireOwner(db, { name, email });
     const account = {
       login_user_name: name,
       password_hash: await passwords.hash(password),

@@ -45,7 +45,7 @@ const pairRule = {
   untouched: 2,
   free: 5,
   firstWaitMs: 30_000,
-  longestWaitMs: 900_000,
+  maxWaitMs: 900_000,
   forgottenAfterMs: dayMs,
 } as const;
 const addressRule = { capacity: 30, leakMs: 30_000 } as const;
@@ -80,7 +80,7 @@ function pairFailures(count: LimitCount | null, now: Date): number {
 
 function pairWait(failures: number, count: LimitCount | null, now: Date): number {
   if (count === null || failures < pairRule.free) return 0;
-  const wait = Math.min(pairRule.firstWaitMs * 2 ** (failures - pairRule.free), pairRule.longestWaitMs);
+  const wait = Math.min(pairRule.firstWaitMs * 2 ** (failures - pairRule.free), pairRule.maxWaitMs);
   return wait - elapsed(count, now);
 }
 

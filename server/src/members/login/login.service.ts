@@ -14,7 +14,7 @@ import { deleteInvitationsBefore } from '../invitation/invitation.queries.ts';
 import { forgetTries, pairHash } from './login-limit.service.ts';
 import type { PasswordCheck, ProvenAccount } from './password-check.service.ts';
 import type { PasswordHasher } from '../password-hash.ts';
-import { findPasswordRefusal } from '../new-password.ts';
+import { findPasswordIssue } from '../new-password.ts';
 import { staffStepOf } from '../profile.present.ts';
 import { deleteLinksBefore } from '../recovery/recovery.queries.ts';
 
@@ -67,7 +67,7 @@ export function refusalOf(state: string): ApiError | null {
 /** The account with what only its password can tell: whether that keeps the rule for staff. */
 function seenByPassword(account: ProvenAccount, password: string): ProvenAccount {
   const { login_user_name: name, staff_role: role } = account;
-  const keepsRule = role !== null && findPasswordRefusal(password, { name, isStaff: true }) === null;
+  const keepsRule = role !== null && findPasswordIssue(password, { name, isStaff: true }) === null;
   return { ...account, has_staff_password: keepsRule };
 }
 
@@ -77,8 +77,8 @@ export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLo
   const signIn = async (login: Login): Promise<OpenedLogin> => {
     const account = seenByPassword(await checkPassword({ ...login, wrong: 6009 }), login.password);
     if (account.is_demo && !demoSignsIn) throw new ApiError(6009);
-    const refusal = refusalOf(account.state);
-    if (refusal !== null) throw refusal;
+    const error = refusalOf(account.state);
+    if (error !== null) throw error;
     const renewed = passwords.isCurrent(account.password_hash)
       ? null
       : await passwords.hash(login.password, 'reserved');

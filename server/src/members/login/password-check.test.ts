@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createTurns, type Lane, type Turns } from '#platform/pages/turns.ts';
+import { createLimiter, type Lane, type Limiter } from '#platform/pages/turns.ts';
 import { argon2Hasher } from '../password-hash.ts';
 import { createMembersFixture, quickCost, quickHasher, refused, rightPassword, tokenOf } from '../members.fixture.ts';
 
@@ -13,11 +13,11 @@ const members = await createMembersFixture({
   },
 });
 
-const line = createTurns({ atOnce: 1, mostWaiting: 2 });
+const line = createLimiter({ concurrency: 1, maxWaiting: 2 });
 const asked: Lane[] = [];
 const begun: Lane[] = [];
 /** Writes down who comes and who has their turn. */
-const turns: Turns = {
+const limiter: Limiter = {
   take: (work, lane = 'open') => {
     asked.push(lane);
     return line.take(() => {
@@ -26,7 +26,7 @@ const turns: Turns = {
     }, lane);
   },
 };
-const flooded = await createMembersFixture(argon2Hasher(quickCost, turns));
+const flooded = await createMembersFixture(argon2Hasher(quickCost, limiter));
 afterAll(() => Promise.all([members.drop(), flooded.drop()]));
 
 test('a process that was too busy for its first login lets the next one in', async () => {

@@ -1,7 +1,7 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { closeSession, keepSession } from '#platform/session/session.ts';
+import { closeSession, extendSession } from '#platform/session/session.ts';
 import { setLastActive } from '../account.queries.ts';
 import { createLogin, type LoginDeps } from './login.service.ts';
 import { readPasswordField } from '../password-field.ts';
@@ -24,7 +24,7 @@ export function sessionOperations(deps: LoginDeps): readonly BoundOperation[] {
     }),
     bind(contract.UpdateUserActivityByToken, async (input) => {
       const now = clock.now();
-      const kept = await keepSession(db, input.Token, now);
+      const kept = await extendSession(db, input.Token, now);
       if (kept === null) throw new ApiError(1006);
       await setLastActive(db, kept.userId, now);
       return { Row: { ExpireDate: kept.expiresAt.toISOString() } };

@@ -1,10 +1,10 @@
 import { badRequest } from '#platform/api/answer.ts';
 
-const longestYears = 10;
+const maxYears = 10;
 
 /** Refuses an end further away than any contract: the year was most likely mistyped. */
-export function demandLikelyExpiry(expires: Date, now: Date): void {
+export function requireLikelyExpiry(expires: Date, now: Date): void {
   const last = new Date(now);
-  last.setUTCFullYear(last.getUTCFullYear() + longestYears);
+  last.setUTCFullYear(last.getUTCFullYear() + maxYears);
   if (expires > last) throw badRequest('ExpireDate', 'far');
 }

@@ -43,7 +43,7 @@ function contactOf(row: ProfileRow) {
 }
 
 /** A request must be for something that is offered, in the edition it is offered in. */
-async function demandOffered({ db, offersPayBusiness }: RequestDeps, asked: Asked): Promise<void> {
+async function requireOffered({ db, offersPayBusiness }: RequestDeps, asked: Asked): Promise<void> {
   const grades = await listGrades(db, offersPayBusiness);
   const offered = grades.find(
     (grade) =>
@@ -62,7 +62,7 @@ async function demandOffered({ db, offersPayBusiness }: RequestDeps, asked: Aske
 export function createMembershipRequest(deps: RequestDeps) {
   const { db, clock } = deps;
   return async (asked: Asked, user: SessionUser): Promise<Answer> => {
-    await demandOffered(deps, asked);
+    await requireOffered(deps, asked);
     const row = await findProfile(db, user.userId);
     if (row === undefined) throw new ApiError(1006);
     const contact = contactOf(row);
@@ -89,7 +89,7 @@ export function createMembershipRequest(deps: RequestDeps) {
       if (asked.isCnRequire) await markApplied(transaction, user.userId, 'cn');
       if (asked.isEnRequire) await markApplied(transaction, user.userId, 'en');
       await recordTerms(transaction, { userId: user.userId, asked, now: clock.now() });
-      await tellOfRequest(transaction, deps, { id, asked, row });
+      await notifyOfRequest(transaction, deps, { id, asked, row });
       return { RequestID: id, State: 'new', AlreadyOpen: false };
     });
   };
@@ -110,7 +110,7 @@ interface Told {
 }
 
 /** The desk's mail is in Chinese, its language of work, whatever the member's is. */
-async function tellOfRequest(db: Db, deps: RequestDeps, { id, asked, row }: Told): Promise<void> {
+async function notifyOfRequest(db: Db, deps: RequestDeps, { id, asked, row }: Told): Promise<void> {
   const level = asked.RequireLevel;
   await mailToMember(db, row, (edition, name) => requestReceivedMail(edition, { name, level }));
   if (deps.deskMailbox === null) return;

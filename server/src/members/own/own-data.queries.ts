@@ -44,7 +44,7 @@ function sentTo(column: string): OwnTable['of'] {
   return ({ addresses }) => sql`lower(${sql.ref(column)}) = any(${addresses})`;
 }
 
-function toldToSubject({ id }: DataOwner): RawBuilder<unknown> {
+function disclosedToSubject({ id }: DataOwner): RawBuilder<unknown> {
   return sql`(actor_id = ${id} or subject_kind = 'member' and subject_id = ${String(id)})`;
 }
 
@@ -119,7 +119,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   audit_entry: {
     columns: ['at', 'operation', 'actor_name', 'before', 'after'],
     of: ({ id }) => sql`(actor_id = ${id} or ${concernsMember(id)})`,
-    only: { actor_name: ownedBy('actor_id'), before: toldToSubject, after: toldToSubject },
+    only: { actor_name: ownedBy('actor_id'), before: disclosedToSubject, after: disclosedToSubject },
   },
   newsletter_reader: {
     columns: ['email', 'edition', 'state', 'asked_at', 'confirmed_at', 'stopped_at'],

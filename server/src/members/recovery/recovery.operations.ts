@@ -2,11 +2,17 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { readPasswordField } from '../password-field.ts';
-import { createChange, createForgotten, createLinkCheck, createReset, type RecoveryDeps } from './recovery.service.ts';
+import {
+  createChange,
+  createForgotPassword,
+  createLinkCheck,
+  createReset,
+  type RecoveryDeps,
+} from './recovery.service.ts';
 
 /** Changing a password, and getting in again without it. */
 export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[] {
-  const [change, forget, reset] = [createChange(deps), createForgotten(deps), createReset(deps)];
+  const [change, forget, reset] = [createChange(deps), createForgotPassword(deps), createReset(deps)];
   const checkLink = createLinkCheck(deps);
   return [
     bind(contract.ChangePassword, async (input, caller) => {

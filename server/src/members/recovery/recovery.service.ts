@@ -38,7 +38,7 @@ function findResetRecipient(account: Recoverable): string | null {
 }
 
 /** Mails links to set a new password. Who has the name and not its address is told so, as the specification asks. */
-export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
+export function createForgotPassword({ db, clock, publicUrl }: RecoveryDeps) {
   return async ({ name, email, isEn, from }: Forgotten): Promise<void> => {
     const account = await findRecoverable(db, name);
     if (account === undefined) throw new ApiError(6010);
@@ -102,7 +102,7 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
       await voidLinks(transaction, account.id, now);
       await closeSessionsOf(transaction, account.id);
       const proven = await proveRecipient(transaction, account, now);
-      await tellOfChange(transaction, proven, now);
+      await notifyOfChange(transaction, proven, now);
       return true;
     });
     if (!used) throw new ApiError(6014);
@@ -132,7 +132,7 @@ export function createChange({ db, clock, passwords, checkPassword }: RecoveryDe
       await voidLinks(transaction, user.userId, now);
       await closeOtherSessions(transaction, user.userId, token);
       const account = await findRecoverable(transaction, user.loginUserName);
-      if (account !== undefined) await tellOfChange(transaction, account, now);
+      if (account !== undefined) await notifyOfChange(transaction, account, now);
     });
   };
 }
@@ -145,7 +145,7 @@ async function proveRecipient(db: Db, account: Recoverable, now: Date): Promise<
   return { ...account, email_proven_at: now };
 }
 
-async function tellOfChange(db: Db, account: Recoverable, now: Date): Promise<void> {
+async function notifyOfChange(db: Db, account: Recoverable, now: Date): Promise<void> {
   await insertNotice(db, { userId: account.id, kind: 'passwordChanged', detail: {}, now });
   await mailToMember(db, account, (edition, name) => passwordChangedMail(edition, { name }));
 }

@@ -51,6 +51,6 @@ export function placeFaults(country: string, province: string | null): readonly 
 }
 
 /** 1001 with the faults, if there are any. */
-export function demandNone(faults: readonly FieldFault[]): void {
+export function throwIfInvalid(faults: readonly FieldFault[]): void {
   if (faults.length > 0) throw new ApiError(1001, { List: faults });
 }

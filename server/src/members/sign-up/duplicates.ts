@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
-import { sqlFault } from '#platform/db/sql-fault.ts';
+import { parseSqlError } from '#platform/db/sql-fault.ts';
 import { isEmailTaken, isMobileTaken, isNameTaken } from './sign-up.queries.ts';
 
 /** What must be an account's own; left out where it does not change. */
@@ -22,7 +22,7 @@ function isReserved(name: string): boolean {
 }
 
 /** Refuses what is another account's: the code of the first, and all fields in Dict.Fields. */
-export async function demandOwn(
+export async function requireOwner(
   db: Db,
   { name, email, mobile }: OwnThings,
   ownId: number | null = null,
@@ -39,7 +39,7 @@ export async function demandOwn(
 
 /** The same refusal where somebody took it between the question and the writing; any other error as it is. */
 export function asTaken(error: unknown): unknown {
-  const fault = sqlFault(error);
+  const fault = parseSqlError(error);
   if (fault?.kind !== 'uniqueViolation') return error;
   const known = taken.find(({ index }) => index === fault.constraint);
   return known === undefined ? error : new ApiError(known.code, { Dict: { Fields: [known.field] } }, { cause: error });

@@ -8,7 +8,7 @@ import { createEmailProof } from '../address-proof.service.ts';
 import { findLoginAccount } from '../account.queries.ts';
 import { accountRecipient, type CaptchaRecipient } from '../captcha/captcha.service.ts';
 import { loginCodeMail, signUpCodeMail } from '../mail/sign-up-mails.ts';
-import { demandOwn } from './duplicates.ts';
+import { requireOwner } from './duplicates.ts';
 import { readMobileField } from './mobile.ts';
 import { createSignUp, type SignUpDeps } from './sign-up.service.ts';
 
@@ -37,15 +37,15 @@ export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
       Row: { UserID: await signUp(input, address), LoginUserName: input.LoginUserName },
     })),
     bind(contract.CheckUserName, async ({ LoginUserName }) => {
-      await demandOwn(db, { name: LoginUserName });
+      await requireOwner(db, { name: LoginUserName });
       return {};
     }),
     bind(contract.CheckRegEmail, async ({ Email }, { user }) => {
-      await demandOwn(db, { email: Email }, user?.userId);
+      await requireOwner(db, { email: Email }, user?.userId);
       return {};
     }),
     bind(contract.CheckDuplicatePhone, async ({ Mobile }, { user }) => {
-      await demandOwn(db, { mobile: readMobileField('Mobile', Mobile).e164 }, user?.userId);
+      await requireOwner(db, { mobile: readMobileField('Mobile', Mobile).e164 }, user?.userId);
       return {};
     }),
     bind(contract.GetCaptcha, async (input, { address }) => {

@@ -9,8 +9,8 @@ import type { Captchas } from '../captcha/captcha.service.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { requireGoodPassword } from '../new-password.ts';
 import { readPasswordField } from '../password-field.ts';
-import { companyColumns, demandNone, placeFaults } from './company-input.ts';
-import { asTaken, demandOwn } from './duplicates.ts';
+import { companyColumns, throwIfInvalid, placeFaults } from './company-input.ts';
+import { asTaken, requireOwner } from './duplicates.ts';
 import { readMobileField } from './mobile.ts';
 import { insertAccount } from './sign-up.queries.ts';
 
@@ -23,7 +23,7 @@ export interface SignUpDeps extends PasswordDeps {
 /** Opens accounts. The code is asked for first, so that only who owns mobile or mail learns what else is taken. */
 export function createSignUp({ db, clock, passwords, captchas, trialItems }: SignUpDeps) {
   return async (input: InputOf<typeof UserSignUp>, address: string): Promise<number> => {
-    demandNone(placeFaults(input.CompanyCountry, input.CompanyProvince ?? null));
+    throwIfInvalid(placeFaults(input.CompanyCountry, input.CompanyProvince ?? null));
     const password = readPasswordField('Password', input.Password);
     requireGoodPassword('Password', password, { name: input.LoginUserName, isStaff: false });
     const mobile = readMobileField('ContactPersonCellPhoneNumber', input.ContactPersonCellPhoneNumber);
@@ -32,7 +32,7 @@ export function createSignUp({ db, clock, passwords, captchas, trialItems }: Sig
       input.Captcha,
       address,
     );
-    await demandOwn(db, { name: input.LoginUserName, email: input.CompanyEmail, mobile: mobile.e164 });
+    await requireOwner(db, { name: input.LoginUserName, email: input.CompanyEmail, mobile: mobile.e164 });
     const passwordHash = await passwords.hash(password);
     const now = clock.now();
     const account = {

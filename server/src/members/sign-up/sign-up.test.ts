@@ -100,8 +100,8 @@ describe('UserSignUp', () => {
 
   test('names every broken field at once', async () => {
     const form = { ...chineseForm, LoginUserName: 'x', CompanyEmail: 'x', Password: 'x', Captcha: 'x' };
-    const refusal: unknown = await members.ask('UserSignUp', form).catch((error: unknown) => error);
-    expect(JSON.stringify(refusal)).toMatch(/LoginUserName.*Password.*CompanyEmail.*Captcha/);
+    const error: unknown = await members.ask('UserSignUp', form).catch((error: unknown) => error);
+    expect(JSON.stringify(error)).toMatch(/LoginUserName.*Password.*CompanyEmail.*Captcha/);
   });
 
   test.each(['Short', 'Long5678901234567890x', 'with space1', 'Sign!2026', '密码2026'])(

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { closeSessionsOf } from '#platform/session/session.ts';
 import { updateAccount } from '../account.queries.ts';
-import { findPasswordRefusal } from '../new-password.ts';
+import { findPasswordIssue } from '../new-password.ts';
 import type { PasswordHasher } from '../password-hash.ts';
 import { findRecoverable } from '../recovery/recovery.queries.ts';
 import { insertAccount } from '../sign-up/sign-up.queries.ts';
@@ -45,7 +45,7 @@ function newPassword(): string {
 export function staffFaults({ name, password }: Pick<NewStaff, 'name' | 'password'>): readonly string[] {
   return [
     ...(userNamePattern.test(name) ? [] : ['The user name must be 4 to 32 letters, digits, _ or -']),
-    ...(password === null || findPasswordRefusal(password, { name, isStaff: true }) === null
+    ...(password === null || findPasswordIssue(password, { name, isStaff: true }) === null
       ? []
       : ['The password must be 12 to 64 characters, none of the commonest, and must not contain the user name']),
   ];

@@ -14,7 +14,7 @@ export function isOnlyAdmin(admins: readonly Admin[], id: number): boolean {
 }
 
 /** Refuses what would leave the console without an admin who can sign in; before the account's row is locked. */
-export async function demandAdminLeft(db: Db, id: number): Promise<void> {
+export async function requireAdminLeft(db: Db, id: number): Promise<void> {
   await lockAdmins(db);
   if (!isOnlyAdmin(await listAdmins(db), id)) return;
   throw badRequest('MemberID', 'lastadmin');

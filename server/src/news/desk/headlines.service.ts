@@ -10,11 +10,11 @@ import {
   setHeadlineRank,
 } from './headlines.queries.ts';
 
-const mostOffered = 40;
+const maxOffered = 40;
 
 /** The headlines, and what could be one. */
 export async function readHeadlines(db: Db, now: Date) {
-  const [ids, newest] = await Promise.all([listHeadlineIds(db, now), listNewestIds(db, now, mostOffered)]);
+  const [ids, newest] = await Promise.all([listHeadlineIds(db, now), listNewestIds(db, now, maxOffered)]);
   const [rows, free] = await Promise.all([listDeskRows(db, now, ids), listDeskRows(db, now, newest)]);
   return { Rows: rows.map(presentListRow), List: free.map(presentListRow) };
 }

@@ -46,7 +46,7 @@ export async function lockForWriting(db: Db, articleId: number) {
 }
 
 /** Texts are kept after so long a while of writing, and whenever somebody else goes on. */
-const keptEveryMs = 10 * minuteMs;
+const versionEveryMs = 10 * minuteMs;
 
 export interface TextSave {
   readonly articleId: number;
@@ -81,7 +81,7 @@ export async function saveText({ db, now, staff }: StaffWork, save: TextSave): P
     await insertVersion(db, conflict);
     return { kind: 'changed' };
   }
-  const isNewSpell = await keepBefore({ db, now, staff }, { articleId, edition, before });
+  const isNewSpell = await storeVersionBefore({ db, now, staff }, { articleId, edition, before });
   const revision = await saveManuscriptText(db, edition, text, { articleId, userId: staff.userId, now });
   if (isNewSpell) {
     await recordAudit(db, {
@@ -118,7 +118,7 @@ function isSameText(before: ManuscriptTextRow, text: TypedText): boolean {
 }
 
 /** Keeps the text that is about to be written over, once in a while of writing; tells whether a new while begins. */
-async function keepBefore(
+async function storeVersionBefore(
   { db, now, staff }: StaffWork,
   { articleId, edition, before }: { articleId: number; edition: Edition; before: ManuscriptTextRow },
 ): Promise<boolean> {
@@ -127,7 +127,7 @@ async function keepBefore(
   const since = last?.saved_at ?? new Date(0);
   // After a conflict what is written over may be the text of one's own other window.
   const isContested = last?.kind === 'conflict';
-  const isDue = isContested || before.saved_by !== staff.userId || now.getTime() - since.getTime() >= keptEveryMs;
+  const isDue = isContested || before.saved_by !== staff.userId || now.getTime() - since.getTime() >= versionEveryMs;
   if (!isDue || (!isContested && last?.revision === before.revision)) return isDue;
   await insertVersion(db, {
     articleId,

@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { keepPicture } from '#platform/pictures/keep-picture.ts';
+import { storePicture } from '#platform/pictures/keep-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { insertArticle } from '../write/article-write.service.ts';
@@ -198,7 +198,7 @@ function pictureOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.UploadArticlePicture, async ({ Files }, caller) => {
       const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), articlePictureRule.maxWidth);
-      const name = await keepPicture(deps.files, 'articles', drawn.bytes);
+      const name = await storePicture(deps.files, 'articles', drawn.bytes);
       const Row = { Picture: name, Width: drawn.width, Height: drawn.height };
       await changeAsStaff(deps, { operation: 'UploadArticlePicture', caller }, async () => ({
         subject: { kind: 'picture', id: name },

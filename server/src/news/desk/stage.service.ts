@@ -75,7 +75,7 @@ export async function publishManuscript(
   const confirmation = confirmsLocked ? { by: staff.userId } : null;
   await updateArticle(deps, articleId, { ...draft, confirmation });
   await publishArticle(deps, articleId, time, confirmation);
-  await keepPublished(work, articleId, texts);
+  await storePublishedVersion(work, articleId, texts);
   await markPublished(db, articleId);
   await markManuscript(db, { stage: 'done', note: null }, { articleId, userId: staff.userId, now });
   return {
@@ -112,7 +112,7 @@ function standingStill(now: Date): Clock {
   return { now: () => now };
 }
 
-async function keepPublished(
+async function storePublishedVersion(
   { db, now, staff }: StaffWork,
   articleId: number,
   texts: readonly ManuscriptTextRow[],

@@ -10,11 +10,11 @@ export interface NewsSitemapEntry {
 }
 
 /** Two editions of each stay below the fifty thousand addresses that one sitemap file may list. */
-const mostArticles = 20_000;
+const maxArticles = 20_000;
 
 /** The articles that are shown now, newest first. */
 export async function newsSitemapEntries(db: Db, now: Date): Promise<NewsSitemapEntry[]> {
-  const rows = await listShownArticles(db, now, mostArticles);
+  const rows = await listShownArticles(db, now, maxArticles);
   return rows.map((row) => {
     const access = row.access === 'free' ? 'free' : 'member';
     return {

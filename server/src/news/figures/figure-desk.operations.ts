@@ -81,7 +81,7 @@ function presentLive(reference: string, answers: FigureAnswers): LiveFigure {
   };
 }
 
-interface AskedSubject {
+interface SubjectQuery {
   readonly Kind: FigureSubjectKind;
   readonly SubjectID: number;
 }
@@ -129,7 +129,7 @@ function presentDecided(row: DecidedRow): DecidedSubject {
 /** The revisions of a text as the editor saw them; 1009 where there are none, refused where there are newer ones. */
 async function changesSeen(
   db: Db,
-  { Kind, SubjectID, Since }: AskedSubject & { readonly Since: string },
+  { Kind, SubjectID, Since }: SubjectQuery & { readonly Since: string },
 ): Promise<ChangedSubject> {
   const [found] = presentChanged(await listChangedFigures(db, { kind: Kind, id: SubjectID }));
   if (found === undefined) throw new ApiError(1009);
@@ -140,7 +140,7 @@ async function changesSeen(
 /** What is decided about a revised text, for the audit trail. */
 async function decide(
   work: DecidingWork,
-  input: AskedSubject & { readonly Since: string },
+  input: SubjectQuery & { readonly Since: string },
   act: typeof refillFigures | typeof keepFigures,
 ) {
   const { Figures } = await changesSeen(work.db, input);
@@ -154,7 +154,7 @@ async function decide(
   };
 }
 
-async function undo(work: DecidingWork, { Kind, SubjectID, DecidedAt }: AskedSubject & { readonly DecidedAt: string }) {
+async function undo(work: DecidingWork, { Kind, SubjectID, DecidedAt }: SubjectQuery & { readonly DecidedAt: string }) {
   const subject = { kind: Kind, id: SubjectID };
   const decision = await undoFigures(work, subject, DecidedAt);
   return { subject, before: { Decision: decision }, after: null, result: {} };

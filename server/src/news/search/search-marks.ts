@@ -1,11 +1,5 @@
 import type { TextPart } from '@btc/contract/news/search.ts';
-import {
-  pairsOf,
-  type Piece,
-  placedPieces,
-  questionPieces,
-  shortestPrefixFigure,
-} from '#platform/search/search-words.ts';
+import { pairsOf, type Piece, placedPieces, questionPieces, minPrefixDigits } from '#platform/search/search-words.ts';
 
 interface Span {
   readonly start: number;
@@ -27,7 +21,7 @@ export function marksOf(question: string): Marks {
   const runs = texts('run');
   return {
     words: new Set([...texts('word'), ...texts('figure')]),
-    figurePrefixes: texts('figure').filter((text) => text.length >= shortestPrefixFigure),
+    figurePrefixes: texts('figure').filter((text) => text.length >= minPrefixDigits),
     pairs: new Set(runs.flatMap(pairsOf)),
     characters: new Set(runs.filter((run) => pairsOf(run).length === 0)),
   };

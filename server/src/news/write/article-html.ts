@@ -107,9 +107,9 @@ export function plainParagraphs(sanitisedHtml: string): readonly string[] {
 
 const paragraph = /<p>(.*?)<\/p>/gs;
 /** A locked article shows its first paragraph, the second too where the first is short, never more than this share. */
-const mostPreviewParagraphs = 2;
+const maxPreviewParagraphs = 2;
 const shortPreview = { characters: 90 };
-const largestPreviewShare = 1 / 3;
+const maxPreviewShare = 1 / 3;
 
 /** The first paragraphs of sanitised HTML as plain text: what a locked article may show of itself. */
 export function previewParagraphs(sanitisedHtml: string): readonly string[] {
@@ -118,10 +118,10 @@ export function previewParagraphs(sanitisedHtml: string): readonly string[] {
   for (const [, inner] of sanitisedHtml.matchAll(paragraph)) {
     const text = plainParagraphs(inner ?? '').join(' ');
     const length = shown.join('').length;
-    if (shown.length === mostPreviewParagraphs || (length > shortPreview.characters && shown.length > 0)) break;
+    if (shown.length === maxPreviewParagraphs || (length > shortPreview.characters && shown.length > 0)) break;
     if (text === '') continue;
-    if (length + text.length > whole * largestPreviewShare) {
-      if (shown.length === 0) shown.push(`${text.slice(0, Math.floor(whole * largestPreviewShare)).toWellFormed()}…`);
+    if (length + text.length > whole * maxPreviewShare) {
+      if (shown.length === 0) shown.push(`${text.slice(0, Math.floor(whole * maxPreviewShare)).toWellFormed()}…`);
       break;
     }
     shown.push(text);

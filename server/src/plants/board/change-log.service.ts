@@ -12,7 +12,7 @@ import {
 } from './event.queries.ts';
 
 /** How many events a release shows; the rest is in the event list. */
-const mostEvents = 50;
+const maxEvents = 50;
 
 function originsOf(changes: readonly ReleaseChange[]) {
   const rows = [...Map.groupBy(changes, ({ origin }) => origin)].map(([code, some]) => ({
@@ -34,7 +34,7 @@ export async function readChangeLog(
   const days = releases.map(({ on }) => on);
   const [changes, events] = await Promise.all([
     countReleaseChanges(db, filter, days),
-    listReleaseEvents(db, { filter, days }, mostEvents),
+    listReleaseEvents(db, { filter, days }, maxEvents),
   ]);
   const rows = days.map((day) => {
     const ofDay = changes.filter(({ on }) => on === day);

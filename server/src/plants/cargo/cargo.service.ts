@@ -126,7 +126,11 @@ function presentFinding(finding: Finding, all: Findings): CargoFindingRow {
   };
 }
 
-async function demandOpen(db: Db, input: CargoInput, { plant, reader }: { plant: PlantRecord | null; reader: Reader }) {
+async function requireOpen(
+  db: Db,
+  input: CargoInput,
+  { plant, reader }: { plant: PlantRecord | null; reader: Reader },
+) {
   if (plant === null) {
     const locked = lockOf(input.Meat, reader);
     if (locked !== null) throw new ApiError(1008, { Dict: locked });
@@ -143,7 +147,7 @@ export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   if (origin === undefined) throw badRequest('Origin', 'unknown');
   const found = await findAsked(db, input);
   const plant = found?.plant ?? null;
-  const trialLeft = await demandOpen(db, input, { plant, reader });
+  const trialLeft = await requireOpen(db, input, { plant, reader });
   const events = plant === null ? [] : await listPlantEvents(db, plant.code);
   const dictionary = await openDictionary(db);
   const code: OriginCode = origin.code;

@@ -43,11 +43,11 @@ function outcomeOf(weighed: readonly Weighed[], counts: (one: Weighed) => boolea
 }
 
 /** More doubtful events than any history has; beyond them the answer is unclear anyway. */
-const mostDoubts = 8;
+const maxDoubts = 8;
 
 /** The states that the registration may have been in for this cargo, for each way in which the doubtful events may count. */
 function possibleStates(weighed: readonly Weighed[]): ReadonlySet<PlantState | null> {
-  const doubtful = weighed.filter(({ applies }) => applies === 'unknown').slice(0, mostDoubts);
+  const doubtful = weighed.filter(({ applies }) => applies === 'unknown').slice(0, maxDoubts);
   const states = new Set<PlantState | null>();
   for (let choice = 0; choice < 2 ** doubtful.length; choice += 1) {
     const chosen = new Set(doubtful.filter((_, index) => (choice >> index) % 2 === 1));

@@ -68,22 +68,25 @@ function upload(deps: PlantsDeps): BoundOperation {
 }
 
 function commit(deps: PlantsDeps): BoundOperation {
-  return bind(contract.CommitPlantList, async ({ ImportID, Kinds, Complete, EffectiveOn, Basis, Tell }, caller) => {
-    await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
-      const request = {
-        importId: ImportID,
-        kinds: Kinds,
-        isComplete: Complete,
-        effectiveOn: EffectiveOn ?? null,
-        basis: Basis,
-        tell: Tell,
-      };
-      const { counts } = await commitList(db, request, { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl });
-      const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Tell, Counts: counts };
-      return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
-    });
-    return { Row: await getImport(deps, ImportID) };
-  });
+  return bind(
+    contract.CommitPlantList,
+    async ({ ImportID, Kinds, Complete, EffectiveOn, Basis, Tell: NotifyChoice }, caller) => {
+      await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
+        const request = {
+          importId: ImportID,
+          kinds: Kinds,
+          isComplete: Complete,
+          effectiveOn: EffectiveOn ?? null,
+          basis: Basis,
+          tell: NotifyChoice,
+        };
+        const { counts } = await commitList(db, request, { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl });
+        const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Tell: NotifyChoice, Counts: counts };
+        return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
+      });
+      return { Row: await getImport(deps, ImportID) };
+    },
+  );
 }
 
 function discard(deps: PlantsDeps): BoundOperation {
@@ -98,11 +101,16 @@ function discard(deps: PlantsDeps): BoundOperation {
 }
 
 function undo(deps: PlantsDeps): BoundOperation {
-  return bind(contract.UndoPlantList, async ({ ImportID, Tell }, caller) => {
+  return bind(contract.UndoPlantList, async ({ ImportID, Tell: NotifyChoice }, caller) => {
     await changeAsStaff(deps, { operation: 'UndoPlantList', caller }, async ({ db, now, staff }) => {
       const context = { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl };
-      await undoList(db, { importId: ImportID, tell: Tell }, context);
-      return { subject: { kind: 'plantList', id: ImportID }, before: null, after: { Tell }, result: null };
+      await undoList(db, { importId: ImportID, tell: NotifyChoice }, context);
+      return {
+        subject: { kind: 'plantList', id: ImportID },
+        before: null,
+        after: { Tell: NotifyChoice },
+        result: null,
+      };
     });
     return { Row: await getImport(deps, ImportID) };
   });

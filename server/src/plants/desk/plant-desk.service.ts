@@ -8,7 +8,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isUniqueViolation } from '#platform/db/sql-fault.ts';
 import { refreshPlants } from '../registry/registry.service.ts';
-import { tellWatchers } from '../watch/tell-watchers.service.ts';
+import { notifyWatchers } from '../watch/tell-watchers.service.ts';
 import {
   deleteEvent,
   type EventValues,
@@ -64,7 +64,7 @@ function plantValues(input: PlantInput): PlantValues {
   };
 }
 
-async function demandSound(db: Db, { Origin, NameCn, NameEn, NameLocal, GroupID }: PlantInput): Promise<void> {
+async function requireValidPlant(db: Db, { Origin, NameCn, NameEn, NameLocal, GroupID }: PlantInput): Promise<void> {
   if (findOrigin(Origin) === undefined || Origin === 'OTH') throw badRequest('Origin', 'unknown');
   if (NameCn === null && NameEn === null && NameLocal === null) throw badRequest('NameEn', 'name');
   if (GroupID !== null && !(await isExporter(db, GroupID))) throw badRequest('GroupID', 'unknown');
@@ -84,13 +84,13 @@ async function namingTaken<Result>(work: () => Promise<Result>): Promise<Result>
 /** Makes what follows from a plant anew, and tells the watchers where its state changed. */
 async function settle({ db, now, publicUrl }: PlantWork, plantId: number, tell: boolean): Promise<void> {
   const changes = await refreshPlants(db, [plantId], now);
-  if (tell) await tellWatchers(db, changes, { now, publicUrl });
+  if (tell) await notifyWatchers(db, changes, { now, publicUrl });
 }
 
 /** Adds or changes a plant; answers its number in the records. */
 export async function savePlant(work: PlantWork, input: PlantInput): Promise<number> {
   const { db } = work;
-  await demandSound(db, input);
+  await requireValidPlant(db, input);
   const values = plantValues(input);
   const { PlantID } = input;
   if (PlantID !== undefined && (await lockPlant(db, PlantID)) === undefined) throw new ApiError(1009);
@@ -135,7 +135,7 @@ async function renumber(db: Db, plant: LockedPlant, input: EventInput): Promise<
 /** Nothing is announced for years ahead. */
 const yearsAhead = 3;
 
-function demandLikelyDays({ EffectiveOn, AnnouncedOn }: EventInput, now: Date): void {
+function requireLikelyDays({ EffectiveOn, AnnouncedOn }: EventInput, now: Date): void {
   const today = shanghaiDay(now);
   const lastDay = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
   for (const [field, day] of Object.entries({ EffectiveOn, AnnouncedOn })) {
@@ -146,7 +146,7 @@ function demandLikelyDays({ EffectiveOn, AnnouncedOn }: EventInput, now: Date): 
 /** Adds or corrects an event; answers its number. */
 export async function saveEvent(work: PlantWork, input: EventInput): Promise<number> {
   const { db } = work;
-  demandLikelyDays(input, work.now);
+  requireLikelyDays(input, work.now);
   const plant = await lockPlant(db, input.PlantID);
   if (plant === undefined) throw new ApiError(1009);
   const given = await renumber(db, plant, input);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => plants.drop());
 
-const refusal = (Field: string, Rule: string) => ({ code: 1001, data: { List: [{ Field, Rule }] } });
+const error = (Field: string, Rule: string) => ({ code: 1001, data: { List: [{ Field, Rule }] } });
 const event = {
   Status: 'INFO',
   EffectiveOn: '2026-11-20',
@@ -34,16 +34,16 @@ test('a plant that a colleague has changed meanwhile is not written over', async
   const save = (CityEn: string) =>
     plants.ask('SaveDeskPlant', { PlantID: plantId, ...fields, CityEn, Was: seen }, analyst);
   expect((await save('First')).Row.CityEn).toBe('First');
-  await expect(save('Second')).rejects.toMatchObject(refusal('Was', 'changed'));
+  await expect(save('Second')).rejects.toMatchObject(error('Was', 'changed'));
   expect((await plants.ask('GetDeskPlant', { PlantID: plantId }, analyst)).Row.CityEn).toBe('First');
 });
 
 test('an event has a likely day, and is corrected only as it was seen', async () => {
   const save = (more: object) => plants.ask('SavePlantEvent', { PlantID: plantId, ...event, ...more }, analyst);
-  await expect(save({ EffectiveOn: '0001-01-01' })).rejects.toMatchObject(refusal('EffectiveOn', 'no_such_year'));
-  await expect(save({ AnnouncedOn: '2099-01-01' })).rejects.toMatchObject(refusal('AnnouncedOn', 'far'));
+  await expect(save({ EffectiveOn: '0001-01-01' })).rejects.toMatchObject(error('EffectiveOn', 'no_such_year'));
+  await expect(save({ AnnouncedOn: '2099-01-01' })).rejects.toMatchObject(error('AnnouncedOn', 'far'));
   const seen = (await save({})).Rows.find(({ Status }) => Status === 'INFO');
   const correct = (NoteEn: string) => save({ EventID: seen?.EventID, NoteEn, Was: seen });
   await correct('first');
-  await expect(correct('second')).rejects.toMatchObject(refusal('Was', 'changed'));
+  await expect(correct('second')).rejects.toMatchObject(error('Was', 'changed'));
 });

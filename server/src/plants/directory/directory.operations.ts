@@ -13,7 +13,7 @@ import { openFacets, presentFacets, presentOrigins, presentProvinces } from './f
 import { concentrationOf, readStructure } from './structure.service.ts';
 
 /** More numbers than any origin has in a picker that is still of use. */
-const mostNumbers = 1_000;
+const maxNumbers = 1_000;
 
 /** A number that the search finds, as the directory lists it. */
 async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string) {
@@ -48,7 +48,7 @@ function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[]
         const locked = lockOf(input.Meat, reader);
         const provinces = locked === null ? splitCodes(input.Province) : [];
         const filter = { ...wholeDirectory(input.Meat, locked === null), origins: [input.Origin], provinces };
-        const order = { sort: 'number', edition: reader.edition, limit: mostNumbers, offset: 0 } as const;
+        const order = { sort: 'number', edition: reader.edition, limit: maxNumbers, offset: 0 } as const;
         const [rows, { total }] = await Promise.all([listPlants(db, filter, order), countPlants(db, filter)]);
         return {
           Rows: rows.map((row) => ({ ...presentBrief(row), State: readState(row.state) })),

@@ -48,7 +48,7 @@ const fieldsOf: Readonly<Record<PlantFile, Readonly<Record<string, AskedField>>>
 
 const views = { plants: null, 'plant-events': 'changes', 'plant-structure': 'structure' } as const;
 
-interface PlantFileAsked {
+interface PlantFileQuery {
   readonly name: PlantFile;
   readonly given: Readonly<Record<string, unknown>>;
   readonly edition: Edition;
@@ -56,7 +56,7 @@ interface PlantFileAsked {
 }
 
 /** What a file of plants was asked by, and the address of the page that shows it. */
-export function describePlantFile({ name, given, edition, publicUrl }: PlantFileAsked) {
+export function describePlantFile({ name, given, edition, publicUrl }: PlantFileQuery) {
   const { lines, search } = describeAsked(fieldsOf[name], given, edition);
   const [path = '', meat] = plantsPath(edition, given['Meat'] === 'pork' ? 'pork' : 'beef').split('?');
   const query = new URLSearchParams([...new URLSearchParams(meat), ...new URLSearchParams(search)]);

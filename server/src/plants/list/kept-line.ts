@@ -13,7 +13,7 @@ import type { PlantReading } from './plant-reading.ts';
 const text = z.string().nullable();
 
 /** What was kept of a line at the preview; read with care all the same, since an older release may have written it. */
-const keptReading = z.object({
+const storedReading = z.object({
   reading: z
     .object({
       line: z.number(),
@@ -42,7 +42,7 @@ const keptReading = z.object({
 });
 
 /** A line as a commit reads it. */
-export interface KeptLine {
+export interface StoredLine {
   readonly kind: CommittableKind;
   readonly plantId: number | null;
   readonly reading: PlantReading | null;
@@ -51,11 +51,11 @@ export interface KeptLine {
 
 const kinds = z.enum(committableKinds);
 
-export function readKeptLine(row: {
+export function readStoredLine(row: {
   readonly kind: string;
   readonly plant_id: number | null;
   readonly reading: unknown;
-}): KeptLine {
-  const { reading, change } = keptReading.parse(row.reading);
+}): StoredLine {
+  const { reading, change } = storedReading.parse(row.reading);
   return { kind: kinds.parse(row.kind), plantId: row.plant_id, reading, change };
 }

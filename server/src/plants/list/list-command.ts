@@ -81,11 +81,11 @@ function countLines(counts: unknown): readonly string[] {
   );
 }
 
-const mostFaults = 20;
+const maxIssues = 20;
 
 /** The faults of lines, as they are printed: the first of a long list. */
 function faultLines(faults: readonly Fault[]): readonly string[] {
-  const shown = faults.slice(0, mostFaults).map(({ line, column, value, reason }) => {
+  const shown = faults.slice(0, maxIssues).map(({ line, column, value, reason }) => {
     const where = column === '' ? `line ${line}` : `line ${line}, ${column}`;
     return `    ${where}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`;
   });

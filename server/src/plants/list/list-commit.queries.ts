@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { PlantReading } from './plant-reading.ts';
 
-const atOnce = 5_000;
+const concurrency = 5_000;
 
 /** A statement takes a bounded number of rows, so that none of them lasts long. */
 async function inParts<Row>(rows: readonly Row[], work: (some: readonly Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce) await work(rows.slice(from, from + atOnce));
+  for (let from = 0; from < rows.length; from += concurrency) await work(rows.slice(from, from + concurrency));
 }
 
 /** A plant of a list that the records did not have. */
@@ -122,7 +122,7 @@ export interface ListedEventSource {
   readonly source: string;
   readonly importId: number;
   /** Whether the watchers are told of those that take effect later. */
-  readonly tells: boolean;
+  readonly notifies: boolean;
 }
 
 export async function insertListedEvents(
@@ -135,7 +135,7 @@ export async function insertListedEvents(
     insert into plant_event (plant_code, status, effective_on, basis, announced_on, rule, old_number, new_number, source, import_id,
       tells_watchers)
     select p.code, e->>'status', (e->>'effectiveOn')::date, e->>'basis', ${from.announcedOn}::date, e->>'rule',
-      e->>'oldNumber', e->>'newNumber', ${from.source}, ${from.importId}, ${from.tells}
+      e->>'oldNumber', e->>'newNumber', ${from.source}, ${from.importId}, ${from.notifies}
     from jsonb_array_elements(${JSON.stringify(some)}::jsonb) e join plant p on p.id = (e->>'plantId')::int`.execute(
       db,
     ),

@@ -6,8 +6,8 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ruleOn } from '../cargo/cargo-rule.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { refreshPlants } from '../registry/registry.service.ts';
-import { tellWatchers } from '../watch/tell-watchers.service.ts';
-import { readKeptLine, type KeptLine } from './kept-line.ts';
+import { notifyWatchers } from '../watch/tell-watchers.service.ts';
+import { readStoredLine, type StoredLine } from './kept-line.ts';
 import {
   insertListedEvents,
   insertListedPlants,
@@ -29,13 +29,13 @@ import {
 } from './list-import.queries.ts';
 import type { Uploader } from './list-preview.service.ts';
 import {
-  hasKept,
-  keepAdded,
-  keepPlants,
+  hasStored,
+  storeAdded,
+  storePlants,
   listChangedSince,
-  lockKept,
+  lockStored,
   noteOutcome,
-  restoreKept,
+  restoreStored,
   takeOut,
 } from './list-undo.queries.ts';
 
@@ -56,7 +56,7 @@ export interface CommitContext {
   readonly publicUrl: string;
 }
 
-type Lines = readonly KeptLine[];
+type Lines = readonly StoredLine[];
 
 function readPlants(lines: Lines): readonly ReadPlant[] {
   return lines.flatMap(({ plantId, reading }) =>
@@ -73,7 +73,7 @@ interface Work {
   readonly record: ListImportRecord;
   readonly effectiveOn: string;
   readonly basis: EffectBasis | null;
-  readonly tells: boolean;
+  readonly notifies: boolean;
 }
 
 /** Adds the plants that are new, registered from the day the list gives, else from the day of the change. */
@@ -140,7 +140,7 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
     record.form === 'approvedList'
       ? await listDemoPlants(db, record.origins, record.meats)
       : await listForeignPlants(db, idsOf(of('gone')));
-  await keepPlants(db, record.id, [...new Set([...idsOf(known), ...out])]);
+  await storePlants(db, record.id, [...new Set([...idsOf(known), ...out])]);
   const numbers = await listPlantNumbers(db, idsOf(of('renumbered')));
   await takeOut(db, record.id, out);
   await updateNumbers(db, readPlants(of('renumbered')));
@@ -149,19 +149,19 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
   await updateScope(db, readPlants(scope), meatsOf(record));
   await removeMeats(db, idsOf(scope.filter(({ reading }) => reading === null)), meatsOf(record));
   const added = await addPlants(work, of('new'));
-  await keepAdded(db, record.id, added.ids);
+  await storeAdded(db, record.id, added.ids);
   const source = record.form === 'approvedList' ? `GACC ${record.listed_on}` : `FSIS ${record.listed_on}`;
   await insertListedEvents(db, [...added.events, ...eventsOf(work, known, numbers)], {
     announcedOn: record.listed_on,
     source,
     importId: record.id,
-    tells: work.tells,
+    notifies: work.notifies,
   });
   return [...new Set([...added.ids, ...idsOf(known)])];
 }
 
 /** A plant that the list does not have, or no longer for its meats. */
-function isMissing({ kind, reading }: KeptLine): boolean {
+function isMissing({ kind, reading }: StoredLine): boolean {
   return kind === 'gone' || (kind === 'scope' && reading === null);
 }
 
@@ -182,13 +182,13 @@ export async function commitList(
   const record = await getOpenImport(db, request.importId);
   if ((await readRecordsVersion(db)) !== record.records_version) throw changedMeanwhile('ImportID');
   if (!request.isComplete && request.kinds.includes('gone')) throw badRequest('Complete', 'required');
-  const kept = await listCommittable(db, record.id, request.kinds);
-  const { basis, tell: tells } = request;
-  const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis, tells };
-  const lines = kept.map(readKeptLine).filter((line) => request.isComplete || !isMissing(line));
+  const stored = await listCommittable(db, record.id, request.kinds);
+  const { basis, tell: notifies } = request;
+  const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis, notifies };
+  const lines = stored.map(readStoredLine).filter((line) => request.isComplete || !isMissing(line));
   const ids = await applyLines(work, lines);
   const changes = await refreshPlants(db, ids, now);
-  if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
+  if (request.tell) await notifyWatchers(db, changes, { now, publicUrl });
   await noteOutcome(db, record.id);
   await decideListImport(db, record.id, { state: 'committed', by: actor.id, name: actor.name, now });
   return record;
@@ -201,7 +201,7 @@ const namedPlants = 20;
 export async function readUndo(db: Db, record: ListImportRecord) {
   if (record.state !== 'committed') return { isPossible: false, changed: [] };
   const changed = await listChangedSince(db, record.id, namedPlants);
-  return { isPossible: changed.length === 0 && (await hasKept(db, record.id)), changed };
+  return { isPossible: changed.length === 0 && (await hasStored(db, record.id)), changed };
 }
 
 /** Undoes an import, in the caller's transaction: plants and events are as before it, and the watchers hear of it. */
@@ -213,9 +213,9 @@ export async function undoList(
   const record = await lockListImport(db, request.importId);
   if (record === undefined) throw new ApiError(1009);
   if (record.state !== 'committed') throw closed('ImportID');
-  await lockKept(db, record.id);
+  await lockStored(db, record.id);
   if (!(await readUndo(db, record)).isPossible) throw changedMeanwhile('ImportID');
-  const changes = await refreshPlants(db, await restoreKept(db, record.id), now);
-  if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
+  const changes = await refreshPlants(db, await restoreStored(db, record.id), now);
+  if (request.tell) await notifyWatchers(db, changes, { now, publicUrl });
   await decideListImport(db, record.id, { state: 'undone', by: actor.id, name: actor.name, now });
 }

@@ -119,7 +119,7 @@ export interface ListLine {
   readonly faults: readonly RowFault[];
 }
 
-const atOnce = 5_000;
+const concurrency = 5_000;
 
 function textsOf(lines: readonly ListLine[], field: 'kind' | 'origin' | 'number' | 'name'): RawBuilder<unknown> {
   return sql`${lines.map((line) => line[field])}::text[]`;
@@ -136,7 +136,7 @@ async function insertSameLines(db: Db, importId: number, lines: readonly ListLin
     ) as l (line, plant_id, origin, number, name)`.execute(db);
 }
 
-async function insertTellingLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
+async function insertNotifyingLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
   const jsonOf = (field: 'before' | 'after' | 'reading') =>
     sql`${lines.map((line) => (line[field] === null ? null : JSON.stringify(line[field])))}::text[]`;
   const faults = lines.map((line) =>
@@ -156,11 +156,11 @@ async function insertTellingLines(db: Db, importId: number, lines: readonly List
 export async function insertListLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
   const same = lines.filter(({ kind }) => kind === 'same');
   const telling = lines.filter(({ kind }) => kind !== 'same');
-  for (let from = 0; from < telling.length; from += atOnce) {
-    await insertTellingLines(db, importId, telling.slice(from, from + atOnce));
+  for (let from = 0; from < telling.length; from += concurrency) {
+    await insertNotifyingLines(db, importId, telling.slice(from, from + concurrency));
   }
-  for (let from = 0; from < same.length; from += atOnce) {
-    await insertSameLines(db, importId, same.slice(from, from + atOnce));
+  for (let from = 0; from < same.length; from += concurrency) {
+    await insertSameLines(db, importId, same.slice(from, from + concurrency));
   }
 }
 

@@ -100,7 +100,7 @@ async function checksumOf(path: string): Promise<string> {
 }
 
 /** Keeps the bytes of the file as they came; the store uses a local file up, so that it gets a copy. */
-async function keepFile(files: FileStore, path: string, checksum: string): Promise<string> {
+async function storeFile(files: FileStore, path: string, checksum: string): Promise<string> {
   const folder = join(tmpdir(), 'btc-plant-lists');
   await mkdir(folder, { recursive: true });
   const copy = join(folder, randomUUID());
@@ -127,7 +127,7 @@ export async function previewList(
   const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();
   const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
   const checksum = await checksumOf(path);
-  const filePath = await keepFile(files, path, checksum);
+  const filePath = await storeFile(files, path, checksum);
   const recordsVersion = await readRecordsVersion(db);
   const records = await listPlantFacts(db, origins);
   const differences = compareList({ form, readings: list.readings, unread: list.unread, records, meats });

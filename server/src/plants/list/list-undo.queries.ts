@@ -14,7 +14,7 @@ const plantRecord = sql`jsonb_build_object(
     from plant_event e where e.plant_code = p.code) r))`;
 
 /** Keeps plants as they are, before an import changes them; what the oldest imports kept is given up. */
-export async function keepPlants(db: Db, importId: number, ids: readonly number[]): Promise<void> {
+export async function storePlants(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   const older = sql`
     select distinct import_id from plant_list_kept order by import_id desc offset ${undoableImports - 1}`;
   await sql`delete from plant_watch_kept where import_id in (${older})`.execute(db);
@@ -40,7 +40,7 @@ export async function takeOut(db: Db, importId: number, ids: readonly number[]):
 }
 
 /** Notes the plants that an import has added. */
-export async function keepAdded(db: Db, importId: number, ids: readonly number[]): Promise<void> {
+export async function storeAdded(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   await sql`
     insert into plant_list_kept (import_id, plant_id)
     select ${importId}, id from unnest(${[...ids]}::int[]) id`.execute(db);
@@ -54,13 +54,13 @@ export async function noteOutcome(db: Db, importId: number): Promise<void> {
 }
 
 /** Whether the plants that an import changed are still kept as they were before it. */
-export async function hasKept(db: Db, importId: number): Promise<boolean> {
+export async function hasStored(db: Db, importId: number): Promise<boolean> {
   const { rows } = await sql`select from plant_list_kept where import_id = ${importId} limit 1`.execute(db);
   return rows.length > 0;
 }
 
 /** Holds the plants of an import as they are until the transaction ends. */
-export async function lockKept(db: Db, importId: number): Promise<void> {
+export async function lockStored(db: Db, importId: number): Promise<void> {
   await sql`
     select from plant where id in (select plant_id from plant_list_kept where import_id = ${importId})
     order by id for update`.execute(db);
@@ -146,7 +146,7 @@ async function bringBack(db: Db, importId: number): Promise<void> {
 }
 
 /** Brings plants and events back to what they were before an import; answers the plants that there are. */
-export async function restoreKept(db: Db, importId: number): Promise<readonly number[]> {
+export async function restoreStored(db: Db, importId: number): Promise<readonly number[]> {
   await sql`delete from plant_event where import_id = ${importId}`.execute(db);
   await sql`
     delete from plant p using plant_list_kept k

@@ -2,7 +2,7 @@ import { cutChoice, type Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
 
 /** A list repeats a few words on thousands of lines. */
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** Remembers what was read from a text; beyond so many texts it reads each anew. */
 function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
@@ -11,7 +11,7 @@ function remembering<Value>(read: (text: string) => Value): (text: string) => Va
     const found = known.get(text);
     if (found !== undefined) return found.value;
     const value = read(text);
-    if (known.size < mostRemembered) known.set(text, { value });
+    if (known.size < maxRemembered) known.set(text, { value });
     return value;
   };
 }

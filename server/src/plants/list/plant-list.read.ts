@@ -48,9 +48,9 @@ class FaultsByLine extends FaultList {
   readonly byLine = new Map<number, Fault[]>();
   readonly #mostLines: number;
 
-  constructor(mostLines: number) {
+  constructor(maxLines: number) {
     super(null);
-    this.#mostLines = mostLines;
+    this.#mostLines = maxLines;
   }
 
   override add(fault: Fault): void {

@@ -28,7 +28,7 @@ export async function listBrandedQuotes(
   return rows;
 }
 
-export interface NamingPost {
+export interface PlantMentionPost {
   readonly id: number;
   readonly title: string | null;
   readonly spec: string | null;
@@ -39,12 +39,12 @@ export interface NamingPost {
 }
 
 /** Posts of the board that name a plant by one of its keys, open ones first. */
-export async function listNamingPosts(
+export async function listPostMentions(
   db: Db,
   { origin, keys, today }: { readonly origin: string; readonly keys: readonly string[]; readonly today: string },
   limit: number,
-): Promise<readonly NamingPost[]> {
-  const { rows } = await sql<NamingPost>`
+): Promise<readonly PlantMentionPost[]> {
+  const { rows } = await sql<PlantMentionPost>`
     select id, title, spec, cut, type, created_at as "on", (closed_at is null and valid_until >= ${today}::date) as is_open
     from market_post
     where plant_key = any(${[...keys]}::text[]) and origin = ${origin} and removed_at is null

@@ -6,10 +6,10 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { cutOfPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import { listBrandedQuotes, listNamingPosts } from './naming.queries.ts';
+import { listBrandedQuotes, listPostMentions } from './naming.queries.ts';
 
-const mostQuotes = 12;
-const mostPosts = 8;
+const maxQuotes = 12;
+const maxPosts = 8;
 
 /** Quotes that name the plant, for whoever has the prices. */
 export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
@@ -23,7 +23,7 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
   ]);
   const quotes = branded
     .filter(({ brand }) => plantNumberKey(plant.origin, brand) === own)
-    .slice(0, mostQuotes)
+    .slice(0, maxQuotes)
     .map((quote) => {
       const { NameCn, NameEn } = cutOfPlant(dictionary, quote.cut, meats);
       return {
@@ -48,7 +48,7 @@ export async function readPosts(db: Db, plant: PlantRecord, reader: Visitor) {
   if (locked !== null) return { posts: [], locked };
   const keys = [plantNumberKey(plant.origin, plant.number)];
   const [found, dictionary] = await Promise.all([
-    listNamingPosts(db, { origin: plant.origin, keys, today }, mostPosts),
+    listPostMentions(db, { origin: plant.origin, keys, today }, maxPosts),
     openDictionary(db),
   ]);
   const posts = found.map(({ id, title, spec, cut, type, on, is_open: isOpen }) => {

@@ -91,14 +91,14 @@ export function listSiblings(
     .execute();
 }
 
-export interface NamingArticleRecord {
+export interface PlantMentionArticle {
   readonly id: number;
   readonly title: string;
   readonly published_at: Date;
   readonly access: string;
 }
 
-export interface NamingQuestion {
+export interface PlantMentionQuery {
   readonly edition: Edition;
   readonly origin: string;
   /** A tsquery. */
@@ -109,11 +109,11 @@ export interface NamingQuestion {
 }
 
 /** Published articles about an origin in which all the words of a tsquery stand, the latest first. */
-export function listNamingArticles(
+export function listArticleMentions(
   db: Db,
-  { edition, origin, words, now, readsLocked }: NamingQuestion,
+  { edition, origin, words, now, readsLocked }: PlantMentionQuery,
   limit: number,
-): Promise<NamingArticleRecord[]> {
+): Promise<PlantMentionArticle[]> {
   return db
     .selectFrom('news_search as s')
     .innerJoin('news_article as a', 'a.id', 's.article_id')

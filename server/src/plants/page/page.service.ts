@@ -12,7 +12,7 @@ import { readPosts, readQuotes } from './naming.service.ts';
 import {
   findPlant,
   findPlantByCode,
-  listNamingArticles,
+  listArticleMentions,
   listPlantEvents,
   listPlantsNumbered,
   listSiblings,
@@ -50,8 +50,8 @@ export async function getPlantRecord(
 
 /** Words that stand beside a plant's number where it is one. */
 const besideNumbers = ['sif', 'est', 'establishment', 'plant', '工厂', '厂号', '企业', '注册'];
-const mostArticles = 6;
-const mostSiblings = 6;
+const maxArticles = 6;
+const maxSiblings = 6;
 
 function namingWords({ number }: PlantRecord): string {
   const own = searchWords(number).map((word) => `'${word}'`);
@@ -63,7 +63,7 @@ async function readNews(db: Db, plant: PlantRecord, reader: Visitor) {
   const { edition, now } = reader;
   const readsLocked = reader.lockOf('Info') === null;
   const question = { edition, origin: plant.origin, words, now, readsLocked };
-  const rows = await listNamingArticles(db, question, mostArticles);
+  const rows = await listArticleMentions(db, question, maxArticles);
   return rows.map(({ id, title, published_at: at, access }) => ({
     NewsID: id,
     NewsTitle: title,
@@ -94,7 +94,7 @@ export async function openPlant(db: Db, id: number, { locked, visitor: reader }:
   const [events, spans, siblings, news, quoted, posted, dictionary] = await Promise.all([
     listPlantEvents(db, plant.code),
     locked === null ? readSpans(db, plant.id) : [],
-    locked === null ? listSiblings(db, plant, mostSiblings) : [],
+    locked === null ? listSiblings(db, plant, maxSiblings) : [],
     readNews(db, plant, reader),
     readQuotes(db, plant, reader),
     readPosts(db, plant, reader),

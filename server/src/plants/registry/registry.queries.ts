@@ -176,7 +176,7 @@ export async function updateStates(db: Db, ids: readonly number[], today: string
 }
 
 /** Those of some plants whose present state comes from an event that was entered without telling anybody. */
-export async function listUntold(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function listUnnotified(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from plant p join plant_event e on e.id = p.state_event_id
     where p.id = any(${[...ids]}::int[]) and not e.tells_watchers`.execute(db);

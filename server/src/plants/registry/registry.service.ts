@@ -4,7 +4,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import {
   countRecordsChange,
   listRegistryRows,
-  listUntold,
+  listUnnotified,
   lockDuePlants,
   replaceNumbers,
   replaceSpans,
@@ -12,10 +12,10 @@ import {
   updateStates,
   updateWords,
 } from './registry.queries.ts';
-import { tellWatchers } from '../watch/tell-watchers.service.ts';
+import { notifyWatchers } from '../watch/tell-watchers.service.ts';
 import { registryNumbers, registryWords } from './registry-words.ts';
 
-const atOnce = 5_000;
+const concurrency = 5_000;
 
 /**
  * Makes anew all that follows from plants and their events: states, numbers, search words. Call it in the transaction of every
@@ -24,8 +24,8 @@ const atOnce = 5_000;
 export async function refreshPlants(db: Db, ids: readonly number[], now: Date): Promise<readonly StateChange[]> {
   const changes: StateChange[] = [];
   const today = shanghaiDay(now);
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const some = ids.slice(from, from + atOnce);
+  for (let from = 0; from < ids.length; from += concurrency) {
+    const some = ids.slice(from, from + concurrency);
     const rows = await listRegistryRows(db, some);
     await updateWords(db, rows.map(registryWords), now);
     await replaceNumbers(db, some, rows.flatMap(registryNumbers));
@@ -52,7 +52,7 @@ export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promi
   for (;;) {
     const now = clock.now();
     const done = await db.transaction().execute(async (trx) => {
-      const due = await lockDuePlants(trx, shanghaiDay(now), atOnce);
+      const due = await lockDuePlants(trx, shanghaiDay(now), concurrency);
       if (due.length === 0) return 0;
       const changes = await refreshPlants(
         trx,
@@ -62,13 +62,13 @@ export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promi
       if (publicUrl !== undefined) {
         const known = new Set(due.flatMap(({ id, isKnown }) => (isKnown ? [id] : [])));
         const changed = changes.filter(({ id }) => known.has(id));
-        const untold = await listUntold(
+        const unnotified = await listUnnotified(
           trx,
           changed.map(({ id }) => id),
         );
-        await tellWatchers(
+        await notifyWatchers(
           trx,
-          changed.filter(({ id }) => !untold.has(id)),
+          changed.filter(({ id }) => !unnotified.has(id)),
           { now, publicUrl },
         );
       }

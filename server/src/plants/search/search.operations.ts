@@ -17,7 +17,7 @@ import { findSearchTerms } from './search-terms.ts';
 import { listSuggested, type SuggestedRecord } from './suggest.queries.ts';
 
 const mostSearchedDays = 30;
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Tells searchers of a day apart without saying who they are. */
 function searcherOf({ user, address }: Caller, now: Date): Buffer {
@@ -40,7 +40,7 @@ function matchOf(
 
 /** Searches that nobody looks at any more are forgotten. */
 export async function cleanUpPlantSearches({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
-  await deleteOldPlantSearches(db, new Date(clock.now().getTime() - keptDays * dayMs));
+  await deleteOldPlantSearches(db, new Date(clock.now().getTime() - retentionDays * dayMs));
 }
 
 /** What is typed into the search field, what was searched, and what is searched most. */

@@ -19,7 +19,7 @@ export interface SuggestRequest {
 }
 
 /** Candidates beyond this many are not weighed: what fits so much fits badly. */
-const mostCandidates = 200;
+const maxCandidates = 200;
 
 /** Whether the key column begins with one of the keys. */
 export function keyCondition(keys: readonly string[]): RawBuilder<boolean> {
@@ -32,20 +32,20 @@ function numberCandidates({ keys }: SearchTerms) {
   return sql`(select n.plant_id as id, n.kind as match, n.written,
       case when n.key = any(${[...keys]}::text[]) then 0 else 1 end as rank, length(n.key) as size
     from plant_number n where ${keyCondition(keys)}
-    order by case when n.key = any(${[...keys]}::text[]) then 0 else 1 end, length(n.key) limit ${mostCandidates})`;
+    order by case when n.key = any(${[...keys]}::text[]) then 0 else 1 end, length(n.key) limit ${maxCandidates})`;
 }
 
 function wordCandidates({ terms, isOpen }: SuggestRequest) {
   if (terms.words === null) return null;
   const column = isOpen ? sql.ref('w.all_search') : sql.ref('w.name_search');
   return sql`(select w.id, 'words' as match, null as written, 2 as rank, 0 as size
-    from plant w where ${column} @@ ${terms.words}::tsquery limit ${mostCandidates})`;
+    from plant w where ${column} @@ ${terms.words}::tsquery limit ${maxCandidates})`;
 }
 
 function originCandidates({ terms }: SuggestRequest) {
   if (terms.origin === null || terms.keys.length > 0 || terms.words !== null) return null;
   return sql`(select o.id, 'words' as match, null as written, 2 as rank, 0 as size
-    from plant o where o.origin = ${terms.origin} order by o.number_order limit ${mostCandidates})`;
+    from plant o where o.origin = ${terms.origin} order by o.number_order limit ${maxCandidates})`;
 }
 
 /** The plants that fit best: whole numbers, then beginnings of numbers, then words; active ones before others. */

@@ -1,7 +1,7 @@
 import { facts, link, mailTemplate, words } from '#platform/mail/mail-template.ts';
 
 /** A plant whose state changed, in the words of an edition. */
-export interface ToldPlant {
+export interface NotifiedPlant {
   readonly number: string;
   readonly name: string;
   readonly origin: string;
@@ -17,7 +17,7 @@ export interface ToldPlant {
 
 export interface StatusMail {
   readonly name: string;
-  readonly plants: readonly ToldPlant[];
+  readonly plants: readonly NotifiedPlant[];
   /** How many more changed than are listed. */
   readonly more: number;
   /** What is watched, and the address at which that ends. */

@@ -13,17 +13,17 @@ import { readMeat } from '../plant-codes.parse.ts';
 import { estModules } from '../plant-locks.ts';
 import { originNames } from '../plant.present.ts';
 import type { StateChange } from '../registry/registry.queries.ts';
-import { plantStatusMail, type ToldPlant } from './status-mail.ts';
+import { plantStatusMail, type NotifiedPlant } from './status-mail.ts';
 import { listWatchers, type WatcherRecord } from './watch.queries.ts';
 
-export interface TellingDeps {
+export interface NotifyDeps {
   readonly now: Date;
   readonly publicUrl: string;
 }
 
 /** A mail lists so many plants, a reader gets so many notices of one change of the records. */
-const mostListed = 30;
-const mostNotices = 10;
+const maxListed = 30;
+const maxNotices = 10;
 
 interface Named {
   readonly code: string;
@@ -49,7 +49,7 @@ function eventIn(
   edition: Edition,
   watcher: WatcherRecord,
   now: Date,
-): Pick<ToldPlant, 'change' | 'effectiveOn' | 'basis' | 'note'> {
+): Pick<NotifiedPlant, 'change' | 'effectiveOn' | 'basis' | 'note'> {
   const access = canVisit(membershipFieldsOf(watcher), estModules[readMeat(watcher.meat)], edition, now);
   if (access.kind !== 'open' || watcher.status === null) {
     return { change: null, effectiveOn: null, basis: null, note: null };
@@ -70,11 +70,11 @@ function eventIn(
   };
 }
 
-function toldPlant(
+function toNotifiedPlant(
   edition: Edition,
   watcher: WatcherRecord,
-  { change, deps }: { change: StateChange; deps: TellingDeps },
-): ToldPlant {
+  { change, deps }: { change: StateChange; deps: NotifyDeps },
+): NotifiedPlant {
   const names = edition === 'cn' ? [watcher.name_cn, watcher.name_en] : [watcher.name_en, watcher.name_local];
   return {
     number: watcher.listed_number ?? watcher.number,
@@ -91,7 +91,7 @@ function toldPlant(
 function stopsOf(edition: Edition, watchers: readonly WatcherRecord[], publicUrl: string) {
   const byKey = new Map<string, WatcherRecord[]>();
   for (const watcher of watchers) byKey.set(watcher.stop_key, [...(byKey.get(watcher.stop_key) ?? []), watcher]);
-  return [...byKey].slice(0, mostNotices).map(([key, some]) => {
+  return [...byKey].slice(0, maxNotices).map(([key, some]) => {
     const [first] = some;
     const origin = nameIn(edition, findOrigin(first?.origin ?? ''), first?.origin ?? '');
     const label = some.length === 1 ? `${origin} ${first?.listed_number ?? first?.number ?? ''}` : origin;
@@ -99,10 +99,10 @@ function stopsOf(edition: Edition, watchers: readonly WatcherRecord[], publicUrl
   });
 }
 
-async function tellOne(
+async function notifyOne(
   db: Db,
   watchers: readonly WatcherRecord[],
-  told: { changes: ReadonlyMap<number, StateChange>; deps: TellingDeps },
+  told: { changes: ReadonlyMap<number, StateChange>; deps: NotifyDeps },
 ) {
   const [person] = watchers;
   if (person === undefined) return;
@@ -112,7 +112,7 @@ async function tellOne(
     const change = changes.get(watcher.id);
     return change === undefined ? [] : [{ watcher, change }];
   });
-  for (const { watcher, change } of changed.slice(0, mostNotices)) {
+  for (const { watcher, change } of changed.slice(0, maxNotices)) {
     await insertNotice(db, {
       userId: person.user_id,
       kind: 'plantStatus',
@@ -130,15 +130,17 @@ async function tellOne(
   if (to === null) return;
   const mail = plantStatusMail(edition, {
     name: findContactName(person, edition) ?? person.login_user_name,
-    plants: changed.slice(0, mostListed).map(({ watcher, change }) => toldPlant(edition, watcher, { change, deps })),
-    more: Math.max(0, changed.length - mostListed),
+    plants: changed
+      .slice(0, maxListed)
+      .map(({ watcher, change }) => toNotifiedPlant(edition, watcher, { change, deps })),
+    more: Math.max(0, changed.length - maxListed),
     stops: stopsOf(edition, watchers, deps.publicUrl),
   });
   await queueMail(db, { to, edition, ...mail });
 }
 
 /** Tells everybody who watches one of the plants, once each, by mail and notice, in the transaction of the change. */
-export async function tellWatchers(db: Db, changes: readonly StateChange[], deps: TellingDeps): Promise<void> {
+export async function notifyWatchers(db: Db, changes: readonly StateChange[], deps: NotifyDeps): Promise<void> {
   if (changes.length === 0) return;
   const watchers = await listWatchers(
     db,
@@ -146,6 +148,6 @@ export async function tellWatchers(db: Db, changes: readonly StateChange[], deps
   );
   const byId = new Map(changes.map((change) => [change.id, change]));
   for (const own of Map.groupBy(watchers, ({ user_id: userId }) => userId).values()) {
-    await tellOne(db, own, { changes: byId, deps });
+    await notifyOne(db, own, { changes: byId, deps });
   }
 }

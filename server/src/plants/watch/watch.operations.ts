@@ -26,7 +26,7 @@ import {
   type WatchSubject,
 } from './watch.queries.ts';
 
-const mostWatches = 200;
+const maxWatches = 200;
 
 interface Named {
   readonly PlantID?: number | undefined;
@@ -80,7 +80,7 @@ export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
         await deleteWatch(db, userId, subject);
         return { Row: { Watched: false } };
       }
-      if ((await countWatches(db, userId)) >= mostWatches) throw badRequest('PlantID', 'too_many');
+      if ((await countWatches(db, userId)) >= maxWatches) throw badRequest('PlantID', 'too_many');
       await insertWatch(db, { userId, subject, stopKey: randomBytes(24).toString('base64url'), now });
       return { Row: { Watched: true } };
     }),

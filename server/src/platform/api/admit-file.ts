@@ -5,7 +5,7 @@ import type { Caller } from './binding.ts';
 
 interface FileAdmission {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
-  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
+  readonly requireRate: (kind: 'search', caller: Caller) => Promise<void>;
   readonly costly: CostlyCalls;
 }
 
@@ -13,10 +13,10 @@ interface FileAdmission {
 export type AdmitFile = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
 /** Files cost more than pages: they are counted like searches, and are costly works of their account until they have gone out. */
-export function createAdmitFile({ findCaller, demandRate, costly }: FileAdmission): AdmitFile {
+export function createAdmitFile({ findCaller, requireRate, costly }: FileAdmission): AdmitFile {
   return async (request, reply) => {
     const caller = await findCaller(request);
-    await demandRate('search', caller);
+    await requireRate('search', caller);
     finished(reply.raw, costly.enter(caller));
     return caller;
   };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ZodError } from 'zod';
-import { sqlFault } from '../db/sql-fault.ts';
+import { parseSqlError } from '../db/sql-fault.ts';
 
 /** What a call is answered with, before it is written as JSON. `errorCode` 0 is success. */
 export interface Answer {
@@ -39,7 +39,7 @@ function isOfMachine(error: unknown): boolean {
 
 /** 1010 for a database that cannot answer, or not in time, and for a machine that is out of something; null for every other failure. */
 export function findOutage(error: unknown): ApiError | null {
-  const fault = sqlFault(error)?.kind;
+  const fault = parseSqlError(error)?.kind;
   // Of two that crossed, the one that was sent back may pass the next time.
   const passes = fault === 'unavailable' || fault === 'timeout' || fault === 'conflict' || isOfMachine(error);
   return passes ? new ApiError(1010, {}, { cause: error }) : null;

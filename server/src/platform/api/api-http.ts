@@ -11,7 +11,7 @@ import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
 import type { Caller } from './binding.ts';
 import type { Once } from './carry-out-once.ts';
-import { demandAccess, type Dispatcher } from './dispatch.ts';
+import { requireAccess, type Dispatcher } from './dispatch.ts';
 import { envelopeStart } from './envelope-bytes.ts';
 import { restOf } from './shared-binding.ts';
 import { readUpload } from './upload-body.ts';
@@ -20,7 +20,7 @@ export interface ApiHttpDependencies {
   readonly dispatcher: Dispatcher;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
-  readonly demandRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
+  readonly requireRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
   readonly costly: CostlyCalls;
   readonly requestLog: RequestLog;
   /** Carries a changing call out once by its MessageID. */
@@ -85,7 +85,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     const caller = await dependencies.findCaller(request);
     const operation = dispatcher.find(base, name)?.operation;
     const rate = operation?.rate ?? 'normal';
-    if (rate !== 'normal') await dependencies.demandRate(rate, caller);
+    if (rate !== 'normal') await dependencies.requireRate(rate, caller);
 
     const dispatch = () => dispatcher.dispatch({ base, name, messageType, data, caller });
     const answer =
@@ -107,7 +107,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     if (operation.upload === undefined) throw new ApiError(1011);
     const caller = await dependencies.findCaller(request);
     if (caller.user === null) throw new ApiError(1006);
-    demandAccess(operation, caller);
+    requireAccess(operation, caller);
     return readUpload(request, operation.upload);
   }
 

@@ -13,10 +13,10 @@ import {
   findCall,
   forgetCall,
   forgetCallsBefore,
-  keepAnswer,
+  storeAnswer,
 } from './changing-call.queries.ts';
 
-export interface AskedCall {
+export interface CallRequest {
   readonly messageId: string;
   readonly operation: string;
   readonly data: unknown;
@@ -65,7 +65,7 @@ const sealing = {
   },
 };
 
-function refusal(reason: 'other' | 'done' | 'unknown'): Answer {
+function error(reason: 'other' | 'done' | 'unknown'): Answer {
   return failure(new ApiError(1012, { Dict: { Reason: reason } }));
 }
 
@@ -83,23 +83,26 @@ export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: De
     for (let waited = 0; ; waited += lookEveryMs) {
       const known = await findCall(db, claim);
       if (known === undefined) return null;
-      if (known.operation !== claim.operation || !known.digest.equals(claim.digest)) return refusal('other');
+      if (known.operation !== claim.operation || !known.digest.equals(claim.digest)) return error('other');
       if (known.answer !== null) {
         const data = sealing.open(token, known.answer);
-        return data === null ? refusal('done') : success(data);
+        return data === null ? error('done') : success(data);
       }
-      if (waited >= waitMs || brokenAt.has(nameCall(claim))) return refusal('unknown');
+      if (waited >= waitMs || brokenAt.has(nameCall(claim))) return error('unknown');
       await setTimeout(lookEveryMs);
     }
   }
 
   async function settle(key: CallKey, token: string, answer: Answer): Promise<void> {
-    if (answer.errorCode === 0) await keepAnswer(db, key, sealing.close(token, answer.data));
+    if (answer.errorCode === 0) await storeAnswer(db, key, sealing.close(token, answer.data));
     else if (saysBroken(answer.cause)) brokenAt.set(nameCall(key), clock.now());
     else await forgetCall(db, key);
   }
 
-  async function once({ messageId, operation, data, caller }: AskedCall, work: () => Promise<Answer>): Promise<Answer> {
+  async function once(
+    { messageId, operation, data, caller }: CallRequest,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
     const { user, token } = caller;
     if (user === null || token === null) return work();
     const key = { accountId: user.userId, messageId, operation, digest: await digestOf(data) };

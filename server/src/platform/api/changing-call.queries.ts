@@ -38,7 +38,7 @@ export function findCall(db: Db, { accountId, messageId }: CallKey) {
     .executeTakeFirst();
 }
 
-export async function keepAnswer(db: Db, { accountId, messageId }: CallKey, answer: Buffer): Promise<void> {
+export async function storeAnswer(db: Db, { accountId, messageId }: CallKey, answer: Buffer): Promise<void> {
   await db
     .updateTable('changing_call')
     .set({ answer })

@@ -31,7 +31,7 @@ export interface Dispatcher {
 }
 
 /** Rejects with 1006 or 1007 whoever may not make the call. */
-export function demandAccess({ access }: Operation, { user }: Caller): void {
+export function requireAccess({ access }: Operation, { user }: Caller): void {
   if (access.kind === 'public') return;
   if (user === null) throw new ApiError(1006);
   if (access.kind === 'signedIn' || user.staffRole === 'admin') return;
@@ -64,7 +64,7 @@ export function createDispatcher(
   };
 
   const run: Dispatcher['run'] = async (one, data, caller) => {
-    demandAccess(one.operation, caller);
+    requireAccess(one.operation, caller);
     try {
       const answer = await one.handle(data, caller, cache);
       const made = answer as object; // every output schema of the contract is an object

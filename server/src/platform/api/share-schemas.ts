@@ -1,7 +1,7 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Shorter ones are plainer where they stand. */
-const shortestShared = 150;
+const minSharedLength = 150;
 
 /** Paths, and the schemas that would stand in them more than once. */
 export interface SharedSchemas {
@@ -23,7 +23,7 @@ export function shareSchemas(paths: JsonObject, nameOf: (address: string) => str
     if (Array.isArray(node)) return node.map((child) => share(child, name));
     if (!isObject(node)) return node;
     const text = JSON.stringify(node);
-    const isShared = isSchema(node) && text.length >= shortestShared && (counts.get(text) ?? 0) > 1;
+    const isShared = isSchema(node) && text.length >= minSharedLength && (counts.get(text) ?? 0) > 1;
     if (!isShared) return shareWithin(node, name);
     const known = refs.get(text);
     if (known !== undefined) return known;
@@ -58,7 +58,7 @@ function countSchemas(node: unknown, counts: Map<string, number>): void {
     const text = JSON.stringify(node);
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
-    if (count > 1 && text.length >= shortestShared) return;
+    if (count > 1 && text.length >= minSharedLength) return;
   }
   for (const child of Object.values(node)) countSchemas(child, counts);
 }

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest } from './answer.ts';
 
 /** More fields than any upload has, each shorter than this. */
-const mostFields = 8;
-const longestField = 200;
+const maxFields = 8;
+const maxFieldLength = 200;
 /** What the form around the file may add to a request's length. */
 const aroundFile = 16 * 1024;
 const filePart = 'Files';
@@ -28,21 +28,21 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Rea
   const limits = {
     fileSize: maxBytes,
     files: 1,
-    fields: mostFields,
-    parts: mostFields + 1,
-    fieldSize: longestField,
+    fields: maxFields,
+    parts: maxFields + 1,
+    fieldSize: maxFieldLength,
     fieldNameSize: 100,
     headerPairs: 20,
   };
   const found = new Map<string, unknown>();
   for await (const part of request.parts({ limits })) {
     const name = part.fieldname;
-    if (found.has(name)) throw badRequest(name.slice(0, longestField), 'given_twice');
+    if (found.has(name)) throw badRequest(name.slice(0, maxFieldLength), 'given_twice');
     if (part.type === 'file') {
-      if (name !== filePart) throw badRequest(name.slice(0, longestField), 'unrecognized_keys');
+      if (name !== filePart) throw badRequest(name.slice(0, maxFieldLength), 'unrecognized_keys');
       found.set(name, new Blob([new Uint8Array(await part.toBuffer())]));
     } else if (part.valueTruncated || part.fieldnameTruncated) {
-      throw badRequest(name.slice(0, longestField), 'too_big');
+      throw badRequest(name.slice(0, maxFieldLength), 'too_big');
     } else {
       found.set(name, valueOf(part.value));
     }

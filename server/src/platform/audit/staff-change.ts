@@ -49,7 +49,7 @@ export function changedMeanwhile(field: string): ApiError {
 }
 
 /** A row as whoever changes it has seen it: 1009 where there is none, refused where its revision has gone on. */
-export function asSeen<Row extends { readonly revision: number }>(row: Row | undefined, revision: number): Row {
+export function checkRevision<Row extends { readonly revision: number }>(row: Row | undefined, revision: number): Row {
   if (row === undefined) throw new ApiError(1009);
   if (row.revision !== revision) throw changedMeanwhile('Revision');
   return row;

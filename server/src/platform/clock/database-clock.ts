@@ -35,7 +35,7 @@ export async function followTime(
   const follow = async (): Promise<void> => {
     const range = await askOffset(askTime, monotonicMs);
     // An answer that took long says little: what it allows for is left as it is, so that the network moves no clock.
-    if (offset >= range.least && offset <= range.most) return;
+    if (offset >= range.min && offset <= range.max) return;
     const before = offset;
     offset = middleOf(range);
     onSet(offset - before);
@@ -62,8 +62,8 @@ export async function followTime(
 }
 
 interface OffsetRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Between which differences to the monotonic clock the source's lies: it answered at some time of the round trip. */
@@ -71,9 +71,9 @@ async function askOffset(askTime: () => Promise<Date>, monotonicMs: () => number
   const askedAt = monotonicMs();
   const time = (await askTime()).getTime();
   // The driver cuts microseconds off.
-  return { least: time - monotonicMs(), most: time + 1 - askedAt };
+  return { min: time - monotonicMs(), max: time + 1 - askedAt };
 }
 
-function middleOf({ least, most }: OffsetRange): number {
-  return (least + most) / 2;
+function middleOf({ min, max }: OffsetRange): number {
+  return (min + max) / 2;
 }

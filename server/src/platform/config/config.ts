@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { StartRefusal } from './start-refusal.ts';
+import type { StartError } from './start-refusal.ts';
 import { defaultBases, type SettingName, settingNotes, settingShapes } from './settings.ts';
 
 const settingsShape = z.object(settingShapes);
@@ -53,8 +53,8 @@ export function refuseSettings(faults: readonly string[]): never {
 }
 
 /** Ends the process with 1 and the reason on standard error. */
-export function refuseStart(refusal: StartRefusal): never {
-  process.stderr.write(`Nothing was started:\n  ${refusal.message}\n`);
+export function refuseStart(error: StartError): never {
+  process.stderr.write(`Nothing was started:\n  ${error.message}\n`);
   return process.exit(1);
 }
 

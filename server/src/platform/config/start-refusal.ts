@@ -1,4 +1,4 @@
 /** Why nothing was started, in a sentence for whoever runs the program: it goes out without a stack. */
-export class StartRefusal extends Error {
+export class StartError extends Error {
   override readonly name: string = 'StartRefusal';
 }

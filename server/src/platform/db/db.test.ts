@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDb, pingDatabase } from './db.ts';
-import { sqlFault } from './sql-fault.ts';
+import { parseSqlError } from './sql-fault.ts';
 
 describe('the records', () => {
   let database: TestDatabase;
@@ -57,14 +57,14 @@ describe('the records', () => {
     await expect(pingDatabase(database.db)).resolves.toBeUndefined();
     const nowhere = openDb('postgres://nobody@127.0.0.1:1/nothing');
     const error = await pingDatabase(nowhere.db).catch((reason: unknown) => reason);
-    expect(sqlFault(error)).toEqual({ kind: 'unavailable' });
+    expect(parseSqlError(error)).toEqual({ kind: 'unavailable' });
     await nowhere.close();
   });
 
   test('cancel a statement that takes longer than allowed', async () => {
     const hasty = openDb(database.url, { statementTimeout: 50 });
     const error = await sql`select pg_sleep(5)`.execute(hasty.db).catch((reason: unknown) => reason);
-    expect(sqlFault(error)).toEqual({ kind: 'timeout' });
+    expect(parseSqlError(error)).toEqual({ kind: 'timeout' });
     await hasty.close();
     await hasty.close();
   });
@@ -92,7 +92,7 @@ describe('the records', () => {
     await sql`set session characteristics as transaction read only`.execute(open.db);
     const write = () => sql`insert into may_write values (1)`.execute(open.db);
     const error = await write().catch((reason: unknown) => reason);
-    expect(sqlFault(error)).toEqual({ kind: 'unavailable' });
+    expect(parseSqlError(error)).toEqual({ kind: 'unavailable' });
     await expect(write()).resolves.toMatchObject({ numAffectedRows: 1n });
     await open.close();
   });
@@ -106,7 +106,7 @@ describe('the records', () => {
     const asked = sql`select pg_sleep(30)`.execute(open.db).catch((reason: unknown) => reason);
     const next = pingDatabase(open.db);
     await expect.poll(async () => (await cut()).rows.length).toBe(1);
-    expect(sqlFault(await asked)).toEqual({ kind: 'unavailable' });
+    expect(parseSqlError(await asked)).toEqual({ kind: 'unavailable' });
     await expect(next).resolves.toBeUndefined();
     await open.close();
   });
@@ -135,7 +135,7 @@ describe('the records', () => {
         await pingDatabase(transaction);
       })
       .catch((reason: unknown) => reason);
-    expect(sqlFault(error)).toEqual({ kind: 'unavailable' });
+    expect(parseSqlError(error)).toEqual({ kind: 'unavailable' });
     // The rollback was refused at once: nobody waits for its answer, too.
     expect(String(error)).toContain('Client was closed');
     await expect(pingDatabase(open.db)).resolves.toBeUndefined();

@@ -10,7 +10,7 @@ export interface ListenOptions {
   readonly onLost?: () => void;
 }
 
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /** Follows a channel on a connection of its own until stopped; resolves at once, whether the database answers or not. */
 export function listen(url: string, options: ListenOptions): { stop(): Promise<void> } {
@@ -25,7 +25,7 @@ export function listen(url: string, options: ListenOptions): { stop(): Promise<v
 }
 
 async function follow(url: string, options: ListenOptions, signal: AbortSignal): Promise<void> {
-  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, maxPauseMs)) {
     try {
       await listenOnce(url, options, signal);
       pause = 250;

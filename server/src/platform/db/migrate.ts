@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartRefusal } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-refusal.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { openChecked } from './open-checked.ts';
 
@@ -7,7 +7,7 @@ import { openChecked } from './open-checked.ts';
 const migrationLock = 7_301_001;
 
 /** Why the schema cannot be brought up to date; the start must stop. */
-export class MigrationError extends StartRefusal {
+export class MigrationError extends StartError {
   override readonly name = 'MigrationError';
 }
 

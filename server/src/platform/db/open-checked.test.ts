@@ -25,9 +25,9 @@ describe('a database that cannot be used is refused in a sentence that names the
     ],
     ['a certificate file that is not there', { search: '?sslrootcert=/no/such' }, /^DATABASE_URL: .*\/no\/such/],
   ])('%s', async (_name, changes, sentence) => {
-    const refusal = await migrate(addressWith(changes)).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ name: 'DatabaseRefusal', message: expect.stringMatching(sentence) });
-    expect(String(refusal)).not.toMatch(/topsecret/);
+    const error = await migrate(addressWith(changes)).catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: 'DatabaseRefusal', message: expect.stringMatching(sentence) });
+    expect(String(error)).not.toMatch(/topsecret/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartRefusal } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-refusal.ts';
 import { SteadyClient } from './steady-client.ts';
 
 /** Of PostgreSQL, as `server_version_num` counts: uuidv7() and virtual columns came with it. */
@@ -8,14 +8,14 @@ const minVersion = 180_000;
 const connectLimitMs = 10_000;
 
 /** Why the database at an address cannot be used. */
-export class DatabaseRefusal extends StartRefusal {
+export class DatabaseStartError extends StartError {
   override readonly name = 'DatabaseRefusal';
 }
 
 /** Connects to the database and checks its version; refuses with a sentence that names the setting and the cause. */
 export async function openChecked(url: string, name = 'btc-migrate'): Promise<pg.Client> {
   const client = await connect(url, name).catch((cause: unknown) => {
-    throw new DatabaseRefusal(`DATABASE_URL: ${describeRefusal(cause, url)}`, { cause });
+    throw new DatabaseStartError(`DATABASE_URL: ${describeDatabaseError(cause, url)}`, { cause });
   });
   try {
     await requireVersion(client);
@@ -51,7 +51,7 @@ async function requireVersion(client: pg.Client): Promise<void> {
   );
   const { number = 0, name = 'unknown' } = rows[0] ?? {};
   if (number >= minVersion) return;
-  throw new DatabaseRefusal(`DATABASE_URL: the server is PostgreSQL ${name}; 18 or newer is needed`);
+  throw new DatabaseStartError(`DATABASE_URL: the server is PostgreSQL ${name}; 18 or newer is needed`);
 }
 
 const unreachable: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ const unreachable: Readonly<Record<string, string>> = {
 };
 
 /** The cause in words, without the password; the address only as far as it says where. */
-export function describeRefusal(error: unknown, url: string): string {
+export function describeDatabaseError(error: unknown, url: string): string {
   const { host, name, user } = placeOf(url);
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);

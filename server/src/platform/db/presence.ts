@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartRefusal } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-refusal.ts';
 import { openChecked } from './open-checked.ts';
 
 /** Every program that uses the records shares it; who replaces them all must hold it alone. */
@@ -8,7 +8,7 @@ const presenceLock = 7_301_048;
 const retryMs = 250;
 
 /** The records are being replaced, or are in use by another program; its message is for whoever started this one. */
-export class RecordsInUse extends StartRefusal {
+export class RecordsInUse extends StartError {
   override readonly name = 'RecordsInUse';
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { isUniqueViolation, saysBroken, sqlFault } from './sql-fault.ts';
+import { isUniqueViolation, saysBroken, parseSqlError } from './sql-fault.ts';
 
 function refusedWith(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('refused', 0, 'error'), { code });
@@ -12,13 +12,13 @@ describe('a database that is away', () => {
   test.each(['08006', '57P01', '57P02', '57P03', '25P03', '25006'])(
     'says %s, and the connection is of no use',
     (code) => {
-      expect(sqlFault(refusedWith(code))).toEqual({ kind: 'unavailable' });
+      expect(parseSqlError(refusedWith(code))).toEqual({ kind: 'unavailable' });
       expect(saysBroken(refusedWith(code))).toBe(true);
     },
   );
 
   test.each(['53100', '53300', '58030', '28P01', '3D000'])('says %s, and the connection may live on', (code) => {
-    expect(sqlFault(refusedWith(code))).toEqual({ kind: 'unavailable' });
+    expect(parseSqlError(refusedWith(code))).toEqual({ kind: 'unavailable' });
     expect(saysBroken(refusedWith(code))).toBe(false);
   });
 
@@ -33,7 +33,7 @@ describe('a database that is away', () => {
     'Postgres connection has been discarded',
     'Cannot use a pool after calling end on the pool',
   ])('is known by what the driver says: %s', (text) => {
-    expect(sqlFault(new Error(text))).toEqual({ kind: 'unavailable' });
+    expect(parseSqlError(new Error(text))).toEqual({ kind: 'unavailable' });
     expect(saysBroken(new Error(text))).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('a refusal of PostgreSQL', () => {
   });
   afterAll(() => database.drop());
 
-  async function refusal(statement: RawBuilder<unknown>): Promise<unknown> {
+  async function statementError(statement: RawBuilder<unknown>): Promise<unknown> {
     return statement.execute(database.db).then(
       () => null,
       (error: unknown) => error,
@@ -64,31 +64,31 @@ describe('a refusal of PostgreSQL', () => {
   }
 
   test('of a second row with the same key names the constraint', async () => {
-    const error = await refusal(sql`insert into fault_plant values ('A1', 1, null)`);
-    expect(sqlFault(error)).toEqual({ kind: 'uniqueViolation', constraint: 'fault_plant_number_key' });
+    const error = await statementError(sql`insert into fault_plant values ('A1', 1, null)`);
+    expect(parseSqlError(error)).toEqual({ kind: 'uniqueViolation', constraint: 'fault_plant_number_key' });
     expect(isUniqueViolation(error, 'fault_plant_number_key')).toBe(true);
     expect(isUniqueViolation(error, 'another_key')).toBe(false);
   });
 
   test('of a reference to nothing names the constraint', async () => {
-    const error = await refusal(sql`insert into fault_plant values ('A2', 1, 'nowhere')`);
-    expect(sqlFault(error)).toEqual({ kind: 'foreignKeyViolation', constraint: 'plant_owner_fkey' });
+    const error = await statementError(sql`insert into fault_plant values ('A2', 1, 'nowhere')`);
+    expect(parseSqlError(error)).toEqual({ kind: 'foreignKeyViolation', constraint: 'plant_owner_fkey' });
   });
 
   test('of a value out of range names the constraint', async () => {
-    const error = await refusal(sql`insert into fault_plant values ('A2', 0, null)`);
-    expect(sqlFault(error)).toEqual({ kind: 'checkViolation', constraint: 'fault_plant_weight_check' });
+    const error = await statementError(sql`insert into fault_plant values ('A2', 0, null)`);
+    expect(parseSqlError(error)).toEqual({ kind: 'checkViolation', constraint: 'fault_plant_weight_check' });
   });
 
   test('of a missing value names the column', async () => {
-    const error = await refusal(sql`insert into fault_plant values ('A2', null, null)`);
-    expect(sqlFault(error)).toEqual({ kind: 'notNullViolation', column: 'weight' });
+    const error = await statementError(sql`insert into fault_plant values ('A2', null, null)`);
+    expect(parseSqlError(error)).toEqual({ kind: 'notNullViolation', column: 'weight' });
   });
 
   test('that only a bug of ours can cause is no expected fault', async () => {
-    expect(sqlFault(await refusal(sql`select nothing from nowhere`))).toBeNull();
-    expect(sqlFault(new Error('something else'))).toBeNull();
-    expect(sqlFault('a text')).toBeNull();
+    expect(parseSqlError(await statementError(sql`select nothing from nowhere`))).toBeNull();
+    expect(parseSqlError(new Error('something else'))).toBeNull();
+    expect(parseSqlError('a text')).toBeNull();
   });
 
   test('because two transactions crossed can be tried again', async () => {
@@ -100,6 +100,6 @@ describe('a refusal of PostgreSQL', () => {
         await sql`update fault_plant set weight = weight + 1`.execute(first);
       })
       .catch((reason: unknown) => reason);
-    expect(sqlFault(error)).toEqual({ kind: 'conflict' });
+    expect(parseSqlError(error)).toEqual({ kind: 'conflict' });
   });
 });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What PostgreSQL refused, in words; the only place that knows its SQLSTATE codes. */
-export type SqlFault =
+export type SqlError =
   | { readonly kind: 'uniqueViolation'; readonly constraint: string }
   | { readonly kind: 'foreignKeyViolation'; readonly constraint: string }
   | { readonly kind: 'checkViolation'; readonly constraint: string }
@@ -14,7 +14,7 @@ export type SqlFault =
   | { readonly kind: 'unavailable' };
 
 /** Translates an error of the driver; null when it is not one of the expected faults, which then is a bug of ours. */
-export function sqlFault(error: unknown): SqlFault | null {
+export function parseSqlError(error: unknown): SqlError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   return isConnectionError(error) ? { kind: 'unavailable' } : null;
@@ -22,11 +22,11 @@ export function sqlFault(error: unknown): SqlFault | null {
 
 /** Whether the error says that a row breaks the named unique constraint or unique index. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const fault = sqlFault(error);
+  const fault = parseSqlError(error);
   return fault?.kind === 'uniqueViolation' && fault.constraint === constraint;
 }
 
-function fromDatabase(error: pg.DatabaseError): SqlFault | null {
+function fromDatabase(error: pg.DatabaseError): SqlError | null {
   const code = error.code ?? '';
   switch (code) {
     case '23505':

@@ -20,7 +20,7 @@ export interface WatchOptions {
   readonly checkEvery?: number;
 }
 
-const longestPause = 5_000;
+const maxPauseMs = 5_000;
 
 /** Follows the rooms' versions from any process; `onChange` is told of each room that changed, also while unconnected. */
 export async function watchRoomVersions(
@@ -123,7 +123,7 @@ async function untilBroken(client: pg.Client, { checkEvery, signal, accept }: Wa
 }
 
 async function reconnect(listen: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, maxPauseMs)) {
     try {
       await listen();
       return;

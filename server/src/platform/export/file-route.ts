@@ -8,7 +8,7 @@ import type { AdmitFile } from '../api/admit-file.ts';
 import { faultsOf, retryAfterOf } from '../api/answer.ts';
 import type { Caller } from '../api/binding.ts';
 import { editionOf } from '../api/reader.ts';
-import { refusalWords } from './refusal-words.ts';
+import { errorTexts } from './refusal-words.ts';
 import { fileForms, type FileLayout, makeFile, readLayout } from './sheet-file.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -99,12 +99,12 @@ export async function answerFile(
     return reply
       .code(error.status)
       .type('text/plain; charset=utf-8')
-      .send(`${refusalText(error, edition)}\n`);
+      .send(`${formatError(error, edition)}\n`);
   }
 }
 
-function refusalText({ code, data: { List = [] } }: ApiError, edition: Edition): string {
-  const words = refusalWords[edition];
+function formatError({ code, data: { List = [] } }: ApiError, edition: Edition): string {
+  const words = errorTexts[edition];
   if (code === 1001) {
     const faults = List.map(({ Field, Rule }) => words.fault(Field, words.rules[Rule] ?? words.otherRule));
     return words.fields(faults.join(words.join));

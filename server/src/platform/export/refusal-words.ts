@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 
-interface RefusalWords {
+interface ErrorTexts {
   readonly texts: Readonly<Partial<Record<ErrorCode, string>>>;
   readonly otherText: string;
   readonly fields: (faults: string) => string;
@@ -13,7 +13,7 @@ interface RefusalWords {
 }
 
 /** Why there is no file. */
-export const refusalWords: Readonly<Record<Edition, RefusalWords>> = {
+export const errorTexts: Readonly<Record<Edition, ErrorTexts>> = {
   cn: {
     texts: {
       1004: '下载过于频繁，请稍后再试。',

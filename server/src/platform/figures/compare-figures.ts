@@ -2,7 +2,7 @@ import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { Clock } from '../clock/clock.ts';
 import { shanghaiDay } from '../clock/shanghai-time.ts';
 import type { Db } from '../db/db.ts';
-import { type KeptFigure, listKeptFigures, markFigure } from './figure-marks.queries.ts';
+import { type StoredFigure, listStoredFigures, markFigure } from './figure-marks.queries.ts';
 import type { ReadFigures } from './read-figures.ts';
 
 export interface CompareDeps {
@@ -16,15 +16,15 @@ export interface CompareDeps {
  * marks were set or taken away is answered.
  */
 export async function compareFigures({ db, clock, readFigures }: CompareDeps): Promise<number> {
-  const kept = await listKeptFigures(db);
+  const stored = await listStoredFigures(db);
   const now = clock.now();
   const answers = await readFigures(
     db,
-    listQuestions([...new Set(kept.map(({ pinned }) => pinned))]),
+    listQuestions([...new Set(stored.map(({ pinned }) => pinned))]),
     shanghaiDay(now),
   );
   let marked = 0;
-  for (const figure of kept) {
+  for (const figure of stored) {
     const filled = fillText(figure.pinned, figure.edition === 'en' ? 'en' : 'cn', answers);
     const mark = findChange(figure, filled.kind === 'filled' ? filled.text : '');
     if (mark === figure.now_printed) continue;
@@ -35,6 +35,6 @@ export async function compareFigures({ db, clock, readFigures }: CompareDeps): P
 }
 
 /** What is to be told of a figure; null where it is what stands in the text, or what the editor has decided to leave. */
-function findChange({ printed, kept_printed: kept }: KeptFigure, now: string): string | null {
-  return now === printed || now === kept ? null : now;
+function findChange({ printed, kept_printed: stored }: StoredFigure, now: string): string | null {
+  return now === printed || now === stored ? null : now;
 }

@@ -9,7 +9,7 @@ import { unfilled, type TextIssue } from './fill-texts.ts';
 import {
   findDecision,
   forgetDecision,
-  keepAsPrinted,
+  storeAsPrinted,
   listFigures,
   refillFigure,
   restoreFigures,
@@ -97,7 +97,7 @@ export async function refillFigures(work: DecidingWork, subject: DecidedSubject)
 /** Leaves a text as it is until its figures are revised once more. */
 export async function keepFigures({ db, now }: DecidingWork, subject: DecidedSubject): Promise<void> {
   await forgetDecision(db, subject);
-  await keepAsPrinted(db, subject, now);
+  await storeAsPrinted(db, subject, now);
 }
 
 /** Undoes the last decision as the editor saw it; 1009 where there is none, refused where there is a later one. Answers what it was. */

@@ -18,7 +18,7 @@ export async function forgetDecision(db: Db, subject: FigureSubject): Promise<vo
 }
 
 /** Leaves a subject's texts as they are: what its figures have come to is no longer told. */
-export async function keepAsPrinted(db: Db, subject: FigureSubject, now: Date): Promise<void> {
+export async function storeAsPrinted(db: Db, subject: FigureSubject, now: Date): Promise<void> {
   await figuresOf(db, subject)
     .set({
       decision: 'keep',

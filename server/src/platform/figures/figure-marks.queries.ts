@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 
 /** A figure that stands in a text, and what is known of it since. */
-export interface KeptFigure {
+export interface StoredFigure {
   readonly subject_kind: string;
   readonly subject_id: number;
   readonly edition: string;
@@ -14,7 +14,7 @@ export interface KeptFigure {
 }
 
 /** Lists all figures that stand in texts. */
-export function listKeptFigures(db: Db): Promise<readonly KeptFigure[]> {
+export function listStoredFigures(db: Db): Promise<readonly StoredFigure[]> {
   return db
     .selectFrom('figure_value')
     .select([
@@ -32,7 +32,7 @@ export function listKeptFigures(db: Db): Promise<readonly KeptFigure[]> {
 }
 
 /** Marks a figure with what it comes to now, or takes the mark away. */
-export async function markFigure(db: Db, figure: KeptFigure, nowPrinted: string | null, now: Date): Promise<void> {
+export async function markFigure(db: Db, figure: StoredFigure, nowPrinted: string | null, now: Date): Promise<void> {
   await db
     .updateTable('figure_value')
     .set({ now_printed: nowPrinted, changed_at: nowPrinted === null ? null : now })

@@ -23,7 +23,7 @@ export interface StoredFigures {
 }
 
 /** A statement takes 65,535 values; a row has fourteen. */
-const mostAtOnce = 4000;
+const maxConcurrency = 4000;
 
 /** Keeps what was put into texts in the place of what was kept of them before. */
 export async function insertFigures(db: Db, texts: readonly StoredFigures[], now: Date): Promise<void> {
@@ -54,10 +54,10 @@ export async function insertFigures(db: Db, texts: readonly StoredFigures[], now
       confirmed_at: figure.confirmation === null ? null : now,
     })),
   );
-  for (let from = 0; from < values.length; from += mostAtOnce) {
+  for (let from = 0; from < values.length; from += maxConcurrency) {
     await db
       .insertInto('figure_value')
-      .values(values.slice(from, from + mostAtOnce))
+      .values(values.slice(from, from + maxConcurrency))
       .execute();
   }
 }

@@ -66,9 +66,9 @@ export async function fillTexts(
     const figures = filled.figures.map((figure) => {
       // Rather once too often than told by mistake: the same digits may stand there for something else.
       const isInPart = told === null || told.includes(plain(figure.printed));
-      const isTold = isInPart && figure.bases.some(({ lock }) => lock !== null);
-      if (isTold && confirmation === null) issues.push({ ...figure, field, kind: 'locked', detail: figure.printed });
-      return { ...figure, confirmation: isTold ? confirmation : null };
+      const isStated = isInPart && figure.bases.some(({ lock }) => lock !== null);
+      if (isStated && confirmation === null) issues.push({ ...figure, field, kind: 'locked', detail: figure.printed });
+      return { ...figure, confirmation: isStated ? confirmation : null };
     });
     return { text: filled.text, figures };
   });

@@ -9,20 +9,20 @@ export interface DraftStore {
 }
 
 /** Opens a store that writes to a folder of its own on this machine, which is for the caller to remove. */
-export function draftStore(kept: FileStore, folder: string): DraftStore {
+export function draftStore(store: FileStore, folder: string): DraftStore {
   const drafts = openFolderStore(folder);
   return {
     store: {
-      ...kept,
+      ...store,
       keep: drafts.keep,
       pathOf: async (name) =>
         drafts.pathOf(name).catch((error: unknown) => {
           if (!isMissing(error)) throw error;
-          return kept.pathOf(name);
+          return store.pathOf(name);
         }),
     },
     keepAll: async (under = '') => {
-      for (const name of await drafts.list(under)) await kept.keep(await drafts.pathOf(name), name);
+      for (const name of await drafts.list(under)) await store.keep(await drafts.pathOf(name), name);
     },
   };
 }

@@ -25,7 +25,7 @@ export function isMissing(error: unknown): boolean {
 export function openFolderStore(folder: string): FileStore {
   const place = (name: string): string => join(folder, safeName(name));
   return {
-    keep: async (localPath, name) => keepIn(place(name), localPath),
+    keep: async (localPath, name) => storeIn(place(name), localPath),
     pathOf: async (name) => {
       const path = place(name);
       await access(path, constants.R_OK);
@@ -55,7 +55,7 @@ export function safeName(name: string): string {
   return name;
 }
 
-async function keepIn(path: string, localPath: string): Promise<void> {
+async function storeIn(path: string, localPath: string): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const arriving = `${path}.${process.pid}.arriving`;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '#platform/config/config.ts';
-import { StartRefusal } from '#platform/config/start-refusal.ts';
+import { StartError } from '#platform/config/start-refusal.ts';
 import { type FileStore, isMissing, openFolderStore } from './file-store.ts';
 import { openBucket } from './s3-bucket.ts';
 import { arrivingPlace, inWorkFolder } from './work-folder.ts';
@@ -14,7 +14,7 @@ import { arrivingPlace, inWorkFolder } from './work-folder.ts';
 export async function openS3Store(settings: S3Settings, copiesFolder: string): Promise<FileStore> {
   const bucket = openBucket(settings);
   await bucket.check().catch((error: unknown) => {
-    throw new StartRefusal(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   });
   const copies = openFolderStore(copiesFolder);
   const arriving = new Map<string, Promise<string>>();

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { hostRefusal } from './known-host.ts';
+import { createHostCheck } from './known-host.ts';
 
 const settings = {
   publicUrl: 'https://www.example.com',
@@ -15,7 +15,7 @@ function refusalOf(...hosts: readonly string[]) {
   const request = new IncomingMessage(new Socket());
   request.rawHeaders = hosts.flatMap((host) => ['Host', host]);
   request.headers = hosts[0] === undefined ? {} : { host: hosts[0] };
-  return hostRefusal(settings)(request);
+  return createHostCheck(settings)(request);
 }
 
 test.each([

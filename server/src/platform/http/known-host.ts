@@ -19,7 +19,7 @@ function nameOf(host: string): string {
  * headers (RFC 9112, 3.2), 421 for a name that is none of the portal's. An address is no name: whoever makes a browser ask
  * under a name of their own (DNS rebinding) cannot use one, and health checks do.
  */
-export function hostRefusal(config: HostSettings): (request: IncomingMessage) => 400 | 421 | null {
+export function createHostCheck(config: HostSettings): (request: IncomingMessage) => 400 | 421 | null {
   const addresses = [config.publicUrl, config.systemApiBase, config.managementApiBase, config.app.linkOrigin];
   const known = new Set([
     config.host.toLowerCase(),

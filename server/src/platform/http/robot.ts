@@ -2,13 +2,13 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
 const knownRobots = new LRUCache<string, boolean>({ max: 500 });
-const longestKept = 400;
+const maxCached = 400;
 
 /** Whether a browser's name is a robot's. The pattern of all robots is long, and most requests come from a few browsers. */
 export function isRobot(userAgent: string): boolean {
   const known = knownRobots.get(userAgent);
   if (known !== undefined) return known;
   const robot = isbot(userAgent);
-  if (userAgent.length <= longestKept) knownRobots.set(userAgent, robot);
+  if (userAgent.length <= maxCached) knownRobots.set(userAgent, robot);
   return robot;
 }

@@ -6,7 +6,7 @@ import { reasons } from './fault.ts';
 import type { Fault } from './fault.ts';
 
 /** Faults kept in memory and in the diary; the full list goes to a file. */
-export const mostFaultsKept = 1000;
+export const maxIssuesStored = 1000;
 
 /** Collects the faults of a file: a bounded number here, all of them in a CSV file where one is wished for. */
 export class FaultList {
@@ -37,7 +37,7 @@ export class FaultList {
     this.#faults += 1;
     if (fault.line !== this.#lastLine) this.#rows += 1;
     this.#lastLine = fault.line;
-    if (this.kept.length < mostFaultsKept) this.kept.push(fault);
+    if (this.kept.length < maxIssuesStored) this.kept.push(fault);
     if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(fault)}\r\n`);
   }
 

@@ -267,18 +267,18 @@ export interface Fault {
 /** A fault of a row, before its line is known. */
 export type RowFault = Omit<Fault, 'line'>;
 
-const longestValue = 120;
+const maxValueLength = 120;
 
-const longestList = 600;
+const maxListLength = 600;
 
 /** Makes a row's fault, its value cut to what a report can show; `choices` are the values that would do. */
 export function faultOf(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowFault {
-  const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), longestList)}`;
-  return { column: printable(column), value: printable(cut(value, longestValue) + listed), reason };
+  const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), maxListLength)}`;
+  return { column: printable(column), value: printable(cut(value, maxValueLength) + listed), reason };
 }
 
-function cut(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+function cut(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /** Letters that no screen shows and no record takes stand as a mark. */

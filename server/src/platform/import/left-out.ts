@@ -33,8 +33,8 @@ interface Tally extends LeftOutRow {
   cnyCents: bigint | null;
 }
 
-const mostListed = 500;
-const longestName = 120;
+const maxListed = 500;
+const maxNameLength = 120;
 
 /** Sums up what is left out of a file; memory does not grow with it. */
 export class LeftOutTally {
@@ -42,7 +42,7 @@ export class LeftOutTally {
 
   add(line: number, row: LeftOutRow): void {
     const key = `${row.reason} ${row.code} ${row.name}`;
-    const isListed = this.#tallies.has(key) || this.#tallies.size < mostListed;
+    const isListed = this.#tallies.has(key) || this.#tallies.size < maxListed;
     const tally = this.#tallyOf(isListed ? key : row.reason, line, isListed ? row : { ...row, code: '', name: '' });
     tally.rows += 1;
     tally.grams = plus(tally.grams, row.grams);
@@ -53,7 +53,7 @@ export class LeftOutTally {
   #tallyOf(key: string, firstLine: number, row: LeftOutRow): Tally {
     const known = this.#tallies.get(key);
     if (known !== undefined) return known;
-    const name = row.name.slice(0, longestName);
+    const name = row.name.slice(0, maxNameLength);
     const tally: Tally = { ...row, name, rows: 0, firstLine, grams: null, usdCents: null, cnyCents: null };
     this.#tallies.set(key, tally);
     return tally;
@@ -82,7 +82,7 @@ function plus(sum: bigint | null, more: bigint | null): bigint | null {
 }
 
 /** What of it should be looked at: a tariff code that is not known may be a slip, or a line that was split. */
-export function leftOutOddities(list: readonly LeftOut[]): readonly Fault[] {
+export function toLeftOutWarnings(list: readonly LeftOut[]): readonly Fault[] {
   return list
     .filter(({ reason }) => reason === 'unknownGoods')
     .map((left) => ({ line: left.firstLine, ...faultOf('unknownTariffLine', '', describe(left)) }));

@@ -42,6 +42,6 @@ async function readCachedBytes(): Promise<number> {
 }
 
 /** What is said of an import that does not fit: what it needs and what there is, in whole megabytes. */
-export function formatMemoryLack(need: number, free: number): string {
+export function formatMemoryShortage(need: number, free: number): string {
   return `${Math.ceil(need / megabyte)} MB > ${Math.floor(free / megabyte)} MB`;
 }

@@ -1,10 +1,10 @@
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
-import { leftOutOddities, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
+import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
-import { applyStyle, tellStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
+import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
 import { countFaults } from './text/header.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
@@ -56,12 +56,12 @@ export async function readRows(path: string, sheet: string | null, sinks: RowSin
   reading.end();
   const { rowsRead, outOfScope, aggregates } = reading;
   const leftOut = reading.leftOut.list();
-  for (const oddity of leftOutOddities(leftOut)) sinks.warnings.add(oddity);
+  for (const oddity of toLeftOutWarnings(leftOut)) sinks.warnings.add(oddity);
   return { encoding, rowsRead, outOfScope, aggregates, leftOut };
 }
 
 /** So many rows, and none as wide as the header: it is not the rows that are wrong. */
-const mostOdd = 20;
+const maxWarnings = 20;
 
 class RowReading {
   readonly #sinks: RowSinks;
@@ -101,7 +101,7 @@ class RowReading {
   /** The first rows below the header tell how the file writes. */
   #tellStyle(rows: readonly FileRow[], styled: StyledColumns): void {
     const read = rows.filter((row) => row.kind === 'fields');
-    this.#style = tellStyle(read, styled);
+    this.#style = detectStyle(read, styled);
     const { unclear } = this.#style;
     if (unclear === null) return;
     const { index, value } = unclear;
@@ -156,7 +156,7 @@ class RowReading {
   #takeOdd(line: number, width: number, headerWidth: number): void {
     if (this.#odd === null) return this.#fail(line, [faultOf('columnCount', '', String(width))]);
     this.#odd.push({ line, width });
-    if (this.#odd.length < mostOdd) return;
+    if (this.#odd.length < maxWarnings) return;
     this.#isOddThroughout = true;
     this.#fail(0, [faultOf('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
   }

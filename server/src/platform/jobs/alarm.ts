@@ -1,11 +1,11 @@
 /** A sleep that a ring ends; a ring while awake ends the next sleep at once, so that none is missed. */
-export interface Alarm {
+export interface WakeSignal {
   ring(): void;
   sleep(ms: number): Promise<void>;
 }
 
 /** Makes an alarm; its sleep does not keep the process alive. */
-export function createAlarm(): Alarm {
+export function createWakeSignal(): WakeSignal {
   let rung = false;
   let wakeUp: (() => void) | null = null;
 

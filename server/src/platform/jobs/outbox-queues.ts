@@ -1,11 +1,11 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
-import { createMailKeeper } from '../mail/keep-mail.ts';
+import { createMailLog } from '../mail/keep-mail.ts';
 import { outgoingMailColumns, type OutgoingMail } from '../mail/outgoing-mail.queries.ts';
 import { createSmtpSender, type MailSender } from '../mail/smtp.ts';
 import { createAlibabaSms, type SmsSender } from '../sms/alibaba-sms.ts';
-import { createSmsKeeper } from '../sms/keep-sms.ts';
+import { createSmsLog } from '../sms/keep-sms.ts';
 import { outgoingSmsColumns, type OutgoingSms } from '../sms/outgoing-sms.queries.ts';
 import type { QueuePace } from './queue-pace.ts';
 import type { Queue } from './queue-worker.ts';
@@ -21,13 +21,13 @@ export interface OutboxOptions {
 export function mailSenderOf({ config, log }: Pick<OutboxOptions, 'config' | 'log'>): MailSender {
   const { smtpUrl, from } = config.mail;
   return smtpUrl === null
-    ? createMailKeeper({ log, showsLinks: !config.isPublic })
+    ? createMailLog({ log, showsLinks: !config.isPublic })
     : createSmtpSender({ url: smtpUrl, from });
 }
 
 function smsSenderOf({ config, log, clock }: OutboxOptions): SmsSender {
   return config.sms === null
-    ? createSmsKeeper({ log, showsLinks: !config.isPublic })
+    ? createSmsLog({ log, showsLinks: !config.isPublic })
     : createAlibabaSms(config.sms, clock);
 }
 

@@ -50,7 +50,7 @@ const words = {
   job: { running: 'running', done: 'done', doneAt: 'done_at', subject: 'subject', secrets: [] },
 } as const satisfies Record<QueueRows['table'], object>;
 
-const longestError = { outgoing_mail: 64, outgoing_sms: 64, job: 200 } as const;
+const maxErrorLength = { outgoing_mail: 64, outgoing_sms: 64, job: 200 } as const;
 
 function ownRows({ kind, subject }: QueueRows): RawBuilder<unknown> {
   if (kind === undefined) return sql`true`;
@@ -115,7 +115,7 @@ function isHeld(table: QueueRows['table'], { id, attempts }: Pick<Claimed, 'id' 
 function changeOf(rows: QueueRows, settlement: Settlement): readonly RawBuilder<unknown>[] {
   const { done, doneAt } = words[rows.table];
   const over = sql`${sql.ref(doneAt)} = now()`;
-  const code = 'code' in settlement ? (settlement.code?.slice(0, longestError[rows.table]) ?? null) : null;
+  const code = 'code' in settlement ? (settlement.code?.slice(0, maxErrorLength[rows.table]) ?? null) : null;
   const says = sql`last_error = ${code}`;
   switch (settlement.kind) {
     case 'done':
@@ -179,7 +179,7 @@ export async function requeueRows(db: Db, rows: QueueRows, id?: string): Promise
 }
 
 /** Erases the words of what can open nothing any more, and forgets what has been over for long. */
-export async function tidyRows(db: Db, rows: QueueRows, keepDays: number): Promise<void> {
+export async function deleteExpiredRows(db: Db, rows: QueueRows, keepDays: number): Promise<void> {
   const table = sql.table(rows.table);
   const erased = erasure(rows);
   if (erased.length > 0) {

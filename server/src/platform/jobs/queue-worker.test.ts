@@ -11,7 +11,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { startTestOutbox, testMail } from '../mail/outbox.fixture.ts';
 import { startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../mail/smtp-server.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { nextDueInMs, requeueRows, tidyRows } from './queue-row.queries.ts';
+import { nextDueInMs, requeueRows, deleteExpiredRows } from './queue-row.queries.ts';
 
 const program = fileURLToPath(new URL('outbox-process.fixture.ts', import.meta.url));
 const mails = { table: 'outgoing_mail' } as const;
@@ -230,7 +230,7 @@ describe('a failed mail', () => {
       .execute();
     expect(await requeueRows(database.db, mails, id)).toBe(0);
     const plain = await failed();
-    await tidyRows(database.db, mails, 90);
+    await deleteExpiredRows(database.db, mails, 90);
     const rows = await database.db.selectFrom('outgoing_mail').select(['id', 'body_text', 'body_html']).execute();
     const words = new Map(rows.map((row) => [row.id, row.body_text]));
     expect(words.get(id)).toBeNull();
@@ -244,7 +244,7 @@ describe('a failed mail', () => {
       .updateTable('outgoing_mail')
       .set({ created_at: new Date(0) })
       .execute();
-    await tidyRows(database.db, mails, 90);
+    await deleteExpiredRows(database.db, mails, 90);
     expect(await database.db.selectFrom('outgoing_mail').select('id').execute()).toEqual([{ id: waiting }]);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
-import { createAlarm } from './alarm.ts';
+import { createWakeSignal } from './alarm.ts';
 import type { QueueName } from './queue-notice.ts';
 import { defaultPace, type QueuePace } from './queue-pace.ts';
 import {
@@ -55,13 +55,13 @@ export async function performDue(queue: Queue, options: WorkerOptions): Promise<
   while (await attempts.next());
 }
 
-const longestTroubleMs = 30_000;
+const maxTroubleMs = 30_000;
 
 class QueueWorker implements Worker {
   readonly #queue: Queue;
   readonly #options: WorkerOptions;
   readonly #attempts: Attempts;
-  readonly #alarm = createAlarm();
+  readonly #alarm = createWakeSignal();
   readonly #running: Promise<void>;
 
   constructor(queue: Queue, options: WorkerOptions) {
@@ -100,7 +100,7 @@ class QueueWorker implements Worker {
         if (stopping.signal.aborted) return;
         log.warn({ err }, `the queue (${this.#queue.name}) waits for the database`);
         await this.#alarm.sleep(trouble);
-        trouble = Math.min(trouble * 2, longestTroubleMs);
+        trouble = Math.min(trouble * 2, maxTroubleMs);
       }
     }
   }

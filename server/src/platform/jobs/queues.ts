@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { listen } from '../db/listen.ts';
 import { queueChannel } from './queue-notice.ts';
-import { tidyRows } from './queue-row.queries.ts';
+import { deleteExpiredRows } from './queue-row.queries.ts';
 import { type Queue, startWorker, type WorkerOptions } from './queue-worker.ts';
 
 export interface QueuesOptions extends WorkerOptions {
@@ -20,7 +20,8 @@ const keepDays = 90;
 
 /** Erases and forgets what is over. */
 export async function tidyQueues(db: Db): Promise<void> {
-  for (const table of ['outgoing_mail', 'outgoing_sms', 'job'] as const) await tidyRows(db, { table }, keepDays);
+  for (const table of ['outgoing_mail', 'outgoing_sms', 'job'] as const)
+    await deleteExpiredRows(db, { table }, keepDays);
 }
 
 /** Begins to do what the queues hold and whatever is put there. */

@@ -3,7 +3,7 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '../api/binding.ts';
 
 /** A page asks three at once (chart, table, one company); a fifth is a script, or a reader who clicks on before the answer. */
-const maxAtOnce = 4;
+const maxConcurrency = 4;
 const retryAfterSeconds = 1;
 
 /**
@@ -18,7 +18,7 @@ export function createCostlyCalls() {
     if (user === null) return () => undefined;
     const { userId } = user;
     const before = running.get(userId) ?? 0;
-    if (before >= maxAtOnce) throw new ApiError(1004, { Dict: { RetryAfter: retryAfterSeconds } });
+    if (before >= maxConcurrency) throw new ApiError(1004, { Dict: { RetryAfter: retryAfterSeconds } });
     running.set(userId, before + 1);
     return () => {
       const left = (running.get(userId) ?? 1) - 1;

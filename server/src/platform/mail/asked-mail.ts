@@ -21,14 +21,14 @@ function hashRecipient(address: string): Buffer {
   return createHash('sha256').update(address.toLowerCase()).digest();
 }
 
-export interface AskedMailPace {
+export interface MailRequestPace {
   /** Milliseconds until the recipient may get a link or code; 0 for now. */
   readonly waitMs: number;
   /** Milliseconds that have to lie between two of them. */
   readonly pauseMs: number;
 }
 
-interface AskedMail {
+interface MailRequest {
   readonly to: string;
   readonly purpose: AskedPurpose;
   readonly asker: Asker;
@@ -36,7 +36,7 @@ interface AskedMail {
 }
 
 /** How soon a link or code may be mailed to somebody who asks; holds the recipient until the transaction ends. */
-export async function findAskedMailPace(db: Db, { to, purpose, asker, now }: AskedMail): Promise<AskedMailPace> {
+export async function findAskedMailPace(db: Db, { to, purpose, asker, now }: MailRequest): Promise<MailRequestPace> {
   const hash = hashRecipient(to);
   await lockAskedMail(db, hash);
   const isProven = await isAddressProven(db, to);
@@ -55,8 +55,8 @@ export async function findAskedMailPace(db: Db, { to, purpose, asker, now }: Ask
 export async function queueAskedMail(
   db: Db,
   mail: MailToSend,
-  { purpose, asker, now }: Omit<AskedMail, 'to'>,
-): Promise<AskedMailPace> {
+  { purpose, asker, now }: Omit<MailRequest, 'to'>,
+): Promise<MailRequestPace> {
   const pace = await findAskedMailPace(db, { to: mail.to, purpose, asker, now });
   if (pace.waitMs > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(pace.waitMs / 1000) } });
   await insertAskedMail(db, hashRecipient(mail.to), { purpose, now, askerHash: asker.hash });

@@ -1,14 +1,14 @@
 import type { Log } from '../log/log.ts';
 import type { MailSender } from './smtp.ts';
 
-export interface KeepingOptions {
+export interface LogTransportOptions {
   readonly log: Pick<Log, 'info'>;
   /** Whether links go to the log: only where nobody but a developer reads it. */
   readonly showsLinks: boolean;
 }
 
 /** Without a mail server mails stay in the outbox; a developer finds what they open in the log. */
-export function createMailKeeper({ log, showsLinks }: KeepingOptions): MailSender {
+export function createMailLog({ log, showsLinks }: LogTransportOptions): MailSender {
   return async ({ id, about, subject, body_text, secret_until }) => {
     const opens = secret_until === null || !showsLinks ? [] : whatOpens(body_text ?? '');
     log.info({ id, about }, ['mail kept, SMTP_URL is not set', ...(showsLinks ? [subject] : []), ...opens].join(': '));

@@ -191,10 +191,10 @@ describe('a mail server', () => {
   });
 
   test('that is busy is asked again', async () => {
-    let refusals = 2;
+    let errors = 2;
     const server = await serve({
       onMail: async () => {
-        if (refusals-- > 0) throw smtpAnswer(451, 'try later');
+        if (errors-- > 0) throw smtpAnswer(451, 'try later');
       },
     });
     deliver(`smtp://127.0.0.1:${server.port}`);

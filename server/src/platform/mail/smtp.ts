@@ -89,16 +89,16 @@ export function refusalOf(error: unknown): Outcome {
   return permanent === true && concernsThisMail ? { kind: 'failed', code: said } : { kind: 'retry', code: said };
 }
 
-interface SmtpFault {
+interface SmtpError {
   readonly code: string;
   readonly responseCode?: number;
   readonly permanent?: boolean;
   readonly command?: string;
 }
 
-function faultOf(error: unknown): SmtpFault {
+function faultOf(error: unknown): SmtpError {
   if (!(error instanceof Error)) return { code: 'unknown' };
-  const { code, responseCode, permanent, command } = error as Error & Partial<SmtpFault>; // nodemailer's own fields of its errors
+  const { code, responseCode, permanent, command } = error as Error & Partial<SmtpError>; // nodemailer's own fields of its errors
   return {
     code: typeof code === 'string' ? code : error.name,
     ...(typeof responseCode === 'number' ? { responseCode } : {}),

@@ -7,7 +7,7 @@ import type { SharedCache } from '../cache/shared-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { canStandIn, standIn } from './stand-in.ts';
-import { createTurns } from './turns.ts';
+import { createLimiter } from './turns.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -40,14 +40,14 @@ export interface PageCache {
   body(cached: CachedPage, encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-const smallestCompressed = 512;
+const minCompressedBytes = 512;
 const brotliQuality = 5;
 /** Between two renderings everything else gets its turn, and what they ask the database stays within its connections. */
-const turnsOfRendering = { atOnce: 6, mostWaiting: 1_000 } as const;
+const renderLimiter = { concurrency: 6, maxWaiting: 1_000 } as const;
 
 /** The encoding that a page goes out in to a reader who accepts this one: small pages are as they are. */
 export function encodingOf({ length }: CachedPage, accepted: Encoding): Encoding {
-  return length < smallestCompressed ? 'identity' : accepted;
+  return length < minCompressedBytes ? 'identity' : accepted;
 }
 
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -71,7 +71,7 @@ function isKeepable({ status, isLacking, isStaff }: RenderedPage): boolean {
 }
 
 /** Where an address answers so, nobody is shown any more what it had been. */
-const refusals: ReadonlySet<number> = new Set([403, 404, 410]);
+const errors: ReadonlySet<number> = new Set([403, 404, 410]);
 
 /** The bodies that will be made of it, and the page itself: at most as long as one of them. */
 function weigh({ length }: CachedPage): number {
@@ -81,7 +81,7 @@ function weigh({ length }: CachedPage): number {
 /** Signed-out pages by address; nothing personal ever enters them. */
 export function createPageCache(render: RenderPage, cache: SharedCache, clock: Clock): PageCache {
   const standIns = new WeakMap<CachedPage, CachedPage>();
-  const turns = createTurns(turnsOfRendering);
+  const limiter = createLimiter(renderLimiter);
   const keyOf = (address: string) => `page ${address}`;
 
   /** What was last made of the address, marked as such; undefined where there is none or it may not be shown. */
@@ -95,14 +95,14 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
 
   async function make(address: string): Promise<CachedPage> {
     const madeAt = clock.now();
-    return asCached(await turns.take(() => render(address)), madeAt);
+    return asCached(await limiter.take(() => render(address)), madeAt);
   }
 
   async function get(address: string): Promise<CachedPage> {
     try {
       const isKept = ({ page }: CachedPage) => isKeepable(page);
       const cached = await cache.get(keyOf(address), () => make(address), { weigh, isKept });
-      if (refusals.has(cached.page.status) && !isKept(cached)) cache.forget(keyOf(address));
+      if (errors.has(cached.page.status) && !isKept(cached)) cache.forget(keyOf(address));
       return (cached.page.isOutage === true ? findStandIn(address) : undefined) ?? cached;
     } catch (error) {
       const former = isOutage(error) ? findStandIn(address) : undefined;

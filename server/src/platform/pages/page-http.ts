@@ -17,7 +17,7 @@ export interface PageHttpOptions {
 /** Nobody keeps a page that stands in for another: the next request may find the database back. */
 const standInHeaders = { 'Cache-Control': 'no-store' } as const;
 const staffHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' } as const;
-const longestAddress = 2048;
+const maxAddressLength = 2048;
 /** No address of ours has a NUL, and neither the database nor a document can hold one. */
 const nul = '%00';
 
@@ -28,12 +28,12 @@ export function encodingFor(accepted: string | undefined): Encoding {
   if (known !== undefined) return known;
   const encoding = readEncoding(accepted);
   // Browsers send a handful of values; whoever sends others does not fill the memory.
-  if (knownEncodings.size < mostKnownEncodings) knownEncodings.set(accepted, encoding);
+  if (knownEncodings.size < maxKnownEncodings) knownEncodings.set(accepted, encoding);
   return encoding;
 }
 
 const knownEncodings = new Map<string, Encoding>();
-const mostKnownEncodings = 64;
+const maxKnownEncodings = 64;
 
 function readEncoding(accepted: string): Encoding {
   const offers = accepted.split(',').map((one) => one.trim().toLowerCase());
@@ -135,9 +135,9 @@ export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }:
       response: ServerResponse,
       address: string = request.url ?? '/',
     ): Promise<void> {
-      const refusal = address.length > longestAddress ? 414 : address.includes(nul) ? 400 : null;
-      if (refusal !== null) {
-        response.writeHead(refusal, { ...fixed, 'Content-Type': 'text/plain; charset=utf-8' }).end(String(refusal));
+      const error = address.length > maxAddressLength ? 414 : address.includes(nul) ? 400 : null;
+      if (error !== null) {
+        response.writeHead(error, { ...fixed, 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));
         return;
       }
       await serve(request, response, await cache.get(address));

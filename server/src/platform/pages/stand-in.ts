@@ -5,7 +5,7 @@ import type { CachedPage } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** So long after it was made a page may stand in for one that cannot be made. */
-const longestMs = hourMs;
+const maxMs = hourMs;
 
 /** Of the page's own colours, with those of the light theme where a page brings none. */
 const style =
@@ -21,7 +21,7 @@ const words = {
 /** Whether a page that was made before may be shown instead of one that cannot be made now. */
 export function canStandIn({ page, madeAt }: CachedPage, now: Date): boolean {
   const age = now.getTime() - madeAt.getTime();
-  return page.status === 200 && page.policy !== null && age >= 0 && age <= longestMs;
+  return page.status === 200 && page.policy !== null && age >= 0 && age <= maxMs;
 }
 
 /** A made page as it is shown in place of one that cannot be made: with a line that says from when it is. */

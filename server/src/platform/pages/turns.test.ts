@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createLimiter } from './turns.ts';
 
 it('runs so many at once, the others in their order, and refuses those that would wait behind too many', async () => {
-  const turns = createTurns({ atOnce: 2, mostWaiting: 3 });
+  const limiter = createLimiter({ concurrency: 2, maxWaiting: 3 });
   const begun: number[] = [];
   const finish: (() => void)[] = [];
   const all = [1, 2, 3, 4, 5, 6].map((one) =>
-    turns.take(async () => {
+    limiter.take(async () => {
       begun.push(one);
       await new Promise<void>((resolve) => finish.push(resolve));
       return one;
@@ -23,11 +23,11 @@ it('runs so many at once, the others in their order, and refuses those that woul
 });
 
 it('takes the reserved lane first, and keeps it open when the other is full', async () => {
-  const turns = createTurns({ atOnce: 1, mostWaiting: 2 });
+  const limiter = createLimiter({ concurrency: 1, maxWaiting: 2 });
   const begun: string[] = [];
   let finish = (): void => undefined;
-  const first = turns.take(() => new Promise<void>((resolve) => (finish = resolve)));
-  const take = (name: string, lane: 'reserved' | 'open') => turns.take(async () => void begun.push(name), lane);
+  const first = limiter.take(() => new Promise<void>((resolve) => (finish = resolve)));
+  const take = (name: string, lane: 'reserved' | 'open') => limiter.take(async () => void begun.push(name), lane);
   const all = [take('stranger 1', 'open'), take('stranger 2', 'open'), take('stranger 3', 'open')];
   await expect(all[2]).rejects.toMatchObject({ code: 1010 });
   const known = [take('known 1', 'reserved'), take('known 2', 'reserved')];
@@ -37,15 +37,15 @@ it('takes the reserved lane first, and keeps it open when the other is full', as
 });
 
 it('goes on after a failed work', async () => {
-  const turns = createTurns({ atOnce: 1, mostWaiting: 1 });
-  await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await turns.take(async () => 1)).toBe(1);
+  const limiter = createLimiter({ concurrency: 1, maxWaiting: 1 });
+  await expect(limiter.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limiter.take(async () => 1)).toBe(1);
 });
 
 it('lets other events in between, also where no work ever waits', async () => {
-  const turns = createTurns({ atOnce: 1, mostWaiting: 100 });
+  const limiter = createLimiter({ concurrency: 1, maxWaiting: 100 });
   let done = 0;
-  const all = Array.from({ length: 50 }, () => turns.take(async () => void (done += 1)));
+  const all = Array.from({ length: 50 }, () => limiter.take(async () => void (done += 1)));
   await new Promise((resolve) => setImmediate(resolve));
   expect(done).toBeLessThan(5);
   await Promise.all(all);

@@ -4,22 +4,28 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 export type Lane = 'reserved' | 'open';
 
 /** Lets only so many works run at once, the others in the order in which they came. */
-export interface Turns {
+export interface Limiter {
   /** Rejects with 1010 when already too many wait in the lane. */
   take<Result>(work: () => Promise<Result>, lane?: Lane): Promise<Result>;
 }
 
 /** `mostWaiting` holds for each lane by itself: a full open lane leaves the reserved one free. */
-export function createTurns({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }): Turns {
+export function createLimiter({
+  concurrency,
+  maxWaiting,
+}: {
+  readonly concurrency: number;
+  readonly maxWaiting: number;
+}): Limiter {
   const waiting: Readonly<Record<Lane, (() => void)[]>> = { reserved: [], open: [] };
   let running = 0;
 
   async function turn(lane: Lane): Promise<void> {
-    if (running < atOnce) {
+    if (running < concurrency) {
       running += 1;
       return;
     }
-    if (waiting[lane].length >= mostWaiting) throw new ApiError(1010);
+    if (waiting[lane].length >= maxWaiting) throw new ApiError(1010);
     await new Promise<void>((resolve) => waiting[lane].push(resolve));
   }
 

@@ -8,17 +8,17 @@ import type { FileStore } from '../files/file-store.ts';
 export const publicFolder = 'public/';
 
 /** The names that pictures are kept under. */
-export const keptPicture = /^[\w/-]+\/[0-9a-f]{32}\.webp$/;
+export const storedPicture = /^[\w/-]+\/[0-9a-f]{32}\.webp$/;
 
 /** Keeps a WebP where readers can fetch it, under a name nobody can guess, and returns its path below the static files base. */
-export async function keepPicture(files: FileStore, folder: string, picture: Buffer): Promise<string> {
+export async function storePicture(files: FileStore, folder: string, picture: Buffer): Promise<string> {
   const name = `${folder}/${randomBytes(16).toString('hex')}.webp`;
-  await keepBytes(files, publicFolder + name, picture);
+  await storeBytes(files, publicFolder + name, picture);
   return name;
 }
 
 /** Keeps bytes under a name of the file store. */
-export async function keepBytes(files: FileStore, name: string, bytes: Buffer): Promise<void> {
+export async function storeBytes(files: FileStore, name: string, bytes: Buffer): Promise<void> {
   const arriving = await mkdtemp(join(tmpdir(), 'btc-file-'));
   try {
     const local = join(arriving, 'file');

@@ -1,17 +1,17 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Sharp } from 'sharp';
 import { loadOnce } from '../files/load-once.ts';
-import { createTurns } from '../pages/turns.ts';
+import { createLimiter } from '../pages/turns.ts';
 import { readPictureBytes } from './picture-bytes.ts';
 
 /** More than any telephone's camera takes; a small file can claim to be far larger when unpacked. */
-const mostPixels = 80_000_000;
-const longestSide = 16_000;
-const shortestSide = 32;
-const longestSeconds = 8;
+const maxPixels = 80_000_000;
+const maxSide = 16_000;
+const minSide = 32;
+const maxSeconds = 8;
 
 /** A picture takes up to some hundred megabytes while it is decoded, so few are decoded at once. */
-const turns = createTurns({ atOnce: 2, mostWaiting: 20 });
+const turns = createLimiter({ concurrency: 2, maxWaiting: 20 });
 
 type OpenPicture = (bytes: Buffer) => Sharp;
 /** The library is loaded with the first picture, and may read nothing but the three formats. */
@@ -23,7 +23,7 @@ const loadLibrary = loadOnce(async (): Promise<OpenPicture> => {
   });
   sharp.cache(false);
   sharp.concurrency(1);
-  return (bytes) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+  return (bytes) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
 });
 
 /** An untrusted picture that has been looked at: its size when upright, and how to begin drawing it. */
@@ -48,11 +48,11 @@ export async function drawAnew<Result>(
     const { format, width, height, orientation = 1, pages = 1 } = await unreadable(open(bytes).metadata());
     if (format !== found.format) throw new ApiError(1011, { Dict: { Reason: 'otherFormat' } });
     if (pages > 1) throw new ApiError(1011, { Dict: { Reason: 'animated' } });
-    if (width * height > mostPixels || Math.max(width, height) > longestSide) throw new ApiError(1005);
-    if (Math.min(width, height) < shortestSide) throw new ApiError(1011, { Dict: { Reason: 'tooSmall' } });
+    if (width * height > maxPixels || Math.max(width, height) > maxSide) throw new ApiError(1005);
+    if (Math.min(width, height) < minSide) throw new ApiError(1011, { Dict: { Reason: 'tooSmall' } });
     const isTurned = orientation >= 5;
     const size = isTurned ? { width: height, height: width } : { width, height };
-    return unreadable(draw({ ...size, begin: () => open(bytes).autoOrient().timeout({ seconds: longestSeconds }) }));
+    return unreadable(draw({ ...size, begin: () => open(bytes).autoOrient().timeout({ seconds: maxSeconds }) }));
   });
 }
 

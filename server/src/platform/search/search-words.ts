@@ -20,16 +20,16 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** Longer words are cut: nobody types them, and they are rarely words. */
-const longestWord = 40;
+const maxWordLength = 40;
 /** Questions longer than this are cut: the first words decide anyway. */
-const mostQueryWords = 40;
+const maxQueryWords = 40;
 
-const keptEndings = /(?:ss|us|is)$/;
+const unstemmedEndings = /(?:ss|us|is)$/;
 const esEnding = /(?:ss|x|zz|ch|sh)es$/;
 
 /** Takes a plain English plural ending off, alike at write and at query. */
 export function withoutPlural(wordInLowerCase: string): string {
-  if (wordInLowerCase.length < 4 || !wordInLowerCase.endsWith('s') || keptEndings.test(wordInLowerCase)) {
+  if (wordInLowerCase.length < 4 || !wordInLowerCase.endsWith('s') || unstemmedEndings.test(wordInLowerCase)) {
     return wordInLowerCase;
   }
   if (wordInLowerCase.endsWith('ies')) return `${wordInLowerCase.slice(0, -3)}y`;
@@ -50,9 +50,9 @@ function normalise(text: string): string {
 function pieceOf(groups: Readonly<Record<string, string | undefined>>): Piece | null {
   if (groups['run'] !== undefined) return { kind: 'run', text: groups['run'] };
   if (groups['figure'] !== undefined) {
-    return { kind: 'figure', text: groups['figure'].replace(thousandsComma, '').slice(0, longestWord) };
+    return { kind: 'figure', text: groups['figure'].replace(thousandsComma, '').slice(0, maxWordLength) };
   }
-  const plain = groups['word']?.replace(possessive, '').replace(apostrophes, '').slice(0, longestWord) ?? '';
+  const plain = groups['word']?.replace(possessive, '').replace(apostrophes, '').slice(0, maxWordLength) ?? '';
   return plain === '' || stopWords.has(plain) ? null : { kind: 'word', text: withoutPlural(plain) };
 }
 
@@ -94,10 +94,10 @@ export function searchWords(text: string): readonly string[] {
 }
 
 /** A long figure finds those that begin with it: 0202 finds 02023000. */
-export const shortestPrefixFigure = 4;
+export const minPrefixDigits = 4;
 
 function termsOf({ kind, text }: Piece): readonly string[] {
-  if (kind === 'figure') return [text.length >= shortestPrefixFigure ? `'${text}':*` : `'${text}'`];
+  if (kind === 'figure') return [text.length >= minPrefixDigits ? `'${text}':*` : `'${text}'`];
   if (kind === 'word') return [`'${text}'`];
   const pairs = pairsOf(text);
   return pairs.length === 0 ? [`'${text}':*`] : pairs.map((pair) => `'${pair}'`);
@@ -105,12 +105,12 @@ function termsOf({ kind, text }: Piece): readonly string[] {
 
 /** The tsquery of a question: all of its words; null when it has none (only signs, only stop words). */
 export function searchQuery(question: string): string | null {
-  const terms = [...new Set(listPieces(question).flatMap(termsOf))].slice(0, mostQueryWords);
+  const terms = [...new Set(listPieces(question).flatMap(termsOf))].slice(0, maxQueryWords);
   return terms.length === 0 ? null : terms.join(' & ');
 }
 
 /** The pieces of a question, each once. */
 export function questionPieces(question: string): readonly Piece[] {
   const byText = new Map(listPieces(question).map((piece) => [piece.text, piece]));
-  return [...byText.values()].slice(0, mostQueryWords);
+  return [...byText.values()].slice(0, maxQueryWords);
 }

@@ -1,14 +1,14 @@
 import { pairsOf, type Piece, questionPieces } from './search-words.ts';
 
 /** A single letter begins too many words to be looked for. */
-const shortestWord = 2;
+const minWordLength = 2;
 
 function termsOf({ kind, text }: Piece, isLast: boolean): readonly string[] {
   if (kind === 'run') {
     const pairs = pairsOf(text);
     return pairs.length === 0 ? [`'${text}':*`] : pairs.map((pair) => `'${pair}'`);
   }
-  if (isLast && kind === 'word' && text.length < shortestWord) return [];
+  if (isLast && kind === 'word' && text.length < minWordLength) return [];
   return [isLast ? `'${text}':*` : `'${text}'`];
 }
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '../config/data-folder.ts';
-import { StartRefusal } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-refusal.ts';
 
 /** What of the portal's secret the rooms need; the secret itself stays here. */
 export interface SecretKey {
@@ -57,8 +57,7 @@ async function readSecret(path: string): Promise<string | null> {
   });
   if (text === null) return null;
   const secret = text.trim();
-  if (secret.length < 32)
-    throw new StartRefusal(`${path} is damaged: it must hold the portal's secret, see SECRET_KEY`);
+  if (secret.length < 32) throw new StartError(`${path} is damaged: it must hold the portal's secret, see SECRET_KEY`);
   return secret;
 }
 

@@ -106,8 +106,8 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
 }
 
 /** Ends the sessions of an account but one. */
-export async function deleteOtherSessions(db: Db, userId: number, kept: Buffer): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '!=', kept).execute();
+export async function deleteOtherSessions(db: Db, userId: number, stored: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '!=', stored).execute();
 }
 
 export function listSessions(db: Db, userId: number, now: Date) {
@@ -132,14 +132,14 @@ export async function deleteSessionById(db: Db, userId: number, sessionId: numbe
 }
 
 /** Keeps an account's sessions that were used last and ends the others. */
-export async function deleteOldestSessions(db: Db, userId: number, kept: number): Promise<void> {
+export async function deleteOldestSessions(db: Db, userId: number, stored: number): Promise<void> {
   const newest = db
     .selectFrom('session')
     .select('token_hash')
     .where('user_id', '=', userId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('token_hash')
-    .limit(kept);
+    .limit(stored);
   await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', 'not in', newest).execute();
 }
 

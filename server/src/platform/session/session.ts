@@ -21,9 +21,9 @@ import type { SessionUser } from './session-user.ts';
 /** How long a session lives after its last use (decisions §2). */
 export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * dayMs } as const;
 /** Sessions of staff with their role in force: how long without use, and how long at most. */
-export const staffSessionMs = { idle: hourMs, longest: 8 * hourMs } as const;
+export const staffSessionMs = { idle: hourMs, max: 8 * hourMs } as const;
 /** A member's session ends after this long however much it is used (ASVS 7.3.2). */
-export const longestSessionMs = 90 * dayMs;
+export const maxSessionMs = 90 * dayMs;
 /** A session's expiry is moved on at most this often, so that reading does not mean writing. */
 const slideEveryMs = 60_000;
 /** More places at once than anybody works in; signing in over and over must not fill the table. */
@@ -103,7 +103,7 @@ export async function openSession(db: Db, session: SessionToOpen): Promise<strin
   if (tokenHash === null) throw new Error('A new token does not have the form of a token');
   const { userId, now, device = null, isStaff = false } = session;
   const remember = session.remember && !isStaff;
-  const endsAt = new Date(now.getTime() + (isStaff ? staffSessionMs.longest : longestSessionMs));
+  const endsAt = new Date(now.getTime() + (isStaff ? staffSessionMs.max : maxSessionMs));
   const expiresAt = nextExpiry({ remember, is_staff: isStaff, ends_at: endsAt }, now);
   await insertSession(db, { userId, now, device, isStaff, remember, endsAt, tokenHash, expiresAt });
   await deleteOldestSessions(db, session.userId, sessionsAnAccount);
@@ -111,7 +111,7 @@ export async function openSession(db: Db, session: SessionToOpen): Promise<strin
 }
 
 /** Moves a live session's expiry on at once; null for a dead one. */
-export async function keepSession(
+export async function extendSession(
   db: Db,
   token: string,
   now: Date,

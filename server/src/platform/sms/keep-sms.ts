@@ -1,8 +1,8 @@
-import type { KeepingOptions } from '../mail/keep-mail.ts';
+import type { LogTransportOptions } from '../mail/keep-mail.ts';
 import type { SmsSender } from './alibaba-sms.ts';
 
 /** Without a provider text messages stay in the outbox; a developer finds the words in the log. */
-export function createSmsKeeper({ log, showsLinks }: KeepingOptions): SmsSender {
+export function createSmsLog({ log, showsLinks }: LogTransportOptions): SmsSender {
   return async ({ id, about, body_text }) => {
     const words = showsLinks && body_text !== null ? `: ${body_text}` : '';
     log.info({ id, about }, `text message kept, the SMS settings are not set${words}`);

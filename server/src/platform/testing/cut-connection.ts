@@ -17,7 +17,7 @@ export interface CuttableDb {
 }
 
 /** Until this process has read what the server said at last, and that it hung up. */
-async function untilHeard({ db }: TestDatabase): Promise<void> {
+async function untilNotified({ db }: TestDatabase): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn();
   await sql`select 1`.execute(db);
 }
@@ -38,7 +38,7 @@ export function openCuttable(database: TestDatabase, poolSize: number): Cuttable
         await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = ${name}`.execute(
           database.db,
         );
-        await untilHeard(database);
+        await untilNotified(database);
       }
       return result;
     },

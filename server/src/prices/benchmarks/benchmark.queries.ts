@@ -53,7 +53,7 @@ export interface BenchmarkValue {
   readonly volume: number | null;
 }
 
-export interface ValuesAsked {
+export interface ValuesQuery {
   /** First and last day; null: open. */
   readonly from: string | null;
   readonly to: string | null;
@@ -65,7 +65,7 @@ export interface ValuesAsked {
 export async function listBenchmarkValues(
   db: Db,
   code: string,
-  { from, to, asPublishedOn = null }: ValuesAsked,
+  { from, to, asPublishedOn = null }: ValuesQuery,
 ): Promise<readonly BenchmarkValue[]> {
   const { rows } = await sql<BenchmarkValue>`
     select day, value, open, high, low, volume from ${benchmarkValuesAsOf(asPublishedOn)} v

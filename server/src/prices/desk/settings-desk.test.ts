@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => prices.close());
 
-const refusal = (Field: string, Rule: string) => ({ code: 1001, data: { List: [{ Field, Rule }] } });
+const error = (Field: string, Rule: string) => ({ code: 1001, data: { List: [{ Field, Rule }] } });
 
 function enter(day: string, rate: number, more: object = {}): Promise<unknown> {
   return prices.call('SaveExchangeRate', { Day: day, CnyPerUsd: rate, Source: 'CFETS', ...more }, analyst);
@@ -35,8 +35,8 @@ function lastEntry(operation: string) {
 test('a rate far from the one before asks again, a day to come has none, and an entered rate can be taken out', async () => {
   await enter('2026-03-04', 7.2, { Confirmed: true });
   const before = await ratesOf('2026-03-05');
-  await expect(enter('2026-03-05', 72)).rejects.toMatchObject(refusal('CnyPerUsd', 'jump'));
-  await expect(enter('2026-03-07', 7.2)).rejects.toMatchObject(refusal('Day', 'future'));
+  await expect(enter('2026-03-05', 72)).rejects.toMatchObject(error('CnyPerUsd', 'jump'));
+  await expect(enter('2026-03-07', 7.2)).rejects.toMatchObject(error('Day', 'future'));
   await enter('2026-03-05', 7.21);
   expect(await ratesOf('2026-03-05')).toMatchObject([{ CnyPerUsd: 7.21, Source: 'CFETS', Demo: false }]);
   await enter('2026-03-05', 9, { Confirmed: true });
@@ -69,11 +69,11 @@ test('a duty is corrected and taken out only as it was seen', async () => {
   const first = await saveDuty({});
   const second = await saveDuty({ DutyID: first.DutyID, Percent: 6, Was: first });
   await expect(saveDuty({ DutyID: first.DutyID, Percent: 7, Was: first })).rejects.toMatchObject(
-    refusal('Was', 'changed'),
+    error('Was', 'changed'),
   );
   const remove = (Was: PriceDuty) =>
     prices.call('DeletePriceDuty', { Species: 'pork', DutyID: first.DutyID, Was }, analyst);
-  await expect(remove(first)).rejects.toMatchObject(refusal('Was', 'changed'));
+  await expect(remove(first)).rejects.toMatchObject(error('Was', 'changed'));
   await remove(second);
   await expect(remove(second)).rejects.toMatchObject({ code: 1009 });
   expect(await lastEntry('DeletePriceDuty')).toMatchObject({ before: { Percent: 6, Origin: 'NOR' }, after: null });
@@ -83,5 +83,5 @@ test('settings that a colleague has changed meanwhile are not written over', asy
   const { Row: seen } = (await prices.call('GetPriceSettings', {}, analyst)) as { Row: { PortCost: number } };
   await prices.call('SavePriceSettings', { ...seen, PortCost: 1.5, Was: seen }, analyst);
   const late = prices.call('SavePriceSettings', { ...seen, PortCost: 2, Was: seen }, analyst);
-  await expect(late).rejects.toMatchObject(refusal('Was', 'changed'));
+  await expect(late).rejects.toMatchObject(error('Was', 'changed'));
 });

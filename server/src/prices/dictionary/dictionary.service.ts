@@ -92,7 +92,7 @@ export async function addAlias(
   if (codes.some((code) => !hasEntry(dictionary, kind, code))) throw new ApiError(1009);
   const spelling = foldSpelling(written);
   if (spelling === '' || isTaken(dictionary, kind, written)) throw refuse('taken');
-  const isFull = codes.some((code) => dictionary.spellingsOf(kind, code).length >= aliasRule.mostOfEntry);
+  const isFull = codes.some((code) => dictionary.spellingsOf(kind, code).length >= aliasRule.maxOfEntry);
   if (isFull) throw refuse('limit');
   const added = await insertAliases(
     db,

@@ -6,7 +6,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { beefCutForms } from '@btc/reference/beef-cuts.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { asSeen, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { checkRevision, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type DictionaryEntry, groupsOf } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -103,7 +103,7 @@ export async function saveEntry({ db, now }: StaffWork, input: Input): Promise<S
   const { Kind: kind, Code: code, Revision: revision } = input;
   throwIfWrong(input);
   const before = (await openDictionary(db)).find(kind, code);
-  if (revision !== null) asSeen(before, revision);
+  if (revision !== null) checkRevision(before, revision);
   await write(db, input, now);
   const after = (await openDictionary(db)).find(kind, code);
   if (after === undefined) throw new ApiError(1009);

@@ -83,14 +83,14 @@ const fieldsOf: Readonly<Record<Exclude<PriceFile, 'prices'>, Fields>> = {
   },
 };
 
-interface PriceFileAsked {
+interface PriceFileQuery {
   readonly name: PriceFile;
   readonly given: Readonly<Record<string, unknown>>;
   readonly edition: Edition;
   readonly publicUrl: string;
 }
 
-function pathOf({ name, given, edition }: PriceFileAsked): string {
+function pathOf({ name, given, edition }: PriceFileQuery): string {
   switch (name) {
     case 'prices':
       return pricePath(edition, 'quotes');
@@ -112,7 +112,7 @@ function pathOf({ name, given, edition }: PriceFileAsked): string {
 }
 
 /** What a file of prices was asked by, and the address of the page that shows it. */
-export function describePriceFile(file: PriceFileAsked, dictionary: Dictionary) {
+export function describePriceFile(file: PriceFileQuery, dictionary: Dictionary) {
   const fields = file.name === 'prices' ? quoteFields(dictionary) : fieldsOf[file.name];
   const { lines, search } = describeAsked(fields, file.given, file.edition);
   const path = pathOf(file);

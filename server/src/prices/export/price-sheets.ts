@@ -12,7 +12,7 @@ import {
   quoteBases,
   taxLevels,
 } from '@btc/contract/prices/price-codes.ts';
-import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
+import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -33,7 +33,7 @@ export const speciesNames = [
   { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
 ];
 
-type Marks = Reckoning & {
+type Marks = Conversion & {
   readonly Demo: boolean;
   readonly SourceCn: string;
   readonly SourceEn: string;
@@ -69,7 +69,7 @@ function otherDuties({ Duties }: Marks, edition: Edition): readonly (readonly [s
 }
 
 /** Their unit, what the figures are reckoned with, who says so, and when it was last changed. */
-function aboutReckoning(marks: Marks, edition: Edition, unit: string): Sheet['about'] {
+function aboutConversion(marks: Marks, edition: Edition, unit: string): Sheet['about'] {
   const words = priceFileWords[edition];
   const { Unit, Level, OverQuota, Rate, UpdatedAt } = marks;
   const parts = [
@@ -79,7 +79,7 @@ function aboutReckoning(marks: Marks, edition: Edition, unit: string): Sheet['ab
   ].filter((part) => part !== null);
   return [
     [words.unit, unit],
-    [words.reckoned, parts.length === 0 ? words.asQuoted : parts.join(' · ')],
+    [words.converted, parts.length === 0 ? words.asQuoted : parts.join(' · ')],
     ...(parts.length === 0 ? [] : [...openDuties(marks, edition), ...otherDuties(marks, edition)]),
     ...(Rate === null || parts.length === 0 ? [] : [[words.rate, words.rateText(Rate.CnyPerUsd, Rate.Day)] as const]),
     [words.source, edition === 'en' ? marks.SourceEn : marks.SourceCn],
@@ -105,7 +105,7 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
   const unit = Dict.Unit === null ? words.seeUnits : nameIn(priceUnits, Dict.Unit, edition);
   return {
     name: words.list,
-    about: [[words.title, title], [words.date, date], ...aboutReckoning(Dict, edition, unit)],
+    about: [[words.title, title], [words.date, date], ...aboutConversion(Dict, edition, unit)],
     titles: words.listColumns,
     rows: Rows.map((row) => [
       edition === 'en' ? row.OriginEn : row.OriginCn,
@@ -148,7 +148,7 @@ export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sh
     about: [
       [words.title, title.join(' · ')],
       [words.date, daySpan(Rows.map(({ Date: day }) => day))],
-      ...aboutReckoning(Dict, edition, unit),
+      ...aboutConversion(Dict, edition, unit),
     ],
     titles: words.historyColumns,
     rows: Rows.map((row) => [

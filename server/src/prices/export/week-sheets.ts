@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import type { getWebPriceLivecattleIndex } from '@btc/contract/prices/live-cattle.ts';
 import type { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
-import { arithmeticSteps, priceUnits, type PriceSpecies, reckonedUnits } from '@btc/contract/prices/price-codes.ts';
+import { arithmeticSteps, priceUnits, type PriceSpecies, convertedUnits } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import type { getWebBeefPriceDataResearchIndex } from '@btc/contract/prices/survey.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -96,7 +96,7 @@ export function landedSheet(
       Figure,
       Percent,
       Value,
-      nameIn(reckonedUnits, Unit, edition),
+      nameIn(convertedUnits, Unit, edition),
     ]);
   return {
     name: words.landed,

@@ -250,15 +250,15 @@ describe('the last load can be taken back', () => {
 
   test('of very many errors the first are kept, and all are counted', async () => {
     const { faults } = await loadText(header + forward(99), 'quotes', false);
-    const lines = Math.ceil(priceFileRule.mostFaults / faults.length) + 1;
+    const lines = Math.ceil(priceFileRule.maxIssues / faults.length) + 1;
     const report = await loadText(header + forward(99).repeat(lines));
-    expect(report.faults).toHaveLength(priceFileRule.mostFaults);
+    expect(report.faults).toHaveLength(priceFileRule.maxIssues);
     expect(report.faultCount).toBe(lines * faults.length);
     const run = await lastRun();
     const { List, Total } = GetPriceImportFaults.output.parse(
       await prices.call('GetPriceImportFaults', { RunID: run.RunID }, analyst),
     );
-    expect([List.length, Total]).toEqual([priceFileRule.mostFaults, report.faultCount]);
+    expect([List.length, Total]).toEqual([priceFileRule.maxIssues, report.faultCount]);
     expect(formatPriceReport(report, 'en').at(-1)).toBe(`and ${report.faultCount - List.length} more errors`);
   });
 });

@@ -25,7 +25,7 @@ import {
   shownDifferences,
 } from './price-load.queries.ts';
 import type { FileQuote, PriceFileContent } from './price-file.ts';
-import { beginKeeping, keepBesideRun, keepNewSeries, takeOutDemoSeries } from './price-kept.queries.ts';
+import { createStoreTables, storeBesideRun, storeNewSeries, takeOutDemoSeries } from './price-kept.queries.ts';
 import { insertPriceRun, type PriceRun } from './price-run.queries.ts';
 import { quoteKey } from './quotes.parse.ts';
 import { readPriceFile } from './read-price-file.ts';
@@ -102,7 +102,7 @@ async function resolveSeries(
     ids.set(key, id);
     resolved.push({ ...quote, series_id: id });
   }
-  await keepNewSeries(db, added);
+  await storeNewSeries(db, added);
   return { quotes: resolved, newSeries: added.length };
 }
 
@@ -114,7 +114,7 @@ interface Loading {
 }
 
 async function loadContent(db: Db, content: PriceFileContent, loading: Loading): Promise<Loaded> {
-  await beginKeeping(db);
+  await createStoreTables(db);
   return content.form === 'quotes' ? loadQuoteFile(db, content.quotes, loading) : loadSeries(db, content, loading);
 }
 
@@ -156,7 +156,7 @@ async function loadQuoteFile(db: Db, given: readonly FileQuote[], loading: Loadi
   return { ...counts, newSeries, gone };
 }
 
-async function keepBytes(files: FileStore, path: string, checksum: string): Promise<string> {
+async function storeBytes(files: FileStore, path: string, checksum: string): Promise<string> {
   const folder = join(tmpdir(), 'btc-price-files');
   await mkdir(folder, { recursive: true });
   const copy = join(folder, randomUUID());
@@ -203,7 +203,7 @@ export async function importPriceFile(
     .update(await readFile(given.path))
     .digest('hex');
   const content = await readContent(db, given, now);
-  const faults = content.faults.slice(0, priceFileRule.mostFaults);
+  const faults = content.faults.slice(0, priceFileRule.maxIssues);
   const faultCount = content.faults.length;
   const { warnings } = content;
   const publishedOn = given.publishedOn ?? content.publishedOn;
@@ -227,7 +227,7 @@ export async function importPriceFile(
     at: now,
   };
   const record = async (work: Db, run: PriceRun) =>
-    insertPriceRun(work, run, { filePath: await keepBytes(files, given.path, checksum), faults, faultCount, userId });
+    insertPriceRun(work, run, { filePath: await storeBytes(files, given.path, checksum), faults, faultCount, userId });
   if (faults.length > 0) {
     const id = given.isLoaded ? await record(db, begun) : null;
     return { run: { ...begun, id }, faults, faultCount, differences: [], warnings };
@@ -245,7 +245,7 @@ export async function importPriceFile(
     run = { ...begun, ...loaded, outcome: outcomeOf(given, loaded) };
     if (run.outcome === 'preview' || run.outcome === 'older') throw new Undone();
     const id = await record(transaction, run);
-    if (run.outcome === 'loaded') await keepBesideRun(transaction, { runId: id, publishedOn: loadedOn });
+    if (run.outcome === 'loaded') await storeBesideRun(transaction, { runId: id, publishedOn: loadedOn });
     run = { ...run, id };
   });
   await work.catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { faultOf, type Fault, type RowFault } from '#platform/import/fault.ts';
 import type { CellFault } from '#platform/import/rows/file-row.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
-import { applyStyle, tellStyle, type StyledColumns } from '#platform/import/text/file-style.ts';
+import { applyStyle, detectStyle, type StyledColumns } from '#platform/import/text/file-style.ts';
 import { type OpenedRows, openRows } from '#platform/import/rows/open-rows.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
@@ -93,9 +93,9 @@ export interface FileLines {
   readonly faults: readonly Fault[];
 }
 
-const mostRows = 100_000;
+const maxRows = 100_000;
 /** All of them are held in memory at once. Quotes have eighteen columns. */
-const mostCells = 2_000_000;
+const maxCells = 2_000_000;
 
 /** How the header of a form is known, and which of its columns files write in their own manner. */
 export interface PriceHeader {
@@ -126,7 +126,7 @@ export async function collectLines({ batches }: OpenedRows): Promise<FileLines> 
         lines.push({ line, fields: fields.map((field) => field.trim()), numberPlaces, cellFaults });
       }
     }
-    if (lines.length > mostRows || cells > mostCells)
+    if (lines.length > maxRows || cells > maxCells)
       return { lines: [], faults: [{ line: 0, ...faultOf('tooManyRows', '', `${lines.length}`) }] };
   }
   if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...faultOf('emptyFile', '', '') });
@@ -137,7 +137,7 @@ function inOneStyle(lines: readonly FileLine[], header: PriceHeader): readonly F
   const [titles, ...rows] = lines;
   if (titles === undefined) return [];
   const columns = header.styled(titles.fields);
-  const style = tellStyle(rows, columns);
+  const style = detectStyle(rows, columns);
   return [titles, ...rows.map((row) => ({ ...row, fields: applyStyle(row, columns, style) }))];
 }
 

@@ -32,7 +32,7 @@ import {
   presentStoredFaults,
 } from './price-run.present.ts';
 import { countPriceRuns, findFaults, findPriceRun, listPriceRuns } from './price-run.queries.ts';
-import { forgetMapping, keepMapping, presentMapping, readSeriesHead } from './series/series-files.service.ts';
+import { forgetMapping, storeMapping, presentMapping, readSeriesHead } from './series/series-files.service.ts';
 import { listMappings } from './series/series-mapping.queries.ts';
 import { undoPriceFile } from './undo-price-file.ts';
 
@@ -71,7 +71,7 @@ function seriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
     bind(SaveSeriesMapping, async (input, caller) => ({
       Row: {
         Revision: await changeAsStaff(deps, { operation: 'SaveSeriesMapping', caller }, (work) =>
-          keepMapping(work, input),
+          storeMapping(work, input),
         ),
       },
     })),

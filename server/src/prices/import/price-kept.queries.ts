@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/db.ts';
 const saidOf: readonly string[] = ['published_on', 'published_since', 'entered_at'];
 
 /** Opens the collection; call it before anything is changed. */
-export async function beginKeeping(db: Db): Promise<void> {
+export async function createStoreTables(db: Db): Promise<void> {
   await sql`create temporary table load_kept (kind text not null, before jsonb, after jsonb) on commit drop`.execute(
     db,
   );
@@ -20,7 +20,7 @@ export async function beginKeeping(db: Db): Promise<void> {
  * Puts what was collected beside its run; what was kept of earlier runs goes. Figures that were published and are others since
  * `publishedOn` are kept for good, to be read as they had been published.
  */
-export async function keepBesideRun(
+export async function storeBesideRun(
   db: Db,
   { runId, publishedOn }: { readonly runId: number; readonly publishedOn: string },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function keepBesideRun(
 }
 
 /** Keeps series that the load adds. */
-export async function keepNewSeries(db: Db, ids: readonly number[]): Promise<void> {
+export async function storeNewSeries(db: Db, ids: readonly number[]): Promise<void> {
   await sql`insert into load_kept (kind, after)
     select 'series', jsonb_build_object('id', id) from unnest(${ids}::int[]) as added (id)`.execute(db);
 }

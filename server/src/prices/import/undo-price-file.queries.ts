@@ -125,7 +125,7 @@ export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
 }
 
 /** Forgets what was kept of a run, and that it ever changed what had been published. */
-export async function dropKept(db: Db, runId: number): Promise<void> {
+export async function deleteStored(db: Db, runId: number): Promise<void> {
   await db.deleteFrom('price_figure_before').where('run_id', '=', runId).execute();
   await db.deleteFrom('price_import_kept').where('run_id', '=', runId).execute();
 }

@@ -7,7 +7,7 @@ import { presentRunRow } from './price-run.present.ts';
 import { findPriceRun, markUndone } from './price-run.queries.ts';
 import { isCattleChangedSince, restoreCattle } from './series/cattle-load.queries.ts';
 import {
-  dropKept,
+  deleteStored,
   holdQuoteTables,
   isChangedSince,
   listMarketsOf,
@@ -28,7 +28,7 @@ export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number
   await restoreSeries(db, runId);
   await restoreBenchmarks(db, runId);
   await restoreCattle(db, runId);
-  await dropKept(db, runId);
+  await deleteStored(db, runId);
   await markUndone(db, runId);
   for (const { species, market } of markets)
     await takeOverQuotes(db, { species: speciesOf(species), market, days: null });

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
-import { reckon } from '../reckon/reckon.ts';
+import { convertPrice } from '../reckon/reckon.ts';
 import { findGoods } from '../series/price-names.ts';
 import { type Cell, cellKey, chainIndex, type Land, spreadOf, type Weights } from './chain.ts';
 import {
@@ -27,7 +27,7 @@ async function readWeights(db: Db, species: string): Promise<Weights> {
 }
 
 /** Reckons all indices of a species from its weekly prices: the same prices give the same levels, whatever was there before. */
-export function reckonIndices(
+export function computeIndices(
   cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,
   {
@@ -39,7 +39,7 @@ export function reckonIndices(
   const landWith =
     (overQuota: boolean): Land =>
     (price, { origin, cut, week }) =>
-      reckon(
+      convertPrice(
         { value: price, unit: 'USD/t', level: 'cif' },
         { unit: 'CNY/kg', level: 'exStore', overQuota },
         days.termsOn(origin, addDays(week, 6), findGoods(dictionary, species, cut)),
@@ -72,7 +72,7 @@ export async function renewLevels(db: Db, species: PriceSpecies): Promise<number
   const weeks = [...forward, ...spot].map(({ week }) => week).toSorted();
   const [from = '2020-01-01', to = from] = [weeks[0], weeks.at(-1)];
   const days = await readDayTerms(db, { species, from, to: addDays(to, 6) });
-  const points = reckonIndices({ forward, spot }, weights, { species, days, dictionary });
+  const points = computeIndices({ forward, spot }, weights, { species, days, dictionary });
   await replacePoints(db, species, points);
   return points.length;
 }

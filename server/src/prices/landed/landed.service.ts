@@ -8,7 +8,7 @@ import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { presentCounts } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
-import { reckon, round, type Terms } from '../reckon/reckon.ts';
+import { convertPrice, round, type Terms } from '../reckon/reckon.ts';
 
 type Question = InputOf<typeof getLandedCost>;
 type Answer = OutputOf<typeof getLandedCost>;
@@ -47,7 +47,7 @@ export async function readLandedCost(
     portCost: question.PortCost ?? settings.portCost,
   };
   const land = (overQuota: boolean) => {
-    const landed = reckon(
+    const landed = convertPrice(
       { value: Cif, unit: 'USD/t', level: 'cif' },
       { unit: 'CNY/kg', level: 'exStore', overQuota },
       terms,

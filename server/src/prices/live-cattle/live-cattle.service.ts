@@ -10,7 +10,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openLiveCattle } from '../week-access.ts';
 import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
-import { keepCattleBefore } from '../series/as-published.queries.ts';
+import { storeCattleBefore } from '../series/as-published.queries.ts';
 import {
   deletePrice,
   holdPrices,
@@ -24,7 +24,7 @@ import {
 const historyDays = 728;
 /** A year more than is shown, for the change on the year of the first day. */
 const runUpDays = 380;
-const longestDays = 3660;
+const maxDays = 3660;
 /** No answer can name a day before. */
 const firstFriday = '1990-01-05';
 
@@ -43,7 +43,7 @@ export async function readLiveCattle(db: Db, reader: Reader, { from, to, asPubli
   // Nobody had published a price of a later day.
   const latest = asPublishedOn === undefined || asPublishedOn > today ? today : asPublishedOn;
   const last = to === undefined || to > latest ? latest : to;
-  const earliest = addDays(last, -longestDays);
+  const earliest = addDays(last, -maxDays);
   const first = from === undefined ? addDays(last, -historyDays) : from < earliest ? earliest : from;
   if (first > last) throw badRequest('StartDate', 'startAfterEnd');
   const days = { from: addDays(first, -runUpDays), to: last };
@@ -126,7 +126,7 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
     before.some((row) => row.series === Code && Number(row.local_price) !== Number(LocalPrice)),
   );
   const today = shanghaiDay(now);
-  await keepCattleBefore(db, { series: changed.map(({ Code }) => Code), day: input.Date, today });
+  await storeCattleBefore(db, { series: changed.map(({ Code }) => Code), day: input.Date, today });
   await savePrices(
     db,
     input.Prices.map(({ Code, LocalPrice, UsdPerUnit, Source }) => ({
@@ -162,7 +162,7 @@ export async function removePrice(
   if (row === undefined) throw new ApiError(1009);
   if (row.is_demo) throw closed('Code');
   if (seen !== undefined) assertAsSeen([row], [seen]);
-  await keepCattleBefore(db, { series: [code], day, today: shanghaiDay(now) });
+  await storeCattleBefore(db, { series: [code], day, today: shanghaiDay(now) });
   await deletePrice(db, code, day);
   const before = { [code]: plain(row.local_price), Source: row.source };
   return { subject: { kind: 'liveCattle', id: day }, before, after: null, result: null };

@@ -77,16 +77,16 @@ test('prices that a colleague has entered meanwhile are neither written over nor
       { Date: day, Confirmed: true, Prices: [{ Code, LocalPrice, UsdPerUnit: '1', Source: 'test' }], Was },
       analyst,
     );
-  const refusal = { code: 1001, data: { List: [{ Field: 'Was', Rule: 'changed' }] } };
+  const error = { code: 1001, data: { List: [{ Field: 'Was', Rule: 'changed' }] } };
   const { Rows: first } = await save([], 'BRA', '300');
-  await expect(save([], 'BRA', '310')).rejects.toMatchObject(refusal);
+  await expect(save([], 'BRA', '310')).rejects.toMatchObject(error);
   // Another market of the day is nobody's concern.
   await save([], 'URY', '5');
   const { Rows: second } = await save(first, 'BRA', '320');
-  await expect(save(first, 'BRA', '330')).rejects.toMatchObject(refusal);
+  await expect(save(first, 'BRA', '330')).rejects.toMatchObject(error);
   const remove = (Was: DeskLiveCattleRow | undefined) =>
     week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: day, Was }, analyst);
-  await expect(remove(first[0])).rejects.toMatchObject(refusal);
+  await expect(remove(first[0])).rejects.toMatchObject(error);
   await remove(second.find(({ Code }) => Code === 'BRA'));
 });
 

@@ -2,7 +2,7 @@ import type { DeskMarketReport, PublishReport, SaveReport } from '@btc/contract/
 import { formatWeek } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { checkRevision, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import { figuresOf, presentDeskReport } from './report.present.ts';
@@ -51,7 +51,7 @@ export async function beginReport({ db }: StaffWork, day: string): Promise<Staff
 type ReportTexts = Pick<SaveReport, 'TitleCn' | 'TitleEn' | 'Sections'>;
 
 async function lockSeen(db: Db, { ReportID: id, Revision: revision }: { ReportID: number; Revision: number }) {
-  return asSeen(await lockReport(db, id), revision);
+  return checkRevision(await lockReport(db, id), revision);
 }
 
 /** Writes titles and texts; answers the sections that have other words now. */

@@ -12,8 +12,8 @@ import { marketOf, presentSeries, speciesOf } from '../series/series.present.ts'
 import { findSeries } from '../series/series.queries.ts';
 import { windowOf } from '../week.ts';
 import { findExtent, findQuoteWithin, type HistoryRow, listHistory } from './history.queries.ts';
-import { presentReckoning, type Reading, sourceNames, targetOf } from './quote-list.service.ts';
-import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts';
+import { presentConversion, type Reading, sourceNames, targetOf } from './quote-list.service.ts';
+import { isAsQuoted, presentFigures, SeriesConversion } from './quote.present.ts';
 
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
@@ -50,20 +50,20 @@ export async function makeHistory(
     safeguard: record,
     ...(question.locked === null ? {} : { hiddenProjection: { today } }),
   });
-  const reckoning = new SeriesReckoning(found, target, { days, dictionary });
-  const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);
-  const now = latest === undefined ? null : reckoning.figure(latest.mainstream, latest.day);
-  const change = (before: Compared) => reckoning.change(now, before?.mainstream ?? null, before?.day ?? null);
+  const conversion = new SeriesConversion(found, target, { days, dictionary });
+  const arithmetic = latest === undefined ? null : conversion.price(latest.mainstream, latest.day);
+  const now = latest === undefined ? null : conversion.figure(latest.mainstream, latest.day);
+  const change = (before: Compared) => conversion.change(now, before?.mainstream ?? null, before?.day ?? null);
   return {
     Row: presentSeries(found, dictionary),
-    Rows: rows.map((row) => presentFigures(row, reckoning)),
+    Rows: rows.map((row) => presentFigures(row, conversion)),
     Total: rows.length,
     Dict: {
       From: extent.from,
       To: extent.to,
       Period: period,
       UpdatedAt: latestMoment(rows.map(({ published_at: at }) => at)),
-      ...presentReckoning(days, target, { day, origins: [found.origin] }),
+      ...presentConversion(days, target, { day, origins: [found.origin] }),
       ...sourceNames(found.is_demo),
       Demo: found.is_demo,
       Arithmetic: [...(arithmetic?.lines ?? [])],

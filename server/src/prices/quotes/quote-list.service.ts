@@ -1,4 +1,4 @@
-import type { asked, Reckoning } from '@btc/contract/prices/price-fields.ts';
+import type { asked, Conversion } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
@@ -35,11 +35,11 @@ export function targetOf({ Unit, Level, OverQuota }: Pick<Question, 'Unit' | 'Le
 }
 
 /** What prices of some origins were reckoned with on a day. */
-export function presentReckoning(
+export function presentConversion(
   days: DayTerms,
   target: Target,
   { day, origins }: { readonly day: string; readonly origins: readonly string[] },
-): Reckoning {
+): Conversion {
   const { vatPercent, portCost } = days.settingsOn(day);
   return {
     Unit: target.unit === '' ? null : target.unit,
@@ -122,7 +122,7 @@ export async function makeQuoteList(
       LatestDate: around.latest,
       UpdatedAt: around.updated_at === null ? null : shanghaiMoment(around.updated_at),
       Provisional: around.has_provisional,
-      ...presentReckoning(days, target, { day, origins: rows.map(({ origin }) => origin) }),
+      ...presentConversion(days, target, { day, origins: rows.map(({ origin }) => origin) }),
       ...sourceNames(around.is_demo),
       Demo: around.is_demo,
       Locked: locked,

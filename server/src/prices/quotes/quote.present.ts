@@ -2,7 +2,7 @@ import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { DayTerms } from '../reckon/day-terms.ts';
-import { reckon, type Reckoned, round, type Target } from '../reckon/reckon.ts';
+import { convertPrice, type ConvertedPrice, round, type Target } from '../reckon/reckon.ts';
 import { findGoods } from '../series/price-names.ts';
 import { basisOf, presentSeries, speciesOf, termOf, unitOf } from '../series/series.present.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
@@ -21,7 +21,7 @@ export interface Terms {
 }
 
 /** Reckons the prices of one series into what is asked for, each at the terms of its day. */
-export class SeriesReckoning {
+export class SeriesConversion {
   readonly #series: SeriesRow;
   readonly #target: Target;
   readonly #days: DayTerms;
@@ -34,17 +34,17 @@ export class SeriesReckoning {
     this.#goods = findGoods(dictionary, speciesOf(series.species), series.cut);
   }
 
-  price(value: string, day: string): Reckoned | null {
+  price(value: string, day: string): ConvertedPrice | null {
     const { unit, term, origin } = this.#series;
     const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
     // Hundreds of quotes stay as they are: their terms are not looked up.
     if (isAsQuoted(this.#series, this.#target)) return { ...price, lines: [] };
-    return reckon(price, this.#target, this.#days.termsOn(origin, day, this.#goods));
+    return convertPrice(price, this.#target, this.#days.termsOn(origin, day, this.#goods));
   }
 
   figure(value: string, day: string): number | null {
-    const reckoned = this.price(value, day);
-    return reckoned === null ? null : round(reckoned.value);
+    const converted = this.price(value, day);
+    return converted === null ? null : round(converted.value);
   }
 
   /** The price with the other duty, where the quota is or may be full on the day. */
@@ -53,7 +53,7 @@ export class SeriesReckoning {
     if (isAsQuoted(this.#series, this.#target) || !this.#days.isOpenOn(origin, day, this.#goods)) return null;
     const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
     const target = { ...this.#target, overQuota: !this.#target.overQuota };
-    const other = reckon(price, target, this.#days.termsOn(origin, day, this.#goods));
+    const other = convertPrice(price, target, this.#days.termsOn(origin, day, this.#goods));
     return other === null || round(other.value) === this.figure(value, day) ? null : round(other.value);
   }
 
@@ -67,33 +67,33 @@ export class SeriesReckoning {
 
 /** A line of the price list. */
 export function presentQuote(row: QuoteListRow, target: Target, terms: Terms): QuoteRow {
-  const reckoning = new SeriesReckoning(row, target, terms);
-  const mainstream = reckoning.price(row.mainstream, row.day);
+  const conversion = new SeriesConversion(row, target, terms);
+  const mainstream = conversion.price(row.mainstream, row.day);
   const shown = mainstream === null ? null : round(mainstream.value);
   const series = presentSeries(row, terms.dictionary);
   return {
     ...series,
-    ...presentFigures(row, reckoning),
+    ...presentFigures(row, conversion),
     ShownUnit: mainstream?.unit ?? series.Unit,
     ShownLevel: mainstream?.level ?? series.Level,
     Quoted: isAsQuoted(row, target)
       ? null
       : { Low: Number(row.low), High: Number(row.high), Mainstream: Number(row.mainstream) },
-    ChangePrevious: reckoning.change(shown, row.previous, row.previous_day),
-    ChangeWeek: reckoning.change(shown, row.week, row.week_day),
+    ChangePrevious: conversion.change(shown, row.previous, row.previous_day),
+    ChangeWeek: conversion.change(shown, row.week, row.week_day),
     GroupSize: row.group_size,
     Arithmetic: mainstream === null ? [] : [...mainstream.lines],
   };
 }
 
 /** The figures of a quote in what is asked for. */
-export function presentFigures(row: Omit<HistoryRow, 'published_at'>, reckoning: SeriesReckoning) {
+export function presentFigures(row: Omit<HistoryRow, 'published_at'>, conversion: SeriesConversion) {
   return {
     Date: row.day,
-    Low: reckoning.figure(row.low, row.day),
-    High: reckoning.figure(row.high, row.day),
-    OtherQuota: reckoning.otherQuota(row.mainstream, row.day),
-    Mainstream: reckoning.figure(row.mainstream, row.day),
+    Low: conversion.figure(row.low, row.day),
+    High: conversion.figure(row.high, row.day),
+    OtherQuota: conversion.otherQuota(row.mainstream, row.day),
+    Mainstream: conversion.figure(row.mainstream, row.day),
     Count: row.heard,
     Basis: basisOf(row.basis),
     Provisional: row.is_provisional,

@@ -100,9 +100,9 @@ test('the history of a series ends with the list, and is left out where the list
     expect(whole.Rows.find(({ Date }) => Date === change?.Date)?.Mainstream).toBe(change?.From);
   }
   expect([week?.Date, year?.Date]).toEqual(['2026-11-13', '2025-11-21']);
-  const reckoned = { ...ask, Unit: 'CNY/kg', Level: 'exStore', Period: '1M' };
-  const inYuan = (await prices.call('GetWebPriceHistory', reckoned, reader)) as History;
-  const allInYuan = (await prices.call('GetWebPriceHistory', { ...reckoned, Period: 'all' }, reader)) as History;
+  const converted = { ...ask, Unit: 'CNY/kg', Level: 'exStore', Period: '1M' };
+  const inYuan = (await prices.call('GetWebPriceHistory', converted, reader)) as History;
+  const allInYuan = (await prices.call('GetWebPriceHistory', { ...converted, Period: 'all' }, reader)) as History;
   expect(inYuan.Dict.ChangeYear?.From).toBe(allInYuan.Rows.find(({ Date }) => Date === year?.Date)?.Mainstream);
   expect(await prices.call('GetWebPriceHistory', ask)).toMatchObject({
     Rows: [],

@@ -135,7 +135,7 @@ function joined(notes: readonly (string | null)[], by: string): string | null {
   return given.length === 0 ? null : given.join(by);
 }
 
-export interface DaysAsked {
+export interface DaysQuery {
   readonly species: PriceSpecies;
   readonly from: string;
   readonly to: string;
@@ -147,7 +147,7 @@ export interface DaysAsked {
 /** Reads what prices of a species are reckoned with between two days. */
 export async function readDayTerms(
   db: Db,
-  { species, from, to, safeguard, hiddenProjection }: DaysAsked,
+  { species, from, to, safeguard, hiddenProjection }: DaysQuery,
 ): Promise<DayTerms> {
   const [rates, duties, settings, published] = await Promise.all([
     listDayRates(db, { from: addDays(from, -rateHoldsDays), to }),

@@ -2,7 +2,7 @@ import { convertibleLevels, priceUnits } from '@btc/contract/prices/price-codes.
 import { roundTo } from '@btc/contract/round-to.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reckon, type Terms } from './reckon.ts';
+import { convertPrice, type Terms } from './reckon.ts';
 
 const terms: Terms = {
   cnyPerUsd: 7.2,
@@ -17,10 +17,10 @@ const landed = { unit: 'CNY/kg', level: 'exStore', overQuota: false } as const;
 
 describe('the landed cost of the domain file', () => {
   test('is 53.7 CNY/kg for 6,000 USD/t at 7.2, twelve percent duty, nine percent VAT and 1 CNY/kg', () => {
-    const reckoned = reckon(cif, landed, terms);
-    expect(roundTo(reckoned?.value ?? 0, 1)).toBe(53.7);
+    const converted = convertPrice(cif, landed, terms);
+    expect(roundTo(converted?.value ?? 0, 1)).toBe(53.7);
     expect(
-      reckoned?.lines.map(({ Step, Operation, Figure, Value, Unit }) => [Step, Operation, Figure, Value, Unit]),
+      converted?.lines.map(({ Step, Operation, Figure, Value, Unit }) => [Step, Operation, Figure, Value, Unit]),
     ).toEqual([
       ['start', 'set', 6000, 6000, 'USD/t'],
       ['rate', 'multiply', 7.2, 43_200, 'CNY/t'],
@@ -32,31 +32,31 @@ describe('the landed cost of the domain file', () => {
   });
 
   test('is 78.6 + 1 over the quota: duties are percents of the customs value and add up', () => {
-    const reckoned = reckon(cif, { ...landed, overQuota: true }, terms);
-    expect(roundTo((reckoned?.value ?? 0) - 1, 1)).toBe(78.6);
-    expect(reckoned?.lines.find(({ Step }) => Step === 'surcharge')).toMatchObject({ Percent: 55, Figure: 23.76 });
+    const converted = convertPrice(cif, { ...landed, overQuota: true }, terms);
+    expect(roundTo((converted?.value ?? 0) - 1, 1)).toBe(78.6);
+    expect(converted?.lines.find(({ Step }) => Step === 'surcharge')).toMatchObject({ Percent: 55, Figure: 23.76 });
   });
 
   test('knows no surcharge where no safeguard applies', () => {
     const free = { ...terms, surchargePercent: null };
-    expect(reckon(cif, { ...landed, overQuota: true }, free)?.value).toBe(reckon(cif, landed, free)?.value);
+    expect(convertPrice(cif, { ...landed, overQuota: true }, free)?.value).toBe(convertPrice(cif, landed, free)?.value);
   });
 });
 
 test('a price asked for as it is quoted is left alone', () => {
-  expect(reckon(cif, { unit: '', level: '', overQuota: false }, terms)).toEqual({ ...cif, lines: [] });
+  expect(convertPrice(cif, { unit: '', level: '', overQuota: false }, terms)).toEqual({ ...cif, lines: [] });
 });
 
 test('what is free on board or of a domestic market changes its unit and nothing more', () => {
   const target = { unit: 'CNY/kg', level: '', overQuota: false } as const;
-  expect(reckon({ ...cif, level: 'fob' }, target, terms)?.value).toBeCloseTo(43.2);
-  expect(reckon({ ...cif, level: 'domestic' }, landed, terms)).toBeNull();
+  expect(convertPrice({ ...cif, level: 'fob' }, target, terms)?.value).toBeCloseTo(43.2);
+  expect(convertPrice({ ...cif, level: 'domestic' }, landed, terms)).toBeNull();
 });
 
 test('without a rate nothing that needs one is reckoned', () => {
   const none = { ...terms, cnyPerUsd: null };
-  expect(reckon(cif, landed, none)).toBeNull();
-  expect(reckon(cif, { unit: 'USD/t', level: 'taxPaid', overQuota: false }, none)?.value).toBeCloseTo(7324.8);
+  expect(convertPrice(cif, landed, none)).toBeNull();
+  expect(convertPrice(cif, { unit: 'USD/t', level: 'taxPaid', overQuota: false }, none)?.value).toBeCloseTo(7324.8);
 });
 
 test('every conversion leads back to where it began', () => {
@@ -70,9 +70,9 @@ test('every conversion leads back to where it began', () => {
       ({ value, from, at, to, level: wanted }, overQuota, rate) => {
         const price = { value: from === 'USD/t' ? value : value / 100, unit: from, level: at };
         const own = { ...terms, cnyPerUsd: rate, additionalPercent: 3 };
-        const there = reckon(price, { unit: to, level: wanted, overQuota }, own);
+        const there = convertPrice(price, { unit: to, level: wanted, overQuota }, own);
         if (there === null) throw new Error('all of these can be reckoned');
-        const back = reckon(there, { unit: from, level: at, overQuota }, own);
+        const back = convertPrice(there, { unit: from, level: at, overQuota }, own);
         expect(back?.value).toBeCloseTo(price.value, 6);
       },
     ),

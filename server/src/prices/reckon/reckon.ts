@@ -28,7 +28,7 @@ export interface Target {
   readonly overQuota: boolean;
 }
 
-export interface Reckoned {
+export interface ConvertedPrice {
   readonly value: number;
   readonly unit: PriceUnit;
   readonly level: TaxLevel;
@@ -140,7 +140,7 @@ class Walk {
  * Reckons a price into another unit and level; null where that cannot be done: no rate is known, or the price is of a level
  * (free on board, a domestic market) that does not lead to the other.
  */
-export function reckon(price: Price, target: Target, terms: Terms): Reckoned | null {
+export function convertPrice(price: Price, target: Target, terms: Terms): ConvertedPrice | null {
   const unit = target.unit === '' ? price.unit : target.unit;
   const level = target.level === '' ? price.level : target.level;
   if (unit === price.unit && level === price.level) return { value: price.value, unit, level, lines: [] };

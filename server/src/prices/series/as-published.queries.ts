@@ -41,7 +41,7 @@ function rowsAsOf({ table, kind, code, since }: Dated, day: string | null): RawB
 }
 
 /** Keeps prices of live cattle that the desk is about to change or take out today; those typed in today are slips. */
-export async function keepCattleBefore(
+export async function storeCattleBefore(
   db: Db,
   { series, day, today }: { readonly series: readonly string[]; readonly day: string; readonly today: string },
 ): Promise<void> {

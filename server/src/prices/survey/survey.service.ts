@@ -27,8 +27,8 @@ import {
 } from './survey.queries.ts';
 
 /** More than are ever open at once, or closed within the years that the index is drawn over. */
-const mostOpen = 60;
-const mostInIndex = 2000;
+const maxOpen = 60;
+const maxInIndex = 2000;
 
 interface Told {
   readonly answers: ReadonlyMap<number, readonly Answer[]>;
@@ -65,7 +65,7 @@ function presentOpen(row: ItemRow, { answers, own, dictionary }: Told, isEn: boo
 /** The items that can be answered now. */
 export async function readOpenItems(db: Db, reader: Reader) {
   const { now } = reader;
-  const rows = await listItems(db, { state: 'open', now }, { limit: mostOpen, offset: 0 });
+  const rows = await listItems(db, { state: 'open', now }, { limit: maxOpen, offset: 0 });
   const told = await answersTo(db, rows, reader);
   const reason = surveyLock(reader);
   const Now = shanghaiMoment(now);
@@ -126,7 +126,7 @@ export async function readIndex(db: Db, reader: Reader, { origin, cut, slice }: 
   const [shown, total, all] = await Promise.all([
     listItems(db, filter, slice),
     countItems(db, filter),
-    listItems(db, filter, { limit: mostInIndex, offset: 0 }),
+    listItems(db, filter, { limit: maxInIndex, offset: 0 }),
   ]);
   const told = await answersTo(db, all, reader);
   const present = (row: ItemRow): ClosedSurveyItem => {

@@ -15,8 +15,8 @@ import {
 /** The same words within this time are the same message: a second press, or a retry after a lost answer. */
 const sameWithinMs = 10 * minuteMs;
 /** In an hour: so many are mailed to us, and so many are kept at all; what is more is a flood, whoever sends it. */
-const mostMailed = 30;
-const mostKept = 600;
+const maxMailed = 30;
+const maxStored = 600;
 
 export type ContactMessage = Omit<NewContactMessage, 'contentHash'>;
 
@@ -37,12 +37,12 @@ export async function receiveMessage(
   await db.transaction().execute(async (tx) => {
     await lockMessage(tx, contentHash);
     if (await hasMessageSince(tx, contentHash, before(sameWithinMs))) return;
-    const lately = await countMessagesSince(tx, before(hourMs));
-    if (lately >= mostKept) throw new ApiError(1010);
+    const recent = await countMessagesSince(tx, before(hourMs));
+    if (recent >= maxStored) throw new ApiError(1010);
     const id = await insertMessage(tx, { ...message, contentHash });
-    if (mailbox === null || lately >= mostMailed) return;
+    if (mailbox === null || recent >= maxMailed) return;
     const { edition, email } = message;
-    const isLastMail = lately === mostMailed - 1;
+    const isLastMail = recent === maxMailed - 1;
     await queueMail(tx, {
       to: mailbox,
       edition,

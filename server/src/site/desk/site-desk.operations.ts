@@ -10,7 +10,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { keepPicture } from '#platform/pictures/keep-picture.ts';
+import { storePicture } from '#platform/pictures/keep-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
 import { readDeskTicker, readQrPanels, readTicker, saveQrPanels, saveTicker } from '../front/front.service.ts';
 import { listDeskBanners } from './banner-desk.queries.ts';
@@ -46,7 +46,7 @@ function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
     }),
     bind(contract.UploadBannerPicture, async ({ Files }, caller) => {
       const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), bannerPictureRule.maxWidth);
-      const name = await keepPicture(files, 'banners', drawn.bytes);
+      const name = await storePicture(files, 'banners', drawn.bytes);
       const Row = { Picture: name, PictureWidth: drawn.width, PictureHeight: drawn.height };
       await changeAsStaff(deps, { operation: 'UploadBannerPicture', caller }, async () => ({
         subject: { kind: 'picture', id: name },

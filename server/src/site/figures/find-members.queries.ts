@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** As many as a list offers; more words find fewer. */
-const mostFound = 20;
+const maxFound = 20;
 
 /** Plants by their number or name. */
 export function listPlantsNamed(db: Db, words: string) {
@@ -16,7 +16,7 @@ export function listPlantsNamed(db: Db, words: string) {
   return query
     .where(sql<boolean>`code !~ '\\s'`)
     .orderBy('code')
-    .limit(mostFound)
+    .limit(maxFound)
     .execute();
 }
 
@@ -26,5 +26,5 @@ export function listCompaniesNamed(db: Db, kind: 'importer' | 'exporter', words:
   for (const word of words.split(/\s+/)) {
     query = query.where(sql<boolean>`position(lower(${word}) in lower(concat_ws(' ', name_cn, name_en))) > 0`);
   }
-  return query.orderBy('id').limit(mostFound).execute();
+  return query.orderBy('id').limit(maxFound).execute();
 }

@@ -74,7 +74,7 @@ interface Used {
 }
 
 /** The day by which a period is told: of months, when customs publish the last of them. */
-function toldBy(period: string, { year, month }: Pick<Used, 'year' | 'month'>, asOf: string): string {
+function publishedBy(period: string, { year, month }: Pick<Used, 'year' | 'month'>, asOf: string): string {
   if (period === 'latest') return asOf;
   return isDay(period) ? period : findReleaseDay(month ?? `${year}-12`);
 }
@@ -98,7 +98,7 @@ async function answerFill(
 ): Promise<FigureAnswer> {
   // Nobody may use what another has left over: all together are never full on a day.
   if (code === totalCode) return missing('notOfSeries', measure);
-  const [told] = [toldBy(period, { year, month }, asOf), asOf].toSorted();
+  const [told] = [publishedBy(period, { year, month }, asOf), asOf].toSorted();
   const day = told ?? asOf;
   const known = await safeguard.read(day);
   const fills = own.map((quota) => findFillDay(known, measure, quota));
@@ -127,7 +127,7 @@ async function answerUse(
   { measure, period, parts: [code = ''] }: FigureQuestion,
   { own, year, month }: Used,
 ): Promise<FigureAnswer> {
-  const byDay = toldBy(period, { year, month }, asOf);
+  const byDay = publishedBy(period, { year, month }, asOf);
   const known = await safeguard.read(byDay);
   const uses = own.map(({ origin: line }) => readUse(known, { line, year, month })).filter((use) => use !== null);
   if (uses.length < own.length) return missing('notPublished', period);

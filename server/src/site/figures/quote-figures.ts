@@ -24,7 +24,7 @@ import { cutNames, originNames } from '../../prices/series/price-names.ts';
 import { asChangePercent, found, memberOf, missing } from './figure-answer.ts';
 
 const all = '*';
-const mostQuotes = 1_000;
+const maxQuotes = 1_000;
 const weeksOfYear = 52;
 
 /** The quotes that a reference names. */
@@ -99,7 +99,7 @@ export class QuoteDays {
     const { species, market } = path;
     const filter = { species, market, origins: [], cuts: [], specs: [], storages: [], terms: [], places: [] };
     const rows = await remember(this.#rows, `${species} ${market} ${day}`, () =>
-      listQuotes(this.#db, { filter, day }, { limit: mostQuotes, offset: 0 }),
+      listQuotes(this.#db, { filter, day }, { limit: maxQuotes, offset: 0 }),
     );
     return rows.filter((row) => isMeant(row, path));
   }

@@ -15,7 +15,7 @@ export interface Lent {
 }
 
 /** The provider said no, or nothing that can be understood; `code` is its own number or how the call failed. */
-export class ProviderFault extends Error {
+export class ProviderError extends Error {
   readonly code: string;
 
   constructor(code: string, options?: ErrorOptions) {
@@ -34,7 +34,7 @@ export class ProviderFault extends Error {
 const deadTokenCodes: ReadonlySet<string> = new Set(['40001', '40014', '42001']);
 
 const seconds = z.int().min(1).max(86_400);
-const refusal = z.object({ errcode: z.int().refine((code) => code !== 0) });
+const error = z.object({ errcode: z.int().refine((code) => code !== 0) });
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(1024), expires_in: seconds });
 const ticketAnswer = z.object({ errcode: z.literal(0), ticket: z.string().min(1).max(1024), expires_in: seconds });
 
@@ -42,12 +42,12 @@ async function answerOf<Answer>(request: Promise<Response>, shape: z.ZodType<Ans
   const body: unknown = await request
     .then((response) => response.json())
     .catch((cause: unknown) => {
-      throw new ProviderFault(cause instanceof Error ? cause.name : 'unreachable', { cause });
+      throw new ProviderError(cause instanceof Error ? cause.name : 'unreachable', { cause });
     });
-  const refused = refusal.safeParse(body);
-  if (refused.success) throw new ProviderFault(String(refused.data.errcode));
+  const refused = error.safeParse(body);
+  if (refused.success) throw new ProviderError(String(refused.data.errcode));
   const answer = shape.safeParse(body);
-  if (!answer.success) throw new ProviderFault('unreadable');
+  if (!answer.success) throw new ProviderError('unreadable');
   return answer.data;
 }
 

@@ -21,7 +21,7 @@ export interface TestMessengerProvider {
   /** Paths that were asked for. */
   readonly asked: string[];
   /** Numbers to refuse the next calls with; `0` answers with what is no JSON. */
-  readonly refusals: number[];
+  readonly errors: number[];
   /** Ends all tokens lent so far. */
   endTokens(): void;
   /** Whether the messenger would believe that page at that address. */
@@ -34,7 +34,7 @@ function ticketAt(index: number): string {
   return createHmac('sha256', messengerAccount.appSecret).update(`ticket ${index}`).digest('base64url');
 }
 
-const mostTickets = 50;
+const maxTickets = 50;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
@@ -54,14 +54,14 @@ function isOwnRequest(body: unknown): boolean {
 
 export async function startMessengerProvider(port = 0): Promise<TestMessengerProvider> {
   const asked: string[] = [];
-  const refusals: number[] = [];
+  const errors: number[] = [];
   const tokens = new Set<string>();
   let lent = 0;
 
   async function answerTo(request: IncomingMessage): Promise<object> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const refusal = refusals.shift();
-    if (refusal !== undefined) return { errcode: refusal, errmsg: 'words' };
+    const error = errors.shift();
+    if (error !== undefined) return { errcode: error, errmsg: 'words' };
     if (request.method === 'POST' && pathname === '/cgi-bin/stable_token') {
       if (!isOwnRequest(await bodyOf(request))) return { errcode: 40013, errmsg: 'invalid appid' };
       const token = randomBytes(40).toString('base64url');
@@ -78,8 +78,8 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
 
   const server = createServer((request, response) => {
     asked.push((request.url ?? '').replace(/\?.*/, ''));
-    if (refusals[0] === 0) {
-      refusals.shift();
+    if (errors[0] === 0) {
+      errors.shift();
       response.end('<html>');
       return;
     }
@@ -93,11 +93,11 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
   return {
     address: `http://127.0.0.1:${bound.port}`,
     asked,
-    refusals,
+    errors,
     endTokens: () => tokens.clear(),
     verifies: ({ appId, timestamp, nonceStr, signature }, address) =>
       appId === messengerAccount.appId &&
-      Array.from({ length: mostTickets }, (_, index) => ticketAt(index + 1)).some((ticket) => {
+      Array.from({ length: maxTickets }, (_, index) => ticketAt(index + 1)).some((ticket) => {
         const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${address}`;
         return createHash('sha1').update(text).digest('hex') === signature;
       }),

@@ -2,7 +2,7 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { createOfficialAccount, type Lent, type OfficialAccountSettings, ProviderFault } from './official-account.ts';
+import { createOfficialAccount, type Lent, type OfficialAccountSettings, ProviderError } from './official-account.ts';
 import { findTicket, lockTicket, saveTicket, type TicketRow } from './ticket.queries.ts';
 
 export interface TicketDeps {
@@ -17,11 +17,11 @@ const aheadMs = 5 * minuteMs;
 /** For the whole of an attempt, token and ticket: as long as the lock and a connection are held at most. */
 const attemptMs = 6_000;
 const firstPauseMs = 15_000;
-const longestPauseMs = 15 * minuteMs;
+const maxPauseMs = 15 * minuteMs;
 
 /** How long to leave the provider alone after that many failures in a row. */
 export function pauseAfter(failures: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 16));
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 16));
 }
 
 function ticketOf(row: TicketRow | undefined, at: number): string | null {
@@ -49,13 +49,13 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
       return { token, ticket: await account.fetchTicket(token.value, now, signal) };
     } catch (error) {
       // Somebody had it ended before its time; one of the provider's words for it is final only for a fresh token.
-      if (!(error instanceof ProviderFault && error.isTokenDead && token.value === row?.access_token)) throw error;
+      if (!(error instanceof ProviderError && error.isTokenDead && token.value === row?.access_token)) throw error;
       const fresh = await account.fetchToken(now, signal);
       return { token: fresh, ticket: await account.fetchTicket(fresh.value, now, signal) };
     }
   }
 
-  async function keepFailure(transaction: Db, row: TicketRow | undefined, fault: ProviderFault): Promise<void> {
+  async function storeFailure(transaction: Db, row: TicketRow | undefined, fault: ProviderError): Promise<void> {
     const failures = (row?.failures ?? 0) + 1;
     await saveTicket(transaction, appId, {
       failures,
@@ -87,8 +87,8 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
       });
       return ticket.value;
     } catch (error) {
-      if (!(error instanceof ProviderFault)) throw error;
-      await keepFailure(transaction, row, error);
+      if (!(error instanceof ProviderError)) throw error;
+      await storeFailure(transaction, row, error);
       return stillGood;
     }
   }

@@ -74,7 +74,7 @@ test('a token that was ended elsewhere is replaced at once', async () => {
 });
 
 test('a failing provider is left alone for longer and longer, and believed again', async () => {
-  provider.refusals.push(-1, 0);
+  provider.errors.push(-1, 0);
   await expect(source().read()).rejects.toMatchObject({ code: 6015 });
   await expect(source().read()).rejects.toMatchObject({ code: 6015 });
   expect(provider.asked).toHaveLength(1);
@@ -94,7 +94,7 @@ test('a failing provider is left alone for longer and longer, and believed again
 test('a ticket that is still good serves while the provider fails', async () => {
   const { ticket } = await source().read();
   after(7_000);
-  provider.refusals.push(45009);
+  provider.errors.push(45009);
   expect(await source().read()).toMatchObject({ ticket });
   after(201);
   await expect(source().read()).resolves.not.toMatchObject({ ticket });

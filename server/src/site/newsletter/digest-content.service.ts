@@ -8,9 +8,9 @@ import { readTicker } from '../front/front.service.ts';
 import { listWeekArticles } from './issue.queries.ts';
 import { sundayOf, type Week } from './week.ts';
 
-const mostArticles = 20;
+const maxArticles = 20;
 const includedAtFirst = 8;
-const mostChanges = 30;
+const maxChanges = 30;
 
 /** What a week holds in an edition: its articles, the latest indices, and the changes of plants that took effect in it. */
 export async function buildContent(
@@ -20,9 +20,9 @@ export async function buildContent(
 ): Promise<DigestContent> {
   const filter: EventFilter = { meat: 'beef', origins: [], from: week.start, to: sundayOf(week) };
   const [articles, ticker, events, total] = await Promise.all([
-    listWeekArticles(db, edition, { week, now, limit: mostArticles }),
+    listWeekArticles(db, edition, { week, now, limit: maxArticles }),
     readTicker(db, edition),
-    listEvents(db, filter, { limit: mostChanges, offset: 0 }),
+    listEvents(db, filter, { limit: maxChanges, offset: 0 }),
     countEvents(db, filter),
   ]);
   return {

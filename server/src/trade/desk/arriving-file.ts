@@ -23,7 +23,7 @@ const wholeName = (id: number): string => `${folderOf(id)}whole`;
 const listName = (id: number, kind: FaultListKind): string => `${folderOf(id)}${kind}.csv`;
 
 /** Keeps a part. */
-export async function keepPart(
+export async function storePart(
   { files, workFolder }: ArrivingDeps,
   { id, part, content }: { readonly id: number; readonly part: number; readonly content: Blob },
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function listArrived({ files }: Pick<ArrivingDeps, 'files'>): Promi
 }
 
 /** Keeps the whole list of what is wrong with a file, or odd in it; the records have the beginning only. */
-export async function keepFaultList(
+export async function storeIssueList(
   files: FileStore,
   { id, kind, path }: { readonly id: number; readonly kind: FaultListKind; readonly path: string },
 ): Promise<void> {

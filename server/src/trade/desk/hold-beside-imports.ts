@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
-import { sqlFault } from '#platform/db/sql-fault.ts';
+import { parseSqlError } from '#platform/db/sql-fault.ts';
 
 /** A load holds what it changes for a moment; a set of files that is compared holds it for minutes. */
 const patienceMs = 2_000;
@@ -16,7 +16,7 @@ export async function holdBesideImports(
   try {
     for (const hold of holds) await hold(db);
   } catch (error) {
-    throw sqlFault(error)?.kind === 'timeout' ? badRequest(field, 'importing') : error;
+    throw parseSqlError(error)?.kind === 'timeout' ? badRequest(field, 'importing') : error;
   }
   await sql`set local lock_timeout = default`.execute(db);
 }

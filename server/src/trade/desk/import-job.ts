@@ -7,7 +7,7 @@ import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
 import { importFileSet } from '../import/import-set.ts';
 import { checksumOf, Overtaken } from '../import/vintage.load.ts';
-import { forgetFile, keepFaultList, wholeFile } from './arriving-file.ts';
+import { forgetFile, storeIssueList, wholeFile } from './arriving-file.ts';
 import { presentFinding, presentSetFinding, unknownForm } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { recogniseFormat } from './recognise-format.ts';
@@ -71,9 +71,9 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
     const lists = { errorsPath, warningsPath };
     const report = await importFile(deps, { ...requestOf(upload, path), ...lists, preview: true, breakdown: true });
     const { id } = upload;
-    if (report.faultCount > report.faults.length) await keepFaultList(files, { id, kind: 'faults', path: errorsPath });
+    if (report.faultCount > report.faults.length) await storeIssueList(files, { id, kind: 'faults', path: errorsPath });
     if (report.warningCount > report.warnings.length) {
-      await keepFaultList(files, { id, kind: 'warnings', path: warningsPath });
+      await storeIssueList(files, { id, kind: 'warnings', path: warningsPath });
     }
     return report;
   });

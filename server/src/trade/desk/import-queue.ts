@@ -1,6 +1,6 @@
 import type { Outcome, Queue } from '#platform/jobs/queue-worker.ts';
 import { isCatalogueHeld } from '../facts/vintage.queries.ts';
-import { findMemoryLack } from '../import/memory-lack.ts';
+import { findMemoryShortage } from '../import/memory-lack.ts';
 import { doImportJob, isAsked } from './import-job.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { findUpload, setState, type Upload } from './upload.queries.ts';
@@ -51,5 +51,7 @@ async function begin(
   if (runApart === undefined || bytes <= smallBytes) return doImportJob(deps, held);
   // Refused here where it does not fit: the process itself, once begun, could be what is too much.
   const alone = { ...deps, ownMemory: 0 };
-  return (await findMemoryLack(alone, { bytes, name })) === null ? runApart(held, signal) : doImportJob(alone, held);
+  return (await findMemoryShortage(alone, { bytes, name })) === null
+    ? runApart(held, signal)
+    : doImportJob(alone, held);
 }

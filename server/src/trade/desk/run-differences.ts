@@ -5,7 +5,7 @@ import { listRevisedCodes, listRevisedSums } from '../publication/revised-figure
 import { namedCode } from './named-code.ts';
 
 /** As many as a preview lists. */
-const mostDifferences = 500;
+const maxDifferences = 500;
 
 /** The published figures that a load of the diary changed, by period and origin; none where that was not kept, or it was taken back. */
 export async function listRunDifferences(
@@ -16,7 +16,7 @@ export async function listRunDifferences(
   const { rows, total } = await listRevisedSums(
     db,
     { runId },
-    { groups, paging: { limit: mostDifferences, offset: 0 } },
+    { groups, paging: { limit: maxDifferences, offset: 0 } },
   );
   return {
     total,

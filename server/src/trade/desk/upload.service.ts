@@ -13,7 +13,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { askJob } from '#platform/jobs/job.queries.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { forgetFile, keepPart, listArrived } from './arriving-file.ts';
+import { forgetFile, storePart, listArrived } from './arriving-file.ts';
 import { nothingFound } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import {
@@ -113,7 +113,7 @@ export async function takePart(deps: ImportDeskDeps, userId: number, { id, offse
     ) {
       throw badRequest('Files', 'length');
     }
-    await keepPart(deps, { id, part: upload.parts, content });
+    await storePart(deps, { id, part: upload.parts, content });
     await setReceived(transaction, id, { received, parts: upload.parts + 1, now: deps.clock.now() });
     return isWhole;
   });

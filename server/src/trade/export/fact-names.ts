@@ -4,7 +4,7 @@ import { textOf } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
 import { type Asked, conditionOf, periodsIn } from '../view/figures/fact-conditions.ts';
-import { nameMembers, type Naming } from '../view/names/name-members.ts';
+import { nameMembers, type NameResolver } from '../view/names/name-members.ts';
 import { harmless } from '#platform/export/write-sheet.ts';
 
 /** The columns of a fact that hold codes, and what they are codes of. */
@@ -21,21 +21,25 @@ export const codedColumns = {
 export type CodedColumn = keyof typeof codedColumns;
 export const codedColumnNames = Object.keys(codedColumns).filter((name): name is CodedColumn => name in codedColumns);
 
-export interface FactsAsked {
+export interface FactsQuery {
   readonly asked: Asked;
   readonly units: readonly string[];
 }
 
 /** The condition of the facts that a file holds. */
-export function whereOf({ asked, units }: FactsAsked): string {
+export function whereOf({ asked, units }: FactsQuery): string {
   return `${conditionOf(asked)} and ${periodsIn(units)}`;
 }
 
 /** The codes of a column with code and name as the reader may see them, as rows of SQL values; null where the column is empty. */
 export async function nameRows(
   { read }: Pick<FactsSnapshot, 'read'>,
-  facts: FactsAsked,
-  { naming, edition, column }: { readonly naming: Naming; readonly edition: Edition; readonly column: CodedColumn },
+  facts: FactsQuery,
+  {
+    naming,
+    edition,
+    column,
+  }: { readonly naming: NameResolver; readonly edition: Edition; readonly column: CodedColumn },
 ): Promise<string | null> {
   const found = await read(`select distinct ${column} from facts where ${whereOf(facts)} and ${column} is not null`);
   const codes = found.map(([code]) => textOf(code));

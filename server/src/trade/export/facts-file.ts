@@ -27,7 +27,7 @@ import { askedOf } from '../view/view.service.ts';
 import { windowOf } from '../window.ts';
 import { exportWords } from './export-words.ts';
 import { codedColumnNames, nameRows, whereOf } from './fact-names.ts';
-import type { FactsAsked } from './fact-names.ts';
+import type { FactsQuery } from './fact-names.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { minuteOf } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
@@ -52,7 +52,7 @@ interface FactsRequest {
 }
 
 /** Files that are written at the same time; each keeps a connection to the facts busy. */
-const mostAtOnce = 2;
+const maxConcurrency = 2;
 
 /**
  * The single facts behind a view, as CSV, for members with the view's module. The store engine writes the file on threads of its own,
@@ -61,8 +61,8 @@ const mostAtOnce = 2;
 export function factsFiles(deps: FactsFileDeps) {
   let running = 0;
   return async (request: FactsRequest): Promise<SentFile> => {
-    demandModule(request, deps.clock.now());
-    if (running >= mostAtOnce) throw new ApiError(1010);
+    requireModule(request, deps.clock.now());
+    if (running >= maxConcurrency) throw new ApiError(1010);
     running += 1;
     try {
       const visitor = toReader(deps.clock, request.question.isEn, request.caller);
@@ -78,7 +78,7 @@ export function factsFiles(deps: FactsFileDeps) {
 }
 
 /** Neither the open months nor an item of a trial give the single facts. */
-function demandModule({ view, edition, caller }: FactsRequest, now: Date): void {
+function requireModule({ view, edition, caller }: FactsRequest, now: Date): void {
   const { module }: DataView = view;
   const access = canVisit(caller.user?.membership ?? null, module, edition, now);
   if (access.kind === 'locked') throw new ApiError(1008, { Dict: { Module: module, Reason: access.reason } });
@@ -125,7 +125,7 @@ async function writeFacts(
 
 /** A piece of the file that the engine writes in one go. */
 interface Part {
-  readonly facts: FactsAsked;
+  readonly facts: FactsQuery;
   readonly path: string;
 }
 
@@ -133,7 +133,7 @@ interface Part {
  * A piece for each year. Within one the lines keep the order of the facts, which lie by period as far as their files do: sorting them
  * would hold a whole piece in memory.
  */
-function partsOf({ asked, units }: FactsAsked, folder: string): readonly Part[] {
+function partsOf({ asked, units }: FactsQuery, folder: string): readonly Part[] {
   return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
     facts: { asked, units: own },
     path: join(folder, `${year}.csv`),

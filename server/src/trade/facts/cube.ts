@@ -35,7 +35,7 @@ export interface CubeSource {
 }
 
 /** A larger cube is asked through the engine: a row takes some 90 bytes, and a sum over all of them holds everybody up. */
-const mostRows = 1_000_000;
+const maxRows = 1_000_000;
 
 /** The cubes of a DuckDB file. */
 export class Cubes {
@@ -77,7 +77,7 @@ export class Cubes {
 
   async #readUnlessTooLarge(source: CubeSource): Promise<Cube | null> {
     const [row] = await this.#reader.read(`select count(*)::integer from ${source.from}`);
-    return Number(row?.[0]) > mostRows ? null : this.read(source);
+    return Number(row?.[0]) > maxRows ? null : this.read(source);
   }
 
   #codesOf(column: CodeColumn): Promise<readonly string[]> {

@@ -29,27 +29,27 @@ export const createByRate = `create table by_rate as
   select distinct source::varchar as source, grain::varchar as grain, period, hs::varchar as hs from facts where by_rate order by all`;
 
 /** What the facts of a period and tariff code tell: each dimension that any has, and whether a value of any is a share of a published sum. */
-export const createTold = `create table told as
+export const createToldTable = `create table told as
   select source::varchar as source, period, hs::varchar as hs, ${factDimensions.map((name) => `count(${name}) > 0 as ${name}`).join(', ')},
     coalesce(bool_or(usd_apportioned or cny_apportioned), false) as is_apportioned
   from facts group by source, period, hs order by source, period, hs`;
 
 /** What a question may tell apart besides source, period, origin, group and storage. */
-export const toldApart = ['hs', 'form', ...factDimensions] as const;
+export const cubeDimensions = ['hs', 'form', ...factDimensions] as const;
 
 interface Cube {
   readonly name: string;
-  readonly tells: readonly (typeof toldApart)[number][];
+  readonly dimensions: readonly (typeof cubeDimensions)[number][];
 }
 
 /** Sums of the facts that tell apart only what is named; the first has the fewest rows. */
 export const cubes = [
-  { name: 'cube_origin', tells: [] },
-  { name: 'cube', tells: ['hs', 'form'] },
-  { name: 'cube_plant', tells: ['hs', 'form', 'plant', 'exporter'] },
-  { name: 'cube_cut', tells: ['hs', 'form', 'cut'] },
-  { name: 'cube_place', tells: ['hs', 'form', 'province', 'district'] },
-  { name: 'cube_importer', tells: ['hs', 'form', 'importer'] },
+  { name: 'cube_origin', dimensions: [] },
+  { name: 'cube', dimensions: ['hs', 'form'] },
+  { name: 'cube_plant', dimensions: ['hs', 'form', 'plant', 'exporter'] },
+  { name: 'cube_cut', dimensions: ['hs', 'form', 'cut'] },
+  { name: 'cube_place', dimensions: ['hs', 'form', 'province', 'district'] },
+  { name: 'cube_importer', dimensions: ['hs', 'form', 'importer'] },
 ] as const satisfies readonly Cube[];
 
 export type CubeName = (typeof cubes)[number]['name'];
@@ -59,7 +59,7 @@ const always = ['source', 'grain', 'origin', 'grp', 'storage'] as const satisfie
 
 /** The columns of codes of a cube. */
 export function columnsOf(name: CubeName): readonly CodeColumn[] {
-  return [...always, ...cubes.flatMap((cube) => (cube.name === name ? [...cube.tells] : []))];
+  return [...always, ...cubes.flatMap((cube) => (cube.name === name ? [...cube.dimensions] : []))];
 }
 
 /**
@@ -67,14 +67,14 @@ export function columnsOf(name: CubeName): readonly CodeColumn[] {
  * (grams of what has dollars too), `usd_weighed` (cents of what has a weight too), `unweighed` (how many facts lack a weight) and
  * `g_yuan` (grams of what has yuan too), or null where only `facts` tells all of them.
  */
-export function cubeWith(columns: readonly (typeof toldApart)[number][]): CubeName | null {
-  const fitting = cubes.find(({ tells }: Cube) => columns.every((column) => tells.includes(column)));
+export function cubeWith(columns: readonly (typeof cubeDimensions)[number][]): CubeName | null {
+  const fitting = cubes.find(({ dimensions }: Cube) => columns.every((column) => dimensions.includes(column)));
   return fitting?.name ?? null;
 }
 
 /** The statement that makes a cube. */
-export function createCube({ name, tells }: Cube): string {
-  const columns = ['period', ...always, ...tells].join(', ');
+export function createCube({ name, dimensions }: Cube): string {
+  const columns = ['period', ...always, ...dimensions].join(', ');
   return `create table ${name} as
     select ${columns},
       cast(sum(g) as bigint) as g,

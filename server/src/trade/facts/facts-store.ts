@@ -249,7 +249,7 @@ export class FactsStore {
     const file = await this.#folder.open(key, vintages);
     const { path, reader } = file;
     try {
-      const [byRate, told] = [await listByRate(reader), await listTold(reader)];
+      const [byRate, told] = [await listByRate(reader), await listDimensionsPublished(reader)];
       return { snapshot: { key, ...catalogue, byRate, told, path, read: reader.read, cubes: new Cubes(reader) }, file };
     } catch (error) {
       await file.close();
@@ -267,13 +267,13 @@ async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
   }));
 }
 
-async function listTold({ read }: DuckReader): Promise<readonly Told[]> {
+async function listDimensionsPublished({ read }: DuckReader): Promise<readonly Told[]> {
   const rows = await read(`select source, period, hs, is_apportioned, ${factDimensions.join(', ')} from told`);
-  return rows.map(([source, period, code, isApportioned, ...tells]) => ({
+  return rows.map(([source, period, code, isApportioned, ...dimensions]) => ({
     source: textOf(source),
     unit: periodText(integerOf(period)),
     code: textOf(code),
-    dimensions: factDimensions.filter((_, index) => tells[index] === true),
+    dimensions: factDimensions.filter((_, index) => dimensions[index] === true),
     isApportioned: isApportioned === true,
   }));
 }

@@ -86,9 +86,9 @@ describe('a DuckDB file of facts', () => {
     ]);
   });
 
-  test.each(cubes)('sums the facts up in $name without losing any', async ({ name, tells }) => {
+  test.each(cubes)('sums the facts up in $name without losing any', async ({ name, dimensions }) => {
     const sums = 'sum(g)::double, sum(usd_cents)::double, sum(cny_cents)::double';
-    const keys = ['period', 'origin', ...tells].join(', ');
+    const keys = ['period', 'origin', ...dimensions].join(', ');
     const grouped = (table: string) => reader.read(`select ${keys}, ${sums} from ${table} group by all order by all`);
     expect(await grouped(name)).toEqual(await grouped('facts'));
     const [row] = await reader.read(

@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { syncPath } from '#platform/files/file-store.ts';
 import { textOf, withDuckFile } from './duckdb.ts';
 import type { DuckSettings } from './duckdb.ts';
-import { codeColumns, createByRate, createCube, createFacts, createTold, cubes } from './fact-tables.ts';
+import { codeColumns, createByRate, createCube, createFacts, createToldTable, cubes } from './fact-tables.ts';
 import { laterVintages, quote, spokenForBy } from './mask.ts';
 import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
@@ -58,7 +58,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   }
   for (const cube of cubes) await connection.run(createCube(cube));
   await connection.run(createByRate);
-  await connection.run(createTold);
+  await connection.run(createToldTable);
   await connection.run('checkpoint');
 }
 

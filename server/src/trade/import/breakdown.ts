@@ -37,7 +37,7 @@ export interface Breakdown {
   readonly cellCount: number;
 }
 
-const mostCells = 500;
+const maxCells = 500;
 
 const sums = ['b', 'a']
   .flatMap((side) =>
@@ -56,7 +56,7 @@ export async function findBreakdown({ connection }: Staging): Promise<Breakdown>
     select count(*) over (), period, origin, b_g, b_usd_cents, b_cny_cents, a_g, a_usd_cents, a_cny_cents from cells
     order by abs(coalesce(a_g, 0) - coalesce(b_g, 0)) desc, abs(coalesce(a_usd_cents, 0) - coalesce(b_usd_cents, 0)) desc,
       period desc, origin
-    limit ${mostCells}`);
+    limit ${maxCells}`);
   return {
     periods: periods.map(([period, ...row]) => ({ period: periodText(integerOf(period)), ...pairOf(row) })),
     origins: origins.map(([origin, ...row]) => ({ origin: textOf(origin), ...pairOf(row) })),

@@ -10,11 +10,11 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
-import type { Intake, IntakeSettings } from './intake.ts';
+import type { Importer, ImporterSettings } from './intake.ts';
 import { findLosses } from './losses.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { findOddCells } from './odd-cells.ts';
-import { odditiesOf } from './oddities.ts';
+import { findWarnings } from './oddities.ts';
 import { withPresent } from './present-facts.ts';
 import { findHeldBack, findPublicEffects } from './public-effect.ts';
 import type { CompletedValues } from './report/import-report.ts';
@@ -28,25 +28,25 @@ import { type Coverage, Staging } from './staging.ts';
 import { loadVintage } from './vintage.load.ts';
 
 /** Opens the intake of a file with facts of trade. */
-export async function openFactIntake(format: FactFormat, settings: IntakeSettings): Promise<Intake> {
+export async function openFactImporter(format: FactFormat, settings: ImporterSettings): Promise<Importer> {
   const names = format.name === 'shipments' ? await openNameBook(settings.deps.db) : new NameBook([], []);
   const dictionary = await openDictionary(settings.deps.db);
   const staging = await Staging.open(settings.folder);
-  const intake = new FactIntake(format, settings, { names, dictionary, staging });
+  const importer = new FactImporter(format, settings, { names, dictionary, staging });
   return {
     findKnown: (identity) => findVintageMadeFrom(settings.deps.db, format.source, identity),
-    openHeader: (fields) => intake.openHeader(fields),
+    openHeader: (fields) => importer.openHeader(fields),
     finish: (limit) => staging.finish(limit),
     count: () => staging.count,
-    compare: (identity) => intake.compare(identity),
-    load: (identity, record) => intake.load(identity, record),
+    compare: (identity) => importer.compare(identity),
+    load: (identity, record) => importer.load(identity, record),
     close: () => staging.close(),
   };
 }
 
-class FactIntake {
+class FactImporter {
   readonly #format: FactFormat;
-  readonly #settings: IntakeSettings;
+  readonly #settings: ImporterSettings;
   readonly #names: NameBook;
   readonly #dictionary: Dictionary;
   readonly #staging: Staging;
@@ -57,7 +57,7 @@ class FactIntake {
 
   constructor(
     format: FactFormat,
-    settings: IntakeSettings,
+    settings: ImporterSettings,
     {
       names,
       dictionary,
@@ -93,7 +93,7 @@ class FactIntake {
     this.#staging.add(line, row.fact);
     return {
       kind: 'taken',
-      oddities: [...(row.oddities ?? []), ...odditiesOf(row.fact, this.#format.remarkableTonnes)],
+      oddities: [...(row.oddities ?? []), ...findWarnings(row.fact, this.#format.remarkableTonnes)],
     };
   }
 
@@ -151,7 +151,7 @@ class FactIntake {
     return createHash('sha256').update(`${identity} with ${this.#withoutRate} facts without a rate`).digest('hex');
   }
 
-  async load(identity: string, record: Parameters<Intake['load']>[1]): Promise<number> {
+  async load(identity: string, record: Parameters<Importer['load']>[1]): Promise<number> {
     const { deps, folder } = this.#settings;
     const companies = await numberCompanies(deps.db, this.#names.added);
     await renumberCompanies(this.#staging, companies);

@@ -3,19 +3,19 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openFactIntake } from './fact.intake.ts';
-import { FaultList, mostFaultsKept } from '#platform/import/fault-list.ts';
+import { openFactImporter } from './fact.intake.ts';
+import { FaultList, maxIssuesStored } from '#platform/import/fault-list.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
 import type { NewImportRun } from './import-run.queries.ts';
-import type { ImportDeps, Intake } from './intake.ts';
-import { findMemoryLack } from './memory-lack.ts';
+import type { ImportDeps, Importer } from './intake.ts';
+import { findMemoryShortage } from './memory-lack.ts';
 import { readRows } from '#platform/import/read-rows.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
-import { openTableIntake } from './table.intake.ts';
+import { openTableImporter } from './table.intake.ts';
 
 export type { ImportReport, ImportRequest } from './report/import-report.ts';
 export type { ImportDeps } from './intake.ts';
@@ -49,13 +49,16 @@ class ImportRun {
     const checksum = await copyAndHash(this.#request.path, input);
     const { size } = await stat(input);
     try {
-      const lack = await findMemoryLack(this.#deps, { bytes: size, name: this.#request.name ?? this.#request.path });
+      const lack = await findMemoryShortage(this.#deps, {
+        bytes: size,
+        name: this.#request.name ?? this.#request.path,
+      });
       if (lack !== null) return await this.#refuse({ ...this.#begin(), bytes: size, checksum }, lack, input);
-      const intake = await this.#openIntake();
+      const importer = await this.#openIntake();
       try {
-        return await this.#take({ ...this.#begin(), bytes: size, checksum }, intake, input);
+        return await this.#take({ ...this.#begin(), bytes: size, checksum }, importer, input);
       } finally {
-        intake.close();
+        importer.close();
       }
     } finally {
       await Promise.all([this.#faults.close(), this.#warnings.close()]);
@@ -68,7 +71,7 @@ class ImportRun {
     return this.#record({ ...begun, ...listed(this.#faults, this.#warnings), outcome: 'refused' }, input);
   }
 
-  async #openIntake(): Promise<Intake> {
+  async #openIntake(): Promise<Importer> {
     const { format } = this.#request;
     const settings = {
       deps: this.#deps,
@@ -76,18 +79,18 @@ class ImportRun {
       folder: this.#folder,
       today: this.#today,
     };
-    return format.kind === 'facts' ? openFactIntake(format, settings) : openTableIntake(format, settings);
+    return format.kind === 'facts' ? openFactImporter(format, settings) : openTableImporter(format, settings);
   }
 
-  async #take(begun: ImportReport, intake: Intake, input: string): Promise<ImportReport> {
+  async #take(begun: ImportReport, importer: Importer, input: string): Promise<ImportReport> {
     const identity = this.#identityOf(begun.checksum);
-    const known = await intake.findKnown(identity);
+    const known = await importer.findKnown(identity);
     if (known !== undefined) return this.#record({ ...begun, outcome: 'unchanged', vintageId: known }, input);
-    const counts = await this.#read(input, intake);
-    const report = { ...begun, ...counts, ...listed(this.#faults, this.#warnings), facts: intake.count() };
+    const counts = await this.#read(input, importer);
+    const report = { ...begun, ...counts, ...listed(this.#faults, this.#warnings), facts: importer.count() };
     if (report.faultCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
-    const { isKnown, oddities, ...compared } = await intake.compare(identity);
+    const { isKnown, oddities, ...compared } = await importer.compare(identity);
     for (const oddity of oddities) this.#warnings.add(oddity);
     const found = { ...report, ...compared, ...listed(this.#faults, this.#warnings) };
     const loaded: ImportReport = { ...found, outcome: isKnown ? 'unchanged' : 'loaded' };
@@ -96,9 +99,9 @@ class ImportRun {
       return this.#record({ ...loaded, outcome: 'wouldLose' }, input);
     }
     if (this.#request.preview) return loaded;
-    const kept = await this.#keepInput(input, loaded);
-    const vintageId = await intake.load(identity, async (db, id) => {
-      const runId = await insertImportRun(db, this.#diaryOf({ ...loaded, vintageId: id }, kept));
+    const stored = await this.#keepInput(input, loaded);
+    const vintageId = await importer.load(identity, async (db, id) => {
+      const runId = await insertImportRun(db, this.#diaryOf({ ...loaded, vintageId: id }, stored));
       await this.#request.onLoaded?.(db, runId);
       return runId;
     });
@@ -142,13 +145,13 @@ class ImportRun {
     };
   }
 
-  async #read(input: string, intake: Intake): Promise<RowCounts> {
+  async #read(input: string, importer: Importer): Promise<RowCounts> {
     const counts = await readRows(input, this.#request.sheet ?? null, {
-      openHeader: intake.openHeader,
+      openHeader: importer.openHeader,
       faults: this.#faults,
       warnings: this.#warnings,
     });
-    const late = await intake.finish(this.#request.errorsPath === null ? mostFaultsKept : Number.MAX_SAFE_INTEGER);
+    const late = await importer.finish(this.#request.errorsPath === null ? maxIssuesStored : Number.MAX_SAFE_INTEGER);
     for (const fault of late.faults) this.#faults.add(fault);
     this.#faults.addUnlisted(late.count - late.faults.length);
     return counts;
@@ -156,8 +159,8 @@ class ImportRun {
 
   async #record(report: ImportReport, input: string): Promise<ImportReport> {
     if (report.preview) return report;
-    const kept = await this.#keepInput(input, report);
-    await insertImportRun(this.#deps.db, this.#diaryOf(report, kept));
+    const stored = await this.#keepInput(input, report);
+    await insertImportRun(this.#deps.db, this.#diaryOf(report, stored));
     return report;
   }
 

@@ -20,7 +20,7 @@ export interface ImportDeps {
 }
 
 /** What an intake is opened for. */
-export interface IntakeSettings {
+export interface ImporterSettings {
   readonly deps: ImportDeps;
   readonly request: ImportRequest;
   /** A folder of its own, removed afterwards. */
@@ -33,7 +33,7 @@ export interface IntakeSettings {
 export type Record = (db: Db, vintageId: number | null) => Promise<number>;
 
 /** Where the rows of a file go: first all in, then compared with what there is, then loaded in one transaction. */
-export interface Intake {
+export interface Importer {
   /** The vintage that the same bytes made, where there is one. */
   readonly findKnown: (identity: string) => Promise<number | undefined>;
   readonly openHeader: (fields: readonly string[]) => OpenedHeader;

@@ -2,7 +2,7 @@ import { lossKinds, type LossKind } from '@btc/contract/trade/desk/import-rule.t
 import { integerOf, textOf } from '../facts/duckdb.ts';
 import { factDimensions, periodText } from '../facts/vintage.ts';
 import type { FactDimension } from '../facts/vintage.ts';
-import { isAnyPresent, tells } from './present-facts.ts';
+import { isAnyPresent, dimensions } from './present-facts.ts';
 import type { Coverage, Staging } from './staging.ts';
 
 /** Figures that count now and would not afterwards. */
@@ -18,8 +18,8 @@ export interface Loss {
 /** What facts can have beside being there, and the condition that one has it. */
 const attributes: readonly { readonly kind: Exclude<LossKind, 'rows' | 'duty' | 'surcharge'>; readonly has: string }[] =
   [
-    { kind: 'hs', has: tells('hs') },
-    ...factDimensions.map((kind) => ({ kind, has: tells(kind) })),
+    { kind: 'hs', has: dimensions('hs') },
+    ...factDimensions.map((kind) => ({ kind, has: dimensions(kind) })),
     { kind: 'usd', has: 'usd_cents is not null' },
     { kind: 'cny', has: 'cny_cents is not null' },
     { kind: 'weight', has: 'g is not null' },

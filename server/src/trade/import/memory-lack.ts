@@ -1,13 +1,13 @@
 import { faultOf, type RowFault } from '#platform/import/fault.ts';
-import { estimateImportMemory, formatMemoryLack, readFreeMemory } from '#platform/import/memory-need.ts';
+import { estimateImportMemory, formatMemoryShortage, readFreeMemory } from '#platform/import/memory-need.ts';
 import type { ImportDeps } from './intake.ts';
 
 /** A process that outgrows its memory is killed, or has its neighbour the portal killed: what does not fit is refused with its figure. */
-export async function findMemoryLack(
+export async function findMemoryShortage(
   { freeMemory = readFreeMemory, ownMemory = process.memoryUsage.rss() }: Pick<ImportDeps, 'freeMemory' | 'ownMemory'>,
   { bytes, name }: { readonly bytes: number; readonly name: string },
 ): Promise<RowFault | null> {
   const need = estimateImportMemory(bytes, { isWorkbook: /\.xlsx$/i.test(name) });
   const free = await freeMemory();
-  return need - ownMemory <= free ? null : faultOf('notEnoughMemory', '', formatMemoryLack(need - ownMemory, free));
+  return need - ownMemory <= free ? null : faultOf('notEnoughMemory', '', formatMemoryShortage(need - ownMemory, free));
 }

@@ -273,7 +273,7 @@ const breakdowns: readonly ((fact: Fact) => string | null)[] = [
 ];
 
 /** Every figure that was there is there, and where no weight was revised it is the same. */
-function expectAllKept(before: readonly Fact[], after: readonly Fact[], isRevised: (key: string) => boolean): void {
+function expectAllStored(before: readonly Fact[], after: readonly Fact[], isRevised: (key: string) => boolean): void {
   for (const measure of ['g', 'usd', 'cny'] as const) {
     for (const [index, of] of breakdowns.entries()) {
       const [was, is] = [sums(before, measure, of), sums(after, measure, of)];
@@ -311,7 +311,7 @@ test('after any loads in any order no figure is gone unasked', { timeout: 240_00
           else {
             const was = files.find((other) => other !== file)?.revised ?? null;
             for (const origin of [file.revised, was]) if (origin !== null) revised.add(origin);
-            expectAllKept(before, after, (key) => [...revised].some((origin) => key.includes(origin)));
+            expectAllStored(before, after, (key) => [...revised].some((origin) => key.includes(origin)));
           }
         }
       }),

@@ -1,6 +1,6 @@
 import { integerOf } from '../facts/duckdb.ts';
 import { factDimensions } from '../facts/vintage.ts';
-import { isAnyPresent, tellable, tells } from './present-facts.ts';
+import { isAnyPresent, statedDimensions, dimensions } from './present-facts.ts';
 import type { Staging } from './staging.ts';
 
 /*
@@ -73,26 +73,26 @@ async function takeSame(staging: Staging): Promise<number> {
 }
 
 /** Finds the cells of which one side tells more, and gives what both sides tell in some of them; null where there is no such cell. */
-async function findCells(staging: Staging): Promise<readonly (typeof tellable)[number][] | null> {
+async function findCells(staging: Staging): Promise<readonly (typeof statedDimensions)[number][] | null> {
   const side = (view: string): string =>
-    `(select ${cellKey}, ${tellable.map((what) => `bool_or(${tells(what)}) as tells_${what}`).join(', ')} from ${view} group by all)`;
+    `(select ${cellKey}, ${statedDimensions.map((what) => `bool_or(${dimensions(what)}) as tells_${what}`).join(', ')} from ${view} group by all)`;
   const beyond = (one: string, other: string): string =>
-    tellable.map((what) => `(${one}.tells_${what} and not ${other}.tells_${what})`).join(' or ');
+    statedDimensions.map((what) => `(${one}.tells_${what} and not ${other}.tells_${what})`).join(' or ');
   await staging.connection.run(`create temp table cells as
-    select ${cellKey}, ${tellable.map((what) => `(p.tells_${what} and a.tells_${what}) as both_${what}`).join(', ')},
+    select ${cellKey}, ${statedDimensions.map((what) => `(p.tells_${what} and a.tells_${what}) as both_${what}`).join(', ')},
       ${beyond('p', 'a')} as is_present_finer, ${beyond('a', 'p')} as is_file_finer
     from ${side('present')} p join ${side('arriving')} a using (${cellKey})
     where is_present_finer or is_file_finer`);
   const [row] = await staging.read(
-    `select count(*), ${tellable.map((what) => `coalesce(bool_or(both_${what}), false)`).join(', ')} from cells`,
+    `select count(*), ${statedDimensions.map((what) => `coalesce(bool_or(both_${what}), false)`).join(', ')} from cells`,
   );
-  if (integerOf(row?.[0]) > 0) return tellable.filter((_, index) => row?.[index + 1] === true);
+  if (integerOf(row?.[0]) > 0) return statedDimensions.filter((_, index) => row?.[index + 1] === true);
   await staging.connection.run('drop table cells');
   return null;
 }
 
 /** Finds the units that both sides have, and decides what comes of each. */
-async function findUnits({ connection }: Staging, shared: readonly (typeof tellable)[number][]): Promise<void> {
+async function findUnits({ connection }: Staging, shared: readonly (typeof statedDimensions)[number][]): Promise<void> {
   const parts = shared.map((what) => `if(both_${what}, coalesce(${what}, ''), '')`);
   const key = parts.length === 0 ? "''" : `concat_ws('|', ${parts.join(', ')})`;
   for (const view of ['present', 'arriving']) {

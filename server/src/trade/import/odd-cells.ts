@@ -17,7 +17,7 @@ const priceFactor = 5;
 const leastTonnes = 10;
 /** Yuan for a dollar: since 1994 it has been from 6.0 to 8.7. */
 const usualRate = { from: 5, to: 9 } as const;
-const mostListed = 1000;
+const maxListed = 1000;
 
 interface Around {
   readonly snapshot: Pick<FactsSnapshot, 'path'>;
@@ -37,7 +37,7 @@ async function findOddRates({ connection }: Staging): Promise<readonly Fault[]> 
   const rows = await connection.runAndReadAll(`
     select coalesce(min(line), 0), period, sum(cny_cents)::double / sum(usd_cents) as rate from staged
     where usd_cents > 0 and cny_cents > 0 and not by_rate group by period
-    having rate not between ${usualRate.from} and ${usualRate.to} order by period limit ${mostListed}`);
+    having rate not between ${usualRate.from} and ${usualRate.to} order by period limit ${maxListed}`);
   return rows
     .getRows()
     .map(([line, period, rate]) => oddity('oddRate', line, `${periodOf(period)}: ${Number(rate).toFixed(2)}`));
@@ -74,7 +74,7 @@ async function findOddNeighbours(
       from beside
       where is_given and n >= ${fewest} and greatest(t, usual_t) >= ${leastTonnes} and (odd_weight or grp not in ('live', 'casings') and t >= 1
         and (${prices.map((price) => isFar(`${price}_price`, `usual_${price}`, priceFactor)).join(' or ')}))
-      order by period, origin, hs limit ${mostListed}`);
+      order by period, origin, hs limit ${maxListed}`);
     return rows.getRows().map(([line, period, origin, hs, oddWeight, ...figures]) => {
       const [t, usualT, oddUsd, usd, usualUsd, , cny, usualCny] = figures;
       const cell = `${periodOf(period)} ${textOf(origin)} ${textOf(hs)}`;

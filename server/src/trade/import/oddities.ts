@@ -12,7 +12,7 @@ const usualPrice = { usdFrom: 200, usdTo: 60_000, cnyFrom: 1_400, cnyTo: 420_000
 const leastGrams = 100_000n;
 
 /** What should be looked at in a fact that can be taken. */
-export function odditiesOf(fact: FactRow, remarkableTonnes: number): readonly RowFault[] {
+export function findWarnings(fact: FactRow, remarkableTonnes: number): readonly RowFault[] {
   const { grams } = fact;
   if (grams === null) return [];
   const tonnes = Number(grams) / 1e6;

@@ -8,10 +8,10 @@ import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';
 
 /** What a fact can tell of its goods and of how they came, in the words of the columns; `hs`: more of the tariff code than others do. */
-export const tellable = ['hs', ...factDimensions] as const;
+export const statedDimensions = ['hs', ...factDimensions] as const;
 
 /** Whether a fact tells something, as an expression of SQL on `present` and `arriving`. */
-export function tells(what: (typeof tellable)[number]): string {
+export function dimensions(what: (typeof statedDimensions)[number]): string {
   return what === 'hs' ? 'hs <> position' : `${what} is not null`;
 }
 

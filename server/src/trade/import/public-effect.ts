@@ -12,7 +12,7 @@ import { isOfPeriods, yearEarlier } from '../view/contrast/contrast-question.ts'
 import { conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
 import { rankCodes } from '../view/figures/rank-members.ts';
 import { openingQuestion } from '../view/locked-preview.ts';
-import { gateOf } from '../view/open-view.ts';
+import { toViewPolicy } from '../view/open-view.ts';
 import type { View } from '../view/view-shape.ts';
 import { earlierYears } from '../view/years/year-comparison.service.ts';
 import { windowOf } from '../window.ts';
@@ -111,7 +111,7 @@ async function catalogueAfter(staging: Staging, { snapshot, incoming }: Facts): 
     vintages,
     withoutDemo: groupsWithoutDemo(snapshot.closedMeats, vintages),
     byRate: snapshot.byRate,
-    told: [...kept, ...(await listTold(staging, incoming.source))],
+    told: [...kept, ...(await listDimensionsPublished(staging, incoming.source))],
   };
 }
 
@@ -127,10 +127,10 @@ function isReplaced({ source, unit, code }: Told, incoming: Incoming): boolean {
   );
 }
 
-async function listTold({ connection }: Staging, source: FactSource): Promise<readonly Told[]> {
-  const tells = factDimensions.map((name) => `${name} is not null`).join(', ');
+async function listDimensionsPublished({ connection }: Staging, source: FactSource): Promise<readonly Told[]> {
+  const dimensions = factDimensions.map((name) => `${name} is not null`).join(', ');
   const rows = await connection.runAndReadAll(
-    `select distinct period, hs, usd_apportioned or cny_apportioned, ${tells} from arriving`,
+    `select distinct period, hs, usd_apportioned or cny_apportioned, ${dimensions} from arriving`,
   );
   return rows.getRows().map(([period, code, isApportioned, ...told]) => ({
     source,
@@ -165,7 +165,7 @@ async function listAdded({ connection }: Staging): Promise<readonly Added[]> {
 }
 
 async function openingOf(standing: Standing, view: View): Promise<Opening | null> {
-  const question = openingQuestion(gateOf(view));
+  const question = openingQuestion(toViewPolicy(view));
   const series = chooseSeries(listCandidates(listSeries(standing.catalogue, question), question), question);
   if (series === null) return null;
   const sum = (units: readonly string[]) => sumByOrigin(standing, series, { question, units });

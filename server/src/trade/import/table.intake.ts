@@ -1,10 +1,13 @@
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { TableFormat } from './format.ts';
-import type { Intake, IntakeSettings } from './intake.ts';
+import type { Importer, ImporterSettings } from './intake.ts';
 
 /** Opens the intake of a file with a small table: quotas, exchange rates. */
-export async function openTableIntake(format: TableFormat, { deps, request, today }: IntakeSettings): Promise<Intake> {
+export async function openTableImporter(
+  format: TableFormat,
+  { deps, request, today }: ImporterSettings,
+): Promise<Importer> {
   const dictionary = await openDictionary(deps.db);
   const table = format.open();
   return {

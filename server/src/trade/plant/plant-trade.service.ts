@@ -17,7 +17,7 @@ export interface PlantTradeQuestion {
 
 const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as const;
 const gramsPerKilogram = 1_000;
-const mostCuts = 8;
+const maxCuts = 8;
 
 function numberOrNull(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
@@ -46,7 +46,7 @@ async function listPlantMonths(snapshot: FactsSnapshot, asked: Asked, units: rea
 async function listPlantCuts(snapshot: FactsSnapshot, asked: Asked, units: readonly string[]) {
   const table = factTable(['plant', 'cut'], asked);
   const rows = await snapshot.read(`select cut::varchar, ${table.sums[0]} as g from ${table.name}
-    where ${conditionOf(asked)} and ${periodsIn(units)} and cut is not null group by cut order by g desc limit ${mostCuts}`);
+    where ${conditionOf(asked)} and ${periodsIn(units)} and cut is not null group by cut order by g desc limit ${maxCuts}`);
   return rows.map((row) => ({ code: textOf(row[0]), kilograms: (numberOrNull(row[1]) ?? 0) / gramsPerKilogram }));
 }
 

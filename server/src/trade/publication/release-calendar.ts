@@ -24,7 +24,7 @@ export interface AnnouncedDay {
 }
 
 /** How far from the rule an announced day may be. */
-export const mostMonthsFromRule = 12;
+export const maxMonthsFromRule = 12;
 
 /** Months after which the monthly figures of China are usually in Comtrade, and the month of the next year for the yearly ones. */
 const comtradeLag = { months: 3, yearlyIn: '06' } as const;
@@ -34,7 +34,7 @@ export function listReleases(today: string, announced: readonly AnnouncedDay[] =
   const first = today.slice(0, 7);
   const last = `${Number(today.slice(0, 4)) + 1}-12`;
   // What was to come before today may have been put off.
-  const ruledFrom = toMonthNumber(first) - (announced.length === 0 ? 0 : mostMonthsFromRule);
+  const ruledFrom = toMonthNumber(first) - (announced.length === 0 ? 0 : maxMonthsFromRule);
   const months = Array.from({ length: toMonthNumber(last) - ruledFrom + 1 }, (_, index) =>
     formatMonthNumber(ruledFrom + index),
   );

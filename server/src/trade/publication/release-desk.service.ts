@@ -7,7 +7,7 @@ import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#pla
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentRelease } from './calendar.service.ts';
-import { listReleases, mostMonthsFromRule } from './release-calendar.ts';
+import { listReleases, maxMonthsFromRule } from './release-calendar.ts';
 import { deleteStatedDay, lockStatedDays, listStatedDays, saveStatedDay } from './release-day.queries.ts';
 
 type Named = Pick<InputOf<(typeof releaseDeskOperations)['ForgetReleaseDay']>, 'Kind' | 'PeriodTo' | 'Was'>;
@@ -48,7 +48,7 @@ async function holdRelease({ db, now }: StaffWork, named: Named): Promise<DeskRe
 function wrongDay(date: string, { RuleDate, PeriodTo }: DeskRelease, today: string): string | null {
   if (date < today) return 'past';
   if (date.slice(0, 7) <= PeriodTo) return 'early';
-  return date.slice(0, 7) > addMonths(RuleDate.slice(0, 7), mostMonthsFromRule) ? 'late' : null;
+  return date.slice(0, 7) > addMonths(RuleDate.slice(0, 7), maxMonthsFromRule) ? 'late' : null;
 }
 
 /** States the announced day of a release. */

@@ -24,7 +24,7 @@ async function call(name: string, data: object = {}): Promise<unknown> {
   return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), analyst, noCache));
 }
 
-async function refusal(name: string, data: object): Promise<unknown> {
+async function error(name: string, data: object): Promise<unknown> {
   const error = await call(name, data).catch((thrown: unknown) => thrown);
   if (!(error instanceof ApiError)) throw new Error('Not refused');
   return error.data.List ?? error.code;
@@ -71,20 +71,20 @@ test.each([
   ['before the figures end', '2026-11-30', 'early'],
   ['over a year from the rule', '2028-01-01', 'late'],
 ])('a day %s is refused and changes nothing', async (_, Date, Rule) => {
-  expect(await refusal('StateReleaseDay', { ...november, Was: '2026-12-18', Date })).toEqual([{ Field: 'Date', Rule }]);
+  expect(await error('StateReleaseDay', { ...november, Was: '2026-12-18', Date })).toEqual([{ Field: 'Date', Rule }]);
   expect(await trade.db.selectFrom('trade_release_day').selectAll().execute()).toEqual([]);
 });
 
 test('whoever has seen another day is told so, and an unknown release is none', async () => {
   const stale = { ...november, Was: '2026-12-17' };
-  expect(await refusal('StateReleaseDay', { ...stale, Date: '2026-12-21' })).toEqual([
+  expect(await error('StateReleaseDay', { ...stale, Date: '2026-12-21' })).toEqual([
     { Field: 'Date', Rule: 'changed' },
   ]);
-  expect(await refusal('ForgetReleaseDay', stale)).toEqual([{ Field: 'Date', Rule: 'changed' }]);
-  expect(await refusal('ForgetReleaseDay', { ...november, Was: '2026-12-18' })).toEqual([
+  expect(await error('ForgetReleaseDay', stale)).toEqual([{ Field: 'Date', Rule: 'changed' }]);
+  expect(await error('ForgetReleaseDay', { ...november, Was: '2026-12-18' })).toEqual([
     { Field: 'PeriodTo', Rule: 'closed' },
   ]);
   expect(
-    await refusal('StateReleaseDay', { Kind: 'detail', PeriodTo: '2020-01', Was: '2020-02-18', Date: '2026-12-21' }),
+    await error('StateReleaseDay', { Kind: 'detail', PeriodTo: '2020-01', Was: '2020-02-18', Date: '2026-12-21' }),
   ).toBe(1009);
 });

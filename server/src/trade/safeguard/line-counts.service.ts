@@ -80,7 +80,7 @@ class MonthReader {
   }
 
   /** The months of a year from January to the first that is not told. */
-  toldIn(year: number): readonly string[] {
+  listPublishedIn(year: number): readonly string[] {
     const months = monthsOf(year);
     const gap = months.findIndex((month) => !this.#months.has(month));
     return gap === -1 ? months : months.slice(0, gap);
@@ -88,13 +88,15 @@ class MonthReader {
 
   /** Tonnes of some origins together in each told month of a year. */
   sums(origins: readonly string[], year: number): readonly number[] {
-    return this.toldIn(year).map((month) => sum(origins.map((origin) => this.#tonnes.get(origin)?.get(month) ?? 0)));
+    return this.listPublishedIn(year).map((month) =>
+      sum(origins.map((origin) => this.#tonnes.get(origin)?.get(month) ?? 0)),
+    );
   }
 }
 
 function listShares(reader: MonthReader, measure: SafeguardMeasure, years: readonly number[]): readonly ExemptShare[] {
   return years
-    .filter((year) => reader.toldIn(year).length === 12)
+    .filter((year) => reader.listPublishedIn(year).length === 12)
     .flatMap((year) => {
       const whole = sum(reader.sums(reader.origins, year));
       if (whole === 0) return [];
@@ -116,7 +118,7 @@ function countLine(
   const gap = before.findLastIndex(({ length }) => length < 12);
   const earlierYears = before.slice(gap + 1).toReversed();
   const projection = projectFill({ year, quota: tonnes, months, earlierYears, official });
-  const last = reader.toldIn(year).at(-1);
+  const last = reader.listPublishedIn(year).at(-1);
   // Before the first month is told a notice is all there is to go by.
   if (last === undefined) {
     return { line, year, months, customs: null, projection: projection.restsOn === null ? null : projection };

@@ -3,7 +3,7 @@ import type { DeskNotice, noticeDeskOperations } from '@btc/contract/trade/desk/
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { checkRevision, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import {
@@ -115,7 +115,7 @@ async function finish(
 async function findSeen(db: Db, { NoticeID, Revision }: Seen): Promise<DeskNotice> {
   await holdBesideImports(db, 'NoticeID', [holdNotices]);
   const found = await getDeskNotice(db, NoticeID);
-  asSeen({ revision: found.Revision }, Revision);
+  checkRevision({ revision: found.Revision }, Revision);
   return found;
 }
 

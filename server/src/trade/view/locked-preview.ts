@@ -7,7 +7,7 @@ import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { windowOf } from '../window.ts';
 import { countMembers } from './figures/member-sums.ts';
-import type { Gate } from './open-view.ts';
+import type { ViewPolicy } from './open-view.ts';
 import { groupsOf } from './view-question.ts';
 
 /** What a locked view says of itself: its name, its source and how much it holds, nothing of its figures. */
@@ -25,24 +25,28 @@ export interface LockedPreview {
 }
 
 /** The same for whatever is asked: counts under a filter would tell of the figures. */
-export async function lockedPreview({ facts }: TradeDeps, gate: Gate, cache: SharedCache): Promise<LockedPreview> {
-  return cache.get(`locked ${gate.code}`, () => facts.use(null, (snapshot) => previewOf(snapshot, gate)));
+export async function lockedPreview(
+  { facts }: TradeDeps,
+  policy: ViewPolicy,
+  cache: SharedCache,
+): Promise<LockedPreview> {
+  return cache.get(`locked ${policy.code}`, () => facts.use(null, (snapshot) => previewOf(snapshot, policy)));
 }
 
-async function previewOf(snapshot: FactsSnapshot, gate: Gate): Promise<LockedPreview> {
-  const question = openingQuestion(gate);
+async function previewOf(snapshot: FactsSnapshot, policy: ViewPolicy): Promise<LockedPreview> {
+  const question = openingQuestion(policy);
   const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
   const names = series === null ? null : factSourceNames[series.source];
   return {
-    View: gate.code,
-    TitleCn: gate.titleCn,
-    TitleEn: gate.titleEn,
+    View: policy.code,
+    TitleCn: policy.titleCn,
+    TitleEn: policy.titleEn,
     DataLimit: series === null ? null : windowOf(series, question, false).limit,
     Source: series?.source ?? null,
     SourceNameCn: names?.nameCn ?? '',
     SourceNameEn: names?.nameEn ?? '',
     Demo: series?.source === 'demo',
-    Members: series === null ? 0 : await countRows(snapshot, gate, { series, question }),
+    Members: series === null ? 0 : await countRows(snapshot, policy, { series, question }),
   };
 }
 
@@ -50,17 +54,17 @@ const monthsShown = 12;
 
 async function countRows(
   snapshot: FactsSnapshot,
-  gate: Gate,
+  policy: ViewPolicy,
   { series, question }: { series: Parameters<typeof windowOf>[0]; question: Question },
 ): Promise<number> {
-  if (gate.counted === null) return monthsShown;
+  if (policy.counted === null) return monthsShown;
   const { units } = windowOf(series, question, false);
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
-  return countMembers(snapshot, asked, { member: gate.counted, units });
+  return countMembers(snapshot, asked, { member: policy.counted, units });
 }
 
 /** The question with which the page of a view or trend opens. */
-export function openingQuestion({ meat, dimensions }: Pick<Gate, 'meat' | 'dimensions'>): Question {
+export function openingQuestion({ meat, dimensions }: Pick<ViewPolicy, 'meat' | 'dimensions'>): Question {
   return {
     types: [meat],
     groups: groupsOf([meat]),

@@ -18,7 +18,7 @@ import { dimensionsOf } from './view-shape.ts';
 import type { View } from './view-shape.ts';
 
 /** A view or a trend as its door: what it may be asked, who may come in, and what it says of itself to who may not. */
-export interface Gate extends Guarded, QuestionRules {
+export interface ViewPolicy extends Guarded, QuestionRules {
   readonly titleCn: string;
   readonly titleEn: string;
   /** What the rows of its table are of; null: periods, or months of the year. */
@@ -26,7 +26,7 @@ export interface Gate extends Guarded, QuestionRules {
 }
 
 /** The door of a view. */
-export function gateOf(view: View): Gate {
+export function toViewPolicy(view: View): ViewPolicy {
   return {
     ...view,
     dimensions: dimensionsOf(view),
@@ -50,7 +50,7 @@ export interface OpenedView extends Opened {
 }
 
 /** A question, and all of who asks it that its answer depends on. */
-export interface AskedBy<Input = DataQuestion> {
+export interface RequestedBy<Input = DataQuestion> {
   readonly input: Input;
   readonly visitor: Visitor;
   /** Opened as an item of a trial. */
@@ -59,8 +59,8 @@ export interface AskedBy<Input = DataQuestion> {
 }
 
 /** Lets a reader into a view. */
-export async function openView(deps: TradeDeps, view: View, asked: AskedBy): Promise<OpenedView> {
-  return { view, ...(await openGate(deps, gateOf(view), asked)).opened };
+export async function openView(deps: TradeDeps, view: View, asked: RequestedBy): Promise<OpenedView> {
+  return { view, ...(await authorizeView(deps, toViewPolicy(view), asked)).opened };
 }
 
 interface Read<More> {
@@ -71,37 +71,37 @@ interface Read<More> {
 /** Reads the question: bad input is refused first (1001), so that it costs no item of a trial. */
 async function readQuestion<More>(
   deps: TradeDeps,
-  gate: Gate,
-  { input, visitor, read }: Pick<AskedBy, 'input' | 'visitor'> & Read<More>,
+  policy: ViewPolicy,
+  { input, visitor, read }: Pick<RequestedBy, 'input' | 'visitor'> & Read<More>,
 ) {
-  const namesHidden = areNamesHidden(gate.module, visitor);
+  const namesHidden = areNamesHidden(policy.module, visitor);
   const dictionary = await openDictionary(deps.db);
   const asker = { db: deps.db, namesHidden, dictionary };
-  const question = await parseQuestion(input, gate, asker);
+  const question = await parseQuestion(input, policy, asker);
   const more = read === undefined ? null : await read(asker);
-  refuseEarlierState(input, gate, visitor);
+  refuseEarlierState(input, policy, visitor);
   return { question, namesHidden, dictionary, more };
 }
 
 /** Reads the question and lets the reader in; what is locked is refused with 1008 and what it would hold. */
-export async function openGate<More = null>(
+export async function authorizeView<More = null>(
   deps: TradeDeps,
-  gate: Gate,
-  asked: AskedBy & Read<More>,
+  policy: ViewPolicy,
+  asked: RequestedBy & Read<More>,
 ): Promise<{ readonly opened: Opened; readonly more: More | null }> {
-  const { more, ...read } = await readQuestion(deps, gate, asked);
-  const lock = asked.isTrialItem ? null : asked.visitor.lockOf(gate.module);
-  if (lock !== null && !gate.isOpen) throw await refusal(deps, gate, { Reason: lock }, asked.cache);
+  const { more, ...read } = await readQuestion(deps, policy, asked);
+  const lock = asked.isTrialItem ? null : asked.visitor.lockOf(policy.module);
+  if (lock !== null && !policy.isOpen) throw await error(deps, policy, { Reason: lock }, asked.cache);
   return { opened: { ...read, lock }, more };
 }
 
-async function refusal(
+async function error(
   deps: TradeDeps,
-  gate: Gate,
+  policy: ViewPolicy,
   why: { Reason: LockReason; TrialLeft?: number },
   cache: SharedCache,
 ) {
-  return new ApiError(1008, { Dict: { ...(await lockedPreview(deps, gate, cache)), Module: gate.module, ...why } });
+  return new ApiError(1008, { Dict: { ...(await lockedPreview(deps, policy, cache)), Module: policy.module, ...why } });
 }
 
 /**
@@ -110,13 +110,13 @@ async function refusal(
  */
 export async function countTrialItem<More = null>(
   deps: TradeDeps,
-  gate: Gate,
-  { reader, ...asked }: Pick<AskedBy, 'input' | 'cache'> & { readonly reader: Reader } & Read<More>,
+  policy: ViewPolicy,
+  { reader, ...asked }: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader } & Read<More>,
 ): Promise<number | null> {
-  if (gate.isOpen || reader.lockOf(gate.module) === null || !isReaderOnTrial(reader)) return null;
-  await readQuestion(deps, gate, { ...asked, visitor: reader });
-  const access = await openItem(deps.db, reader, trialItemOf(gate));
+  if (policy.isOpen || reader.lockOf(policy.module) === null || !isReaderOnTrial(reader)) return null;
+  await readQuestion(deps, policy, { ...asked, visitor: reader });
+  const access = await openItem(deps.db, reader, trialItemOf(policy));
   if (access.kind === 'open') return access.trialLeft;
   const { reason: Reason, trialLeft } = access;
-  throw await refusal(deps, gate, trialLeft === null ? { Reason } : { Reason, TrialLeft: trialLeft }, asked.cache);
+  throw await error(deps, policy, trialLeft === null ? { Reason } : { Reason, TrialLeft: trialLeft }, asked.cache);
 }

@@ -9,7 +9,7 @@ import type { TradeDeps } from '../trade-deps.ts';
 import { windowOf } from '../window.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { gateOf } from './open-view.ts';
+import { toViewPolicy } from './open-view.ts';
 import { presentOptions } from './present/options.present.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { areNamesHidden, refuseEarlierState } from './view-access.ts';
@@ -19,7 +19,7 @@ import type { View } from './view-shape.ts';
 /** The choices of a view, with the first and the last month that the reader may ask for. */
 export type ViewOptions = OptionLists & { readonly DataLimit: string | null; readonly DataStart: string | null };
 
-interface OptionStand {
+interface OptionResult {
   readonly offered: readonly Series[];
   readonly series: Series | null;
   readonly choices: Choices;
@@ -31,12 +31,12 @@ export function optionService(deps: TradeDeps) {
     refuseEarlierState(input, view, reader);
     const namesHidden = areNamesHidden(view.module, reader);
     const dictionary = await openDictionary(deps.db);
-    const question = await parseQuestion({ ...input, IsFirst: true }, gateOf(view), {
+    const question = await parseQuestion({ ...input, IsFirst: true }, toViewPolicy(view), {
       db: deps.db,
       namesHidden,
       dictionary,
     });
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => standOf(snapshot, question, view));
+    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
     const isMember = reader.lockOf(view.module) === null;
     const shown = isMember ? stand : { ...stand, choices: { ...stand.choices, plants: [] } };
     const naming = { db: deps.db, namesHidden, dictionary, day: reader.today, meat: view.meat };
@@ -49,7 +49,7 @@ export function optionService(deps: TradeDeps) {
   };
 }
 
-async function standOf(snapshot: FactsSnapshot, question: Question, view: View): Promise<OptionStand> {
+async function resolveView(snapshot: FactsSnapshot, question: Question, view: View): Promise<OptionResult> {
   const offered = listSeries(snapshot, question);
   const series = chooseSeries(listCandidates(offered, question), question);
   return { offered, series, choices: await listChoices(snapshot, { series, question, view }) };

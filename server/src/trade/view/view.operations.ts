@@ -11,8 +11,8 @@ import type { TradeDeps, ViewDeps } from '../trade-deps.ts';
 import { presentChart } from './present/chart.present.ts';
 import { presentContrast } from './contrast/contrast.present.ts';
 import { contrastService } from './contrast/contrast.service.ts';
-import type { Naming } from './names/name-members.ts';
-import { type AskedBy, countTrialItem, gateOf, type Opened, type OpenedView } from './open-view.ts';
+import type { NameResolver } from './names/name-members.ts';
+import { type RequestedBy, countTrialItem, toViewPolicy, type Opened, type OpenedView } from './open-view.ts';
 import { presentTable } from './present/table.present.ts';
 import type { View } from './view-shape.ts';
 import { viewService } from './view.service.ts';
@@ -40,11 +40,11 @@ export function bindViews(deps: ViewDeps): readonly BoundOperation[] {
 }
 
 /** For whom the members of what was opened are named, and which species' cuts they are; a trend says it itself. */
-export function namingFor(
+export function createNameResolver(
   { db, clock }: TradeDeps,
   opened: Opened & Partial<OpenedView>,
-  meat: Naming['meat'] = 'beef',
-): Naming {
+  meat: NameResolver['meat'] = 'beef',
+): NameResolver {
   const { namesHidden, view, dictionary } = opened;
   return { db, namesHidden, dictionary, day: shanghaiDay(clock.now()), meat: view?.meat ?? meat };
 }
@@ -66,12 +66,12 @@ const judged = ['Data', 'PorkData', 'Market', 'PorkEst'] as const satisfies read
 function bindView<Input extends DataQuestion, Answer extends { readonly Dict: { readonly TrialLeft: number | null } }>(
   deps: TradeDeps,
   operation: SharedCall<Input, Answer>,
-  { view, answer }: { readonly view: View; readonly answer: (asked: AskedBy<Input>) => Promise<Answer> },
+  { view, answer }: { readonly view: View; readonly answer: (asked: RequestedBy<Input>) => Promise<Answer> },
 ): BoundOperation {
   return bindShared<Input, Answer, SharedQuestion<Input>, TrialMarks>(operation, {
     judge: async (input, caller, cache) => {
       const reader = toReader(deps.clock, input.isEn, caller);
-      const trialLeft = await countTrialItem(deps, gateOf(view), { input, reader, cache });
+      const trialLeft = await countTrialItem(deps, toViewPolicy(view), { input, reader, cache });
       const isTrialItem = trialLeft !== null;
       return {
         question: { input: withoutUser(input), locks: locksFor(judged, reader), isTrialItem },
@@ -97,14 +97,14 @@ function bindFigures(
       view,
       answer: async (asked) => {
         const answer = await service(view, 'chart', asked);
-        return presentChart(answer, namingFor(deps, answer));
+        return presentChart(answer, createNameResolver(deps, answer));
       },
     }),
     bindView(deps, operations[table], {
       view,
       answer: async (asked) => {
         const answer = await service(view, 'table', asked);
-        return presentTable(answer, namingFor(deps, answer));
+        return presentTable(answer, createNameResolver(deps, answer));
       },
     }),
   ];
@@ -121,14 +121,14 @@ function bindYears(
       view,
       answer: async (asked) => {
         const answer = await service(view, asked);
-        return presentYearChart(answer, namingFor(deps, answer));
+        return presentYearChart(answer, createNameResolver(deps, answer));
       },
     }),
     bindView(deps, operations[table], {
       view,
       answer: async (asked) => {
         const answer = await service(view, asked);
-        return presentYearTable(answer, namingFor(deps, answer));
+        return presentYearTable(answer, createNameResolver(deps, answer));
       },
     }),
   ];
@@ -144,7 +144,7 @@ function bindContrast(
       view,
       answer: async (asked) => {
         const answer = await service(view, asked);
-        return presentContrast(answer, namingFor(deps, answer));
+        return presentContrast(answer, createNameResolver(deps, answer));
       },
     }),
   ];

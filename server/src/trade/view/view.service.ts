@@ -18,7 +18,7 @@ import { showsMainOrigins } from './present/columns.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { openView } from './open-view.ts';
-import type { AskedBy, OpenedView } from './open-view.ts';
+import type { RequestedBy, OpenedView } from './open-view.ts';
 import type { View } from './view-shape.ts';
 import { findRevisedCells, type RevisedCell } from './revised-cells.ts';
 
@@ -29,13 +29,13 @@ export type ViewForm = 'chart' | 'table';
 export interface ViewAnswer extends OpenedView {
   readonly form: ViewForm;
   readonly member: MemberKind;
-  readonly stand: Stand;
+  readonly stand: ViewResult;
   /** What of the answer was changed since it was published: units, and origins. */
   readonly revised: readonly RevisedCell[];
 }
 
 /** What the facts say to a question. */
-export interface Stand {
+export interface ViewResult {
   /** All series that have the goods, also those that cannot answer the kind of period. */
   readonly offered: readonly Series[];
   readonly candidates: readonly Series[];
@@ -53,7 +53,7 @@ export interface FoundSeries {
   readonly plants: ReadonlyMap<string, number> | null;
 }
 
-export type ViewService = (view: View, form: ViewForm, asked: AskedBy) => Promise<ViewAnswer>;
+export type ViewService = (view: View, form: ViewForm, asked: RequestedBy) => Promise<ViewAnswer>;
 
 /** Makes the service behind the views of members and periods. */
 export function viewService(deps: TradeDeps): ViewService {
@@ -62,7 +62,7 @@ export function viewService(deps: TradeDeps): ViewService {
     const { question, lock } = opened;
     const member = view[form];
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
-      standOf(snapshot, { view, form, member, question, lock }),
+      resolveView(snapshot, { view, form, member, question, lock }),
     );
     return { ...opened, form, member, stand, revised: await findRevisedCells(deps.db, question, stand.found) };
   };
@@ -76,7 +76,7 @@ interface Reading {
   readonly lock: LockReason | null;
 }
 
-async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<Stand> {
+async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<ViewResult> {
   const { question, view } = reading;
   const offered = listSeries(snapshot, question);
   const candidates = listCandidates(offered, question);

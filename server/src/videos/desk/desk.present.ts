@@ -3,7 +3,7 @@ import {
   captionLanguages,
   videoAccesses,
   videoFormats,
-  type VideoLack,
+  type VideoGap,
   videoStates,
   videoTopics,
 } from '@btc/contract/videos/video-codes.ts';
@@ -18,7 +18,7 @@ import { type DeskListRow, findDeskVideo, listCaptionLanguages } from './desk.qu
 import { writtenVideo } from './video-figures.ts';
 
 /** What a video lacks for being published. */
-export function lacksOf(row: Pick<DeskListRow, 'title_cn' | 'title_en' | 'poster' | 'seconds'>): VideoLack[] {
+export function listGaps(row: Pick<DeskListRow, 'title_cn' | 'title_en' | 'poster' | 'seconds'>): VideoGap[] {
   return [
     ...(row.title_cn === null && row.title_en === null ? (['words'] as const) : []),
     ...(row.poster === null ? (['poster'] as const) : []),
@@ -40,7 +40,7 @@ export function presentDeskRow(row: DeskListRow): DeskVideoRow {
     PublishedAt: row.published_at === null ? null : shanghaiMoment(row.published_at),
     UpdatedAt: shanghaiMoment(row.updated_at),
     Demo: row.is_demo,
-    Lacks: lacksOf(row),
+    Lacks: listGaps(row),
   };
 }
 

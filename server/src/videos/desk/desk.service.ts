@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import { publicFolder } from '#platform/pictures/keep-picture.ts';
 import { listFiles } from '../video.queries.ts';
-import { lacksOf } from './desk.present.ts';
+import { listGaps } from './desk.present.ts';
 import { figureSubject, fillVideo, restoreVideo, type VideoWork, writtenVideo } from './video-figures.ts';
 import {
   deleteCaption,
@@ -101,7 +101,7 @@ export async function setVideoState(
   if (video.state === state || (state === 'withdrawn' && video.state === 'draft')) throw closed('State');
   if (state === 'published') {
     const row = await findDeskVideo(db, id);
-    const lacks = row === undefined ? [] : lacksOf(row);
+    const lacks = row === undefined ? [] : listGaps(row);
     if (lacks.length > 0) throw missing(lacks);
     await fillVideo(work, { id, at: video.published_at ?? now, confirmsLocked });
   } else await restoreVideo(db, id);

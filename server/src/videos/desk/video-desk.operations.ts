@@ -9,7 +9,7 @@ import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { keepPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { storePicture, publicFolder } from '#platform/pictures/keep-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { readCaptions } from '../captions/web-vtt.ts';
@@ -33,7 +33,7 @@ export interface VideoDeskDeps {
   readonly files: FileStore;
   readonly readFigures: ReadFigures;
   /** The largest file that may be uploaded. */
-  readonly mostUploadBytes: number;
+  readonly maxUploadBytes: number;
 }
 
 /** Makes a change and answers with the video as it is then. */
@@ -64,7 +64,7 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
     }),
     bind(contract.GetDeskVideo, async ({ VideoID }, { token }) => ({
       Row: await readDeskVideo(db, VideoID, { token, now: clock.now() }),
-      Dict: { MostBytes: deps.mostUploadBytes },
+      Dict: { MostBytes: deps.maxUploadBytes },
     })),
     bind(contract.SaveDeskVideo, async (input, caller) =>
       changed(deps, { operation: 'SaveDeskVideo', caller }, (work) => saveVideo({ ...work, readFigures }, input)),
@@ -84,7 +84,7 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
 }
 
 function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
-  const { db, clock, files, mostUploadBytes: mostBytes } = deps;
+  const { db, clock, files, maxUploadBytes: maxBytes } = deps;
   return [
     bind(contract.RemoveVideoFile, async ({ VideoID, File }, caller) => {
       const asked = { operation: 'RemoveVideoFile', caller };
@@ -97,7 +97,7 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
         subject: videoSubject(VideoID),
         before: null,
         after: { Bytes },
-        result: await startUpload(work, { id: VideoID, bytes: Bytes, mostBytes }),
+        result: await startUpload(work, { id: VideoID, bytes: Bytes, maxBytes }),
       }));
       return { Row: { UploadID, PartBytes: videoRule.partBytes } };
     }),
@@ -118,7 +118,7 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
     }),
     bind(contract.UploadVideoPoster, async ({ VideoID, Files }, caller) => {
       const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), videoRule.posterWidth);
-      const poster = await keepPicture(files, 'videos', drawn.bytes);
+      const poster = await storePicture(files, 'videos', drawn.bytes);
       const asked = { operation: 'UploadVideoPoster', caller };
       const before = await changeAsStaff(deps, asked, (work) => setPoster(work, VideoID, poster)).catch(
         async (error: unknown) => {

@@ -9,8 +9,8 @@ interface Box {
 
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** The directory of a long film; more than this is nobody's. */
-const mostDirectoryBytes = 64 * 1024 * 1024;
-const mostBoxes = 10_000;
+const maxDirectoryBytes = 64 * 1024 * 1024;
+const maxBoxes = 10_000;
 
 function* boxesIn(bytes: Buffer): Generator<Box> {
   for (let at = 0; at + 8 <= bytes.length;) {
@@ -31,7 +31,7 @@ function* leavesOf(bytes: Buffer): Generator<Box> {
 /** The directory of the file (`moov`), wherever it stands among the top boxes. */
 async function readDirectory(file: FileHandle, size: number): Promise<Buffer | null> {
   const head = Buffer.alloc(16);
-  for (let at = 0, count = 0; at + 8 <= size && count < mostBoxes; count += 1) {
+  for (let at = 0, count = 0; at + 8 <= size && count < maxBoxes; count += 1) {
     const { bytesRead } = await file.read(head, 0, 16, at);
     if (bytesRead < 8) return null;
     const short = head.readUInt32BE(0);
@@ -40,7 +40,7 @@ async function readDirectory(file: FileHandle, size: number): Promise<Buffer | n
     const skip = isLong ? 16 : 8;
     if (length < skip) return null;
     if (head.toString('latin1', 4, 8) === 'moov') {
-      if (length > mostDirectoryBytes || at + length > size) return null;
+      if (length > maxDirectoryBytes || at + length > size) return null;
       const content = Buffer.alloc(length - skip);
       await file.read(content, 0, content.length, at + skip);
       return content;

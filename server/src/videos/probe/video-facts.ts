@@ -11,13 +11,13 @@ export interface VideoFacts {
 }
 
 /** Why a file is not taken: neither MP4 nor WebM, a codec that browsers do not share, or nothing to be made of it. */
-export type ProbeRefusal = 'format' | 'codec' | 'unreadable';
+export type ProbeIssue = 'format' | 'codec' | 'unreadable';
 
 export type Probe =
   | { readonly kind: 'video'; readonly facts: VideoFacts }
-  | { readonly kind: 'refused'; readonly reason: ProbeRefusal };
+  | { readonly kind: 'refused'; readonly reason: ProbeIssue };
 
-export function refused(reason: ProbeRefusal): Probe {
+export function refused(reason: ProbeIssue): Probe {
   return { kind: 'refused', reason };
 }
 

@@ -34,10 +34,10 @@ export interface ColumnsSketchShape {
 }
 
 /** So many columns are drawn before the engine comes; more would weigh more than they show. */
-export const mostSketched = 36;
+export const maxSketched = 36;
 const columnPart = 0.72;
-const mostLabels = 14;
-const mostOnPhones = 4;
+const maxLabels = 14;
+const maxOnPhones = 4;
 
 /** The places of all that is drawn, in percent of the room between the axes. */
 export function columnsSketch({ labels, layers, provisional, axisText }: SketchedColumns): ColumnsSketchShape {
@@ -70,7 +70,7 @@ export function columnsSketch({ labels, layers, provisional, axisText }: Sketche
       text: axisText(line * step),
       at: roundTo(100 - (line / count) * 100, 2),
     })),
-    labels: { wide: named(mostLabels), narrow: named(mostOnPhones) },
+    labels: { wide: named(maxLabels), narrow: named(maxOnPhones) },
   };
 }
 

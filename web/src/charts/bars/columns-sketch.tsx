@@ -1,9 +1,9 @@
 import styles from './columns-sketch.module.css';
-import { columnsSketch, mostSketched, type SketchedColumns, type SketchText } from './columns-sketch-shape.ts';
+import { columnsSketch, maxSketched, type SketchedColumns, type SketchText } from './columns-sketch-shape.ts';
 
 /** Stacked columns without an engine: they are in the first HTML, and stay where no script runs. Null where they are too many. */
 export function ColumnsSketch({ state }: { state: SketchedColumns }) {
-  if (state.labels.length > mostSketched) return null;
+  if (state.labels.length > maxSketched) return null;
   const { bars, lines, labels } = columnsSketch(state);
   return (
     <div className={styles['sketch']} data-sketch="">

@@ -93,7 +93,7 @@ export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace
 
 /** A line of text, and how many names the largest members may have. */
 const lineHeight = 18;
-const mostNames = 6;
+const maxNames = 6;
 
 /** Which bars are named over their tops: each a line or more below the one before, and all of it clear of the cumulative line. */
 function namedPlaces(bars: readonly ParetoBar[], { width, height }: ChartSpace): ReadonlySet<number> {
@@ -102,7 +102,7 @@ function namedPlaces(bars: readonly ParetoBar[], { width, height }: ChartSpace):
   const named = new Set<number>();
   let above = Number.POSITIVE_INFINITY;
   for (const [index, { name, value }] of bars.entries()) {
-    if (largest === 0 || value === null || named.size === mostNames) break;
+    if (largest === 0 || value === null || named.size === maxNames) break;
     const top = (value / largest) * ground;
     const end = bars[Math.min(bars.length - 1, index + Math.ceil(closeWidth(name) / pitch))];
     if (above - top < lineHeight || top < ((end?.cumulative ?? 0) / 100) * ground + lineHeight) continue;

@@ -84,10 +84,10 @@ export function columnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): 
   };
 }
 
-const mostEventRows = 3;
+const maxEventRows = 3;
 
 function eventRows(events: readonly ChartEvent[]): number {
-  return Math.min(mostEventRows, events.length);
+  return Math.min(maxEventRows, events.length);
 }
 
 /** Names stand in rows above each other, so that those of near events do not collide. */
@@ -103,7 +103,7 @@ function eventLines(events: readonly ChartEvent[], count: number, theme: ChartTh
         show: true,
         position: 'end' as const,
         // Above the titles of the axes; near the right end to the left of its line, where there is room.
-        distance: 30 + 18 * (order % mostEventRows),
+        distance: 30 + 18 * (order % maxEventRows),
         ...textStyle(theme, theme.accent),
         ...(index > count * 0.85 ? { align: 'right' as const } : {}),
         formatter: name,

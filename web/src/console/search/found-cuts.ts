@@ -3,7 +3,7 @@ import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { Hit } from './found-groups.ts';
 
-const mostCuts = 5;
+const maxCuts = 5;
 
 const notes: Readonly<Record<EntryKind, { readonly cn: string; readonly en: string }>> = {
   beefCut: { cn: '牛肉部位', en: 'Beef cut' },
@@ -33,6 +33,6 @@ export function findCuts(rows: readonly DictionaryRow[], typed: string): readonl
     .filter(({ Code, NameCn, NameEn, Names }) =>
       [Code, NameCn, NameEn, ...Names.map(({ Name }) => Name)].some((name) => foldSpelling(name).includes(wanted)),
     )
-    .slice(0, mostCuts)
+    .slice(0, maxCuts)
     .map(hitOf);
 }

@@ -21,7 +21,7 @@ export interface Hit {
 
 export type HitGroup = FoundThing['Kind'] | 'screen' | 'cut';
 
-const mostScreens = 6;
+const maxScreens = 6;
 
 /** The screens of a role whose name, or whose part of the console, contains what was typed, in either language. */
 export function findScreens(role: StaffRole, typed: string): readonly Hit[] {
@@ -39,7 +39,7 @@ export function findScreens(role: StaffRole, typed: string): readonly Hit[] {
       })),
   );
   const byName = found.filter(({ name }) => Object.values(name).some((one) => one.toLowerCase().includes(wanted)));
-  return byName.slice(0, mostScreens);
+  return byName.slice(0, maxScreens);
 }
 
 /** The price of a quote: 5,300–5,400 USD/t. */

@@ -1,6 +1,6 @@
 import type { Hit } from './found-groups.ts';
 
-const mostRecent = 6;
+const maxRecent = 6;
 
 /** What each of those who worked in this window opened last. It is kept nowhere else: names of members are among it. */
 const recent = new Map<number, readonly Hit[]>();
@@ -10,7 +10,7 @@ export function recentHits(userId: number): readonly Hit[] {
 }
 
 /** Puts what was opened first. */
-export function keepHit(userId: number, hit: Hit): void {
+export function saveRecentHit(userId: number, hit: Hit): void {
   const others = recentHits(userId).filter(({ key }) => key !== hit.key);
-  recent.set(userId, [hit, ...others].slice(0, mostRecent));
+  recent.set(userId, [hit, ...others].slice(0, maxRecent));
 }

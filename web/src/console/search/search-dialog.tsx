@@ -13,7 +13,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { groupHits, type Hit } from './found-groups.ts';
 import { HitList } from './hit-list.tsx';
-import { keepHit, recentHits } from './recent-hits.ts';
+import { saveRecentHit, recentHits } from './recent-hits.ts';
 import { useFound } from './use-found.ts';
 
 /** Where a key leads among so many lines; null for a key that is not for the list. */
@@ -59,7 +59,7 @@ function useSearch(onClose: () => void) {
     hits.findIndex(({ key }) => key === chosen),
   );
   const open = (hit: Hit) => {
-    keepHit(userId, hit);
+    saveRecentHit(userId, hit);
     onClose();
     void navigate(consolePath(edition, hit.screen));
   };

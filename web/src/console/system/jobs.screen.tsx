@@ -13,7 +13,7 @@ import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
-import { deliveryFaultText } from '#shell/console/delivery-fault.ts';
+import { deliveryErrorText } from '#shell/console/delivery-fault.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -145,7 +145,7 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
       key: 'error',
       head: t.lastError,
       cell: ({ LastError }) => (
-        <span className="c-clip">{LastError === null ? t.noError : deliveryFaultText(edition, LastError)}</span>
+        <span className="c-clip">{LastError === null ? t.noError : deliveryErrorText(edition, LastError)}</span>
       ),
     },
     {

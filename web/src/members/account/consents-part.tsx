@@ -13,7 +13,7 @@ import styles from './account.module.css';
 import { Answered, Part } from './part.tsx';
 
 /** More than these are in the file of one's own data. */
-const mostRows = 10;
+const maxRows = 10;
 
 /** What the reader has agreed to and withdrawn, what they are asked for, and where they withdraw it. */
 export function ConsentsPart() {
@@ -47,12 +47,12 @@ function Consents({ consents: { Rows, List }, onAnswered }: ConsentsProps) {
       {Rows.length === 0 && List.length === 0 && <p className={styles['quiet']}>{t.none}</p>}
       {Rows.length > 0 && (
         <ul className={styles['list']}>
-          {Rows.slice(0, mostRows).map((row) => (
+          {Rows.slice(0, maxRows).map((row) => (
             <ConsentRow key={`${row.Date} ${row.Kind}`} row={row} />
           ))}
         </ul>
       )}
-      {Rows.length > mostRows && <p className={styles['quiet']}>{t.more(format.number(mostRows))}</p>}
+      {Rows.length > maxRows && <p className={styles['quiet']}>{t.more(format.number(maxRows))}</p>}
       {Rows.length > 0 && (
         <p className={styles['quiet']}>
           {t.withdraw}

@@ -18,7 +18,7 @@ interface SavedThing {
 }
 
 /** More saved videos than these are found by topic. */
-const mostVideos = 50;
+const maxVideos = 50;
 
 /** What the reader has saved: the latest articles with the way to all of them, videos, and the plants that are watched. */
 export function SavedPart() {
@@ -27,7 +27,7 @@ export function SavedPart() {
   const format = useFormat();
   const isEn = edition === 'en';
   const answer = useOwnCall('GetWebCollection', { isEn, PageSize: 5 });
-  const videos = useOwnCall('GetSavedEyes', { isEn, PageSize: mostVideos });
+  const videos = useOwnCall('GetSavedEyes', { isEn, PageSize: maxVideos });
   return (
     <Part name="saved">
       <h3>{t.articles}</h3>

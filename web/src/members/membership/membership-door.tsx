@@ -13,7 +13,7 @@ const MembershipFlow = lazyDialog(async () => (await import('./membership-flow.t
  * For signed-in readers only, and fetched after the page: every link marked `data-dialog="membership"` opens the choice
  * where the reader is (without this it leads to the account page), and what could not be sent before is sent.
  */
-export function MembershipDoor() {
+export function MembershipDialogHost() {
   const { profile } = useAccount();
   const [isOpen, setOpen] = useState(false);
   useResend(profile?.UserID ?? null);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { ForgottenForm, LinkSentDialog } from './forgotten-form.tsx';
+import { ForgotPasswordForm, LinkSentDialog } from './forgotten-form.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-export interface ForgottenDialogProps {
+export interface ForgotPasswordDialogProps {
   /** The user name typed at login so far. */
   readonly name: string;
   /** Closed without asking for a link. */
@@ -15,13 +15,13 @@ export interface ForgottenDialogProps {
 }
 
 /** The forgotten-password dialog, then the one that says that the link was sent. */
-export function ForgottenDialog({ name, onBack, onDone }: ForgottenDialogProps) {
+export function ForgotPasswordDialog({ name, onBack, onDone }: ForgotPasswordDialogProps) {
   const t = useMessages({ cn: zh, en });
   const [isSent, setSent] = useState(false);
   if (isSent) return <LinkSentDialog isOpen onClose={onDone} />;
   return (
     <Dialog isOpen onClose={onBack} title={t.forgottenTitle}>
-      <ForgottenForm autoFocus name={name} onSent={() => setSent(true)} onCancel={onBack} />
+      <ForgotPasswordForm autoFocus name={name} onSent={() => setSent(true)} onCancel={onBack} />
     </Dialog>
   );
 }

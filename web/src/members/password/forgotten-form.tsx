@@ -12,9 +12,9 @@ import { useFailureText } from '../call-failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './password.module.css';
-import { type ForgottenFaults, useForgotten } from './use-forgotten.ts';
+import { type ForgotPasswordIssues, useForgotPassword } from './use-forgotten.ts';
 
-export interface ForgottenFormProps {
+export interface ForgotPasswordFormProps {
   readonly onSent: () => void;
   readonly onCancel: () => void;
   /** The user name as far as it is known. */
@@ -23,9 +23,9 @@ export interface ForgottenFormProps {
 }
 
 /** User name and registered email, to be mailed a link that sets a new password. */
-export function ForgottenForm({ onSent, onCancel, name, autoFocus }: ForgottenFormProps) {
+export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: ForgotPasswordFormProps) {
   const t = useMessages({ cn: zh, en });
-  const { form, submit, pending, faults, failure } = useForgotten(onSent);
+  const { form, submit, pending, faults, failure } = useForgotPassword(onSent);
   const errorOf = useFaultText();
   const textOf = useFailureText();
   const scripted = useScripted();
@@ -66,7 +66,7 @@ export function ForgottenForm({ onSent, onCancel, name, autoFocus }: ForgottenFo
 function useFaultText() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  return (fault: ForgottenFaults['name'] | ForgottenFaults['email']): string | null => {
+  return (fault: ForgotPasswordIssues['name'] | ForgotPasswordIssues['email']): string | null => {
     if (fault === null) return null;
     return fault === 'forgetwdname' || fault === 'forgetwdemail' ? t[fault] : errorText(edition, fault);
   };

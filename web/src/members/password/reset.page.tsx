@@ -6,7 +6,7 @@ import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { ForgottenForm, LinkSentDialog } from './forgotten-form.tsx';
+import { ForgotPasswordForm, LinkSentDialog } from './forgotten-form.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './password.module.css';
@@ -63,7 +63,7 @@ function AskForLink({ name }: { name: string | undefined }) {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <ForgottenForm
+      <ForgotPasswordForm
         name={name}
         onSent={() => setSent(true)}
         onCancel={() => void navigate(pathFor(edition, '/BTCInfo'))}

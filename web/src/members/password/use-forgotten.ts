@@ -5,34 +5,34 @@ import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
 import { type CallFailure, callFailureOf } from '../call-failure.ts';
 
-export interface ForgottenFaults {
+export interface ForgotPasswordIssues {
   readonly name: 'forgetwdname' | 'nouser' | null;
   readonly email: 'forgetwdemail' | 'useremailnotmatch' | null;
 }
 
-const noFaults: ForgottenFaults = { name: null, email: null };
+const noFaults: ForgotPasswordIssues = { name: null, email: null };
 
 /** What has to be filled in; no form is checked (specification section 5). */
-export function checkForgotten(name: string, email: string): ForgottenFaults {
+export function checkForgotPassword(name: string, email: string): ForgotPasswordIssues {
   return { name: name === '' ? 'forgetwdname' : null, email: email === '' ? 'forgetwdemail' : null };
 }
 
 /** The fault that an answer names at a field; what is no address at all does not match either. Null for other failures. */
-export function faultsOfForgotten(error: unknown): ForgottenFaults | null {
+export function validateForgotPassword(error: unknown): ForgotPasswordIssues | null {
   if (!isApiError(error)) return null;
   if (error.code === 6010) return { name: 'nouser', email: null };
   return error.code === 6009 || error.code === 1001 ? { name: null, email: 'useremailnotmatch' } : null;
 }
 
 /** What the forgotten-password form knows and does. */
-export function useForgotten(onSent: () => void) {
+export function useForgotPassword(onSent: () => void) {
   const isEn = useEdition() === 'en';
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [faults, setFaults] = useState(noFaults);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
-  const show = (found: ForgottenFaults): boolean => {
+  const show = (found: ForgotPasswordIssues): boolean => {
     setFaults(found);
     const first = found.name !== null ? 'Name' : found.email === null ? null : 'Email';
     if (first !== null) focusField(form.current, first);
@@ -45,7 +45,7 @@ export function useForgotten(onSent: () => void) {
       await browserApi()('ForgetWebPassword', { Name: name, Email: email, isEn });
       onSent();
     } catch (error) {
-      const found = faultsOfForgotten(error);
+      const found = validateForgotPassword(error);
       if (found === null) setFailure(callFailureOf(error));
       else show(found);
     } finally {
@@ -59,7 +59,7 @@ export function useForgotten(onSent: () => void) {
     setFailure(null);
     const name = formText(event.currentTarget, 'Name').trim();
     const email = formText(event.currentTarget, 'Email').trim();
-    if (!show(checkForgotten(name, email))) void send(name, email);
+    if (!show(checkForgotPassword(name, email))) void send(name, email);
   };
 
   return { form, submit, pending, faults, failure };

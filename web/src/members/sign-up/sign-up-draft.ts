@@ -1,5 +1,5 @@
 import type { Edition } from '#i18n/edition.ts';
-import { forgetTabDraft, keepTabDraft, readTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
 import { type CompanyDraft, draftOf } from '../company/company-draft.ts';
 
 /** What the form is made of, as it stands in it: missing is empty. */
@@ -74,9 +74,9 @@ export function changed(draft: SignUpDraft, field: SignUpField, value: string): 
 const name = 'sign-up';
 
 /** Keeps what is typed for this tab, so that a reload loses nothing; the password is never written down. */
-export function keepDraft(draft: SignUpDraft): void {
+export function saveDraft(draft: SignUpDraft): void {
   const kept = signUpFields.filter((field) => field !== 'Password').map((field) => [field, draft[field]]);
-  keepTabDraft(name, JSON.stringify(Object.fromEntries(kept)));
+  saveTabDraft(name, JSON.stringify(Object.fromEntries(kept)));
 }
 
 export function forgetDraft(): void {
@@ -84,9 +84,9 @@ export function forgetDraft(): void {
 }
 
 /** What was typed in this tab before, or the empty form. */
-export function keptDraft(edition: Edition): SignUpDraft {
+export function readDraft(edition: Edition): SignUpDraft {
   const empty = emptyDraft(edition);
-  const kept = parseKept(readTabDraft(name) ?? '');
+  const kept = parseDraft(readTabDraft(name) ?? '');
   const values = signUpFields.flatMap((field) => {
     const value = kept.get(field);
     return typeof value === 'string' && field !== 'Password' ? [[field, value] as const] : [];
@@ -94,7 +94,7 @@ export function keptDraft(edition: Edition): SignUpDraft {
   return { ...empty, ...Object.fromEntries(values) };
 }
 
-function parseKept(text: string): ReadonlyMap<string, unknown> {
+function parseDraft(text: string): ReadonlyMap<string, unknown> {
   try {
     const kept: unknown = JSON.parse(text);
     return new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);

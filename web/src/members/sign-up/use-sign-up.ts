@@ -17,8 +17,8 @@ import {
   changed,
   emptyDraft,
   forgetDraft,
-  keepDraft,
-  keptDraft,
+  saveDraft,
+  readDraft,
   type SignUpField,
   signUpFields,
 } from './sign-up-draft.ts';
@@ -44,7 +44,7 @@ interface SignUpWork {
 /** What the form knows and does. */
 export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
   const edition = useEdition();
-  const [draft, setDraft] = useState(() => (isLive ? keptDraft(edition) : emptyDraft(edition)));
+  const [draft, setDraft] = useState(() => (isLive ? readDraft(edition) : emptyDraft(edition)));
   const [faults, setFaults] = useState<SignUpFaults>({});
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [pending, setPending] = useState(false);
@@ -94,7 +94,7 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
     set: (field: SignUpField, value: string) => {
       const next = changed(draft, field, value);
       setDraft(next);
-      keepDraft(next);
+      saveDraft(next);
       setFaults(withoutFaultsOf(faults, field));
     },
     /** A field that is left in a wrong form says so at once; an empty one waits for the button. */

@@ -31,12 +31,12 @@ async function bannerOf(
   );
 }
 
-const mostSimilar = 6;
+const maxSimilar = 6;
 
 async function readArticle(query: PageQuery, id: number, only: { FreeOnly?: true }) {
   const { api, edition, afterDocument } = query;
   const isEn = edition === 'en';
-  const article = api('GetBtcInfoDetail', { NewsID: id, isEn, Counted: afterDocument, Similar: mostSimilar, ...only });
+  const article = api('GetBtcInfoDetail', { NewsID: id, isEn, Counted: afterDocument, Similar: maxSimilar, ...only });
   const [{ Row, Dict }, banner] = await Promise.all([article, bannerOf(query, id, article)]);
   const { Similar = [], ...dict } = Dict;
   return { row: Row, dict, similar: titleRows(Similar), banner };

@@ -8,7 +8,7 @@ import { zh } from '../list.zh.ts';
 import styles from './search-field.module.css';
 
 /** Longer questions are refused by the call. */
-const longestQuestion = 200;
+const maxQueryLength = 200;
 
 /** The search over titles and texts; a plain form, so that it works before any script runs. */
 export function SearchField({ words = '' }: { words?: string }) {
@@ -24,7 +24,7 @@ export function SearchField({ words = '' }: { words?: string }) {
           hideLabel
           defaultValue={words}
           placeholder={t.searchPlaceholder}
-          maxLength={longestQuestion}
+          maxLength={maxQueryLength}
           enterKeyHint="search"
           className={styles['field']}
         />

@@ -6,7 +6,7 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { articleIdOf } from '../article/article-query.ts';
 import { type TitleRow, titleRows } from '../list/title-row.ts';
 
-const mostRecommended = 6;
+const maxRecommended = 6;
 
 interface Found {
   readonly edition: Edition;
@@ -32,12 +32,12 @@ async function findShared(api: Api, id: number, asked: Edition): Promise<Found> 
 async function recommendedOf(api: Api, id: number, edition: Edition): Promise<TitleRow[]> {
   const isEn = edition === 'en';
   const lists = await Promise.allSettled([
-    api('GetSimilarArticle', { NewsID: id, isEn, Count: mostRecommended }),
-    api('GetBtcInfoRecommendation', { isEn, Count: mostRecommended + 1 }),
+    api('GetSimilarArticle', { NewsID: id, isEn, Count: maxRecommended }),
+    api('GetBtcInfoRecommendation', { isEn, Count: maxRecommended + 1 }),
   ]);
   const rows = lists.flatMap((list) => (list.status === 'fulfilled' ? titleRows(list.value.Rows) : []));
   const byId = new Map(rows.filter((row) => row.NewsID !== id).map((row) => [row.NewsID, row]));
-  return [...byId.values()].slice(0, mostRecommended);
+  return [...byId.values()].slice(0, maxRecommended);
 }
 
 /** A shared article as anybody may see it, and what to read next. */

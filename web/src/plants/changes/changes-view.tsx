@@ -12,7 +12,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import { type ChangesAnswer, pageSize } from '../directory/plants-query.ts';
-import { useAskedState } from '../directory/use-asked-state.ts';
+import { useQueryState } from '../directory/use-asked-state.ts';
 import { labelOf, originOf } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import { BoardCounts } from './board-counts.tsx';
@@ -32,7 +32,7 @@ interface ChangesProps {
 export function ChangesView({ state, answer, origins }: ChangesProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const asked = useAskedState();
+  const asked = useQueryState();
   const { dict, total } = answer.board;
   const [from, to] = [format.date(dict.StartDate), format.date(dict.EndDate)];
   return (

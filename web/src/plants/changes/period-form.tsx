@@ -12,7 +12,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
-import { useAskedState } from '../directory/use-asked-state.ts';
+import { useQueryState } from '../directory/use-asked-state.ts';
 import { labelOf, useOptions } from '../plant-names.ts';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
@@ -31,7 +31,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const asked = useAskedState();
+  const asked = useQueryState();
   const go = (change: Partial<PlantsState>) =>
     void navigate(plantsAddress(edition, { ...asked, ...change, page: 1 }), { preventScrollReset: true });
   const bases = useOptions(effectBasisNames);
@@ -104,7 +104,7 @@ export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const asked = useAskedState();
+  const asked = useQueryState();
   return (
     <Select
       label={t.origin}

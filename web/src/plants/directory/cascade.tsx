@@ -12,7 +12,7 @@ import { type PlantsState, plantsAddress } from './directory-address.ts';
 import styles from './directory.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useAskedState } from './use-asked-state.ts';
+import { useQueryState } from './use-asked-state.ts';
 
 interface CascadeProps {
   readonly origins: readonly CountedOption[];
@@ -24,7 +24,7 @@ export function Cascade({ origins, isLocked }: CascadeProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const state = useAskedState();
+  const state = useQueryState();
   const origin = state.origins.length === 1 ? (state.origins[0] ?? '') : '';
   const province = state.provinces.length === 1 ? (state.provinces[0] ?? '') : '';
   const { provinces, plants } = useSteps({ meat: state.meat, origin, province });

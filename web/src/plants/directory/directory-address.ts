@@ -54,8 +54,8 @@ const names = {
   by: 'by',
 } as const;
 
-const longestWords = 80;
-const longestList = 400;
+const maxQueryLength = 80;
+const maxListLength = 400;
 
 /** The meat that an address is about: /cn/BTCPorkEst is pork; elsewhere the query says. */
 export function meatOfAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PlantMeat {
@@ -76,7 +76,7 @@ export function readPlantsState(url: Pick<URL, 'pathname' | 'searchParams'>): Pl
     ];
     return codes
       .filter((code) => code !== '' && fits(code))
-      .filter((_, index, all) => all.slice(0, index + 1).join('|').length <= longestList);
+      .filter((_, index, all) => all.slice(0, index + 1).join('|').length <= maxListLength);
   };
   const among = (known: readonly string[]) => (code: string) => known.includes(code);
   const day = (name: string) => (isDay(text(name)) && text(name) <= '2099-12-31' ? text(name) : '');
@@ -88,7 +88,7 @@ export function readPlantsState(url: Pick<URL, 'pathname' | 'searchParams'>): Pl
     words: text(names.words)
       .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
       .trim()
-      .slice(0, longestWords),
+      .slice(0, maxQueryLength),
     origins: list(names.origins, (code) => /^[A-Z]{3}$/.test(code)),
     provinces: list(names.provinces, (code) => code.length <= 80),
     states: list(names.states, among(registrationStates)),

@@ -29,7 +29,7 @@ import { PlantSearch } from './plant-search.tsx';
 import { type DirectoryAnswer, pageSize, type PlantsData } from './plants-query.ts';
 import { recordSearch } from './record-search.ts';
 import { ResultTable } from './result-table.tsx';
-import { useAskedState } from './use-asked-state.ts';
+import { useQueryState } from './use-asked-state.ts';
 
 interface DirectoryProps {
   readonly state: PlantsState;
@@ -93,7 +93,7 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
   const navigate = useNavigate();
   const { total, dict } = answer;
   const count = format.number(total);
-  const asked = useAskedState();
+  const asked = useQueryState();
   const go = (change: Partial<PlantsState>) =>
     void navigate(plantsAddress(edition, { ...asked, ...change, page: 1 }), { preventScrollReset: true });
   const origin = state.origins.length === 1 ? origins.find(({ Code }) => Code === state.origins[0]) : undefined;

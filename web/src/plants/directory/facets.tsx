@@ -12,7 +12,7 @@ import styles from './facets.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { DirectoryAnswer } from './plants-query.ts';
-import { useAskedState } from './use-asked-state.ts';
+import { useQueryState } from './use-asked-state.ts';
 
 /** How many values of a filter stand in sight; the rest opens. */
 const inSight = 8;
@@ -25,7 +25,7 @@ interface FacetsProps {
 export function Facets({ answer }: FacetsProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const state = useAskedState();
+  const state = useQueryState();
   const { Facets: facets } = answer.dict;
   const parts = [
     { filter: 'states', options: facets.States },

@@ -11,13 +11,13 @@ import { en } from '../watch/messages.en.ts';
 import { zh } from '../watch/messages.zh.ts';
 
 /** No more than a reader can have. */
-const mostWatches = 100;
+const maxWatches = 100;
 
 async function isOriginWatched(code: string, meat: PlantMeat, isEn: boolean): Promise<boolean> {
   for (let page = 1; ; page += 1) {
-    const { Rows, Total } = await browserApi()('GetPlantWatches', { isEn, Page: page, PageSize: mostWatches });
+    const { Rows, Total } = await browserApi()('GetPlantWatches', { isEn, Page: page, PageSize: maxWatches });
     if (Rows.some(({ Plant, Origin, Meat }) => Plant === null && Origin === code && Meat === meat)) return true;
-    if (page * mostWatches >= Total) return false;
+    if (page * maxWatches >= Total) return false;
   }
 }
 

@@ -16,7 +16,7 @@ import styles from './plant-search.module.css';
 import { recordSearch } from './record-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const mostWords = 80;
+const maxWords = 80;
 
 /** The one search field: anything one may know of a plant. A plain form until script runs, then a combobox that suggests plants. */
 export function PlantSearch({ state, examples }: { state: PlantsState; examples: readonly string[] }) {
@@ -86,7 +86,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
             className={styles['input']}
             value={typed}
             placeholder={t.searchPlaceholder(examples)}
-            maxLength={mostWords}
+            maxLength={maxWords}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="off"

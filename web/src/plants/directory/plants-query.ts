@@ -3,7 +3,7 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { type PlantsState, readPlantsState } from './directory-address.ts';
 
 export const pageSize = 25;
-const releasesAtOnce = 10;
+const releasesPageSize = 10;
 
 type Query = Pick<PageQuery, 'api' | 'edition'>;
 
@@ -72,14 +72,14 @@ async function readReleases(query: Query, state: PlantsState) {
   const { Rows, Total, Dict } = await query.api('GetWebHistoricalUpdate', {
     ...meant(query, state),
     Page: state.page,
-    PageSize: releasesAtOnce,
+    PageSize: releasesPageSize,
   });
   return {
     view: 'releases' as const,
     rows: Rows,
     total: Total,
     dict: Dict,
-    pageCount: Math.ceil(Total / releasesAtOnce),
+    pageCount: Math.ceil(Total / releasesPageSize),
   };
 }
 

@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 
 const pauseMs = 120;
-const mostWords = 80;
+const maxWords = 80;
 
 export interface Suggestions {
   readonly words: string;
@@ -15,7 +15,7 @@ export interface Suggestions {
 /** The plants that fit what is being typed, of either meat; null until there is an answer to something typed. */
 export function useSuggestions(typed: string, meat: PlantMeat): Suggestions | null {
   const edition = useEdition();
-  const words = typed.trim().slice(0, mostWords);
+  const words = typed.trim().slice(0, maxWords);
   const [found, setFound] = useState<Suggestions | null>(null);
   useEffect(() => {
     if (words === '') return;

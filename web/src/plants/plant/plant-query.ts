@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { largestInteger } from '@btc/contract/wire/integer.ts';
+import { maxInteger } from '@btc/contract/wire/integer.ts';
 
 const tradeMonths = 24;
 
 /** The number of a plant in an address; anything else is no plant. */
 export function plantIdOf(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
-  return id >= 1 && id <= largestInteger ? id : null;
+  return id >= 1 && id <= maxInteger ? id : null;
 }
 
 /** A plant with all that hangs on it, and its trade. */

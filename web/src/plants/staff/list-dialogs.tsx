@@ -19,8 +19,8 @@ interface ListDialogProps {
 }
 
 /** Whoever imports says whether watchers get a mail: one that went out cannot be called back. */
-const tellChoices = ['', 'yes', 'no'] as const;
-type TellChoice = (typeof tellChoices)[number];
+const notifyChoices = ['', 'yes', 'no'] as const;
+type NotifyOption = (typeof notifyChoices)[number];
 
 /** Makes plants and changes of the kinds of difference that are chosen. */
 export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
@@ -35,7 +35,7 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
   const kinds = chosen.filter((kind) => offered.includes(kind));
   const [effectiveOn, setEffectiveOn] = useState('');
   const [basis, setBasis] = useState('');
-  const [tell, setTell] = useState<TellChoice>('');
+  const [tell, setNotify] = useState<NotifyOption>('');
   const count = kinds.reduce((sum, kind) => sum + (list.Counts[kind] ?? 0), 0);
   const bases = useOptions(effectBasisNames);
   return (
@@ -92,10 +92,10 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
       />
       <Select label={t.basis} options={[{ value: '', label: t.noBasis }, ...bases]} value={basis} onChange={setBasis} />
       <Select
-        label={t.tellQuestion}
-        options={tellChoices.map((value) => ({ value, label: t.tellChoices[value] }))}
+        label={t.notifyQuestion}
+        options={notifyChoices.map((value) => ({ value, label: t.notifyChoices[value] }))}
         value={tell}
-        onChange={setTell}
+        onChange={setNotify}
       />
     </ActionDialog>
   );
@@ -120,7 +120,7 @@ export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
 /** Brings the records back to what they were before an import. */
 export function UndoDialog({ list, onClose, onChanged }: ListDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [tell, setTell] = useState(true);
+  const [tell, setNotify] = useState(true);
   return (
     <ActionDialog
       title={t.undo}
@@ -131,7 +131,7 @@ export function UndoDialog({ list, onClose, onChanged }: ListDialogProps) {
       onClose={onClose}
       onChanged={onChanged}
     >
-      <Checkbox checked={tell} onChange={({ target }) => setTell(target.checked)}>
+      <Checkbox checked={tell} onChange={({ target }) => setNotify(target.checked)}>
         {t.tell}
       </Checkbox>
     </ActionDialog>

@@ -19,7 +19,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { nameIn } from '../plant-names.ts';
-import { UndoHindrance } from './undo-hindrance.tsx';
+import { UndoBlockedReason } from './undo-hindrance.tsx';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -60,7 +60,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
       }
     >
       <AnswerView answer={answer}>{({ Row }) => <ListFacts list={Row} />}</AnswerView>
-      {list?.State === 'committed' && !list.Undoable && <UndoHindrance list={list} />}
+      {list?.State === 'committed' && !list.Undoable && <UndoBlockedReason list={list} />}
       <ScreenPart title={t.differences}>
         <FilterBar onClear={clear}>
           <Select

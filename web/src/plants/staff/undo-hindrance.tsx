@@ -14,7 +14,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 /** Why an import cannot be undone: the plants that were changed since, by whom and when. */
-export function UndoHindrance({ list }: { readonly list: PlantListDetail }) {
+export function UndoBlockedReason({ list }: { readonly list: PlantListDetail }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const columns = useChangedColumns();

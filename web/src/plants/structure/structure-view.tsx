@@ -16,7 +16,7 @@ import changes from '../changes/changes.module.css';
 import { OriginSelect } from '../changes/period-form.tsx';
 import { type PlantsState, plantsAddress, structureViews } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
-import { useAskedState } from '../directory/use-asked-state.ts';
+import { useQueryState } from '../directory/use-asked-state.ts';
 import { labelOf, nameIn } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
@@ -37,7 +37,7 @@ export function StructureView({ state, answer, origins }: StructureProps) {
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
-  const asked = useAskedState();
+  const asked = useQueryState();
   const { bars, dict, total } = answer;
   const isLocked = dict.Locked !== null;
   return (

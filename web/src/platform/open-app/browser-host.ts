@@ -25,7 +25,7 @@ export function browserHost(): PageHost {
         return null;
       }
     },
-    keepMark: (name) => {
+    setMark: (name) => {
       try {
         sessionStorage.setItem(name, '1');
         return true;

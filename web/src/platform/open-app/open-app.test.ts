@@ -71,7 +71,7 @@ describe('by the clock', () => {
     },
     after: (milliseconds, run) => void setTimeout(run, milliseconds),
     readMark: (name) => marks.get(name) ?? null,
-    keepMark: (name) => marks.set(name, '1').has(name),
+    setMark: (name) => marks.set(name, '1').has(name),
     ...more,
   });
 
@@ -115,7 +115,7 @@ describe('by the clock', () => {
 
   test('the landing page stays where it has a query, or where nothing would end the reloading', () => {
     reloadOnce('?id=12', host());
-    reloadOnce('', host({ keepMark: () => false }));
+    reloadOnce('', host({ setMark: () => false }));
     vi.advanceTimersByTime(10_000);
     expect(reloads).toBe(0);
   });

@@ -14,7 +14,7 @@ export interface PageHost {
   /** A mark that lasts as long as the tab; null where the browser keeps none. */
   readonly readMark: (name: string) => string | null;
   /** Whether the mark was kept. */
-  readonly keepMark: (name: string) => boolean;
+  readonly setMark: (name: string) => boolean;
 }
 
 /** Calls the app by its scheme, and goes to the fallback when the page was in view for the whole time after. */
@@ -35,6 +35,6 @@ const reloadedMark = 'landingReloaded';
 export function reloadOnce(search: string, host: PageHost): void {
   if (search !== '' || host.readMark(reloadedMark) !== null) return;
   host.after(landingReloadMs, () => {
-    if (host.keepMark(reloadedMark)) host.reload();
+    if (host.setMark(reloadedMark)) host.reload();
   });
 }

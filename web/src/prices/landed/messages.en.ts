@@ -19,7 +19,7 @@ export const en = {
   additional: 'Additional duty (%)',
   vat: 'VAT (%)',
   portCost: 'Port and cold store (CNY/kg)',
-  reckon: 'Calculate',
+  convertPrice: 'Calculate',
   badNumber: 'Enter a number above 0',
   result: 'Result',
   inQuota: 'In quota',

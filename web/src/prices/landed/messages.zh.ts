@@ -17,7 +17,7 @@ export const zh = {
   additional: '其他加征（%）',
   vat: '增值税（%）',
   portCost: '港口和冷库费用（元/公斤）',
-  reckon: '计算',
+  convertPrice: '计算',
   badNumber: '请输入大于0的数字',
   result: '结果',
   inQuota: '配额内',

@@ -36,7 +36,7 @@ export function useQuotesPath(): (state: QuoteState) => string {
 }
 
 /** What is asked for, also while its answer is still on the way: fields show it, and further choices build on it. */
-function useAskedState(): QuoteState {
+function useQueryState(): QuoteState {
   const { pathname } = useLocation();
   return readQuoteState({ pathname, searchParams: new URLSearchParams(useSearchAhead()) });
 }
@@ -44,7 +44,7 @@ function useAskedState(): QuoteState {
 /** Meat, market and everything that narrows the list or says how prices are reckoned. */
 export function QuoteFilters({ found }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
-  const state = useAskedState();
+  const state = useQueryState();
   const edition = useEdition();
   const pathOf = useQuotesPath();
   // Cattle are quoted by country and week and have a page of their own; pigs are not quoted alive.
@@ -88,7 +88,7 @@ function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
   const format = useFormat();
   const navigate = useNavigate();
   const pathOf = useQuotesPath();
-  const state = useAskedState();
+  const state = useQueryState();
   const days = useDays(state);
   const at = (date: string) => pathOf({ ...state, date });
   // The answer says which day the latest is; a day that was just chosen has none yet.
@@ -152,7 +152,7 @@ function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
   const edition = useEdition();
   const navigate = useNavigate();
   const pathOf = useQuotesPath();
-  const state = useAskedState();
+  const state = useQueryState();
   const set = (change: Partial<QuoteState>) =>
     void navigate(pathOf({ ...state, ...change }), { preventScrollReset: true });
   const listed = (all: string, list: Quoted) => [

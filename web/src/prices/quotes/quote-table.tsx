@@ -50,7 +50,7 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
 }
 
 /** How prices are reckoned goes along to the history. */
-function reckoningSearch({ unit, level, isOverQuota }: QuotesData['state']): string {
+function toConversionSearch({ unit, level, isOverQuota }: QuotesData['state']): string {
   const search = new URLSearchParams();
   if (unit !== '') search.set('unit', unit);
   if (level !== '') search.set('level', level);
@@ -65,7 +65,7 @@ interface Shared {
 }
 
 function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): readonly Column<QuoteRow>[] {
-  const search = reckoningSearch(state);
+  const search = toConversionSearch(state);
   const { isOverQuota } = state;
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();

@@ -36,10 +36,10 @@ export function listQuestion(state: QuoteState) {
 }
 
 /** How a series is asked for; all of it is in the address. */
-export type SeriesTermsAsked = Pick<QuoteState, 'unit' | 'level' | 'isOverQuota'> & { readonly period: Period };
+export type SeriesTermsQuery = Pick<QuoteState, 'unit' | 'level' | 'isOverQuota'> & { readonly period: Period };
 
 /** Reads the address of a series. */
-export function readSeriesTerms(searchParams: URLSearchParams): SeriesTermsAsked {
+export function readSeriesTerms(searchParams: URLSearchParams): SeriesTermsQuery {
   const { unit, level, isOverQuota } = readQuoteState({ pathname: '', searchParams });
   return { period: readPeriod(searchParams.get('period')), unit, level, isOverQuota };
 }

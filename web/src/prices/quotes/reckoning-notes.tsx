@@ -1,4 +1,4 @@
-import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
+import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -9,25 +9,25 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './quotes.module.css';
 
-interface Noted extends Reckoning {
+interface Noted extends Conversion {
   readonly SourceCn: string;
   readonly SourceEn: string;
 }
 
 /** Under every list of prices: source, and with what it was reckoned. */
-export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: string | null }) {
+export function ConversionNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: string | null }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
   const { Rate, Unit, Level } = dict;
-  const isReckoned = Unit !== null || Level !== null;
+  const isConverted = Unit !== null || Level !== null;
   return (
     <section className={styles['notes']} aria-label={t.notesTitle}>
       <p>
         {t.source(edition === 'cn' ? dict.SourceCn : dict.SourceEn)}
         {updatedAt !== undefined && updatedAt !== null && ` · ${t.updated(format.dateTime(updatedAt))}`}
       </p>
-      {isReckoned && (
+      {isConverted && (
         <ul>
           {Rate !== null && (
             <li>

@@ -9,11 +9,11 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { nameIn } from './price-names.ts';
 import styles from './quotes.module.css';
-import { readSeriesTerms, type SeriesTermsAsked } from './quotes-query.ts';
+import { readSeriesTerms, type SeriesTermsQuery } from './quotes-query.ts';
 import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
 
 /** The query of a series as it is shown. */
-export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsAsked): string {
+export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsQuery): string {
   const search = new URLSearchParams();
   if (period !== '1Y') search.set('period', period);
   if (unit !== '') search.set('unit', unit);
@@ -23,7 +23,7 @@ export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsAs
 }
 
 /** What is asked for of a series, also while its answer is still on the way. */
-export function useAskedTerms(): SeriesTermsAsked {
+export function useQueryTerms(): SeriesTermsQuery {
   return readSeriesTerms(new URLSearchParams(useSearchAhead()));
 }
 
@@ -32,13 +32,13 @@ export function SeriesTerms({ id }: { id: number }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const asked = useAskedTerms();
+  const asked = useQueryTerms();
   const { unit, level, isOverQuota } = asked;
-  const set = (change: Partial<SeriesTermsAsked>) => {
+  const set = (change: Partial<SeriesTermsQuery>) => {
     const next = { ...asked, ...change };
     // A surcharge is part of a reckoned price only.
-    const isReckoned = next.unit !== '' || next.level !== '';
-    const shown = { ...next, isOverQuota: isReckoned && next.isOverQuota };
+    const isConverted = next.unit !== '' || next.level !== '';
+    const shown = { ...next, isOverQuota: isConverted && next.isOverQuota };
     void navigate(seriesPath(edition, id) + seriesSearch(shown), { preventScrollReset: true });
   };
   return (

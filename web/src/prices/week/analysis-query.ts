@@ -1,11 +1,11 @@
 import type { PageQuery } from '#platform/page-query.ts';
 
 export const articlesShown = 20;
-const longestCode = 40;
+const maxCodeLength = 40;
 
 /** What the address narrows the articles to; empty for all. */
 export function readAnalysisPlace(search: URLSearchParams): { readonly origin: string; readonly cut: string } {
-  const code = (name: string) => (search.get(name) ?? '').slice(0, longestCode);
+  const code = (name: string) => (search.get(name) ?? '').slice(0, maxCodeLength);
   return { origin: code('origin'), cut: code('cut') };
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { largestInteger } from '@btc/contract/wire/integer.ts';
+import { maxInteger } from '@btc/contract/wire/integer.ts';
 
 export const issuesShown = 26;
 
@@ -24,7 +24,7 @@ export async function loadArchive({ api, edition, url }: PageQuery) {
 
 /** One issue; an address that names none is not found. */
 export async function loadIssue({ api, edition, params }: PageQuery) {
-  const id = numberOf(params['id'] ?? null, 1, largestInteger);
+  const id = numberOf(params['id'] ?? null, 1, maxInteger);
   if (id === null) throw data(null, { status: 404 });
   const { Row, List, Dict } = await api('GetWebFrontMarketReport', { isEn: edition === 'en', ReportID: id });
   if (Row === undefined || Dict === undefined) throw data(null, { status: 404 });

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 
-const longestValue = 100;
+const maxValueLength = 100;
 
 /** One filter of a list as the address carries it; empty where it does not. */
 export function readFilter(search: URLSearchParams, name: string): string {
-  return (search.get(name) ?? '').slice(0, longestValue);
+  return (search.get(name) ?? '').slice(0, maxValueLength);
 }
 
 /** The address's query with a filter set anew: it begins at the first page again, and holds nothing empty. */

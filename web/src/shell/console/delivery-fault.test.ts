@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { deliveryFaultText } from './delivery-fault.ts';
+import { deliveryErrorText } from './delivery-fault.ts';
 
 it('says in words why a mail was not sent, with the code behind', () => {
-  expect(deliveryFaultText('cn', 'ESOCKET')).toBe('连不上发送服务器（ESOCKET）');
-  expect(deliveryFaultText('en', 'EENVELOPE 550')).toBe('the address was not accepted (EENVELOPE 550)');
+  expect(deliveryErrorText('cn', 'ESOCKET')).toBe('连不上发送服务器（ESOCKET）');
+  expect(deliveryErrorText('en', 'EENVELOPE 550')).toBe('the address was not accepted (EENVELOPE 550)');
 });
 
 it('leaves a code alone that it has no words for', () => {
-  expect(deliveryFaultText('en', 'isv.BUSINESS_LIMIT_CONTROL')).toBe('isv.BUSINESS_LIMIT_CONTROL');
+  expect(deliveryErrorText('en', 'isv.BUSINESS_LIMIT_CONTROL')).toBe('isv.BUSINESS_LIMIT_CONTROL');
 });

@@ -3,10 +3,10 @@ import { messagesOf } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-type DeliveryFault = keyof typeof zh.deliveryFaults;
+type DeliveryError = keyof typeof zh.deliveryErrors;
 
 /** Codes of the mail library and of our own outbox; those of text messages come from their provider and stay as they are. */
-const faults: Readonly<Record<string, DeliveryFault>> = {
+const faults: Readonly<Record<string, DeliveryError>> = {
   ESOCKET: 'away',
   ECONNECTION: 'away',
   ECONNREFUSED: 'away',
@@ -23,8 +23,8 @@ const faults: Readonly<Record<string, DeliveryFault>> = {
 };
 
 /** Why something was not sent, in words with the code behind them; a code without words stands alone. */
-export function deliveryFaultText(edition: Edition, code: string): string {
+export function deliveryErrorText(edition: Edition, code: string): string {
   const fault = faults[code.split(' ')[0] ?? ''];
   const t = messagesOf(edition, { cn: zh, en });
-  return fault === undefined ? code : t.deliveryFault(t.deliveryFaults[fault], code);
+  return fault === undefined ? code : t.deliveryError(t.deliveryErrors[fault], code);
 }

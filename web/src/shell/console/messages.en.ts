@@ -13,8 +13,8 @@ export const en = {
   },
   sessionLost: 'Your session has ended. Please sign in again and repeat; what you typed is still here.',
   tooMany: (seconds: string) => `Too many attempts. Please wait ${seconds} seconds.`,
-  deliveryFault: (words, code) => `${words} (${code})`,
-  deliveryFaults: {
+  deliveryError: (words, code) => `${words} (${code})`,
+  deliveryErrors: {
     away: 'the server cannot be reached',
     slow: 'timed out',
     login: 'the server refused the sign-in: check the settings',

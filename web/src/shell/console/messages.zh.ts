@@ -9,8 +9,8 @@ export const zh = {
   },
   sessionLost: '登录已失效，请重新登录后再试。您填写的内容还在。',
   tooMany: (seconds: string) => `操作太频繁，请${seconds}秒后再试。`,
-  deliveryFault: (words: string, code: string) => `${words}（${code}）`,
-  deliveryFaults: {
+  deliveryError: (words: string, code: string) => `${words}（${code}）`,
+  deliveryErrors: {
     away: '连不上发送服务器',
     slow: '等待过久，已中断',
     login: '服务器拒绝登录，请检查发送设置',

@@ -5,7 +5,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from './console-path.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-kept-focus.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ScreenPageProps {
 export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPageProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const place = useKeptFocus();
+  const place = useRestoredFocus();
   useEffect(() => {
     document.title = `${title} - ${t.console} - BTC`;
   }, [title, t]);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { mainId } from '../skip-link.tsx';
 
 /** What was pressed may be gone once it is done: the keyboard then goes on from the content, not from the top of the page. */
-export function useKeptFocus(): RefObject<HTMLElement | null> {
+export function useRestoredFocus(): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { apiContext, settingsContext } from '#platform/load-context.ts';
 import { qrAddress } from './qr-address.ts';
 import { qrSvg } from './qr-svg.ts';
 
-const longestPath = 300;
+const maxPathLength = 300;
 
 /** A page of the portal's own, or null: nobody may have us draw the way to somewhere else. */
 function ownPage(path: string | null): string | null {
-  return path !== null && path.length <= longestPath && /^\/(?![/\\])/.test(path) ? path : null;
+  return path !== null && path.length <= maxPathLength && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
 /** Where the editors let the floating panel of an edition lead, or null. */

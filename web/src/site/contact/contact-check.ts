@@ -11,7 +11,7 @@ export type ContactFault = 'missing' | 'form' | 'long' | 'signs';
 export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>>;
 
 /** The most characters of each field. */
-export const longest: Readonly<Record<ContactField, number>> = {
+export const maxLength: Readonly<Record<ContactField, number>> = {
   Name: contactRule.name,
   CompanyName: contactRule.companyName,
   Phone: contactRule.phone,
@@ -31,7 +31,7 @@ export function checkContact(values: ContactValues): ContactFaults {
 }
 
 function faultOf(field: ContactField, value: string): ContactFault | null {
-  if (value.length > longest[field]) return 'long';
+  if (value.length > maxLength[field]) return 'long';
   if (field === 'CompanyName') return null;
   if (field === 'Phone') return value === '' || phonePattern.test(value) ? null : 'form';
   if (value === '') return 'missing';

@@ -1,10 +1,10 @@
-import { forgetTabDraft, keepTabDraft, readTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
 import type { ContactField, ContactValues } from './contact-check.ts';
 
 const name = 'contact';
 
-export function keepDraft(values: ContactValues): void {
-  keepTabDraft(name, JSON.stringify(values));
+export function saveDraft(values: ContactValues): void {
+  saveTabDraft(name, JSON.stringify(values));
 }
 
 export function forgetDraft(): void {
@@ -12,7 +12,7 @@ export function forgetDraft(): void {
 }
 
 /** What was being written in this tab; null for nothing. */
-export function keptDraft(): ContactValues | null {
+export function readDraft(): ContactValues | null {
   try {
     return parseDraft(JSON.parse(readTabDraft(name) ?? 'null'));
   } catch {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { ContactFault, ContactField } from './contact-check.ts';
-import { longest } from './contact-check.ts';
+import { maxLength } from './contact-check.ts';
 import styles from './contact-form.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -37,8 +37,8 @@ function Fields({ element, form }: { element: RefObject<HTMLFormElement | null>;
   const format = useFormat();
   const errorOf = useFieldError();
   const scripted = useScripted();
-  const left = longest.Content - form.contentLength;
-  const field = (name: ContactField) => ({ name, maxLength: longest[name], error: errorOf(name, form.faults[name]) });
+  const left = maxLength.Content - form.contentLength;
+  const field = (name: ContactField) => ({ name, maxLength: maxLength[name], error: errorOf(name, form.faults[name]) });
   return (
     <form
       ref={element}
@@ -94,7 +94,7 @@ function useFieldError() {
   };
   return (field: ContactField, fault: ContactFault | undefined): string | null => {
     if (fault === undefined) return null;
-    if (fault === 'long') return t.tooLong(format.number(longest[field]));
+    if (fault === 'long') return t.tooLong(format.number(maxLength[field]));
     if (fault === 'missing') return missing[field] ?? t.badSigns;
     if (fault === 'form') return field === 'Email' ? t.badEmail : t.badPhone;
     return t.badSigns;

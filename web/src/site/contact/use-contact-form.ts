@@ -11,7 +11,7 @@ import {
   type ContactValues,
   faultsOfAnswer,
 } from './contact-check.ts';
-import { forgetDraft, keepDraft, keptDraft } from './contact-draft.ts';
+import { forgetDraft, saveDraft, readDraft } from './contact-draft.ts';
 
 /** Why a message did not go out, as far as it is not a field's fault. */
 export type ContactFailure =
@@ -68,7 +68,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
     onInput: () => {
       if (form.current === null) return;
       const values = valuesOf(form.current);
-      keepDraft(values);
+      saveDraft(values);
       setContentLength(values.Content.length);
     },
     onSubmit: (event) => {
@@ -107,7 +107,7 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 
 /** Puts a kept draft back, but never over what has been typed meanwhile. */
 function restore(form: HTMLFormElement): void {
-  const draft = keptDraft();
+  const draft = readDraft();
   if (draft === null) return;
   for (const name of contactFields) {
     const field = fieldOf(form, name);

@@ -1,5 +1,5 @@
 import type { Operations } from '@btc/contract/operations.ts';
-import { mostTickerItems } from '@btc/contract/site/banner-rule.ts';
+import { maxTickerItems } from '@btc/contract/site/banner-rule.ts';
 import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
@@ -87,7 +87,7 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
       <AddPrice
         list={found.List.filter((row) => !items.some((item) => keyOf(item) === keyOf(row)))}
         edition={edition}
-        isFull={items.length >= mostTickerItems}
+        isFull={items.length >= maxTickerItems}
         onAdd={(item) => setItems([...items, item])}
       />
       <details>

@@ -102,7 +102,7 @@ export function openingState(view: ViewCode): PageState {
 }
 
 /** The most of each list that an address may hold. */
-const mostOf = { origins: 60, cuts: 30, plants: 20, compare: 5, pinned: 10 } as const;
+const maxSelected = { origins: 60, cuts: 30, plants: 20, compare: 5, pinned: 10 } as const;
 const originPattern = /^[A-Z]{3}$/;
 const codePattern = /^[A-Za-z0-9][\w-]{0,23}$/;
 /** By number, or as plants are called where their numbers are hidden: P17. */
@@ -114,7 +114,7 @@ const dayPattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const variantPattern = /^[a-z][A-Za-z]{0,19}$/;
 const sortPattern = /^-?[A-Z][A-Za-z]{0,23}(?:\.\d{1,2})?$/;
 const pagePattern = /^[1-9]\d{0,3}$/;
-const longestFind = 40;
+const maxFindLength = 40;
 
 /** Units as an address writes them: some of their signs would need escaping. */
 const unitNames = { t: 't', USD: 'USD', CNY: 'CNY', 'USD/t': 'per-tonne', '%': 'share' } as const satisfies Record<
@@ -146,10 +146,10 @@ export function readPageState(search: URLSearchParams, base: Meat): PageState {
   return fitToView({
     view,
     types: goodsTypesOf(meatOf(view)).filter((type) => listOf(search, 'type').includes(type)),
-    origins: list('origin', originPattern, mostOf.origins),
+    origins: list('origin', originPattern, maxSelected.origins),
     storage: one('storage', storageCodes),
-    cuts: list('cut', codePattern, mostOf.cuts),
-    plants: list('plant', plantPattern, mostOf.plants),
+    cuts: list('cut', codePattern, maxSelected.cuts),
+    plants: list('plant', plantPattern, maxSelected.plants),
     from: month('from'),
     to: month('to'),
     period: one('period', periodKinds),
@@ -162,12 +162,12 @@ export function readPageState(search: URLSearchParams, base: Meat): PageState {
     show: one('show', figureForms) ?? opening.show,
     mode: one('mode', viewModes) ?? opening.mode,
     variant: text('variant', variantPattern),
-    compare: list('compare', originPattern, mostOf.compare),
+    compare: list('compare', originPattern, maxSelected.compare),
     at: text('at', periodPattern),
     sort: readSorting(text('sort', sortPattern)),
-    find: (search.get('find') ?? '').trim().slice(0, longestFind).trim(),
+    find: (search.get('find') ?? '').trim().slice(0, maxFindLength).trim(),
     page: Number(text('p', pagePattern) ?? opening.page),
-    pinned: list('pin', codePattern, mostOf.pinned),
+    pinned: list('pin', codePattern, maxSelected.pinned),
     company: text('company', companyPattern),
   });
 }

@@ -49,7 +49,7 @@ export function usePageState(): PageStateHandle {
   return { state, hrefFor: (change) => addresses.hrefOf({ ...state, ...change }), go: useGo(addresses) };
 }
 
-export interface AskedStateHandle extends PageStateHandle {
+export interface QueryStateHandle extends PageStateHandle {
   /** The state whose figures are on the page. */
   readonly answered: PageState;
 }
@@ -58,7 +58,7 @@ export interface AskedStateHandle extends PageStateHandle {
  * The state for the fields and switches that change it: what is asked for, also while the figures are still on their way.
  * Another view has other fields, so they show it when it comes.
  */
-export function useAskedState(): AskedStateHandle {
+export function useQueryState(): QueryStateHandle {
   const addresses = useAddresses();
   const answered = addresses.stateOf(addresses.search);
   const asked = addresses.stateOf(useSearchAhead());

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import type { FigureProps } from './figure-props.ts';
 import { variantOf } from './figure-variants.ts';
-import { LateFigure } from './late-figure.tsx';
+import { LazyFigure } from './late-figure.tsx';
 import { LinesFigure } from './over-time/lines-figure.tsx';
 import { StackedColumnsFigure } from './over-time/stacked-columns-figure.tsx';
 
@@ -31,5 +31,5 @@ function Drawn({ view: { figure }, table, ...props }: Omit<FigureOfProps, 'ref'>
     return way === 'lines' ? <LinesFigure {...props} isComparison /> : <StackedColumnsFigure {...props} />;
   }
   if (figure === 'lines') return <LinesFigure {...props} unit="USD/t" />;
-  return <LateFigure {...props} figure={figure} way={way} table={table} />;
+  return <LazyFigure {...props} figure={figure} way={way} table={table} />;
 }

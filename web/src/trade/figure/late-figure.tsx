@@ -14,7 +14,7 @@ export async function loadMemberFigure(): Promise<typeof MemberFigure> {
 }
 
 /** A figure of a view for members: documents never show one, so it comes when it is looked at. */
-export function LateFigure(props: MemberFigureProps) {
+export function LazyFigure(props: MemberFigureProps) {
   const [Figure, setFigure] = useState(() => arrived);
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState<number | null>(null);

@@ -62,7 +62,7 @@ export interface SeriesNames {
 }
 
 /** More origins than these in one column are stripes that nobody follows. */
-const mostOrigins = 6;
+const maxOrigins = 6;
 
 /**
  * The members in a unit as layers, as many as can be told apart; the others are drawn as one. Origins keep their own colours,
@@ -76,7 +76,7 @@ export function layersOf(
   const series = chart.Datas.filter(({ Unit }) => Unit === unit);
   const ofOrigins = series.some(({ Code }) => hasOwnColor(Code));
   const own = ofOrigins
-    ? series.filter(({ Code }) => hasOwnColor(Code)).slice(0, mostOrigins)
+    ? series.filter(({ Code }) => hasOwnColor(Code)).slice(0, maxOrigins)
     : series.filter(({ Code }, index) => Code !== restCode && index < seriesColorCount);
   const rest = series.filter((line) => !own.includes(line));
   const layers = own.map((line, index) =>

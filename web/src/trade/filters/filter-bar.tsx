@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { takes, takesPeriod } from '../address/fit-to-view.ts';
 import { meatOfPath } from '../address/meat.ts';
 import { addressMembers, openingState } from '../address/page-state.ts';
-import { useAskedState } from '../address/use-page-state.ts';
+import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
@@ -40,7 +40,7 @@ export function FilterBar({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { pathname } = useLocation();
-  const { state, hrefFor } = useAskedState();
+  const { state, hrefFor } = useQueryState();
   const { view } = state;
   const members = addressMembers(state, meatOfPath(pathname));
   const asked = members.filter(([name]) => askedFields.includes(name)).length;

@@ -1,7 +1,7 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { meatOf } from '../address/meat.ts';
-import { useAskedState } from '../address/use-page-state.ts';
+import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -12,7 +12,7 @@ import { cutChoices, originChoices, plantChoices, useCutTerms } from './filter-c
 export function OriginFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   return (
     <ChoiceFilter
       name="origin"
@@ -29,7 +29,7 @@ export function OriginFilter({ answer }: FilterProps) {
 export function CutFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   const meat = meatOf(state.view);
   const { terms, fetchTerms } = useCutTerms(meat);
   return (
@@ -51,7 +51,7 @@ export function CutFilter({ answer }: FilterProps) {
 export function PlantFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   const choices = plantChoices(answer.options, edition);
   if (choices.length === 0 && state.plants.length === 0) return null;
   return (

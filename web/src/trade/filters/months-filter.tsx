@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { contrastOf } from '../address/fit-to-view.ts';
 import type { Months } from '../address/page-state.ts';
-import { type AskedStateHandle, useAskedState } from '../address/use-page-state.ts';
+import { type QueryStateHandle, useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
@@ -19,7 +19,7 @@ function boundsOf({ dict: { DataStart, DataLimit } }: ViewAnswer): MonthBounds |
 }
 
 /** The months of the answer, and those that were chosen since. */
-function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds, page: AskedStateHandle): Months {
+function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds, page: QueryStateHandle): Months {
   const { state, answered } = page;
   const chosen = state.from === answered.from && state.to === answered.to ? null : state;
   return {
@@ -31,7 +31,7 @@ function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds, p
 /** The first and the last month of the answer. */
 export function MonthsFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
-  const page = useAskedState();
+  const page = useQueryState();
   const { state, hrefFor, go } = page;
   const bounds = boundsOf(answer);
   if (bounds === null) return null;
@@ -52,7 +52,7 @@ export function MonthsFilter({ answer }: FilterProps) {
 /** The second period of a contrast; the same months a year before unless chosen. */
 export function ContrastMonths({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
-  const page = useAskedState();
+  const page = useQueryState();
   const { state, hrefFor, go } = page;
   const bounds = boundsOf(answer);
   if (bounds === null || contrastOf(state.view) !== 'periods') return null;
@@ -77,7 +77,7 @@ export function ContrastMonths({ answer }: FilterProps) {
 export function ContrastSide({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   if (contrastOf(state.view) !== 'sides') return null;
   const types = namedOptions(answer.options?.Types ?? [], edition);
   const origins = namedOptions(answer.options?.Origins ?? [], edition);

@@ -9,7 +9,7 @@ import { type Option, Select } from '#ui/form/select.tsx';
 import { goodsTypesOf } from '../address/fit-to-view.ts';
 import { meatOf } from '../address/meat.ts';
 import type { PageState } from '../address/page-state.ts';
-import { useAskedState } from '../address/use-page-state.ts';
+import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
@@ -20,7 +20,7 @@ import styles from './filter-bar.module.css';
 export function TypeSelect({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   return (
     <Select
       name="type"
@@ -70,7 +70,7 @@ export function namedOptions(options: readonly NamedOption[], edition: Edition):
 export function StorageSelect({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   return (
     <Select
       name="storage"
@@ -92,7 +92,7 @@ export function offersPeriod(source: SourceOption | undefined, period: PeriodKin
 export function PeriodSelect({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, answered, go } = useAskedState();
+  const { state, answered, go } = useQueryState();
   const chosen = answer.options?.Sources.find(({ Code }) => Code === state.source);
   return (
     <Select

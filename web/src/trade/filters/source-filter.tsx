@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { PageState } from '../address/page-state.ts';
-import { useAskedState } from '../address/use-page-state.ts';
+import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
@@ -23,7 +23,7 @@ export function SourceFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const { state } = useAskedState();
+  const { state } = useQueryState();
   const { source, asPublishedOn } = state;
   const name = source === null ? t.bestSource : nameIn(edition, namesOf(source));
   const value = asPublishedOn === null ? name : t.asOf(format.date(asPublishedOn));
@@ -48,7 +48,7 @@ function sourcesOf({ options }: ViewAnswer, chosen: FactSource | null): readonly
 function SourceForm({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = useAskedState();
+  const { state, go } = useQueryState();
   const [source, setSource] = useState<string>(state.source ?? '');
   const [day, setDay] = useState(state.asPublishedOn ?? '');
   return (

@@ -95,7 +95,7 @@ function Totals({ totals: { Tonnes, ValueUsd, ValueCny } }: { totals: RevisionTo
 }
 
 /** A few codes can be read; of many their number says more. */
-const mostCodes = 4;
+const maxCodes = 4;
 
 function Coverage({ row }: { row: RevisionRow }) {
   const t = useMessages({ cn: zh, en });
@@ -107,7 +107,7 @@ function Coverage({ row }: { row: RevisionRow }) {
     spanText(edition, row.PeriodFrom, row.PeriodTo),
     ...(codes.length === 0
       ? []
-      : [codes.length > mostCodes ? t.codes(format.number(codes.length)) : t.code(codes.join(t.listJoin))]),
+      : [codes.length > maxCodes ? t.codes(format.number(codes.length)) : t.code(codes.join(t.listJoin))]),
     ...(origins.length === 0
       ? []
       : [t.origins(origins.map(({ NameCn, NameEn }) => (isCn ? NameCn : NameEn)).join(t.listJoin))]),

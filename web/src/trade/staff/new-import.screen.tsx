@@ -50,10 +50,10 @@ export function NewTradeImportScreen() {
       <div className="c-stack">
         <FileField
           label={t.file}
-          hint={t.fileHint(format.number(tradeImportRule.mostBytes / megabyte))}
+          hint={t.fileHint(format.number(tradeImportRule.maxBytes / megabyte))}
           error={fault === null ? null : t.fileFaults[fault]}
           accept={tradeImportRule.extensions.join(',')}
-          maxBytes={tradeImportRule.mostBytes}
+          maxBytes={tradeImportRule.maxBytes}
           disabled={sending.isPending}
           onFile={setFile}
         />

@@ -23,19 +23,19 @@ type Asked =
 export function NoticesScreen() {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetSafeguardNotices', {});
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const dialog = { onClose: () => setAsked(null), onChanged: answer.reload };
+  const [asked, setQuery] = useState<Asked | null>(null);
+  const dialog = { onClose: () => setQuery(null), onChanged: answer.reload };
   return (
     <ScreenPage
       title={t.title}
       actions={
-        <Button variant="primary" onClick={() => setAsked({ action: 'add', notice: null })}>
+        <Button variant="primary" onClick={() => setQuery({ action: 'add', notice: null })}>
           {t.add}
         </Button>
       }
     >
       <p className="c-what">{t.what}</p>
-      <AnswerView answer={answer}>{({ Rows }) => <NoticeTable rows={Rows} onAsk={setAsked} />}</AnswerView>
+      <AnswerView answer={answer}>{({ Rows }) => <NoticeTable rows={Rows} onAsk={setQuery} />}</AnswerView>
       {asked?.action === 'add' && answer.data !== undefined && answer.data !== null && (
         <AddNoticeDialog notice={asked.notice} choices={answer.data.Dict} {...dialog} />
       )}

@@ -24,13 +24,13 @@ interface Asked {
 export function ReleasesScreen() {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetDeskReleases', {});
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setQuery] = useState<Asked | null>(null);
   const today = answer.data?.Dict.Today ?? '';
-  const dialog = { onClose: () => setAsked(null), onChanged: answer.reload };
+  const dialog = { onClose: () => setQuery(null), onChanged: answer.reload };
   return (
     <ScreenPage title={t.title}>
       <p className="c-what">{t.what}</p>
-      <AnswerView answer={answer}>{({ Rows }) => <ReleaseTable rows={Rows} onAsk={setAsked} />}</AnswerView>
+      <AnswerView answer={answer}>{({ Rows }) => <ReleaseTable rows={Rows} onAsk={setQuery} />}</AnswerView>
       {asked?.action === 'state' && <StateDayDialog release={asked.release} today={today} {...dialog} />}
       {asked?.action === 'forget' && <ForgetDayDialog release={asked.release} {...dialog} />}
     </ScreenPage>
@@ -85,7 +85,7 @@ function useReleaseColumns(onAsk: ReleaseTableProps['onAsk']): readonly Column<D
       head: t.period,
       cell: (row) => <span className="c-nowrap">{spanText(edition, row.PeriodFrom, row.PeriodTo)}</span>,
     },
-    { key: 'stand', head: t.stand, cell: (row) => <Stand row={row} /> },
+    { key: 'stand', head: t.stand, cell: (row) => <ViewResult row={row} /> },
     {
       key: 'actions',
       head: t.actions,
@@ -105,7 +105,7 @@ function useReleaseColumns(onAsk: ReleaseTableProps['onAsk']): readonly Column<D
   ];
 }
 
-function Stand({ row: { Expected, RuleDate, StatedBy, StatedDate } }: { readonly row: DeskRelease }) {
+function ViewResult({ row: { Expected, RuleDate, StatedBy, StatedDate } }: { readonly row: DeskRelease }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const dayText = useDayText();

@@ -38,7 +38,7 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
         label={t.file}
         error={isOther ? t.otherFile(format.number(upload.Bytes)) : null}
         accept={tradeImportRule.extensions.join(',')}
-        maxBytes={tradeImportRule.mostBytes}
+        maxBytes={tradeImportRule.maxBytes}
         disabled={sending.isPending}
         onFile={setFile}
       />

@@ -15,10 +15,10 @@ export interface Sending {
   readonly pause?: number;
 }
 
-const mostTries = 4;
+const maxTries = 4;
 
 /** Where the server says that the upload stands, when a part was not the one it waits for. */
-function standOf(error: unknown): number | null {
+function resolveView(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 1001) return null;
   const received = error.data.Dict?.['Received'];
   return typeof received === 'number' ? received : null;
@@ -50,9 +50,9 @@ export async function sendFile(api: Api, sending: Sending): Promise<void> {
       tries = 0;
     } catch (error) {
       if (tries > 0 && isOver(error)) break;
-      const stand = standOf(error);
+      const stand = resolveView(error);
       tries += 1;
-      if (tries >= mostTries || signal.aborted || (stand === null && error instanceof ApiError)) throw error;
+      if (tries >= maxTries || signal.aborted || (stand === null && error instanceof ApiError)) throw error;
       if (stand === null) await wait(pause * 2 ** (tries - 1));
       else received = stand;
     }

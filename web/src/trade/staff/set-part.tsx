@@ -125,7 +125,7 @@ export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
       title={t.join}
       what={<p>{t.joinWhat(upload.FileName)}</p>}
       confirm={t.joinNow}
-      isReady={chosen.length > 0 && chosen.length < tradeImportRule.mostTogether}
+      isReady={chosen.length > 0 && chosen.length < tradeImportRule.maxTogether}
       work={async (api) => {
         const { Row } = await api('JoinTradeImports', { ImportIDs: [upload.ImportID, ...chosen] });
         await navigate(consoleScreenPath(edition, 'tradeImport', Row.ImportID));

@@ -1,6 +1,6 @@
 /** Where the reader stopped in each video; kept in the browser alone, and for the last few only. */
 const key = 'btc.videos';
-const mostKept = 40;
+const maxStored = 40;
 /** Nearer to the beginning or the end than this, a video begins anew. */
 const edge = 3;
 
@@ -22,7 +22,7 @@ export function withPlace(text: string | null, id: number, { at, length }: { at:
   const isWorthIt = at > edge && at < length - edge;
   // Numbers as keys would be put in their own order: a letter keeps the order of watching.
   return JSON.stringify(
-    Object.fromEntries([...others, ...(isWorthIt ? [[`v${id}`, Math.floor(at)]] : [])].slice(-mostKept)),
+    Object.fromEntries([...others, ...(isWorthIt ? [[`v${id}`, Math.floor(at)]] : [])].slice(-maxStored)),
   );
 }
 
@@ -33,7 +33,7 @@ export function placeIn(text: string | null, id: number, length: number): number
 }
 
 /** Storage can refuse (private windows): then a video begins anew. */
-export function keepPlace(id: number, place: { readonly at: number; readonly length: number }): void {
+export function savePosition(id: number, place: { readonly at: number; readonly length: number }): void {
   try {
     localStorage.setItem(key, withPlace(localStorage.getItem(key), id, place));
   } catch {
@@ -41,7 +41,7 @@ export function keepPlace(id: number, place: { readonly at: number; readonly len
   }
 }
 
-export function keptPlace(id: number, length: number): number | null {
+export function readPosition(id: number, length: number): number | null {
   try {
     return placeIn(localStorage.getItem(key), id, length);
   } catch {

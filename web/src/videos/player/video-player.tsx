@@ -9,7 +9,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { playTime } from '../play-time.ts';
 import styles from './player.module.css';
-import { keepPlace, keptPlace } from './resume.ts';
+import { savePosition, readPosition } from './resume.ts';
 
 /** Seconds of playing between two notes of where one is. */
 const noteEvery = 2;
@@ -82,14 +82,14 @@ function useResume(ref: React.RefObject<HTMLVideoElement | null>, id: number) {
     if (video === null) return undefined;
     let noted = 0;
     const note = () => {
-      if (video.readyState > 0) keepPlace(id, { at: video.currentTime, length: video.duration });
+      if (video.readyState > 0) savePosition(id, { at: video.currentTime, length: video.duration });
       noted = video.currentTime;
     };
     const noteNowAndThen = () => {
       if (Math.abs(video.currentTime - noted) >= noteEvery) note();
     };
     const resume = () => {
-      const place = keptPlace(id, video.duration);
+      const place = readPosition(id, video.duration);
       if (place === null || video.currentTime > 0) return;
       video.currentTime = place;
       setResumedAt(place);

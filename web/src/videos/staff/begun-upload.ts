@@ -36,7 +36,7 @@ export function begunUpload(videoId: number, file: string): BegunUpload | null {
 }
 
 /** Null forgets it. Where the browser keeps nothing, an upload begins anew. */
-export function keepBegun(videoId: number, upload: BegunUpload | null): void {
+export function saveBegunUpload(videoId: number, upload: BegunUpload | null): void {
   try {
     if (upload === null) localStorage.removeItem(keyOf(videoId));
     else localStorage.setItem(keyOf(videoId), JSON.stringify(upload));

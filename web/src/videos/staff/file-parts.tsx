@@ -14,7 +14,7 @@ import { RemoveFile } from './remove-file.tsx';
 import { FilmUpload, megabyte } from './film-upload.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { refusalText } from './refusal.ts';
+import { formatError } from './refusal.ts';
 
 interface PartProps {
   readonly video: DeskVideo;
@@ -24,7 +24,7 @@ interface PartProps {
 const formatNames = { mp4: 'MP4', webm: 'WebM' } as const;
 
 /** The film: what is there, how it looks, and a way to send another. */
-export function FilmPart({ video, mostBytes, onChanged }: PartProps & { readonly mostBytes: number }) {
+export function FilmPart({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: number }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   return (
@@ -48,7 +48,7 @@ export function FilmPart({ video, mostBytes, onChanged }: PartProps & { readonly
             <Preview video={video} />
           </>
         )}
-        <FilmUpload videoId={video.VideoID} mostBytes={mostBytes} onChanged={onChanged} />
+        <FilmUpload videoId={video.VideoID} maxBytes={maxBytes} onChanged={onChanged} />
       </div>
     </ScreenPart>
   );
@@ -113,7 +113,7 @@ export function PosterPart({ video, onChanged }: PartProps) {
           disabled={isPending}
           onFile={(file) => void upload(file)}
         />
-        {failure !== null && <Notice tone="error">{refusalText(t, edition, failure)}</Notice>}
+        {failure !== null && <Notice tone="error">{formatError(t, edition, failure)}</Notice>}
       </div>
     </ScreenPart>
   );
@@ -163,7 +163,7 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
           <RemoveFile video={video} file={language} name={t.captionLanguages[language]} onChanged={onChanged} />
         </p>
       )}
-      {failure !== null && <Notice tone="error">{refusalText(t, edition, failure)}</Notice>}
+      {failure !== null && <Notice tone="error">{formatError(t, edition, failure)}</Notice>}
     </div>
   );
 }

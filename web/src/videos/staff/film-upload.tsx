@@ -8,22 +8,22 @@ import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { begunUpload, fileMark, keepBegun } from './begun-upload.ts';
+import { begunUpload, fileMark, saveBegunUpload } from './begun-upload.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { refusalText } from './refusal.ts';
+import { formatError } from './refusal.ts';
 import { AnswerLost, type FilmUpload as Standing, sendFilm } from './send-film.ts';
 
 export const megabyte = 1024 * 1024;
 
 interface FilmUploadProps {
   readonly videoId: number;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly onChanged: () => void;
 }
 
 /** Sends a film in parts: how far it is, a way to stop, and where it was broken off it goes on from there. */
-export function FilmUpload({ videoId, mostBytes, onChanged }: FilmUploadProps) {
+export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { isPending, failure, standing, choose, send, stop, file, round } = useFilmUpload(videoId, onChanged);
@@ -32,9 +32,9 @@ export function FilmUpload({ videoId, mostBytes, onChanged }: FilmUploadProps) {
       <FileField
         key={round}
         label={t.file}
-        hint={t.filmHint(format.number(mostBytes / megabyte))}
+        hint={t.filmHint(format.number(maxBytes / megabyte))}
         accept="video/mp4,video/webm,.mp4,.webm"
-        maxBytes={mostBytes}
+        maxBytes={maxBytes}
         disabled={isPending}
         onFile={choose}
       />
@@ -71,7 +71,7 @@ function UploadFailure({ failure }: { failure: unknown }) {
   const edition = useEdition();
   if (failure instanceof DOMException && failure.name === 'AbortError') return <Notice>{t.stopped}</Notice>;
   return (
-    <Notice tone="error">{failure instanceof AnswerLost ? t.answerLost : refusalText(t, edition, failure)}</Notice>
+    <Notice tone="error">{failure instanceof AnswerLost ? t.answerLost : formatError(t, edition, failure)}</Notice>
   );
 }
 
@@ -98,7 +98,7 @@ function useFilmUpload(videoId: number, onChanged: () => void) {
 
   const note = (chosen: File, stand: Standing | null) => {
     setStanding(stand);
-    keepBegun(videoId, stand === null ? null : { ...stand, file: fileMark(chosen) });
+    saveBegunUpload(videoId, stand === null ? null : { ...stand, file: fileMark(chosen) });
   };
   const work = async (chosen: File) => {
     control.current = new AbortController();

@@ -53,7 +53,7 @@ export const en = {
   uploaded: (format) => `The ${format} file is in place`,
   noFiles: 'No video file yet.',
   fileFacts: (format, size, width, height) => `${format} · ${size} MB · ${width}×${height}`,
-  refusals: {
+  errors: {
     format: 'The file is neither MP4 nor WebM.',
     codec: 'Browsers cannot play this coding; make it H.264 (MP4) or VP9 (WebM).',
     unreadable: 'The file is not whole: neither length nor picture can be read.',

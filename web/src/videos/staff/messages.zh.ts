@@ -46,7 +46,7 @@ export const zh = {
   noFiles: '还没有视频文件。',
   fileFacts: (format: string, size: string, width: string, height: string) =>
     `${format} · ${size} MB · ${width}×${height}`,
-  refusals: {
+  errors: {
     format: '文件不是MP4或WebM。',
     codec: '浏览器无法播放这种编码，请转成H.264（MP4）或VP9（WebM）。',
     unreadable: '文件不完整，读不出时长和画面。',

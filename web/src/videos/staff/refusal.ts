@@ -3,14 +3,14 @@ import type { Edition } from '#i18n/edition.ts';
 import { failureText } from '#shell/console/failure.ts';
 import type { VideoDeskMessages } from './messages.zh.ts';
 
-function isReason(t: VideoDeskMessages, reason: unknown): reason is keyof VideoDeskMessages['refusals'] {
-  return typeof reason === 'string' && Object.hasOwn(t.refusals, reason);
+function isReason(t: VideoDeskMessages, reason: unknown): reason is keyof VideoDeskMessages['errors'] {
+  return typeof reason === 'string' && Object.hasOwn(t.errors, reason);
 }
 
 /** What is wrong with a file that was not taken, else the words of any failed call. */
-export function refusalText(t: VideoDeskMessages, edition: Edition, failure: unknown): string {
+export function formatError(t: VideoDeskMessages, edition: Edition, failure: unknown): string {
   const dict = failure instanceof ApiError && failure.code === 1011 ? failure.data.Dict : undefined;
   if (dict?.['Reason'] === 'badCue') return t.badCue(String(dict['Line']));
   const reason = dict?.['Reason'];
-  return isReason(t, reason) ? t.refusals[reason] : failureText(edition, failure);
+  return isReason(t, reason) ? t.errors[reason] : failureText(edition, failure);
 }

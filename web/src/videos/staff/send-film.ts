@@ -22,13 +22,13 @@ export interface Sending {
   readonly pause?: number;
 }
 
-const mostTries = 4;
+const maxTries = 4;
 
 /** The last part was sent and its answer lost: the film may be in place or may have been refused. */
 export class AnswerLost extends Error {}
 
 /** Where the server says that the upload stands, when a part was not the one it waits for. */
-function standOf(error: unknown): number | null {
+function resolveView(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 1001) return null;
   const received = error.data.Dict?.['Received'];
   return typeof received === 'number' ? received : null;
@@ -65,11 +65,11 @@ async function sendParts(api: Api, sending: Sending, begun: FilmUpload): Promise
       tries = 0;
       if (Row.Format !== null) return Row.Format;
     } catch (error) {
-      const stand = standOf(error);
+      const stand = resolveView(error);
       // Whatever became of it, the server forgets an upload with its last part.
       if (tries > 0 && isForgotten(error) && received + part.size === file.size) throw new AnswerLost();
       tries += 1;
-      if (tries >= mostTries || signal.aborted || (stand === null && error instanceof ApiError)) throw error;
+      if (tries >= maxTries || signal.aborted || (stand === null && error instanceof ApiError)) throw error;
       if (stand === null) await wait(pause * 2 ** (tries - 1));
       else received = stand;
     }

@@ -38,7 +38,7 @@ export function VideoScreen({ id }: { id: number | null }) {
       actions={video === null ? undefined : <StateActions video={video} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>
-        {({ Row, Dict }) => <Parts video={Row} mostBytes={Dict.MostBytes} onChanged={answer.reload} />}
+        {({ Row, Dict }) => <Parts video={Row} maxBytes={Dict.MostBytes} onChanged={answer.reload} />}
       </AnswerView>
     </ScreenPage>
   );
@@ -49,7 +49,7 @@ interface PartProps {
   readonly onChanged: () => void;
 }
 
-function Parts({ video, mostBytes, onChanged }: PartProps & { readonly mostBytes: number }) {
+function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: number }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const hasPage = edition === 'cn' ? video.Cn !== null : video.En !== null;
@@ -62,7 +62,7 @@ function Parts({ video, mostBytes, onChanged }: PartProps & { readonly mostBytes
         {video.Lacks.length > 0 && <span>{t.lacksText(video.Lacks.map((lack) => t.lacks[lack]).join(t.comma))}</span>}
       </p>
       <WordsPart key={video.VideoID} video={video} onChanged={onChanged} />
-      <FilmPart video={video} mostBytes={mostBytes} onChanged={onChanged} />
+      <FilmPart video={video} maxBytes={maxBytes} onChanged={onChanged} />
       <PosterPart video={video} onChanged={onChanged} />
       <CaptionsPart video={video} onChanged={onChanged} />
     </>

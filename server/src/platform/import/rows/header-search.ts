@@ -6,7 +6,7 @@ import type { FileRow } from './file-row.ts';
 export type HeaderTest = (fields: readonly string[]) => number;
 
 /** Lines that may stand above the header: titles, notes, a line that names the separator. */
-const mostRowsAbove = 20;
+const maxRowsAbove = 20;
 
 const separators: readonly Separator[] = [',', ';', '\t'];
 
@@ -21,7 +21,7 @@ export interface TextHeader {
 export function findTextHeader(head: string, test: HeaderTest): TextHeader {
   let best: TextHeader & { readonly faults: number } = { line: 1, separator: ',', faults: Infinity };
   const lines = firstLines(head).filter(({ text }) => text.trim() !== '');
-  for (const { number: line, text } of lines.slice(0, mostRowsAbove)) {
+  for (const { number: line, text } of lines.slice(0, maxRowsAbove)) {
     for (const separator of separatorsOf(text)) {
       const split = splitCsvLine(text, separator);
       const faults = split.kind === 'fields' ? test(split.fields) : Infinity;
@@ -51,7 +51,7 @@ export async function* fromHeader(
     }
     held = [...held, ...rows];
     const start = findStart(held, test);
-    if (start.isSure || held.length >= mostRowsAbove) {
+    if (start.isSure || held.length >= maxRowsAbove) {
       yield held.slice(start.index);
       held = null;
     }
@@ -61,7 +61,7 @@ export async function* fromHeader(
 
 function findStart(rows: readonly FileRow[], test: HeaderTest): { readonly index: number; readonly isSure: boolean } {
   const faults = rows
-    .slice(0, mostRowsAbove)
+    .slice(0, maxRowsAbove)
     .map((row) => (row.kind === 'fields' ? test(row.fields) : row.number === 0 ? 0 : Infinity));
   const least = faults.reduce((one, other) => Math.min(one, other), Infinity);
   return { index: Math.max(0, faults.indexOf(least)), isSure: least === 0 };

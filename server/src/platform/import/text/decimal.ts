@@ -29,7 +29,7 @@ export function toPlainNumber(text: string, mark: DecimalMark): string | null {
 const absent: ReadonlySet<string> = new Set(['', '-', '--', '—', 'N/A', 'NA', 'null']);
 const plain = /^(\d+)(?:\.(\d*))?$/;
 /** Digits before the point that the columns of the fact files hold. */
-const mostDigits = 14;
+const maxDigits = 14;
 
 /**
  * Reads a number with a point for its decimals exactly: no floats, no exponents, no signs. Decimals beyond those kept are rounded, a half
@@ -42,7 +42,7 @@ export function readNumber(text: string, decimals: number): ReadNumber {
   const match = own ?? plain.exec(number);
   if (match === null) return { kind: 'bad', reason: plain.test(number.slice(1)) ? 'negativeNumber' : 'badNumber' };
   const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '');
-  if (whole.length > mostDigits) return { kind: 'bad', reason: 'numberTooLarge' };
+  if (whole.length > maxDigits) return { kind: 'bad', reason: 'numberTooLarge' };
   return { kind: 'number', value: scaled(whole, match[2] ?? '', decimals) };
 }
 

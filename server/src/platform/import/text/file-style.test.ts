@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyStyle, tellStyle } from './file-style.ts';
+import { applyStyle, detectStyle } from './file-style.ts';
 
 const columns = { numbers: [1], dates: [0] };
 
 const textRow = (fields: readonly string[]) => ({ fields, numberPlaces: [] });
 
 function styled(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const style = tellStyle(rows.map(textRow), columns);
+  const style = detectStyle(rows.map(textRow), columns);
   return rows.map((fields) => applyStyle(textRow(fields), columns, style));
 }
 
@@ -48,13 +48,13 @@ test('what a workbook holds as a number has a point, and says nothing of the mar
     textRow(['2024', '1.234']),
     textRow(['2024', '12.345,5']),
   ];
-  const style = tellStyle(rows, columns);
+  const style = detectStyle(rows, columns);
   expect(rows.map((row) => applyStyle(row, columns, style)[1])).toEqual(['1.234', '0.5', '1234', '12345.5']);
 });
 
 test('a number that could be two is told of where nothing in the file says which', () => {
   expect(
-    tellStyle(
+    detectStyle(
       [
         ['2024', '7'],
         ['2024', '1.234'],
@@ -63,7 +63,7 @@ test('a number that could be two is told of where nothing in the file says which
     ).unclear,
   ).toEqual({ row: 1, index: 1, value: '1.234' });
   expect(
-    tellStyle(
+    detectStyle(
       [
         ['2024', '1.234'],
         ['2024', '0.5'],

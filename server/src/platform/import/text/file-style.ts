@@ -48,8 +48,8 @@ export interface FileStyle {
  * Tells how a file writes. The decimal mark of its texts is a comma only where one of its numbers can be read in no other way and none
  * speaks against it.
  */
-export function tellStyle(rows: readonly RowToStyle[], columns: StyledColumns): FileStyle {
-  const dayOrder = tellDayOrder(rows, columns.dates);
+export function detectStyle(rows: readonly RowToStyle[], columns: StyledColumns): FileStyle {
+  const dayOrder = detectDayOrder(rows, columns.dates);
   const seen = { point: false, comma: false };
   let unclear: UnclearNumber | null = null;
   for (const [row, { fields, numberPlaces }] of rows.entries()) {
@@ -68,7 +68,7 @@ export function tellStyle(rows: readonly RowToStyle[], columns: StyledColumns): 
 
 const twoWays = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 
-function tellDayOrder(rows: readonly RowToStyle[], places: readonly number[]): FileStyle['dayOrder'] {
+function detectDayOrder(rows: readonly RowToStyle[], places: readonly number[]): FileStyle['dayOrder'] {
   const days = places
     .flatMap((index) => rows.map(({ fields }) => twoWays.exec(plainText(fields[index]))))
     .filter(isFound);

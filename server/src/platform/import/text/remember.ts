@@ -1,4 +1,4 @@
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /** A function of a text that looks up what it found before: files repeat the same few codes and names a million times. */
 export function remember<Result>(find: (text: string) => Result): (text: string) => Result {
@@ -7,7 +7,7 @@ export function remember<Result>(find: (text: string) => Result): (text: string)
     const before = known.get(text);
     if (before !== undefined) return before;
     const found = find(text);
-    if (known.size < mostRemembered) known.set(text, found);
+    if (known.size < maxRemembered) known.set(text, found);
     return found;
   };
 }

@@ -13,7 +13,7 @@ export interface TextLine {
 }
 
 const sampleBytes = 1 << 20;
-const longestLine = 1 << 16;
+const maxLineLength = 1 << 16;
 const chunkBytes = 1 << 18;
 /** Of the sample, what its first lines are looked for in. */
 const headBytes = 1 << 16;
@@ -132,7 +132,7 @@ class LineSplitter {
 
   /** A line without an end would fill the memory: it is reported once and skipped up to its end. */
   #giveUpOnLongRest(lines: TextLine[]): void {
-    if (this.#rest.length <= longestLine) return;
+    if (this.#rest.length <= maxLineLength) return;
     if (!this.#skipping)
       lines.push({ number: this.#number + 1, text: this.#rest.slice(0, 200), tooLong: true, isUnended: false });
     this.#skipping = true;

@@ -5,9 +5,9 @@ import { XlsxFault } from './xlsx-fault.ts';
 import { attributeOf, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
-const mostRows = 1_048_576;
+const maxRows = 1_048_576;
 /** Templates have some twenty columns; a cell far to the right would make every row long. */
-const mostColumns = 256;
+const maxColumns = 256;
 
 /** Address, style and type of a cell: looked for at once, since a sheet has millions. */
 const cellAttribute = /\s([rst])\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -75,7 +75,7 @@ export class SheetRows {
   #openRow(attributes: string): void {
     const given = attributeOf(attributes, 'r');
     const row = given === null ? this.#row + 1 : Number(given);
-    if (!Number.isInteger(row) || row <= this.#row || row > mostRows)
+    if (!Number.isInteger(row) || row <= this.#row || row > maxRows)
       throw new XlsxFault('brokenArchive', `row ${given}`);
     this.#row = row;
     this.#fields = [];
@@ -92,8 +92,8 @@ export class SheetRows {
       else type = value;
     }
     const index = address === '' ? this.#fields.length : columnOf(address);
-    if (index < this.#fields.length || index >= mostColumns) {
-      throw new XlsxFault(index >= mostColumns ? 'tooManyColumns' : 'brokenArchive', address);
+    if (index < this.#fields.length || index >= maxColumns) {
+      throw new XlsxFault(index >= maxColumns ? 'tooManyColumns' : 'brokenArchive', address);
     }
     this.#cell = { index, type, style: Number(style), text: '', isFormula: false };
   }

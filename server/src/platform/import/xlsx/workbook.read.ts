@@ -22,9 +22,9 @@ export interface SheetPlace {
   readonly isHidden: boolean;
 }
 
-const mostSheets = 200;
+const maxSheets = 200;
 /** Letters of all shared texts together. */
-const mostLetters = 64 * 2 ** 20;
+const maxCharacters = 64 * 2 ** 20;
 
 /** Reads what a workbook says of its sheets, styles and shared texts. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
@@ -79,7 +79,7 @@ async function readSheets(
   await scanPart(archive, part, (tag, attributes) => {
     if (tag === 'workbookPr') epoch1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '');
     if (tag !== 'sheet') return;
-    if (sheets.length >= mostSheets) throw new XlsxFault('archiveTooLarge', `> ${mostSheets} sheets`);
+    if (sheets.length >= maxSheets) throw new XlsxFault('archiveTooLarge', `> ${maxSheets} sheets`);
     const id = /(?:^|\s)\w+:id\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1] ?? '';
     const relation = relations.find((one) => one.id === id);
     // Sheets of charts and dialogues have no rows.
@@ -130,7 +130,7 @@ async function readStrings(archive: Archive, part: string | undefined): Promise<
       if (tag === 'rPh') inAid = false;
       if (tag !== 'si') return;
       letters += text.length;
-      if (letters > mostLetters) throw new XlsxFault('archiveTooLarge', part);
+      if (letters > maxCharacters) throw new XlsxFault('archiveTooLarge', part);
       strings.push(unescapeLetters(text));
     },
     text: (raw) => {

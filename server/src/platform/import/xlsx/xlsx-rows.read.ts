@@ -14,10 +14,10 @@ import { XmlScan } from './xml-scan.ts';
 export async function* readXlsxRows(
   path: string,
   sheet: string | null,
-  tellSheets: (names: readonly string[]) => void,
+  onSheets: (names: readonly string[]) => void,
 ): AsyncGenerator<readonly FileRow[]> {
   try {
-    yield* readSheet(path, sheet, tellSheets);
+    yield* readSheet(path, sheet, onSheets);
   } catch (error) {
     if (!(error instanceof XlsxFault)) throw error;
     yield [{ kind: 'broken', number: 0, faults: [faultOf(error.reason, '', error.value)] }];
@@ -27,12 +27,12 @@ export async function* readXlsxRows(
 async function* readSheet(
   path: string,
   name: string | null,
-  tellSheets: (names: readonly string[]) => void,
+  onSheets: (names: readonly string[]) => void,
 ): AsyncGenerator<readonly FileRow[]> {
   const archive = await Archive.open(path);
   try {
     const workbook = await readWorkbook(archive);
-    tellSheets(workbook.sheets.filter((sheet) => !sheet.isHidden).map((sheet) => sheet.name));
+    onSheets(workbook.sheets.filter((sheet) => !sheet.isHidden).map((sheet) => sheet.name));
     const rows = new SheetRows(workbook);
     const scan = new XmlScan(rows.listener);
     for await (const chunk of archive.readChunks(findSheet(workbook.sheets, name).part)) {

@@ -10,7 +10,7 @@ export interface XmlListener {
   readonly text: (raw: string) => void;
 }
 
-const longestTag = 1 << 20;
+const maxTagLength = 1 << 20;
 
 /**
  * Reads the parts of a workbook as they come off the archive: tags, texts, comments and CDATA of XML 1.0. Declarations of
@@ -37,7 +37,7 @@ export class XmlScan {
       at = end;
     }
     this.#rest = all.slice(at);
-    if (this.#rest.length > longestTag) throw new XlsxFault('brokenArchive', 'XML');
+    if (this.#rest.length > maxTagLength) throw new XlsxFault('brokenArchive', 'XML');
   }
 
   end(): void {

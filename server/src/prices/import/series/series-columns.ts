@@ -42,7 +42,7 @@ function readTitle(titles: readonly string[]): Omit<SheetColumn, 'index'> {
   const isTime = (part: string, index: number) => part === period || (years[index] ?? null) !== null;
   const title = cleaned.map((part, index) => (isTime(part, index) ? periodMark : part)).join(' / ');
   return {
-    title: title.slice(0, seriesRule.longestTitle),
+    title: title.slice(0, seriesRule.maxTitleLength),
     period,
     year,
     parts: cleaned.filter((part, index) => !isTime(part, index)).flatMap(splitFigure),

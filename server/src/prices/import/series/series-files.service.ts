@@ -110,7 +110,7 @@ interface MappingInput {
 }
 
 /** Saves how files of a head are read. */
-export async function keepMapping(
+export async function storeMapping(
   { db, now, staff }: StaffWork,
   { Shape, FileName, Mapping, Revision }: MappingInput,
 ): Promise<StaffChange<number>> {

@@ -1,6 +1,6 @@
 import type { ColumnRole, DayOrder } from '@btc/contract/prices/desk/series-rule.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
-import { applyStyle, type FileStyle, tellStyle } from '#platform/import/text/file-style.ts';
+import { applyStyle, type FileStyle, detectStyle } from '#platform/import/text/file-style.ts';
 import { type FileLine, isNoFigure, readFigure } from '../price-file.ts';
 import { labelOf, readColumns, type SheetColumn } from './series-columns.ts';
 import { isPeriodText, isTwoWays, type Period, readPeriod, readYear, spanOf } from './series-period.ts';
@@ -74,11 +74,11 @@ function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRe
   const placesOf = (test: (role: ColumnRole) => boolean) =>
     columns.filter(({ title }) => test(roles.get(title) ?? 'skip')).map(({ index }) => index);
   const styled = { numbers: placesOf(isFigureRole), dates: placesOf((role) => role === 'period') };
-  const told = tellStyle(head.rows, styled);
+  const told = detectStyle(head.rows, styled);
   // Days that lie across are told like those of a column.
   const across = { fields: columns.map(({ period }) => period ?? ''), numberPlaces: [] };
   const acrossStyled = { numbers: [], dates: [...columns.keys()] };
-  const ownOrder = told.dayOrder ?? tellStyle([across], acrossStyled).dayOrder;
+  const ownOrder = told.dayOrder ?? detectStyle([across], acrossStyled).dayOrder;
   const style: FileStyle = { ...told, dayOrder: ownOrder ?? dayOrder };
   const periods = applyStyle(across, acrossStyled, style);
   const { unclear } = style;

@@ -14,9 +14,9 @@ export interface SheetHead {
 }
 
 /** Rows that are looked at for the first that holds figures. */
-const mostRowsAbove = 40;
+const maxRowsAbove = 40;
 /** Rows that a head may have. */
-const mostHeadRows = 4;
+const maxHeadRows = 4;
 const sampleRows = 50;
 
 /** Whether a cell is a number in any way of writing. */
@@ -27,7 +27,7 @@ export function isNumberText(text: string): boolean {
 
 /** Finds the head of a table: the row above the first figures, and those over it as far as its titles repeat or lack. */
 export function findHead(lines: readonly FileLine[]): SheetHead | null {
-  const first = lines.slice(0, mostRowsAbove).findIndex((line, index) => index > 0 && holdsFigures(line.fields));
+  const first = lines.slice(0, maxRowsAbove).findIndex((line, index) => index > 0 && holdsFigures(line.fields));
   if (first === -1) return null;
   const rows = lines.slice(first);
   const width = rows.slice(0, sampleRows).reduce((most, { fields }) => Math.max(most, fields.length), 0);
@@ -36,7 +36,7 @@ export function findHead(lines: readonly FileLine[]): SheetHead | null {
   );
   let top = first - 1;
   let columns = stack(lines.slice(top, first), width);
-  while (top > 0 && first - top < mostHeadRows && isUnclear(columns, used) && isHeadRow(lines[top - 1])) {
+  while (top > 0 && first - top < maxHeadRows && isUnclear(columns, used) && isHeadRow(lines[top - 1])) {
     top -= 1;
     columns = stack(lines.slice(top, first), width);
   }

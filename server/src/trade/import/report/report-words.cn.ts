@@ -86,7 +86,7 @@ export const chinese: ReportWords = {
   keptOut: (file) => `不能导入的文件：${file}。`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `企业：新增 ${number.format(newCompanyCount)} 家${listOf(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
-    ...merged.slice(0, mostListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
+    ...merged.slice(0, maxListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
     `工厂：${number.format(newPlantCount)} 家尚不在工厂名单中${listOf(newPlants)}`,
   ],
   warnings: (count) => `请核对以下 ${count} 处：`,
@@ -153,9 +153,9 @@ function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.N
 }
 
 /** Names printed; the counts tell how many there are. */
-const mostListed = 20;
+const maxListed = 20;
 
 function listOf(names: readonly string[]): string {
   if (names.length === 0) return '';
-  return `：${names.slice(0, mostListed).join('、')}${names.length > mostListed ? '……' : ''}`;
+  return `：${names.slice(0, maxListed).join('、')}${names.length > maxListed ? '……' : ''}`;
 }

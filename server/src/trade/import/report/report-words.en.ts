@@ -98,7 +98,7 @@ export const english: ReportWords = {
   keptOut: (file) => `What keeps them out: ${file}.`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `companies: ${number.format(newCompanyCount)} new${listOf(newCompanies.map(({ kind, name }) => `${name} (${kind})`))}`,
-    ...merged.slice(0, mostListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),
+    ...merged.slice(0, maxListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),
     `plants: ${number.format(newPlantCount)} not in the plant list yet${listOf(newPlants)}`,
   ],
   warnings: (count) => `${count} to look at:`,
@@ -165,9 +165,9 @@ function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.N
 }
 
 /** Names printed; the counts tell how many there are. */
-const mostListed = 20;
+const maxListed = 20;
 
 function listOf(names: readonly string[]): string {
   if (names.length === 0) return '';
-  return `: ${names.slice(0, mostListed).join(', ')}${names.length > mostListed ? ', …' : ''}`;
+  return `: ${names.slice(0, maxListed).join(', ')}${names.length > maxListed ? ', …' : ''}`;
 }

@@ -20,8 +20,8 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
   return [
     say.file(report, number),
     ...(report.outcome === 'unchanged' ? [] : [say.rows(report, number)]),
-    ...leftOut.slice(0, mostLeftOut).map((left) => say.leftOut(left, number)),
-    ...(leftOut.length > mostLeftOut ? [say.moreLeftOut(number.format(leftOut.length - mostLeftOut))] : []),
+    ...leftOut.slice(0, maxLeftOut).map((left) => say.leftOut(left, number)),
+    ...(leftOut.length > maxLeftOut ? [say.moreLeftOut(number.format(leftOut.length - maxLeftOut))] : []),
     ...shown,
     ...(report.faultCount > shown.length ? [`  ${say.more(number.format(report.faultCount - shown.length))}`] : []),
     ...(report.coverage === null ? [] : [say.coverage(report)]),
@@ -37,7 +37,7 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
   ];
 }
 
-const mostLeftOut = 20;
+const maxLeftOut = 20;
 
 /** The same of files that were imported together: each, and what all of them come to. */
 export function formatSetReport(report: SetReport, edition: Edition): readonly string[] {

@@ -48,7 +48,7 @@ interface Entry {
   readonly others: Set<string>;
 }
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** The companies and plants that a file names: known ones by their code, new ones by a mark that is replaced when they are loaded. */
 export class NameBook {
@@ -88,13 +88,13 @@ export class NameBook {
   found(): NamesFound {
     const merged = [...this.#bySpelling.values()].filter(({ others }) => others.size > 0);
     return {
-      newCompanies: this.#added.slice(0, mostListed).map(({ kind, name, place }) => ({ kind, name, place })),
+      newCompanies: this.#added.slice(0, maxListed).map(({ kind, name, place }) => ({ kind, name, place })),
       newCompanyCount: this.#added.length,
       merged: merged
-        .slice(0, mostListed)
+        .slice(0, maxListed)
         .map(({ kind, name, others }) => ({ kind, name, spellings: [...others].slice(0, 20) })),
       mergedCount: merged.length,
-      newPlants: [...this.#newPlants].toSorted().slice(0, mostListed),
+      newPlants: [...this.#newPlants].toSorted().slice(0, maxListed),
       newPlantCount: this.#newPlants.size,
     };
   }

@@ -123,7 +123,7 @@ function factOf(
     const text = row.cell(kind);
     if (isNobody(text)) return null;
     // A bad row must not leave a company behind.
-    const code = row.faults.length > 0 || text.length > longestName ? null : names.codeOf(kind, text, place);
+    const code = row.faults.length > 0 || text.length > maxNameLength ? null : names.codeOf(kind, text, place);
     if (code === null && row.faults.length === 0) row.fail('badName', kind);
     return code;
   };
@@ -234,7 +234,7 @@ function checkCurrency(row: ShipmentRow): void {
   if (text !== '' && !/^[A-Z]{3}$/.test(text.toUpperCase())) row.fail('badCurrency', 'currency');
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 const nobody: ReadonlySet<string> = new Set([
   '',
   '-',

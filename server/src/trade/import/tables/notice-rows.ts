@@ -10,7 +10,7 @@ import { readDay } from '#platform/import/text/calendar.ts';
 import { parseDecimal, type TableCells } from './publication-rows.ts';
 import type { QuotaColumn } from './quota-columns.data.ts';
 
-const mostNotices = 1_000;
+const maxNotices = 1_000;
 
 /** What rows of quotas and of notices both say. */
 export interface RowHead {
@@ -126,8 +126,8 @@ export class NoticeRows {
     const issue = cells.faults.length > 0 ? null : findNoticeIssue({ ...row, corrects: null }, today);
     if (issue !== null) cells.fail(reasonOf(issue), columns[issue[0]]);
     if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
-    if (this.#rows.length >= mostNotices) {
-      return { kind: 'bad', faults: [faultOf('tooManyRows', '', String(mostNotices))] };
+    if (this.#rows.length >= maxNotices) {
+      return { kind: 'bad', faults: [faultOf('tooManyRows', '', String(maxNotices))] };
     }
     this.#rows.push(row);
     const decides = faultOf('noticeDecides', row.titleOf('step'), `${row.line} ${row.year} ${row.percent}%`);

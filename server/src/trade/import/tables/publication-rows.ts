@@ -14,7 +14,7 @@ export interface PublicationRow {
   readonly says: string;
 }
 
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /** The rows of a file of a table, in the order in which they stand. */
 export class PublicationRows<Row extends PublicationRow> {
@@ -27,8 +27,8 @@ export class PublicationRows<Row extends PublicationRow> {
     const key = `${row.key} ${row.publishedOn}`;
     const first = this.#lines.get(key);
     if (first !== undefined) return { kind: 'bad', faults: [faultOf('duplicateRow', '', String(first))] };
-    if (this.rows.length >= mostRows) {
-      if (this.#faults.length === 0) this.#faults.push({ line, ...faultOf('tooManyRows', '', String(mostRows)) });
+    if (this.rows.length >= maxRows) {
+      if (this.#faults.length === 0) this.#faults.push({ line, ...faultOf('tooManyRows', '', String(maxRows)) });
       return { kind: 'outOfScope' };
     }
     this.#lines.set(key, line);

@@ -6,16 +6,16 @@ import { Faults, findType } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 
 /** The months of a side; null where the other question's are meant. */
-export interface AskedSpan {
+export interface SpanQuery {
   readonly start: string | null;
   readonly end: string | null;
 }
 
 /** What a contrast is asked beside the question of its view. */
-export interface AskedSides {
+export interface SidesQuery {
   /** Months of side A and of side B, where they are chosen. */
-  readonly a: AskedSpan | null;
-  readonly b: AskedSpan | null;
+  readonly a: SpanQuery | null;
+  readonly b: SpanQuery | null;
   readonly otherOrigins: readonly string[];
   readonly otherTypes: readonly GoodsType[];
 }
@@ -26,7 +26,7 @@ export function isOfPeriods(view: View): boolean {
 }
 
 /** Reads the sides of a contrast; rejects with 1001 and every field that is wrong. */
-export function parseSides(input: ContrastQuestion, view: View): AskedSides {
+export function parseSides(input: ContrastQuestion, view: View): SidesQuery {
   const faults = new Faults();
   const [startA = '', endA = '', startB = '', endB = ''] = input.Dates;
   if (!isOfPeriods(view) && input.Dates.some((month) => month !== '')) faults.add('Dates', 'notInThisView');
@@ -45,7 +45,7 @@ export function parseSides(input: ContrastQuestion, view: View): AskedSides {
   return { a, b, otherOrigins, otherTypes };
 }
 
-function spanOf(start: string, end: string): AskedSpan | null {
+function spanOf(start: string, end: string): SpanQuery | null {
   return start === '' && end === '' ? null : { start: start || null, end: end || null };
 }
 

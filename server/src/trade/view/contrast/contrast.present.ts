@@ -7,7 +7,7 @@ import type { ContrastAnswer, FoundSides, Side } from './contrast.service.ts';
 import { presentDict } from '../present/dict.present.ts';
 import { Span } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
-import type { Naming } from '../names/name-members.ts';
+import type { NameResolver } from '../names/name-members.ts';
 import { nameOrigin, total } from '../names/names.ts';
 import type { Named } from '../names/names.ts';
 import { isAskedFor } from '../../series.ts';
@@ -21,7 +21,7 @@ import { emptyRow } from '../present/row.present.ts';
 import { tableOf } from '../present/table.present.ts';
 
 /** Presents two sides against each other: members with both, the difference and the shares. */
-export async function presentContrast(answer: ContrastAnswer, naming: Naming): Promise<ViewTable> {
+export async function presentContrast(answer: ContrastAnswer, naming: NameResolver): Promise<ViewTable> {
   const { view, question, stand } = answer;
   const { found, candidates } = stand;
   const dict = {

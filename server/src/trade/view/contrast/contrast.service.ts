@@ -14,21 +14,21 @@ import type { Window } from '../../window.ts';
 import { listChoices } from '../choices.ts';
 import type { Choices } from '../choices.ts';
 import { isOfPeriods, parseSides, yearEarlier } from './contrast-question.ts';
-import type { AskedSides } from './contrast-question.ts';
+import type { SidesQuery } from './contrast-question.ts';
 import { listSums } from '../figures/member-sums.ts';
 import type { MemberSums } from '../figures/member-sums.ts';
 import { openView } from '../open-view.ts';
-import type { AskedBy, OpenedView } from '../open-view.ts';
+import type { RequestedBy, OpenedView } from '../open-view.ts';
 import { rankCodes } from '../figures/rank-members.ts';
 import { groupsOf } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 
 /** What the two sides of a contrast are presented from. */
 export interface ContrastAnswer extends OpenedView {
-  readonly stand: ContrastStand;
+  readonly stand: ContrastResult;
 }
 
-export interface ContrastStand {
+export interface ContrastResult {
   readonly offered: readonly Series[];
   readonly candidates: readonly Series[];
   readonly choices: Choices;
@@ -55,27 +55,27 @@ export interface Side {
 
 /** Makes the service behind the contrasts. */
 export function contrastService(deps: TradeDeps) {
-  return async (view: View, asked: AskedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
+  return async (view: View, asked: RequestedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
     const sides = parseSides(asked.input, view);
     const opened = await openView(deps, view, asked);
     const reading = { view, sides, question: questionOf(opened.question, sides) };
-    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => standOf(snapshot, reading));
+    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
     return { ...opened, question: reading.question, stand };
   };
 }
 
 /** Sides are compared by months; those chosen for side A come before StartDate and EndDate. */
-function questionOf(question: Question, { a }: AskedSides): Question {
+function questionOf(question: Question, { a }: SidesQuery): Question {
   return { ...question, period: 'month', ...a };
 }
 
 interface Reading {
   readonly view: View;
   readonly question: Question;
-  readonly sides: AskedSides;
+  readonly sides: SidesQuery;
 }
 
-async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<ContrastStand> {
+async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<ContrastResult> {
   const { question, sides, view } = reading;
   const goods = { ...question, groups: groupsOf([...question.types, ...sides.otherTypes]) };
   // A source without the goods of one side would show it as zero, though nothing is published of it.

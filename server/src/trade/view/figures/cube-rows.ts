@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
-import { createTurns } from '#platform/pages/turns.ts';
+import { createLimiter } from '#platform/pages/turns.ts';
 import { type Cube, cubeColumn, cubeSums, rowsBetween } from '../../facts/cube.ts';
 import type { CodeColumn } from '../../facts/fact-tables.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
@@ -28,7 +28,7 @@ export interface CubeRows {
 
 const none = new Uint32Array();
 
-const turns = createTurns({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
+const turns = createLimiter({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
 /** Lets whatever else waits be looked at between two sums: summing itself waits for nothing. */
 export const pause = (): Promise<void> => setImmediate();

@@ -1,7 +1,7 @@
 import { toMonthNumber } from '@btc/contract/time.ts';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
 import type { CubeSource } from '../../facts/cube.ts';
-import { codesIn, cubeWith, toldApart } from '../../facts/fact-tables.ts';
+import { codesIn, cubeWith, cubeDimensions } from '../../facts/fact-tables.ts';
 import type { CodeColumn, CubeName } from '../../facts/fact-tables.ts';
 import { monthPeriod } from '../../facts/vintage.ts';
 import type { Question } from '../../question.ts';
@@ -90,7 +90,7 @@ export function tableOf(kinds: readonly MemberKind[], { filters }: Pick<Asked, '
     ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind]),
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
   ];
-  return cubeWith(toldApart.filter((column) => wanted.includes(column))) ?? 'facts';
+  return cubeWith(cubeDimensions.filter((column) => wanted.includes(column))) ?? 'facts';
 }
 
 /** Chooses the table to sum members of some kinds from. */

@@ -11,7 +11,7 @@ import { maskedName, nameByReference, nameOfNoMember } from './names.ts';
 import type { Meat, NamedMember, Traits } from './names.ts';
 
 /** For whom members are named, and on which day (`YYYY-MM-DD`) the states of plants count. */
-export interface Naming {
+export interface NameResolver {
   readonly db: Db;
   readonly namesHidden: boolean;
   readonly day: string;
@@ -23,7 +23,7 @@ export interface Naming {
 export type NameOf = (code: string) => NamedMember;
 
 /** Names the members of a kind; companies, plants and duties are looked up all at once. */
-export async function nameMembers(naming: Naming, kind: MemberKind, codes: readonly string[]): Promise<NameOf> {
+export async function nameMembers(naming: NameResolver, kind: MemberKind, codes: readonly string[]): Promise<NameOf> {
   switch (kind) {
     case 'importer':
     case 'exporter':
@@ -40,7 +40,7 @@ export async function nameMembers(naming: Naming, kind: MemberKind, codes: reado
 }
 
 async function nameCompanies(
-  { db, namesHidden }: Naming,
+  { db, namesHidden }: NameResolver,
   kind: 'importer' | 'exporter',
   codes: readonly string[],
 ): Promise<NameOf> {
@@ -70,7 +70,7 @@ function originTraits(code: string | null): Traits {
   return origin === undefined ? {} : { OriginCode: origin.code, OriginCn: origin.nameCn, OriginEn: origin.nameEn };
 }
 
-async function namePlants(naming: Naming, codes: readonly string[]): Promise<NameOf> {
+async function namePlants(naming: NameResolver, codes: readonly string[]): Promise<NameOf> {
   const plants = await listPlants(naming.db, { codes }, naming.day);
   const exporters = plants.map(({ exporter }) => exporter).filter((code) => code !== null);
   const nameExporter = await nameCompanies(naming, 'exporter', [...new Set(exporters)]);

@@ -16,7 +16,7 @@ import type { Sum } from '../../sums.ts';
 import { presentViewDict } from './dict.present.ts';
 import type { Figures } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
-import type { NameOf, Naming } from '../names/name-members.ts';
+import type { NameOf, NameResolver } from '../names/name-members.ts';
 import { partOf } from '../names/names.ts';
 import type { Meat, Named } from '../names/names.ts';
 import { chosenMembers, rankCodes, rankMembers } from '../figures/rank-members.ts';
@@ -24,7 +24,7 @@ import { presentStructure } from './structure.present.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 /** Presents a view of members or of periods for the chart. */
-export async function presentChart(answer: ViewAnswer, naming: Naming): Promise<ViewChart> {
+export async function presentChart(answer: ViewAnswer, naming: NameResolver): Promise<ViewChart> {
   const { found } = answer.stand;
   const dict = await presentViewDict(answer, naming);
   if (found === null) return { Dates: [], Datas: [], Patterns: [], Total: emptyTotal, Dict: dict };

@@ -12,13 +12,13 @@ import type { Series } from '../../series.ts';
 import { yoySpans } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import type { OpenedView } from '../open-view.ts';
-import type { Naming } from '../names/name-members.ts';
+import type { NameResolver } from '../names/name-members.ts';
 import { presentOptions, presentSources } from './options.present.ts';
 import { chosenMembers } from '../figures/rank-members.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 /** Presents what stands under a view: scope, source, marks, limit, locks; on the first call the choices too. */
-export async function presentViewDict(answer: ViewAnswer, naming: Naming): Promise<ViewDict> {
+export async function presentViewDict(answer: ViewAnswer, naming: NameResolver): Promise<ViewDict> {
   const { found, candidates } = answer.stand;
   const dict = {
     ...presentDict(answer, { found, candidates }),

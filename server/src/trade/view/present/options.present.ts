@@ -12,7 +12,7 @@ import type { Choices } from '../choices.ts';
 
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { nameMembers } from '../names/name-members.ts';
-import type { Naming } from '../names/name-members.ts';
+import type { NameResolver } from '../names/name-members.ts';
 import type { View } from '../view-shape.ts';
 
 /** The sources by name, a source of months and years once. */
@@ -45,7 +45,7 @@ export interface OptionsGround {
 export async function presentOptions(
   view: View,
   { offered, choices }: OptionsGround,
-  naming: Naming,
+  naming: NameResolver,
 ): Promise<OptionLists> {
   const chosenOrigins = new Set(choices.origins);
   return {
@@ -80,7 +80,7 @@ function presentCuts({ meat }: View, choices: Choices, dictionary: Dictionary): 
     }));
 }
 
-async function presentPlants({ plants }: Choices, naming: Naming): Promise<OptionLists['Plants']> {
+async function presentPlants({ plants }: Choices, naming: NameResolver): Promise<OptionLists['Plants']> {
   if (plants.length === 0) return [];
   const name = await nameMembers(naming, 'plant', plants);
   return plants

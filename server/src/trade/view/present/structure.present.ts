@@ -2,14 +2,14 @@ import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
 import { addUp, measureOf, percentOf, tonnes } from '../../sums.ts';
 import { listPlants } from '../names/directory.queries.ts';
 import { notStated } from '../figures/fact-conditions.ts';
-import type { Naming } from '../names/name-members.ts';
+import type { NameResolver } from '../names/name-members.ts';
 import { concentrationOf } from './concentration.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 interface StructureGround {
   readonly found: FoundSeries;
   readonly ranked: readonly string[];
-  readonly naming: Naming;
+  readonly naming: NameResolver;
 }
 
 /** Where bands of size begin, tonnes over the answer; the last is open. Exporters are larger: by the importers' bands most are in one. */
@@ -55,7 +55,7 @@ function isWithin(size: number, from: number, to: number | null): boolean {
 async function plantsAtWork(
   { member, question, view }: ViewAnswer,
   { plants, figures }: FoundSeries,
-  naming: Naming,
+  naming: NameResolver,
 ): Promise<Pick<ViewStructure, 'Active' | 'Idle'>> {
   if (member !== 'exporter' && member !== 'plant') return {};
   const active =

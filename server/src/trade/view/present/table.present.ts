@@ -5,7 +5,7 @@ import { presentViewDict } from './dict.present.ts';
 import { periodBefore } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
-import type { NameOf, Naming } from '../names/name-members.ts';
+import type { NameOf, NameResolver } from '../names/name-members.ts';
 import { nameOrigin, total, weightedMean } from '../names/names.ts';
 import type { Named } from '../names/names.ts';
 import { periodName } from './period-names.ts';
@@ -15,7 +15,7 @@ import type { View } from '../view-shape.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 /** Presents a view of members or of periods for the table. */
-export async function presentTable(answer: ViewAnswer, naming: Naming): Promise<ViewTable> {
+export async function presentTable(answer: ViewAnswer, naming: NameResolver): Promise<ViewTable> {
   const { found } = answer.stand;
   const dict = await presentViewDict(answer, naming);
   if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });

@@ -7,7 +7,7 @@ import { presentGround, presentYoySpans } from '../present/dict.present.ts';
 import { listPlantEvents, listPlantsOfExporter } from '../names/directory.queries.ts';
 import { periodBefore } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
-import type { Naming } from '../names/name-members.ts';
+import type { NameResolver } from '../names/name-members.ts';
 import { total } from '../names/names.ts';
 import type { NamedMember } from '../names/names.ts';
 import { rankCodes } from '../figures/rank-members.ts';
@@ -15,7 +15,7 @@ import { emptyRow, presentFigures } from '../present/row.present.ts';
 import type { FoundTrend, TrendAnswer } from './trend.service.ts';
 
 /** Presents one company or plant over time. */
-export async function presentTrend(answer: TrendAnswer, naming: Naming): Promise<CompanyTrend> {
+export async function presentTrend(answer: TrendAnswer, naming: NameResolver): Promise<CompanyTrend> {
   const { subject, question, stand, namesHidden } = answer;
   const name = await nameMembers(naming, subject.kind, [subject.code]);
   const events = await presentEvents(answer, naming);
@@ -84,7 +84,7 @@ function presentSeries({ Code, NameCn, NameEn }: NamedMember, rows: readonly Tre
   ];
 }
 
-async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming: Naming): Promise<ViewPattern[]> {
+async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming: NameResolver): Promise<ViewPattern[]> {
   const { now, recent, before } = figures.spans;
   const ranked = rankCodes(now.members, now.sizeOf);
   const name = await nameMembers(naming, mix, ranked);
@@ -104,7 +104,7 @@ async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming:
 }
 
 /** What happened to the plant, or to the plants of the exporter, each then named. */
-async function presentEvents({ subject }: TrendAnswer, naming: Naming): Promise<StatusEvent[]> {
+async function presentEvents({ subject }: TrendAnswer, naming: NameResolver): Promise<StatusEvent[]> {
   if (subject.kind === 'importer') return [];
   const codes = subject.kind === 'plant' ? [subject.code] : await listPlantsOfExporter(naming.db, subject.code);
   const events = await listPlantEvents(naming.db, codes, naming.day);

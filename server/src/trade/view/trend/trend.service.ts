@@ -15,8 +15,8 @@ import type { Window } from '../../window.ts';
 import { readFigures, storedPeriod } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { listFigures } from '../figures/member-sums.ts';
-import { countTrialItem, openGate } from '../open-view.ts';
-import type { AskedBy, Gate, Opened } from '../open-view.ts';
+import { countTrialItem, authorizeView } from '../open-view.ts';
+import type { RequestedBy, ViewPolicy, Opened } from '../open-view.ts';
 import type { Asker } from '../view-question.ts';
 import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
@@ -27,10 +27,10 @@ export interface TrendAnswer extends Opened {
   readonly subject: Subject;
   /** What its trade is broken down by. */
   readonly mix: MemberKind;
-  readonly stand: TrendStand;
+  readonly stand: TrendResult;
 }
 
-export interface TrendStand {
+export interface TrendResult {
   readonly candidates: readonly Series[];
   readonly found: FoundTrend | null;
 }
@@ -76,7 +76,7 @@ export const trendGates = {
     filters,
     dimensions: [],
   },
-} as const satisfies Record<string, Gate>;
+} as const satisfies Record<string, ViewPolicy>;
 
 const mixes = { importer: 'origin', exporter: 'plant', plant: 'cut' } as const satisfies Record<
   Subject['kind'],
@@ -96,18 +96,18 @@ function readTrend<Asked extends { readonly input: DataQuestion }>(kind: TrendKi
 export function countTrend(
   deps: TradeDeps,
   kind: TrendKind,
-  asked: Pick<AskedBy, 'input' | 'cache'> & { readonly reader: Reader },
+  asked: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader },
 ): Promise<number | null> {
   return countTrialItem(deps, trendGates[kind], readTrend(kind, asked));
 }
 
 /** Makes the service behind the trends. */
 export function trendService(deps: TradeDeps) {
-  return async (kind: TrendKind, asked: AskedBy): Promise<TrendAnswer> => {
-    const { opened, more: subject } = await openGate(deps, trendGates[kind], readTrend(kind, asked));
+  return async (kind: TrendKind, asked: RequestedBy): Promise<TrendAnswer> => {
+    const { opened, more: subject } = await authorizeView(deps, trendGates[kind], readTrend(kind, asked));
     if (subject === null) throw new Error('A trend without a subject');
     const reading = readingOf(opened.question, subject);
-    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => standOf(snapshot, reading));
+    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
     return { ...opened, question: reading.question, subject, mix: reading.mix, stand };
   };
 }
@@ -125,7 +125,7 @@ function readingOf(question: Question, subject: Subject): Reading {
   return { question: { ...question, dimensions }, subject, mix };
 }
 
-async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<TrendStand> {
+async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<TrendResult> {
   const candidates = listCandidates(listSeries(snapshot, reading.question), reading.question);
   const series = chooseSeries(candidates, reading.question);
   return { candidates, found: series === null ? null : await find(snapshot, series, reading) };

@@ -25,7 +25,7 @@ import {
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { presentDict } from '../present/dict.present.ts';
-import type { Naming } from '../names/name-members.ts';
+import type { NameResolver } from '../names/name-members.ts';
 import { total } from '../names/names.ts';
 import { presentOptions } from '../present/options.present.ts';
 import { monthOfYearName } from '../present/period-names.ts';
@@ -49,7 +49,7 @@ function monthSums({ question }: YearAnswer, { figures }: FoundYears): MonthSum 
 }
 
 /** Presents the comparison of years for the chart. */
-export async function presentYearChart(answer: YearAnswer, naming: Naming): Promise<ViewChart> {
+export async function presentYearChart(answer: YearAnswer, naming: NameResolver): Promise<ViewChart> {
   const { found } = answer.stand;
   const dict = await presentYearDict(answer, naming);
   if (found === null) return { Dates: months, Datas: [], Patterns: [], Total: totalOf([]), Dict: dict };
@@ -64,7 +64,7 @@ export async function presentYearChart(answer: YearAnswer, naming: Naming): Prom
 }
 
 /** Presents the comparison of years for the table. */
-export async function presentYearTable(answer: YearAnswer, naming: Naming): Promise<ViewTable> {
+export async function presentYearTable(answer: YearAnswer, naming: NameResolver): Promise<ViewTable> {
   const { found } = answer.stand;
   const dict = await presentYearDict(answer, naming);
   if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
@@ -88,7 +88,7 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
   });
 }
 
-async function presentYearDict(answer: YearAnswer, naming: Naming): Promise<ViewDict> {
+async function presentYearDict(answer: YearAnswer, naming: NameResolver): Promise<ViewDict> {
   const { found, candidates } = answer.stand;
   const dict = { ...presentDict(answer, { found, candidates }), MissingVolumes: countUnweighed(answer) };
   const parts = found === null ? {} : presentFound(answer, found);

@@ -22,13 +22,13 @@ import { readFigures } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { listFigures } from '../figures/member-sums.ts';
 import { openView } from '../open-view.ts';
-import type { AskedBy, OpenedView } from '../open-view.ts';
+import type { RequestedBy, OpenedView } from '../open-view.ts';
 import type { View } from '../view-shape.ts';
 import { askedOf } from '../view.service.ts';
 
 /** What the months of several years are compared from. */
 export interface YearAnswer extends OpenedView {
-  readonly stand: YearStand;
+  readonly stand: YearResult;
   /** What is known of the quotas of the year and of those after it; null where the goods have none. */
   readonly safeguard: YearSafeguard | null;
 }
@@ -49,7 +49,7 @@ export interface YearSafeguard {
   readonly fills: readonly (FillDays | null)[] | null;
 }
 
-export interface YearStand {
+export interface YearResult {
   readonly offered: readonly Series[];
   readonly candidates: readonly Series[];
   readonly choices: Choices;
@@ -69,15 +69,15 @@ export interface FoundYears {
 
 /** Years shown beside the last one where the question names no first one; the band is of as many. */
 export const earlierYears = 5;
-const mostYears = 10;
+const maxYears = 10;
 
 /** Makes the service behind the comparison of years. */
 export function yearComparisonService(deps: ViewDeps) {
-  return async (view: View, asked: AskedBy): Promise<YearAnswer> => {
+  return async (view: View, asked: RequestedBy): Promise<YearAnswer> => {
     const opened = await openView(deps, view, asked);
     // Months of the year are what it compares, whatever periods another view was left with.
     const question: Question = { ...opened.question, period: 'month' };
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => standOf(snapshot, question, view));
+    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
     return { ...opened, question, stand, safeguard: await readSafeguard(deps, question, stand.found) };
   };
 }
@@ -126,7 +126,7 @@ function dayWithin(year: number, day: string): string {
   return day > `${year}-12-31` ? `${year}-12-31` : day;
 }
 
-async function standOf(snapshot: FactsSnapshot, question: Question, view: View): Promise<YearStand> {
+async function resolveView(snapshot: FactsSnapshot, question: Question, view: View): Promise<YearResult> {
   const offered = listSeries(snapshot, question);
   const candidates = listCandidates(offered, question);
   const series = chooseSeries(candidates, question);
@@ -171,7 +171,7 @@ function yearsOf(series: Series, question: Question): { year: number; firstYear:
   const end = question.end === null || question.end > last ? last : question.end;
   const year = Number(end.slice(0, 4));
   const first = question.start === null ? year - earlierYears : Number(question.start.slice(0, 4));
-  return { year, firstYear: Math.min(Math.max(first, year - mostYears + 1), year) };
+  return { year, firstYear: Math.min(Math.max(first, year - maxYears + 1), year) };
 }
 
 /** The twelve months of a year. */

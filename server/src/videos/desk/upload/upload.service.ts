@@ -26,10 +26,10 @@ const partName = (upload: string, part: number): string => `videos/arriving/${up
 /** Begins an upload; 1005 for a file that is larger than the setting allows. */
 export async function startUpload(
   { db, now, staff }: StaffWork,
-  { id, bytes, mostBytes }: { readonly id: number; readonly bytes: number; readonly mostBytes: number },
+  { id, bytes, maxBytes }: { readonly id: number; readonly bytes: number; readonly maxBytes: number },
 ): Promise<string> {
   await holdVideo(db, id);
-  if (bytes > mostBytes) throw new ApiError(1005, { Dict: { MostBytes: mostBytes } });
+  if (bytes > maxBytes) throw new ApiError(1005, { Dict: { MostBytes: maxBytes } });
   const upload = randomUUID();
   await insertUpload(db, { id: upload, video_id: id, bytes, by_user: staff.userId, started_at: now });
   return upload;

@@ -5,7 +5,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 /** Why somebody may not change an account; null where they may. */
-export function useHindrance(member: MemberDetail): string | null {
+export function useBlockedReason(member: MemberDetail): string | null {
   const t = useMessages({ cn: zh, en });
   const { role } = useStaff();
   if (member.State === 'cancelled') return t.erasedNotice;

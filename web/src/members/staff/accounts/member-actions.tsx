@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { BlockDialog, SessionsDialog, UnblockDialog } from './account-dialogs.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { useHindrance } from './hindrance.ts';
+import { useBlockedReason } from './hindrance.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { ResetFactorDialog, RoleDialog } from './role-dialogs.tsx';
@@ -22,7 +22,7 @@ export function MemberActions({ member, onChanged }: MemberActionsProps) {
   const t = useMessages({ cn: zh, en });
   const { role, userId } = useStaff();
   const [open, setOpen] = useState<Open | null>(null);
-  const isHindered = useHindrance(member) !== null;
+  const isHindered = useBlockedReason(member) !== null;
   const isOther = member.MemberID !== userId;
   const isBlocked = member.State === 'blocked';
   const props = { member, onChanged, onClose: () => setOpen(null) };

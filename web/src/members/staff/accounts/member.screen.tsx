@@ -8,7 +8,7 @@ import { AuditTable } from '../audit/audit-table.tsx';
 import { RequestTable } from '../requests/requests.screen.tsx';
 import { AccountMark } from '../words/marks.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { useHindrance } from './hindrance.ts';
+import { useBlockedReason } from './hindrance.ts';
 import { MemberActions } from './member-actions.tsx';
 import { AccountFacts, CompanyFacts } from './member-facts.tsx';
 import { MembershipChanges } from './membership-changes.tsx';
@@ -48,13 +48,13 @@ interface MemberProps {
 
 function Member({ member, changes, onChanged }: MemberProps) {
   const t = useMessages({ cn: zh, en });
-  const hindrance = useHindrance(member);
+  const blockedReason = useBlockedReason(member);
   return (
     <>
       <p className="c-plain">
         <AccountMark state={member.State} />
       </p>
-      {hindrance !== null && <Notice>{hindrance}</Notice>}
+      {blockedReason !== null && <Notice>{blockedReason}</Notice>}
       <ScreenPart title={t.companyPart}>
         <CompanyFacts member={member} />
       </ScreenPart>

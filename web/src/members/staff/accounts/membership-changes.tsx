@@ -11,7 +11,7 @@ import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { MemberDetail, MembershipChange } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { useHindrance } from './hindrance.ts';
+import { useBlockedReason } from './hindrance.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -24,7 +24,7 @@ interface PartProps {
 export function MembershipChanges({ member, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetMembershipChanges', { MemberID: member.MemberID });
-  const canChange = useHindrance(member) === null;
+  const canChange = useBlockedReason(member) === null;
   return (
     <ScreenPart title={t.former}>
       <AnswerView answer={answer}>

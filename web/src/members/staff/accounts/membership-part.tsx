@@ -9,7 +9,7 @@ import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { useHindrance } from './hindrance.ts';
+import { useBlockedReason } from './hindrance.ts';
 import { membershipOf } from './membership-of.ts';
 import { MembershipDialog } from './membership-dialog.tsx';
 import { en } from './messages.en.ts';
@@ -26,7 +26,7 @@ export function MembershipParts({ member, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const canChange = useHindrance(member) === null;
+  const canChange = useBlockedReason(member) === null;
   const button = canChange ? (
     <Button size="small" onClick={() => setOpen(true)}>
       {t.setTrial}
@@ -49,7 +49,7 @@ function EditionPart({ edition, member, onChanged }: PartProps & { edition: Edit
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const moduleNames = useModuleNames();
   const [isOpen, setOpen] = useState(false);
-  const canChange = useHindrance(member) === null;
+  const canChange = useBlockedReason(member) === null;
   const { level, state, expires, modules, trialUntil } = membershipOf(member, edition);
   const format = useFormat();
   const name = edition === 'cn' ? t.cn : t.en;

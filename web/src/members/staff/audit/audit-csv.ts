@@ -5,7 +5,7 @@ import type { AuditEntry } from '../words/word-lists.ts';
 
 /** As many as a page of the call may have, and as many as a file holds: whoever needs more narrows the period. */
 const pageSize = 50;
-export const mostRows = 2_000;
+export const maxRows = 2_000;
 
 /** A cell that no spreadsheet takes for a formula, and no comma or line end breaks. */
 export function csvCell(text: string): string {
@@ -39,10 +39,10 @@ type Question = Omit<RequestOf<Operations['GetAuditTrail']>, 'Page' | 'PageSize'
 /** All entries that a question finds, newest first, up to the most that a file holds. */
 export async function fetchEntries(api: Api, question: Question): Promise<readonly AuditEntry[]> {
   const entries: AuditEntry[] = [];
-  for (let page = 1; entries.length < mostRows; page += 1) {
+  for (let page = 1; entries.length < maxRows; page += 1) {
     const { Rows, Total } = await api('GetAuditTrail', { ...question, Page: page, PageSize: pageSize });
     entries.push(...Rows);
     if (Rows.length === 0 || entries.length >= Total) break;
   }
-  return entries.slice(0, mostRows);
+  return entries.slice(0, maxRows);
 }

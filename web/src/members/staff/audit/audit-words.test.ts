@@ -5,11 +5,11 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 /** They change nothing that is kept, so they are not in the trail. */
-const untold = new Set(['HoldDeskArticle', 'ReadSeriesFile', 'SaveQuoteDrafts']);
+const unnotified = new Set(['HoldDeskArticle', 'ReadSeriesFile', 'SaveQuoteDrafts']);
 
 test('every change by staff has a name in both languages, so that the trail can be filtered by it', () => {
   const changes = Object.values(operations).flatMap(({ name, access }: Operation) =>
-    access.kind === 'staff' && !name.startsWith('Get') && !untold.has(name) ? [name] : [],
+    access.kind === 'staff' && !name.startsWith('Get') && !unnotified.has(name) ? [name] : [],
   );
   const named = (words: Readonly<Record<string, string>>) => changes.filter((name) => !Object.hasOwn(words, name));
   expect([named(zh.operations), named(en.operations)]).toEqual([[], []]);

@@ -5,7 +5,7 @@ export const en = {
   stateNames: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
   all: 'All',
   empty: 'There is nothing here.',
-  keptNote: '“Kept”: no provider is set up, so the message stays here.',
+  logOnlyNote: '“Kept”: no provider is set up, so the message stays here.',
   caption: 'Outbox',
   recipient: 'Recipient',
   subject: 'Subject',

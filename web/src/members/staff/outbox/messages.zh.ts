@@ -3,7 +3,7 @@ export const zh = {
   stateNames: { queued: '等待发送', sending: '正在发送', sent: '已发送', failed: '失败', kept: '仅保存' },
   all: '全部',
   empty: '这里没有记录。',
-  keptNote: '“仅保存”：没有设置发送服务，内容保存在这里。',
+  logOnlyNote: '“仅保存”：没有设置发送服务，内容保存在这里。',
   caption: '发件箱',
   recipient: '收件人',
   subject: '主题',

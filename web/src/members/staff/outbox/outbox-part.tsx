@@ -47,7 +47,7 @@ export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <OutboxTable rows={rows} onOpen={setOpen} />}
       </ListView>
-      <p className="c-note">{t.keptNote}</p>
+      <p className="c-note">{t.logOnlyNote}</p>
       {open?.kind === 'read' && <ReadDialog entry={open.entry} onClose={() => setOpen(null)} />}
       {open?.kind === 'retry' && (
         <RetryDialog entry={open.entry} onClose={() => setOpen(null)} onChanged={answer.reload} />

@@ -1,7 +1,7 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { deliveryFaultText } from '#shell/console/delivery-fault.ts';
+import { deliveryErrorText } from '#shell/console/delivery-fault.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -63,7 +63,7 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
           {row.NextAttemptDate !== null && (
             <span className="c-sub">{t.next(format.dateTime(row.NextAttemptDate))}</span>
           )}
-          {row.LastError !== null && <span className="c-sub c-clip">{deliveryFaultText(edition, row.LastError)}</span>}
+          {row.LastError !== null && <span className="c-sub c-clip">{deliveryErrorText(edition, row.LastError)}</span>}
         </>
       ),
     },

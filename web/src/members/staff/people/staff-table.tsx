@@ -126,13 +126,13 @@ function Factor({ row }: { row: StaffAccount }) {
   );
 }
 
-const mostSessions = 3;
+const maxSessions = 3;
 
 function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   if (sessions.length === 0) return <span className="c-note">{t.noSession}</span>;
-  const shown = sessions.slice(0, mostSessions);
+  const shown = sessions.slice(0, maxSessions);
   return (
     <>
       {shown.map(({ Device, CreatedDate, LastSeenDate }) => (
@@ -142,8 +142,8 @@ function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
           <When at={LastSeenDate} />
         </span>
       ))}
-      {sessions.length > mostSessions && (
-        <span className="c-sub">{t.more(format.number(sessions.length - mostSessions))}</span>
+      {sessions.length > maxSessions && (
+        <span className="c-sub">{t.more(format.number(sessions.length - maxSessions))}</span>
       )}
     </>
   );

@@ -100,12 +100,12 @@ export function draftOf(request: DeskRequest, levels: readonly LevelRow[], now: 
 
 export type DraftFault = 'needEdition' | 'needModule' | 'needDay' | 'needItems' | 'needPhone' | 'needAgreement';
 
-const mostTrialItems = 10_000;
+const maxTrialItems = 10_000;
 
 /** What keeps a grant from being made. */
 export function faultsOfDraft(request: DeskRequest, draft: GrantDraft, now: Date): readonly DraftFault[] {
   const isLater = isDay(draft.day) && new Date(endOfDay(draft.day)) > now && draft.day < lastExpiry(now);
-  const isCount = /^\d{1,5}$/.test(draft.trialItems.trim()) && Number(draft.trialItems) <= mostTrialItems;
+  const isCount = /^\d{1,5}$/.test(draft.trialItems.trim()) && Number(draft.trialItems) <= maxTrialItems;
   return [
     ...(draft.editions.length === 0 ? (['needEdition'] as const) : []),
     ...(draft.state === 3 && draft.modules.length === 0 ? (['needModule'] as const) : []),

@@ -39,7 +39,7 @@ export function ContactFacts({ request: { Contact } }: PartProps) {
   );
 }
 
-export function AskedFacts({ request }: PartProps) {
+export function FactsRequested({ request }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const format = useFormat();

@@ -11,7 +11,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { NoteForm } from './note-form.tsx';
 import { RequestActions } from './request-actions.tsx';
-import { AskedFacts, ContactFacts, DecisionFacts, NowFacts, NoteLog } from './request-facts.tsx';
+import { FactsRequested, ContactFacts, DecisionFacts, NowFacts, NoteLog } from './request-facts.tsx';
 import { companyOf } from './requests.screen.tsx';
 
 /** One request: what is asked for, whom to call, what was said, and the decision. */
@@ -53,7 +53,7 @@ function Request({ request, onChanged }: { request: DeskRequest; onChanged: () =
             <ContactFacts request={request} />
           </ScreenPart>
           <ScreenPart title={t.whatIsAsked}>
-            <AskedFacts request={request} />
+            <FactsRequested request={request} />
           </ScreenPart>
           <ScreenPart title={t.now}>
             <NowFacts request={request} />

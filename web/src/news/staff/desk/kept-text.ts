@@ -4,13 +4,13 @@ import type { DetailDraft } from './detail-draft.ts';
 import type { Written } from './manuscript-saver.ts';
 
 /** What the server had not taken when the window went. */
-export interface KeptText {
+export interface DraftText {
   readonly written: Written;
   readonly revision: number;
 }
 
 /** What was chosen about an article and not saved, with what it was chosen on. */
-export interface KeptDetail {
+export interface DraftDetail {
   readonly base: ManuscriptDetail;
   readonly draft: DetailDraft;
 }
@@ -28,21 +28,21 @@ function isWritten(value: unknown): value is Written {
 }
 
 /** Reads what was kept on this device, if anything that can be read was. */
-export function readKeptText(articleId: number, edition: Edition): KeptText | null {
+export function readDraftText(articleId: number, edition: Edition): DraftText | null {
   try {
-    const kept: { written?: unknown; revision?: unknown } = JSON.parse(
+    const draft: { written?: unknown; revision?: unknown } = JSON.parse(
       localStorage.getItem(nameOf(articleId, edition)) ?? 'null',
     );
-    if (kept === null || !isWritten(kept.written) || typeof kept.revision !== 'number') return null;
-    return { written: kept.written, revision: kept.revision };
+    if (draft === null || !isWritten(draft.written) || typeof draft.revision !== 'number') return null;
+    return { written: draft.written, revision: draft.revision };
   } catch {
     return null;
   }
 }
 
 /** Keeps a text on this device until the server has it. */
-export function keepText(articleId: number, edition: Edition, kept: KeptText | null): void {
-  keep(nameOf(articleId, edition), kept === null ? null : JSON.stringify(kept));
+export function saveDraftText(articleId: number, edition: Edition, draft: DraftText | null): void {
+  keep(nameOf(articleId, edition), draft === null ? null : JSON.stringify(draft));
 }
 
 /** A full or forbidden store is no reason to stop writing: then only the server keeps it. */
@@ -73,18 +73,20 @@ function isDraft(value: unknown): value is DetailDraft {
 }
 
 /** Reads the choices about an article that were kept on this device. */
-export function readKeptDetail(articleId: number): KeptDetail | null {
+export function readDraftDetail(articleId: number): DraftDetail | null {
   try {
-    const kept: { base?: unknown; draft?: unknown } | null = JSON.parse(
+    const draft: { base?: unknown; draft?: unknown } | null = JSON.parse(
       localStorage.getItem(nameOf(articleId, 'detail')) ?? 'null',
     );
-    return kept !== null && isDetail(kept.base) && isDraft(kept.draft) ? { base: kept.base, draft: kept.draft } : null;
+    return draft !== null && isDetail(draft.base) && isDraft(draft.draft)
+      ? { base: draft.base, draft: draft.draft }
+      : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps choices, a `KeptDetail` as text, on this device until the server has them. */
-export function keepDetail(articleId: number, text: string | null): void {
+export function saveDraftDetail(articleId: number, text: string | null): void {
   keep(nameOf(articleId, 'detail'), text);
 }

@@ -24,7 +24,7 @@ export interface SaverSettings {
 }
 
 const quietMs = 1_500;
-const longestMs = 10_000;
+const maxMs = 10_000;
 const triesMs = [3_000, 8_000, 20_000, 60_000] as const;
 
 export interface ManuscriptSaver {
@@ -111,7 +111,7 @@ export function createManuscriptSaver({ send, keep, ...begin }: SaverSettings): 
       set({ written, state: now.state === 'saved' || now.state === 'failed' ? 'waiting' : now.state });
       keep({ written, revision: now.revision });
       if (now.state !== 'waiting') return;
-      const left = unsavedSince + longestMs - Date.now();
+      const left = unsavedSince + maxMs - Date.now();
       waitFor(Math.max(0, Math.min(quietMs, left)));
     },
     flush,

@@ -9,7 +9,7 @@ import {
   faultsOfDetail,
   mergeDetail,
 } from './detail-draft.ts';
-import { type KeptDetail, keepDetail, readKeptDetail } from './kept-text.ts';
+import { type DraftDetail, saveDraftDetail, readDraftDetail } from './kept-text.ts';
 
 export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
   readonly draft: DetailDraft;
@@ -25,9 +25,10 @@ export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
 
 /** Begins with what the server has, and with what was chosen before and not saved. */
 function beginDetail(article: DeskArticle) {
-  const kept = readKeptDetail(article.ArticleID);
-  const draft = kept === null ? detailDraftOf(article.Detail) : mergeDetail(kept.base, kept.draft, article.Detail);
-  return { base: article, draft, isRestored: kept !== null };
+  const stored = readDraftDetail(article.ArticleID);
+  const draft =
+    stored === null ? detailDraftOf(article.Detail) : mergeDetail(stored.base, stored.draft, article.Detail);
+  return { base: article, draft, isRestored: stored !== null };
 }
 
 /** What is chosen about an article in this window; what a colleague saves meanwhile comes in beside it, field by field. */
@@ -41,7 +42,7 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
   const faults = faultsOfDetail(draft);
   const stored = detailOf(detailDraftOf(work.base.Detail));
   const isDirty = JSON.stringify(detailOf(draft)) !== JSON.stringify(stored);
-  useKept(article.ArticleID, isDirty ? { base: work.base.Detail, draft } : null, work.isRestored);
+  useStoredDraft(article.ArticleID, isDirty ? { base: work.base.Detail, draft } : null, work.isRestored);
   const save = async () => {
     if (faults.length > 0) return false;
     const input = { ArticleID: article.ArticleID, Was: work.base.DetailRevision, Detail: detailOf(draft) };
@@ -63,11 +64,11 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
 }
 
 /** Keeps on this device what is not saved; what another window keeps is not taken away by one that has chosen nothing. */
-function useKept(articleId: number, unsaved: KeptDetail | null, wasKept: boolean): void {
-  const isKept = useRef(wasKept);
+function useStoredDraft(articleId: number, unsaved: DraftDetail | null, wasStored: boolean): void {
+  const isKept = useRef(wasStored);
   const text = unsaved === null ? null : JSON.stringify(unsaved);
   useEffect(() => {
-    if (text !== null || isKept.current) keepDetail(articleId, text);
+    if (text !== null || isKept.current) saveDraftDetail(articleId, text);
     isKept.current = text !== null;
   }, [articleId, text]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
-import { keepText, readKeptText } from './kept-text.ts';
+import { saveDraftText, readDraftText } from './kept-text.ts';
 import {
   createManuscriptSaver,
   isSameText,
@@ -30,7 +30,7 @@ function writtenOf({ Title, Summary, Body, Attachments }: ManuscriptText): Writt
 }
 
 function beginSaver(articleId: number, edition: Edition, written: Written, revision: number) {
-  const kept = readKeptText(articleId, edition);
+  const kept = readDraftText(articleId, edition);
   const isRestored = kept !== null && !isSameText(kept.written, written);
   const saver = createManuscriptSaver({
     written,
@@ -40,7 +40,7 @@ function beginSaver(articleId: number, edition: Edition, written: Written, revis
       const input = { ArticleID: articleId, Edition: edition, Was: was, ...typed };
       return (await browserApi()('SaveDeskArticleText', input)).Row;
     },
-    keep: (unsaved) => keepText(articleId, edition, unsaved),
+    keep: (unsaved) => saveDraftText(articleId, edition, unsaved),
   });
   if (isRestored) saver.write(kept.written);
   return { saver, isRestored };

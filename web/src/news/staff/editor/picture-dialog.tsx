@@ -21,9 +21,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setQuery] = useState(false);
   const confirm = async () => {
-    setAsked(true);
+    setQuery(true);
     if (file === null || alt.trim() === '') return;
     const isDone = await run(async (api) => {
       const { Row } = await api('UploadArticlePicture', { Files: file });

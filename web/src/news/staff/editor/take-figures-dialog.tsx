@@ -20,10 +20,10 @@ export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: Tak
   const t = useMessages({ cn: zh, en });
   const [words, setWords] = useState(() => figures.map(() => ''));
   const [captions, setCaptions] = useState(() => figures.map(() => ''));
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setQuery] = useState(false);
   const isMissing = (figure: TakenFigure, index: number) => figure.kind === 'picture' && words[index]?.trim() === '';
   const confirm = () => {
-    setAsked(true);
+    setQuery(true);
     if (figures.some(isMissing)) return;
     onTaken(
       figures

@@ -1,5 +1,5 @@
 import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
-import { mostHeadlines } from '@btc/contract/news/desk/stages.ts';
+import { maxHeadlines } from '@btc/contract/news/desk/stages.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -67,7 +67,7 @@ export function OfferedList({ rows, nameOf, isFull, onAdd }: OfferedListProps) {
   const found = rows.filter((row) => hasWords(row, words));
   return (
     <div className="c-stack">
-      {isFull && <Notice tone="caution">{t.full(String(mostHeadlines))}</Notice>}
+      {isFull && <Notice tone="caution">{t.full(String(maxHeadlines))}</Notice>}
       <TextField
         label={t.find}
         placeholder={t.findHint}

@@ -1,5 +1,5 @@
 import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
-import { mostHeadlines } from '@btc/contract/news/desk/stages.ts';
+import { maxHeadlines } from '@btc/contract/news/desk/stages.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -30,7 +30,7 @@ export function HeadlinesScreen() {
   const answer = useCall('GetDeskHeadlines', {});
   return (
     <ScreenPage title={t.title}>
-      <p className="c-what">{t.note(String(mostHeadlines))}</p>
+      <p className="c-what">{t.note(String(maxHeadlines))}</p>
       <AnswerView answer={answer}>{(found) => <HeadlineDesk found={found} />}</AnswerView>
     </ScreenPage>
   );
@@ -114,7 +114,7 @@ function HeadlineDesk({ found }: { found: Headlines }) {
         <Button
           variant="primary"
           pending={desk.isPending}
-          disabled={!desk.isChanged || theirs !== null || ids.length > mostHeadlines}
+          disabled={!desk.isChanged || theirs !== null || ids.length > maxHeadlines}
           onClick={() => void desk.publish(idsOf(current.Rows))}
         >
           {t.save}
@@ -127,7 +127,7 @@ function HeadlineDesk({ found }: { found: Headlines }) {
         <OfferedList
           rows={offered}
           nameOf={nameOf}
-          isFull={ids.length >= mostHeadlines}
+          isFull={ids.length >= maxHeadlines}
           onAdd={(id) => setIds([...ids, id])}
         />
       </ScreenPart>

@@ -114,13 +114,13 @@ function useFaultColumns(): readonly Column<PriceFileFault>[] {
 }
 
 /** So many errors stand on the screen; the report has the rest. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** What is wrong in a file, with the report that has all of it. */
 export function FaultTable({ faults, total, fileName }: FaultList & { readonly fileName: string }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const shown = faults.slice(0, mostShown);
+  const shown = faults.slice(0, maxShown);
   const isEn = useEdition() === 'en';
   const columns = useFaultColumns();
   const save = () =>

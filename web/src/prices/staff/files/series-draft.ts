@@ -108,7 +108,7 @@ export function mappingOf(draft: SeriesDraft, { Dict }: Pick<FoundSeries, 'Dict'
 }
 
 /** What a draft lacks: a column of prices, the source, a name or a unit. */
-export function findLack(draft: SeriesDraft): 'price' | 'source' | 'name' | 'unit' | null {
+export function findMissing(draft: SeriesDraft): 'price' | 'source' | 'name' | 'unit' | null {
   if (![...draft.roles.values()].includes('price')) return 'price';
   const loaded = draft.series.filter(({ kind }) => kind !== 'none');
   if (loaded.length > 0 && (draft.sourceCn.trim() === '' || draft.sourceEn.trim() === '')) return 'source';

@@ -22,8 +22,8 @@ export interface SeriesMappingsProps {
 /** How files of series are read, and how that is forgotten. */
 export function SeriesMappings({ answer }: SeriesMappingsProps) {
   const t = useMessages({ cn: zh, en });
-  const [asked, setAsked] = useState<SavedMapping | null>(null);
-  const columns = useMappingColumns(setAsked);
+  const [asked, setQuery] = useState<SavedMapping | null>(null);
+  const columns = useMappingColumns(setQuery);
   return (
     <ScreenPart title={t.mappings}>
       <AnswerView answer={answer}>
@@ -45,7 +45,7 @@ export function SeriesMappings({ answer }: SeriesMappingsProps) {
           confirm={t.forgetTitle}
           work={(api) => api('DeleteSeriesMapping', { Shape: asked.Shape, Revision: asked.Revision })}
           done={t.forgotten}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuery(null)}
           onChanged={answer.reload}
         />
       )}

@@ -8,7 +8,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { PriceFileField, PublishedField } from './file-fields.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
 import { FaultTable } from './file-preview.tsx';
-import { draftOf, findLack, type FoundSeries, mappingOf, type SeriesDraft } from './series-draft.ts';
+import { draftOf, findMissing, type FoundSeries, mappingOf, type SeriesDraft } from './series-draft.ts';
 import { SeriesSetup } from './series-setup.tsx';
 import { en } from './series-words.en.ts';
 import { zh } from './series-words.zh.ts';
@@ -103,7 +103,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
     });
   };
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
-  const lack = reading === null ? null : findLack(reading.draft);
+  const lack = reading === null ? null : findMissing(reading.draft);
   return (
     <div className="c-stack">
       <div className="c-grid">

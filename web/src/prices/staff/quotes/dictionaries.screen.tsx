@@ -110,11 +110,11 @@ interface DictionaryTableProps {
 function DictionaryTable({ kind, entries, lists, wanted, onChanged }: DictionaryTableProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const columns = useDictionaryColumns(entries, setAsked);
+  const [asked, setQuery] = useState<Asked | null>(null);
+  const columns = useDictionaryColumns(entries, setQuery);
   const ownKind = entryKinds.find((one) => one === kind) ?? null;
   const shown = entries.filter((entry) => matches(entry, foldSpelling(wanted)));
-  const close = () => setAsked(null);
+  const close = () => setQuery(null);
   return (
     <>
       <DataTable

@@ -26,10 +26,10 @@ export interface DraftSaver {
 
 const afterPaintMs = 50;
 const quietMs = 800;
-const longestMs = 5_000;
+const maxMs = 5_000;
 const triesMs = [2_000, 5_000, 15_000, 60_000] as const;
 /** What one call takes. */
-const mostLines = 500;
+const maxLines = 500;
 
 /** Saves lines as they become complete: after a moment's quiet, and at least every five seconds; again where it failed. */
 export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSaver {
@@ -50,7 +50,7 @@ export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSav
     if (!isStopped) timer = setTimeout(() => void flush(), ms);
   };
   const sendNow = async () => {
-    const waiting = lines.sendable().slice(0, mostLines);
+    const waiting = lines.sendable().slice(0, maxLines);
     if (waiting.length === 0) return set({ state: 'saved', failure: null });
     set({ state: 'saving', failure: null });
     try {
@@ -64,7 +64,7 @@ export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSav
       if (isMore) waitFor(quietMs);
     } catch (failure) {
       set({ state: 'failed', failure });
-      waitFor(triesMs[Math.min(tries, triesMs.length - 1)] ?? longestMs);
+      waitFor(triesMs[Math.min(tries, triesMs.length - 1)] ?? maxMs);
       tries += 1;
     }
   };
@@ -86,7 +86,7 @@ export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSav
     if (now.state === 'failed') return;
     if (waitingSince === 0) waitingSince = Date.now();
     if (now.state !== 'waiting') set({ state: 'waiting', failure: null });
-    waitFor(Math.max(0, Math.min(quietMs, waitingSince + longestMs - Date.now())));
+    waitFor(Math.max(0, Math.min(quietMs, waitingSince + maxMs - Date.now())));
   };
   // What all lines are looked at for waits until the keystroke is on the screen.
   const scheduleSoon = () => {

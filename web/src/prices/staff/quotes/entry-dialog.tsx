@@ -278,7 +278,7 @@ function NamesFields({ kind, names, onChange }: NamesFieldsProps) {
           </Button>
         </div>
       ))}
-      {names.length < entryRule.mostNames && (
+      {names.length < entryRule.maxNames && (
         <Button
           size="small"
           onClick={() => onChange([...names, { key: nextKey, role: 'market', name: '', source: '' }])}

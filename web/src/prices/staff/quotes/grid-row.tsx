@@ -32,9 +32,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     useCallback(() => cursor.inRow(index), [cursor, index]),
   );
   const statusId = `sheet-status-${id}`;
-  const { row, typed, judged, refusals } = view;
+  const { row, typed, judged, errors } = view;
   const before = typedOf(row.Previous);
-  const wrong = [...judged.faults, ...refusals].filter(({ rule }) => rule !== 'missing').map(({ field }) => field);
+  const wrong = [...judged.faults, ...errors].filter(({ rule }) => rule !== 'missing').map(({ field }) => field);
   return (
     // The head is row 1.
     <div

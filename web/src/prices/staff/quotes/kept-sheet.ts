@@ -1,6 +1,6 @@
 import type { PriceSpecies, QuotedMarket } from '@btc/contract/prices/price-codes.ts';
 import { isMarket, isSpecies } from './sheet-address.ts';
-import type { KeptLine } from './sheet-lines.ts';
+import type { DraftLine } from './sheet-lines.ts';
 import { emptyLine, sheetFields, type Typed } from './typed-line.ts';
 
 /** Which sheet: whose prices, on which market, of which day (Shanghai). */
@@ -32,8 +32,8 @@ function typedFrom(value: unknown): Typed | null {
   );
 }
 
-function readLines(name: string): ReadonlyMap<number, KeptLine> {
-  const lines = new Map<number, KeptLine>();
+function readLines(name: string): ReadonlyMap<number, DraftLine> {
+  const lines = new Map<number, DraftLine>();
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     if (!Array.isArray(stored)) return lines;
@@ -52,12 +52,12 @@ function readLines(name: string): ReadonlyMap<number, KeptLine> {
 }
 
 /** What was kept of a sheet on this device. */
-export function readKeptSheet(userId: number, key: SheetKey): ReadonlyMap<number, KeptLine> {
+export function readSheetDraft(userId: number, key: SheetKey): ReadonlyMap<number, DraftLine> {
   return readLines(nameOf(userId, key));
 }
 
 /** Keeps on this device what the server does not have; a full or forbidden store is no reason to stop typing. */
-export function keepSheet(userId: number, key: SheetKey, lines: ReadonlyMap<number, KeptLine>): void {
+export function saveSheetDraft(userId: number, key: SheetKey, lines: ReadonlyMap<number, DraftLine>): void {
   try {
     if (lines.size === 0) localStorage.removeItem(nameOf(userId, key));
     else localStorage.setItem(nameOf(userId, key), JSON.stringify([...lines]));

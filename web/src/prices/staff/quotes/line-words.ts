@@ -41,8 +41,8 @@ function wordsOf(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): Li
       .map(({ field, rule }) => t.fault(t.fields[field], t.rules[rule]));
     return [...others, ...(missing.length === 0 ? [] : [t.missing(missing)])].join(comma);
   };
-  const unsaved = ({ judged, refusals }: LineView) => {
-    if (refusals.length > 0) return faults(refusals);
+  const unsaved = ({ judged, errors }: LineView) => {
+    if (errors.length > 0) return faults(errors);
     if (judged.kind === 'confirm') return t.askJump;
     return judged.faults.length > 0 ? faults(judged.faults) : t.waiting;
   };

@@ -15,7 +15,7 @@ import { zh } from './messages.zh.ts';
 import type { LineView, SheetLines } from './sheet-lines.ts';
 
 /** What one call takes. */
-const mostLines = 500;
+const maxLines = 500;
 
 interface PublishDialogProps {
   readonly lines: SheetLines;
@@ -26,12 +26,12 @@ interface PublishDialogProps {
 
 async function publishAll(api: Api, sheet: SheetKey, views: readonly LineView[]): Promise<void> {
   const lines = views.map(({ row, quote }) => ({ SeriesID: row.SeriesID, Was: quote?.Revision ?? 0 }));
-  for (let from = 0; from < lines.length; from += mostLines) {
+  for (let from = 0; from < lines.length; from += maxLines) {
     const input: RequestOf<typeof PublishQuotes> = {
       Species: sheet.species,
       MarketType: sheet.market,
       Date: sheet.day,
-      Lines: lines.slice(from, from + mostLines),
+      Lines: lines.slice(from, from + maxLines),
     };
     await api('PublishQuotes', input);
   }

@@ -141,7 +141,7 @@ function SheetDialog({ dialog, lines, sheet, onClose, onChanged }: SheetDialogPr
 const afterPaintMs = 150;
 
 /** Draws what counts all lines a moment after they have changed: a keystroke does not wait for it. */
-function useLateTurn(lines: SheetLines): void {
+function useDelayedRender(lines: SheetLines): void {
   const [, setTurn] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -168,7 +168,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  useLateTurn(lines);
+  useDelayedRender(lines);
   const views = lines.views();
   const count = (test: (view: LineView) => boolean) => views.filter(test).length;
   const held = count(({ state }) => state === 'unsaved' || state === 'conflict') - lines.sendable().length;

@@ -28,7 +28,7 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
   const [rate, setRate] = useState('');
   const [source, setSource] = useState('');
   /** What the server found far from the rate before. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setQuery] = useState<string | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
   const typed = rate.trim();
   const isJump = asked === `${day} ${typed}`;
@@ -46,7 +46,7 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
           await api('SaveExchangeRate', { ...values, Confirmed: isJump && isConfirmed });
         } catch (error) {
           const isFar = faultsOf(error).some(({ Rule }) => Rule === 'jump');
-          setAsked(isFar ? `${day} ${typed}` : null);
+          setQuery(isFar ? `${day} ${typed}` : null);
           setConfirmed(false);
           throw error;
         }

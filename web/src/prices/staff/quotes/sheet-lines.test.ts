@@ -119,7 +119,7 @@ test('a refused or unconfirmed line waits for a person; one of a colleague is a 
     { SeriesID: 3, Outcome: 'refused', Faults: [{ Field: 'Was', Rule: 'changed' }], Change: 0, Quote: quote(4) },
   ]);
   expect(lines.view(1).judged.kind).toBe('confirm');
-  expect(lines.view(2).refusals).toMatchObject([{ rule: 'closed' }]);
+  expect(lines.view(2).errors).toMatchObject([{ rule: 'closed' }]);
   expect(lines.view(3).state).toBe('conflict');
   expect(lines.sendable()).toEqual([]);
 });

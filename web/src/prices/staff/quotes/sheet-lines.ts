@@ -19,7 +19,7 @@ export interface CellChange {
 }
 
 /** What of a line the server does not have: kept on the device until it does. */
-export interface KeptLine {
+export interface DraftLine {
   readonly typed: Typed;
   /** The revision it was typed on. */
   readonly was: number;
@@ -35,7 +35,7 @@ export interface LineView {
   /** conflict: somebody else has changed or published the line meanwhile. */
   readonly state: 'none' | 'unsaved' | 'saved' | 'published' | 'conflict';
   /** What the server said of what was sent, until something else is typed. */
-  readonly refusals: readonly CellFault[];
+  readonly errors: readonly CellFault[];
 }
 
 /** A line that can go to the server. */
@@ -57,7 +57,7 @@ interface Line {
   /** The mainstream price that the server asked about. */
   askedFor: string;
   isConflict: boolean;
-  refusals: readonly CellFault[];
+  errors: readonly CellFault[];
   view: LineView | null;
 }
 
@@ -68,12 +68,12 @@ interface Step {
   readonly after: string;
 }
 
-const longestHistory = 500;
+const maxHistory = 500;
 /** Rows that are woken at once; the others of a long change wait until these are on the screen. */
-const wokenAtOnce = 60;
+const wakeBatchSize = 60;
 const wakeAfterMs = 20;
 
-function lineFrom(row: SheetRow, kept: KeptLine | undefined): Line {
+function lineFrom(row: SheetRow, kept: DraftLine | undefined): Line {
   const typed = typedOf(row.Quote);
   const revision = row.Quote?.Revision ?? 0;
   const line: Line = {
@@ -85,7 +85,7 @@ function lineFrom(row: SheetRow, kept: KeptLine | undefined): Line {
     confirmedFor: typed.Mainstream,
     askedFor: '',
     isConflict: false,
-    refusals: [],
+    errors: [],
     view: null,
   };
   if (kept === undefined || isSameLine(kept.typed, typedOf(row.Quote))) return line;
@@ -105,7 +105,7 @@ export class SheetLines {
   #isWaking = false;
   #turn = 0;
 
-  constructor(rows: readonly SheetRow[], jumpPercent: number, kept: ReadonlyMap<number, KeptLine>) {
+  constructor(rows: readonly SheetRow[], jumpPercent: number, kept: ReadonlyMap<number, DraftLine>) {
     this.#jumpPercent = jumpPercent;
     this.#lines = new Map(rows.map((row) => [row.SeriesID, lineFrom(row, kept.get(row.SeriesID))]));
   }
@@ -160,7 +160,7 @@ export class SheetLines {
     }
     if (steps.length > 0) {
       this.#done.push(steps);
-      if (this.#done.length > longestHistory) this.#done.shift();
+      if (this.#done.length > maxHistory) this.#done.shift();
       this.#undone = [];
       this.#tell(steps.map(({ id }) => id));
     }
@@ -196,8 +196,8 @@ export class SheetLines {
   /** What can go to the server now: complete, right, confirmed, and not what it has. */
   sendable(): readonly SendableLine[] {
     return [...this.#lines].flatMap(([id, line]) => {
-      const { judged, state, refusals } = this.view(id);
-      if (state !== 'unsaved' || refusals.length > 0) return [];
+      const { judged, state, errors } = this.view(id);
+      if (state !== 'unsaved' || errors.length > 0) return [];
       if (judged.kind !== 'ready' && judged.kind !== 'empty') return [];
       const { typed, was, confirmedFor } = line;
       return [{ id, typed, was, values: judged.values, isConfirmed: confirmedFor === typed.Mainstream }];
@@ -219,7 +219,7 @@ export class SheetLines {
       } else if (outcome === 'confirm') line.askedFor = typed.Mainstream;
       else if (faults.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) this.#meet(line);
       else {
-        line.refusals = faults.map(({ Field, Rule }) => ({
+        line.errors = faults.map(({ Field, Rule }) => ({
           field: Field === 'Low' || Field === 'High' ? Field : 'Mainstream',
           rule: Rule,
         }));
@@ -242,7 +242,7 @@ export class SheetLines {
   }
 
   /** What the server does not have. */
-  unsaved(): ReadonlyMap<number, KeptLine> {
+  unsaved(): ReadonlyMap<number, DraftLine> {
     const lines = [...this.#lines].filter(([id]) => ['unsaved', 'conflict'].includes(this.view(id).state));
     return new Map(lines.map(([id, { typed, was, confirmedFor }]) => [id, { typed, was, confirmedFor }]));
   }
@@ -254,12 +254,12 @@ export class SheetLines {
   }
 
   #look(line: Line): LineView {
-    const { row, typed, quote, confirmedFor, refusals } = line;
+    const { row, typed, quote, confirmedFor, errors } = line;
     const jumpPercent = line.askedFor === typed.Mainstream ? 0 : this.#jumpPercent;
     const judged = judgeLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
     const isSaved = isSameLine(typed, typedOf(quote));
     const kept = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
-    return { row, typed, judged, quote, refusals, state: line.isConflict ? 'conflict' : isSaved ? kept : 'unsaved' };
+    return { row, typed, judged, quote, errors, state: line.isConflict ? 'conflict' : isSaved ? kept : 'unsaved' };
   }
 
   /** Somebody has changed the line; where they wrote the same, as this very page did before a reload, there is no quarrel. */
@@ -274,13 +274,13 @@ export class SheetLines {
     line.typed = typed;
     line.confirmedFor = typed.Mainstream;
     line.askedFor = '';
-    line.refusals = [];
+    line.errors = [];
   }
 
   #write(id: number, field: SheetField, text: string): void {
     const line = this.#line(id);
     line.typed = { ...line.typed, [field]: text };
-    line.refusals = [];
+    line.errors = [];
   }
 
   #replay(from: (readonly Step[])[], to: (readonly Step[])[], side: 'before' | 'after'): Step | null {
@@ -300,7 +300,7 @@ export class SheetLines {
       this.#line(id).view = null;
       this.#sleeping.add(id);
     }
-    this.#wake(changed.slice(0, wokenAtOnce));
+    this.#wake(changed.slice(0, wakeBatchSize));
     for (const listener of this.#listeners) listener();
     this.#wakeOthers();
   }
@@ -318,7 +318,7 @@ export class SheetLines {
     this.#isWaking = true;
     setTimeout(() => {
       this.#isWaking = false;
-      this.#wake([...this.#sleeping].slice(0, wokenAtOnce));
+      this.#wake([...this.#sleeping].slice(0, wakeBatchSize));
       this.#wakeOthers();
     }, wakeAfterMs);
   }

@@ -4,7 +4,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { keepSheet, readKeptSheet, type SheetKey } from './kept-sheet.ts';
+import { saveSheetDraft, readSheetDraft, type SheetKey } from './kept-sheet.ts';
 import { type SendableLine, SheetLines } from './sheet-lines.ts';
 
 interface SheetSettings {
@@ -27,11 +27,11 @@ async function sendLines(day: string, lines: readonly SendableLine[]) {
 }
 
 function openSheet(userId: number, { sheet, rows, jumpPercent }: SheetSettings) {
-  const lines = new SheetLines(rows, jumpPercent, readKeptSheet(userId, sheet));
+  const lines = new SheetLines(rows, jumpPercent, readSheetDraft(userId, sheet));
   const saver = createDraftSaver({
     lines,
     send: (waiting) => sendLines(sheet.day, waiting),
-    keep: () => keepSheet(userId, sheet, lines.unsaved()),
+    keep: () => saveSheetDraft(userId, sheet, lines.unsaved()),
   });
   return { lines, saver };
 }

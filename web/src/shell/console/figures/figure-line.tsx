@@ -46,12 +46,12 @@ export function FigureLine({ edition, field, text, live, onChange }: FigureLineP
 
 /** The same below a field of its own, which asks for its figures itself. */
 export function LiveFigureLine(props: Omit<FigureLineProps, 'live'>) {
-  return hasFigures(props.text) ? <AskedFigureLine {...props} /> : <FigureLine {...props} live={nothing} />;
+  return hasFigures(props.text) ? <FigureLineRequest {...props} /> : <FigureLine {...props} live={nothing} />;
 }
 
 const nothing: LiveFigures = new Map();
 
-function AskedFigureLine(props: Omit<FigureLineProps, 'live'>) {
+function FigureLineRequest(props: Omit<FigureLineProps, 'live'>) {
   const { live } = useLiveFigures(listReferences([props.text]), null);
   return <FigureLine {...props} live={live} />;
 }

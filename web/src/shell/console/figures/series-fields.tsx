@@ -5,7 +5,7 @@ import { Select, type Option } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useCall } from '../use-call.ts';
 import { landedPath } from './compose-reference.ts';
-import { type AskedOfSeries, useOfferedSeries } from './use-offered-series.ts';
+import { type SeriesRequest, useOfferedSeries } from './use-offered-series.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 
@@ -14,7 +14,7 @@ const fewSeries = 12;
 
 interface SeriesFieldsProps {
   readonly series: readonly Option[];
-  readonly asked: AskedOfSeries;
+  readonly asked: SeriesRequest;
   readonly onChange: (path: string) => void;
 }
 

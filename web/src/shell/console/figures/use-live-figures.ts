@@ -4,7 +4,7 @@ import type { LiveFigures } from './figure-text.ts';
 import { createLiveValues, type LiveValues } from './live-values.ts';
 
 /** As many as one question may hold; a longer text shows the rest as written. */
-export const mostReferences = 300;
+export const maxReferences = 300;
 
 export interface LiveWork {
   readonly live: LiveFigures;
@@ -16,7 +16,7 @@ export interface LiveWork {
 export function useLiveFigures(references: readonly string[], publishedAt: string | null): LiveWork {
   const [values] = useState(createLiveValues);
   const answer = useCall('GetDeskFigures', {
-    References: references.slice(0, mostReferences),
+    References: references.slice(0, maxReferences),
     ...(publishedAt === null ? {} : { AsOf: publishedAt.slice(0, 10) }),
   });
   // What was known before stays while others are asked for.

@@ -4,23 +4,23 @@ import { useMessages } from '#i18n/messages.ts';
 import type { Option } from '#ui/form/select.tsx';
 import { useCall } from '../use-call.ts';
 import { type ChosenReference, composeReference } from './compose-reference.ts';
-import { mostReferences } from './use-live-figures.ts';
+import { maxReferences } from './use-live-figures.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 
 /** What is asked of each series: its path is the value of an option, and `suffix` stands behind it. */
-export interface AskedOfSeries extends Pick<ChosenReference, 'kind' | 'measure' | 'period'> {
+export interface SeriesRequest extends Pick<ChosenReference, 'kind' | 'measure' | 'period'> {
   readonly suffix?: string;
 }
 
 /** The series to choose from: one without a figure for the period is there with the reason, and cannot be chosen. */
-export function useOfferedSeries(series: readonly Option[], asked: AskedOfSeries): readonly Option[] {
+export function useOfferedSeries(series: readonly Option[], asked: SeriesRequest): readonly Option[] {
   const t = useMessages({ cn: zh, en });
   const period = useDeferredValue(asked.period.trim());
   const referenceTo = (path: string) =>
     composeReference({ ...asked, path: `${path}${asked.suffix ?? ''}`, period, form: 'unit', choice: '' });
   const references = isPeriod(period) ? series.map(({ value }) => referenceTo(value)) : [];
-  const { data } = useCall('GetDeskFigures', { References: references.slice(0, mostReferences) });
+  const { data } = useCall('GetDeskFigures', { References: references.slice(0, maxReferences) });
   const issues = new Map(data?.Rows.map(({ Reference, Issue }) => [Reference, Issue]));
   return series.map((option) => {
     const issue = issues.get(referenceTo(option.value)) ?? null;

@@ -22,7 +22,7 @@ import { layersOf, nameIn, type RankedMember, rankingOf, totalsOf } from '../vie
 /** How many lines stay readable where nobody chose which. */
 const openingLines = 7;
 /** Compared against each other: five at most. */
-export const mostCompared = 5;
+export const maxCompared = 5;
 
 /** A line for each member, and the mean or total dashed; a press chooses a period. */
 export function LinesFigure(props: FigureProps & { readonly isComparison?: boolean }) {
@@ -141,7 +141,7 @@ function comparedOf({ chart, unit, edition, compare, isComparison }: LinesDrawin
   const all = layersOf(chart, unit, { edition, rest: t.others });
   const chosen = all.filter(({ code }) => compare.includes(code));
   const shown =
-    chosen.length > 0 ? chosen.slice(0, mostCompared) : all.slice(0, isComparison ? mostCompared : openingLines);
+    chosen.length > 0 ? chosen.slice(0, maxCompared) : all.slice(0, isComparison ? maxCompared : openingLines);
   return shown.map((line) => ({ ...line, style: 'plain' }));
 }
 

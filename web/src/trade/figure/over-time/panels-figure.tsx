@@ -21,7 +21,7 @@ import { SideList } from '../parts/side-list.tsx';
 import { nameIn } from '../view-series.ts';
 
 /** How many members have a panel of their own. */
-const mostPanels = 8;
+const maxPanels = 8;
 const token = seriesToken(0);
 
 /** The largest members over the periods, a small chart for each on one scale. */
@@ -64,7 +64,7 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
 export function panelsOf(drawing: PeriodDrawing & { readonly chart: ViewChart; readonly theme: ChartTheme }): Panels {
   const { chart, unit, edition, theme } = drawing;
   const members = chart.Datas.filter(({ Unit, Code }) => Unit === unit && Code !== restCode)
-    .slice(0, mostPanels)
+    .slice(0, maxPanels)
     .map((line) => ({ code: line.Code, name: nameIn(edition, line), token, values: line.Values }));
   return {
     ...periodFrame(drawing, {

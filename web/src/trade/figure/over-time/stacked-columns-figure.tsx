@@ -1,7 +1,7 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useMemo } from 'react';
-import { mostSketched } from '#charts/bars/columns-sketch-shape.ts';
+import { maxSketched } from '#charts/bars/columns-sketch-shape.ts';
 import { ColumnsSketch } from '#charts/bars/columns-sketch.tsx';
 import { type StackedColumns, stackedColumnsOption } from '#charts/bars/stacked-columns.ts';
 import { Chart } from '#charts/chart.tsx';
@@ -64,7 +64,7 @@ export function StackedColumnsFigure(props: FigureProps) {
         option={option}
         size={mode}
         legend={legend}
-        sketch={chart.Dates.length > mostSketched ? undefined : <ColumnsSketch state={sketched} />}
+        sketch={chart.Dates.length > maxSketched ? undefined : <ColumnsSketch state={sketched} />}
         onPick={(picked) => {
           const period = chart.Dates[picked] ?? null;
           onPick(period === at ? null : period);

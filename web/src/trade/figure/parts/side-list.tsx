@@ -64,7 +64,7 @@ export function SideList(props: SideListProps) {
   // Money in full would not fit beside the chart; the table has it.
   const values = members.map(({ value }) => value);
   const { by, name } = unit === 't' ? { by: 1, name: t.axis.t } : axisScale(values, unit, edition);
-  const mostShare = Math.max(0, ...members.map(({ share }) => share ?? 0));
+  const maxShare = Math.max(0, ...members.map(({ share }) => share ?? 0));
   const more = members.length - Math.min(count, members.length);
   return (
     <section className={styles['list']} aria-label={t.sideList}>
@@ -86,7 +86,7 @@ export function SideList(props: SideListProps) {
               key={member.code}
               member={isNumbered ? { ...member, name: `${index + 1}. ${member.name}` } : member}
               step={by}
-              mostShare={mostShare}
+              maxShare={maxShare}
               isPicked={member.code === picked}
               onMember={onMember}
             />
@@ -137,15 +137,15 @@ interface SideLineProps {
   readonly member: RankedMember;
   readonly step: number;
   /** The largest share, which fills the line under it. */
-  readonly mostShare: number;
+  readonly maxShare: number;
   readonly isPicked: boolean;
   readonly onMember: ((code: string) => void) | undefined;
 }
 
-function SideLine({ member, step, mostShare, isPicked, onMember }: SideLineProps) {
+function SideLine({ member, step, maxShare, isPicked, onMember }: SideLineProps) {
   const format = useFormat();
   const { code, name, token, value, share } = member;
-  const width = mostShare === 0 ? 0 : ((share ?? 0) / mostShare) * 100;
+  const width = maxShare === 0 ? 0 : ((share ?? 0) / maxShare) * 100;
   return (
     <tr data-picked={isPicked}>
       <th scope="row">

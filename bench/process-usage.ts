@@ -7,7 +7,7 @@ async function readOrNull(path: string): Promise<string | null> {
 }
 
 /** Processor time another process has used, in seconds; null where the system does not tell. */
-export async function cpuSecondsOf(pid: number): Promise<number | null> {
+export async function readCpuSeconds(pid: number): Promise<number | null> {
   const text = await readOrNull(`/proc/${pid}/stat`);
   // The name of the program is in brackets and may hold blanks; user and system time are the 14th and 15th field.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -15,7 +15,7 @@ export async function cpuSecondsOf(pid: number): Promise<number | null> {
 }
 
 /** Resident memory of another process in MiB; null where the system does not tell. */
-export async function residentMibOf(pid: number): Promise<number | null> {
+export async function readResidentMib(pid: number): Promise<number | null> {
   const text = await readOrNull(`/proc/${pid}/status`);
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(text ?? '')?.[1];
   return kib === undefined ? null : Number(kib) / 1024;

@@ -9,7 +9,7 @@ function aimText({ aim, unit }: Figure): string {
   return `${aim.is === 'atLeast' ? '≥' : '≤'} ${shown(aim.limit)} ${unit}`;
 }
 
-function cellsOf(figure: Figure): readonly string[] {
+function toCells(figure: Figure): readonly string[] {
   const met = meetsAim(figure);
   return [
     figure.row,
@@ -23,7 +23,7 @@ function cellsOf(figure: Figure): readonly string[] {
 
 /** The figures as one table that reads well in a terminal and in a document. */
 export function formatTable(machine: Machine, figures: readonly Figure[]): string {
-  const rows = [titles, ...figures.map(cellsOf)];
+  const rows = [titles, ...figures.map(toCells)];
   const widths = titles.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;

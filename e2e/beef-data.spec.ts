@@ -3,7 +3,7 @@ import type { Download } from '@playwright/test';
 import { dataWords, figures, openChart, popover, rowNames } from './data-views.fixture.ts';
 import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 
-async function linesOf(download: Download): Promise<readonly string[]> {
+async function toLines(download: Download): Promise<readonly string[]> {
   return (await readFile(await download.path(), 'utf8')).split(/\r?\n/);
 }
 
@@ -152,7 +152,7 @@ for (const edition of editions) {
         page.waitForEvent('download'),
         page.getByRole('link', { name: t.csv }).click(),
       ]);
-      const lines = await linesOf(open);
+      const lines = await toLines(open);
       expect(lines[0]).toBe(`\ufeff${t.title}`);
       expect(lines.some((line) => line.startsWith(t.columns))).toBe(true);
       expect(lines.filter((line) => line.startsWith('BRA,'))).toHaveLength(1);

@@ -218,15 +218,15 @@ test('the links of mails to the desk open what they speak of', async ({ page, si
   await member.api('SendMail', { Name: 'Reader', Email: `${member.name}@example.com`, Content: content, isEn: true });
   const desk = await signedIn('demo_desk');
   const { Rows } = await desk.api('GetOutbox', { Channel: 'mail', PageSize: 50 });
-  const linkOf = (template: string) => {
+  const findLink = (template: string) => {
     const mail = Rows.find(({ Template, Text }) => Template === template && Text?.includes(member.name));
     return /https?:\/\/\S+\/console\/\S+/.exec(mail?.Text ?? '')?.[0] ?? '';
   };
   await signIn('demo_desk');
-  await page.goto(linkOf('requestForDesk'));
+  await page.goto(findLink('requestForDesk'));
   await expect(page).toHaveURL(new RegExp(`/console/desk/requests/${id}$`));
   await expect(page.getByRole('main')).toContainText(member.name);
-  await page.goto(linkOf('contactMessage'));
+  await page.goto(findLink('contactMessage'));
   await expect(page.getByRole('main')).toContainText(content);
 });
 

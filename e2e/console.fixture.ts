@@ -55,7 +55,7 @@ export function runSql(statement: string): Promise<void> {
   return runProgram('e2e/portal-sql.program.ts', statement);
 }
 
-async function windowOf(browser: Browser, { token }: Account): Promise<Page> {
+async function openWindow(browser: Browser, { token }: Account): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = untilListening(await context.newPage());
   await page.addInitScript((value) => sessionStorage.setItem('btc.token', value), token);
@@ -92,7 +92,7 @@ export const test = base.extend<ConsoleFixtures>({
   openAs: async ({ browser, baseURL }, use) => {
     const opened: Page[] = [];
     await use(async (account, path) => {
-      const page = await windowOf(browser, account);
+      const page = await openWindow(browser, account);
       opened.push(page);
       await page.goto(`${baseURL}${path}`);
       return page;

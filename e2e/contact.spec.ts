@@ -45,7 +45,7 @@ async function openForm(page: Page, edition: Edition): Promise<Locator> {
   return form;
 }
 
-function fieldsOf(form: Locator, edition: Edition) {
+function toFields(form: Locator, edition: Edition) {
   const t = words[edition];
   return {
     name: form.getByLabel(t.name, { exact: true }),
@@ -63,7 +63,7 @@ for (const edition of editions) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const form = await openForm(page, edition);
-    const { name, email, phone, content, send } = fieldsOf(form, edition);
+    const { name, email, phone, content, send } = toFields(form, edition);
     await send.click();
     for (const text of [t.needName, t.needEmail, t.needContent]) await expect(form.getByText(text)).toBeVisible();
     await expect(name).toBeFocused();
@@ -85,7 +85,7 @@ for (const edition of editions) {
 
   test(`the ${edition} contact form sends, thanks, and can be used again`, async ({ page }) => {
     const form = await openForm(page, edition);
-    const { name, email, content, send } = fieldsOf(form, edition);
+    const { name, email, content, send } = toFields(form, edition);
     const text = `Hello ${crypto.randomUUID()}\nsecond line`;
     await name.fill('Ana Souza');
     await email.fill('ana@example.com');
@@ -128,7 +128,7 @@ for (const edition of editions) {
       return route.fulfill({ status, json });
     });
     const form = await openForm(page, edition);
-    const { name, email, content, send } = fieldsOf(form, edition);
+    const { name, email, content, send } = toFields(form, edition);
     await name.fill('Ana');
     await email.fill('ana@example.com');
     await content.fill('Line one\nline two');

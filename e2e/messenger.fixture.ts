@@ -1,5 +1,5 @@
 /** Where the portal under test looks for the messenger's provider: beside its own port. */
-export function messengerPortOf(portalPort: number): number {
+export function toMessengerPort(portalPort: number): number {
   return portalPort + 1000;
 }
 

@@ -90,7 +90,7 @@ export function writtenArticle(edition: Edition, id: number) {
 }
 
 /** Pieces of a text's later half that no mark-up, no figure and no escaping cuts: whoever is not given the text has none of them. */
-export function piecesOf(html: string): string[] {
+export function splitPieces(html: string): string[] {
   const pieces = html.split(/<[^>]*>|\{\{.*?\}\}|["'&\\\n]/).filter((piece) => piece.length > 25);
   return pieces.slice(Math.floor(pieces.length / 2)).map((piece) => piece.slice(0, 60));
 }
@@ -142,7 +142,7 @@ export async function firstDocument(page: Page, html: string): Promise<FirstDocu
 }
 
 /** The text of stored HTML, without white space. */
-export function textOfHtml(page: Page, html: string): Promise<string> {
+export function renderHtmlText(page: Page, html: string): Promise<string> {
   return page.evaluate(
     (source) => (new DOMParser().parseFromString(source, 'text/html').body.textContent ?? '').replaceAll(/\s/g, ''),
     html,
@@ -150,7 +150,7 @@ export function textOfHtml(page: Page, html: string): Promise<string> {
 }
 
 /** The portal's calls as the reader of a page, who may be nobody. */
-export async function apiOf(page: Page): Promise<Api> {
+export async function createApi(page: Page): Promise<Api> {
   const { origin } = new URL(page.url());
   const token = await page.evaluate(() => sessionStorage.getItem('btc.token'));
   return createHttpApi({

@@ -1,12 +1,12 @@
 import {
-  apiOf,
+  createApi,
   firstDocument,
   memberArticles,
   newsWords,
   openNews,
-  piecesOf,
+  splitPieces,
   sentHtml,
-  textOfHtml,
+  renderHtmlText,
   writtenArticle,
 } from './news.fixture.ts';
 import { editions, expect, pathFor, test } from './portal.fixture.ts';
@@ -68,7 +68,7 @@ for (const edition of editions) {
       /script-src 'self'( https:\/\/res\.wx\.qq\.com)? 'sha256-(?!.*'unsafe)/,
     );
     const sent = await firstDocument(page, await response.text());
-    expect(sent.text).toContain(await textOfHtml(page, body));
+    expect(sent.text).toContain(await renderHtmlText(page, body));
     expect(sent.handlers).toEqual([]);
     expect(sent).toMatchObject({
       lang: words[edition].lang,
@@ -102,10 +102,10 @@ for (const edition of editions) {
     await expect(main.getByRole('link', { name: words[edition].login, exact: true })).toBeVisible();
 
     const html = await sentHtml(request, pathFor(edition, path));
-    const answer = await (await apiOf(page))('GetBtcInfoDetail', { NewsID: lockedArticle, isEn: edition === 'en' });
+    const answer = await (await createApi(page))('GetBtcInfoDetail', { NewsID: lockedArticle, isEn: edition === 'en' });
     expect(answer.Dict).toMatchObject({ Locked: true, Module: 'Info', Reason: 'anonymous' });
     expect(answer.Row).not.toHaveProperty('NewsContext');
-    const pieces = piecesOf(body);
+    const pieces = splitPieces(body);
     expect(pieces.length).toBeGreaterThan(3);
     const given = `${html} ${JSON.stringify(answer)} ${await page.content()}`;
     expect(pieces.filter((piece) => given.includes(piece))).toEqual([]);
@@ -121,11 +121,11 @@ for (const edition of editions) {
     const { title, body } = writtenArticle(edition, id);
     await signIn('demo_paid');
     const main = await openNews(page, edition, '/Terms');
-    const api = await apiOf(page);
+    const api = await createApi(page);
     await api('AddDeleteWebCollection', { NewsID: id, IsAdd: false });
 
     await openNews(page, edition, `/BTCInfo/Article/${id}`);
-    for (const piece of piecesOf(body).slice(0, 3)) await expect(main.getByText(piece)).toBeVisible();
+    for (const piece of splitPieces(body).slice(0, 3)) await expect(main.getByText(piece)).toBeVisible();
     await expect(main.getByRole('heading', { name: t.locked })).toHaveCount(0);
     await main.getByRole('button', { name: t.collect, exact: true }).click();
     await expect(page.getByText(t.collectedToast)).toBeVisible();
@@ -225,7 +225,7 @@ test('a signed-in view counts once: with its document, or with the call where a 
 test('a trial counts each item once, and only in the edition that it is for', async ({ page, signIn }) => {
   await signIn('demo_trial');
   const main = await openNews(page, 'cn', '/Terms');
-  const api = await apiOf(page);
+  const api = await createApi(page);
   const Token = await page.evaluate(() => sessionStorage.getItem('btc.token') ?? '');
   const trial = async () => (await api('GetUserProfileByToken', { Token })).Row.profile.Trial;
   const before = await trial();
@@ -235,7 +235,7 @@ test('a trial counts each item once, and only in the edition that it is for', as
     const tip = main.getByText(`试用账户：此项已计入，还可打开${Left - turn - 1}项会员内容。`);
     await openNews(page, 'cn', `/BTCInfo/Article/${id}`);
     await expect(tip).toBeVisible();
-    await expect(main.getByText(piecesOf(zh.body)[0] ?? '')).toBeVisible();
+    await expect(main.getByText(splitPieces(zh.body)[0] ?? '')).toBeVisible();
     await page.reload();
     await expect(tip).toBeVisible();
   }
@@ -255,7 +255,7 @@ for (const [reader, why] of [
       const main = await openNews(page, edition, `/BTCInfo/Article/${lockedArticle}`);
       await expect(main.getByText(newsWords[edition][why])).toBeVisible();
       await expect(main.getByRole('heading', { name: newsWords[edition].locked })).toBeVisible();
-      const pieces = piecesOf(writtenArticle(edition, lockedArticle).body);
+      const pieces = splitPieces(writtenArticle(edition, lockedArticle).body);
       const content = await page.content();
       expect(pieces.filter((piece) => content.includes(piece))).toEqual([]);
     }
@@ -288,7 +288,7 @@ test('the RSS of both editions is well formed and holds free texts whole and no 
       expect(title).not.toBe('');
       expect(body !== '', link).toBe(link.includes('/ArticleFree/'));
     }
-    const locked = memberArticles.flatMap(({ zh, en }) => piecesOf(edition === 'cn' ? zh.body : en.body));
+    const locked = memberArticles.flatMap(({ zh, en }) => splitPieces(edition === 'cn' ? zh.body : en.body));
     expect(locked.filter((piece) => source.includes(piece))).toEqual([]);
   }
 });

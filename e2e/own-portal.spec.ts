@@ -53,11 +53,11 @@ async function loadGenuine({ api }: Account): Promise<void> {
   const { Row } = await api('StartTradeImport', { FileName: 'customs-2025.csv', Bytes: genuine.length });
   const ImportID = Row.ImportID;
   await api('UploadTradeImportPart', { ImportID, Offset: 0, Files: new Blob([new Uint8Array(genuine)]) });
-  const stateOf = async () => (await api('GetTradeImport', { ImportID })).Row.State;
-  await expect.poll(stateOf).toMatch(/ready|unchanged/);
-  if ((await stateOf()) === 'unchanged') return;
+  const toState = async () => (await api('GetTradeImport', { ImportID })).Row.State;
+  await expect.poll(toState).toMatch(/ready|unchanged/);
+  if ((await toState()) === 'unchanged') return;
   await api('CommitTradeImport', { ImportID });
-  await expect.poll(stateOf).toBe('committed');
+  await expect.poll(toState).toBe('committed');
 }
 
 for (const edition of editions) {

@@ -25,7 +25,7 @@ function at(name: string, path: string): PageType {
 }
 
 /** The page that the first link of a list to something below that address leads to. */
-function firstOf(name: string, path: string, below: string): PageType {
+function findFirst(name: string, path: string, below: string): PageType {
   return {
     name,
     address: `${below}1`,
@@ -139,8 +139,8 @@ export const pageTypes: readonly PageType[] = [
   at('survey, signed out', '/BTCPrice/Survey'),
   { ...at('survey', '/BTCPrice/Survey'), reader: 'demo_paid' },
   at('market reports', '/BTCPrice/Report'),
-  firstOf('locked market report', '/BTCPrice/Report', '/BTCPrice/Report/'),
-  { ...firstOf('market report', '/BTCPrice/Report', '/BTCPrice/Report/'), reader: 'demo_paid' },
+  findFirst('locked market report', '/BTCPrice/Report', '/BTCPrice/Report/'),
+  { ...findFirst('market report', '/BTCPrice/Report', '/BTCPrice/Report/'), reader: 'demo_paid' },
   at('price analysis', '/BTCPrice/Analysis'),
   { ...at('pork prices', '/ProkPrice'), only: 'cn' },
   sent('shared article', '/share/1008'),
@@ -149,17 +149,17 @@ export const pageTypes: readonly PageType[] = [
   sent('landing page', '/landing?id=1008'),
   { ...at('app page', '/BTCApp'), only: 'cn' },
   { ...at('exhibitions', '/BTCTrend'), only: 'cn' },
-  { ...firstOf('exhibition', '/BTCTrend', '/BTCTrend/'), only: 'cn' },
+  { ...findFirst('exhibition', '/BTCTrend', '/BTCTrend/'), only: 'cn' },
   { ...at('merchants', '/BTCUser?type=importer'), only: 'cn' },
-  { ...firstOf('locked merchant', '/BTCUser', '/BTCUser/'), only: 'cn' },
-  { ...firstOf('merchant', '/BTCUser', '/BTCUser/'), only: 'cn', reader: 'demo_paid' },
+  { ...findFirst('locked merchant', '/BTCUser', '/BTCUser/'), only: 'cn' },
+  { ...findFirst('merchant', '/BTCUser', '/BTCUser/'), only: 'cn', reader: 'demo_paid' },
   { ...at('market', '/Market'), only: 'en' },
   { ...at('new post, signed out', '/Market/New'), only: 'en' },
   { ...at('new post', '/Market/New'), only: 'en', reader: 'demo_paid' },
-  { ...firstOf('post', '/Market', '/Market/Post/'), only: 'en' },
-  { ...firstOf('post for a member', '/Market', '/Market/Post/'), only: 'en', reader: 'demo_paid' },
+  { ...findFirst('post', '/Market', '/Market/Post/'), only: 'en' },
+  { ...findFirst('post for a member', '/Market', '/Market/Post/'), only: 'en', reader: 'demo_paid' },
   { ...at('talk', '/Market/Talk'), only: 'en' },
-  { ...firstOf('thread', '/Market/Talk', '/Market/Talk/'), only: 'en' },
+  { ...findFirst('thread', '/Market/Talk', '/Market/Talk/'), only: 'en' },
   at('plants', '/BTCEst'),
   { ...at('pork plants', '/BTCPorkEst'), only: 'cn' },
   { ...at('plants of a member', '/BTCEst?status=suspended'), reader: 'demo_paid' },

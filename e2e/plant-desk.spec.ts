@@ -108,8 +108,8 @@ for (const edition of editions) {
     await commit.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByText(t.imported, { exact: true })).toBeVisible();
-    const stateOf = async (Keyword: string) => (await analyst.api('GetDeskPlants', { Keyword })).Rows[0]?.State;
-    expect(await stateOf(lacking)).toBe('active');
+    const toState = async (Keyword: string) => (await analyst.api('GetDeskPlants', { Keyword })).Rows[0]?.State;
+    expect(await toState(lacking)).toBe('active');
     const secondPath = new URL(page.url()).pathname;
 
     await page.goto(`${t.root}/plants/lists/${firstId}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { messengerAccount } from '../server/src/site/messenger/provider-server.fixture.ts';
 import { browserPath } from '../tools/browser-path.ts';
 import { clockSettings } from './clock.fixture.ts';
-import { messengerPortOf } from './messenger.fixture.ts';
+import { toMessengerPort } from './messenger.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
@@ -42,7 +42,7 @@ const appSettings = {
   APP_IOS_ID: 'A1B2C3D4E5.com.example.beeftochina',
   WX_APP_ID: messengerAccount.appId,
   WX_APP_SECRET: messengerAccount.appSecret,
-  WX_API_BASE: `http://127.0.0.1:${messengerPortOf(port)}`,
+  WX_API_BASE: `http://127.0.0.1:${toMessengerPort(port)}`,
 };
 
 export default defineConfig({

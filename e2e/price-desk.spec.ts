@@ -227,7 +227,7 @@ test('a preview is of the file that is chosen: another one takes it away, and so
   await signIn('demo_admin');
   await page.goto(`${t.root}/prices/files`);
   const field = page.getByLabel('File', { exact: true });
-  const fileOf = (name: string, high: string) => ({
+  const toFile = (name: string, high: string) => ({
     name,
     mimeType: 'text/csv',
     buffer: Buffer.from(`Symbol,Time,Open,High,Low,Close\nLEZ98,02/27/2026,199.75,${high},194.175,197.725\n`),
@@ -239,10 +239,10 @@ test('a preview is of the file that is chosen: another one takes it away, and so
   const errors = page.getByRole('table', { name: 'Errors' });
   const changes = page.getByRole('table', { name: 'New and changed' });
   await page.getByLabel('Kind of file').selectOption('futures');
-  await field.setInputFiles(fileOf('first.csv', '190'));
+  await field.setInputFiles(toFile('first.csv', '190'));
   await preview.click();
   await expect(errors).toBeVisible();
-  await field.setInputFiles(fileOf('mended.csv', '199.75'));
+  await field.setInputFiles(toFile('mended.csv', '199.75'));
   await expect(errors).toBeHidden();
   await preview.click();
   await expect(changes).toBeVisible();
@@ -250,7 +250,7 @@ test('a preview is of the file that is chosen: another one takes it away, and so
 
   // What the server would not take is refused before any of it is sent.
   await field.setInputFiles({
-    ...fileOf('large.csv', '199.75'),
+    ...toFile('large.csv', '199.75'),
     buffer: Buffer.alloc(priceFileRule.maxBytes + 1, 'x'),
   });
   await expect(page.getByText('This file is larger than 12 MB. Choose a smaller one.')).toBeVisible();
@@ -270,9 +270,9 @@ test('a preview is of the file that is chosen: another one takes it away, and so
     await arrived.promise;
     await route.fulfill({ response });
   });
-  await field.setInputFiles(fileOf('mended.csv', '199.75'));
+  await field.setInputFiles(toFile('mended.csv', '199.75'));
   await preview.click();
-  await field.setInputFiles(fileOf('first.csv', '190'));
+  await field.setInputFiles(toFile('first.csv', '190'));
   arrived.resolve(undefined);
   await expect(preview).toBeEnabled();
   await expect(changes).toBeHidden();

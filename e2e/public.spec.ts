@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { startMessengerProvider } from '../server/src/site/messenger/provider-server.fixture.ts';
-import { agents, messengerPortOf, messengerScript } from './messenger.fixture.ts';
+import { agents, toMessengerPort, messengerScript } from './messenger.fixture.ts';
 import { editions, expect, expectAccessible, test } from './portal.fixture.ts';
 
 const words = {
@@ -196,7 +196,7 @@ test('in the messenger a page is signed so that its provider believes it, with a
   baseURL,
 }) => {
   const own = new URL(baseURL ?? '');
-  const provider = await startMessengerProvider(messengerPortOf(Number(own.port)));
+  const provider = await startMessengerProvider(toMessengerPort(Number(own.port)));
   const context = await phone(browser, { userAgent: agents.messenger });
   await context.route('https://res.wx.qq.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: messengerScript }),

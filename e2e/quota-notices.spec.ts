@@ -69,7 +69,7 @@ for (const edition of editions) {
   const t = said[edition];
   const desk = `${words[edition].root}/data/quota-notices`;
   const source = `e2e ${randomBytes(3).toString('hex')}`;
-  const rowOf = (page: Page, percent: string, state: string) =>
+  const findRow = (page: Page, percent: string, state: string) =>
     page.getByRole('row').filter({ hasText: source }).filter({ hasText: percent }).filter({ hasText: state });
 
   async function save(page: Page, { percent, published, reached, from = '' }: Entered): Promise<void> {
@@ -117,7 +117,7 @@ for (const edition of editions) {
     await page.getByRole('button', { name: t.add }).click();
     await expectAccessible(page);
     await save(page, { percent: '80', published: '2026-11-10', reached: '2026-11-08' });
-    await expect(rowOf(page, '80', t.states.standing)).toBeVisible();
+    await expect(findRow(page, '80', t.states.standing)).toBeVisible();
     // At 80 % no duty changes.
     await expectDuty(stranger, [t.within, t.step]);
     await expectPart([t.step, t.within]);
@@ -128,16 +128,16 @@ for (const edition of editions) {
     await expectDuty(stranger, [t.over, t.rests, t.day(21)]);
     await expectPart([t.over, t.rests, t.day(21)]);
 
-    await rowOf(page, '100', t.states.standing).getByRole('button', { name: t.correct }).click();
+    await findRow(page, '100', t.states.standing).getByRole('button', { name: t.correct }).click();
     await save(page, { percent: '100', published: '2026-11-21', reached: '2026-11-20', from: '2026-11-22' });
-    await expect(rowOf(page, '100', t.states.corrected)).toBeVisible();
+    await expect(findRow(page, '100', t.states.corrected)).toBeVisible();
     await expectDuty(stranger, [t.over, t.day(22)]);
     await expectAccessible(page);
 
     // Without its correction the first notice stands again, and without any the quota has room.
     const dialog = page.getByRole('dialog');
     const withdraw = async () => {
-      await rowOf(page, '100', t.states.standing).getByRole('button', { name: t.withdraw }).click();
+      await findRow(page, '100', t.states.standing).getByRole('button', { name: t.withdraw }).click();
       await dialog.getByLabel(t.why).fill('e2e');
       await dialog.getByRole('button', { name: t.withdraw }).click();
       await expect(dialog).toBeHidden();
@@ -145,19 +145,19 @@ for (const edition of editions) {
     await withdraw();
     await expectDuty(stranger, [t.over, t.day(21)]);
     await withdraw();
-    await expect(rowOf(page, '100', t.states.withdrawn)).toHaveCount(2);
+    await expect(findRow(page, '100', t.states.withdrawn)).toHaveCount(2);
     await expectDuty(stranger, [t.within]);
     await expectPart([t.within]);
 
-    await rowOf(page, '100', t.states.withdrawn).last().getByRole('button', { name: t.restore }).click();
+    await findRow(page, '100', t.states.withdrawn).last().getByRole('button', { name: t.restore }).click();
     await dialog.getByRole('button', { name: t.restore }).click();
     await expectDuty(stranger, [t.over, t.day(21)]);
     await withdraw();
 
-    await rowOf(page, '80', t.states.standing).getByRole('button', { name: t.withdraw }).click();
+    await findRow(page, '80', t.states.standing).getByRole('button', { name: t.withdraw }).click();
     await dialog.getByLabel(t.why).fill('e2e');
     await dialog.getByRole('button', { name: t.withdraw }).click();
-    await expect(rowOf(page, '80', t.states.withdrawn)).toBeVisible();
+    await expect(findRow(page, '80', t.states.withdrawn)).toBeVisible();
     await stranger.context().close();
   });
 }

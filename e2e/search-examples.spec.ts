@@ -7,21 +7,21 @@ const around = /^(?:e\.g\. |如：?|Period, for example |时期，例如)|[、,]
 /** Boxes whose placeholder gives examples, and what is found by them. */
 const boxes = [
   { name: 'news', path: '/BTCInfo', box: 'searchbox', results: (page: Page) => page.getByRole('article') },
-  { name: 'plants', path: '/BTCEst', box: 'combobox', results: (page: Page) => rowsOf(page) },
+  { name: 'plants', path: '/BTCEst', box: 'combobox', results: (page: Page) => readRows(page) },
   {
     name: 'periods',
     path: '/BTCData?view=beef-two&show=table',
     box: 'searchbox',
-    results: (page: Page) => rowsOf(page),
+    results: (page: Page) => readRows(page),
   },
 ] as const;
 
-function rowsOf(page: Page): Locator {
+function readRows(page: Page): Locator {
   return page.getByRole('table').first().locator('tbody').getByRole('row');
 }
 
 /** What a result shows of an example: its number, without the letters of the origin, or its first word. */
-function shownOf(example: string): RegExp {
+function toShown(example: string): RegExp {
   return new RegExp(/\d+/.exec(example)?.[0] ?? example.split(' ')[0] ?? '', 'i');
 }
 
@@ -48,7 +48,7 @@ for (const edition of editions) {
         );
         await expect(
           results(page)
-            .filter({ hasText: shownOf(example) })
+            .filter({ hasText: toShown(example) })
             .first(),
         ).toBeVisible();
       }

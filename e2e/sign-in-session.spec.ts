@@ -8,7 +8,7 @@ import { accountLink, exactly, loginLink, words } from './words.fixture.ts';
 const refused = /status of 40[13]/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('btc.token') ?? '');
+const readToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('btc.token') ?? '');
 
 /** The portal's calls as somebody who holds a token. */
 function apiWith(baseURL: string | undefined, token: string) {
@@ -73,7 +73,7 @@ for (const edition of editions) {
     const first = page.waitForResponse('**/GetUserProfileByToken');
     await openSignedIn(page, edition);
     const profile: unknown = await (await first).json();
-    const token = await tokenOf(page);
+    const token = await readToken(page);
     await page.evaluate(() => {
       localStorage.setItem('left-over', 'x');
       sessionStorage.setItem('btc.draft.contact', '{"Content":"x"}');
@@ -83,7 +83,7 @@ for (const edition of editions) {
     // The press on the button is a mouse press too: it sends the check that comes late.
     await page.getByRole('button', { name: t.logout }).click();
     await asked;
-    await expect.poll(() => tokenOf(page)).toBe('');
+    await expect.poll(() => readToken(page)).toBe('');
     // The answer comes at once, while the guard is on.
     const answered = page.waitForResponse('**/GetUserProfileByToken');
     answer();
@@ -112,7 +112,7 @@ for (const edition of editions) {
     await signIn('demo_paid');
     await openSignedIn(page, edition);
     await page.evaluate(() => localStorage.setItem('left-over', 'x'));
-    await apiWith(baseURL, await tokenOf(page))('UserLogout', {});
+    await apiWith(baseURL, await readToken(page))('UserLogout', {});
     await expect(accountLink(page, edition)).toBeVisible();
     await heading(page).hover();
     await page.mouse.down();

@@ -94,30 +94,30 @@ test('the announced day of a release stands in the calendar of both editions unt
   const { Kind, PeriodTo, RuleDate, TitleCn, TitleEn } = found;
   if (!found.Expected) await api('ForgetReleaseDay', { Kind, PeriodTo, Was: found.Date });
   const announced = addDays(RuleDate, 1);
-  const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title }).last();
+  const findRow = (title: string) => page.getByRole('row').filter({ hasText: title }).last();
   // Readers' pages follow within moments.
   const expectAnnounced = async (path: string, title: string, mark: string) =>
     expect(async () => {
       await page.goto(path);
-      await expect(rowOf(title)).toBeVisible();
-      await expect(rowOf(title)).not.toContainText(mark, { timeout: 1 });
+      await expect(findRow(title)).toBeVisible();
+      await expect(findRow(title)).not.toContainText(mark, { timeout: 1 });
     }).toPass();
 
   await signIn('demo_analyst');
   await page.goto(`${t.root}/data/releases`);
-  await rowOf(TitleEn).getByRole('button', { name: 'Set the date' }).click();
+  await findRow(TitleEn).getByRole('button', { name: 'Set the date' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Date').fill(announced);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(TitleEn)).toContainText(/Announced.*demo_analyst/);
+  await expect(findRow(TitleEn)).toContainText(/Announced.*demo_analyst/);
   await expectAccessible(page);
   await expectAnnounced('/BTCData/Calendar', TitleEn, 'expected');
   await expectAnnounced('/cn/BTCData/Calendar', TitleCn, '预计');
 
   await page.goto(`${t.root}/data/releases`);
-  await rowOf(TitleEn).getByRole('button', { name: 'Remove' }).click();
+  await findRow(TitleEn).getByRole('button', { name: 'Remove' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(rowOf(TitleEn)).toContainText('Rule');
+  await expect(findRow(TitleEn)).toContainText('Rule');
   await expect
     .poll(async () => (await api('GetTradeCalendar', {})).Rows.filter((row) => row.Kind === Kind).at(-1)?.Expected)
     .toBe(true);

@@ -245,23 +245,23 @@ for (const edition of ['cn', 'en'] as const) {
     await dialog.getByRole('button', { name: say.load, exact: true }).click();
     await expect(files.getByText(say.loaded, { exact: true })).toHaveCount(2, { timeout: 90_000 });
     const diary = page.getByRole('table', { name: say.diary });
-    const linesOf = (outcome: string) =>
+    const toLines = (outcome: string) =>
       diary
         .getByRole('row')
         .filter({ hasText: `-${edition}.csv` })
         .filter({ hasText: outcome });
     await page.goto(`${say.root}/data/imports`);
-    await expect(linesOf(say.loaded)).toHaveCount(2);
+    await expect(toLines(say.loaded)).toHaveCount(2);
     await expect.poll(tonnes).toEqual([700, 500]);
 
-    await linesOf(say.loaded)
+    await toLines(say.loaded)
       .first()
       .getByRole('button', { name: new RegExp(say.undo) })
       .click();
     await expect(dialog).toContainText(say.undoAll);
     await dialog.getByRole('button', { name: say.undo, exact: true }).click();
-    await expect(linesOf(say.undone)).toHaveCount(2);
-    await expect(linesOf(say.loaded)).toHaveCount(0);
+    await expect(toLines(say.undone)).toHaveCount(2);
+    await expect(toLines(say.loaded)).toHaveCount(0);
     await expect.poll(tonnes).toEqual([null, null]);
   });
 }

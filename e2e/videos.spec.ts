@@ -20,7 +20,7 @@ async function seek(page: Page, to: number): Promise<void> {
   }, to);
 }
 
-const placeOf = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const findPosition = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test('a topic leads to a video, which seeks over ranges, has captions in the page’s language, and goes on where one stopped', async ({
   page,
@@ -58,9 +58,9 @@ test('a topic leads to a video, which seeks over ranges, has captions in the pag
 
   await page.reload();
   await expect(page.getByText('已从上次停下的 0:14 继续播放。')).toBeVisible();
-  expect(Math.round(await placeOf(page))).toBe(14);
+  expect(Math.round(await findPosition(page))).toBe(14);
   await page.getByRole('button', { name: '从头播放' }).click();
-  await expect.poll(() => placeOf(page)).toBeLessThan(5);
+  await expect.poll(() => findPosition(page)).toBeLessThan(5);
 
   await page.goto('/BTCEyes/Videos?id=1');
   await expect.poll(shownCaptions).toEqual(['en', 6]);

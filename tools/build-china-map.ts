@@ -28,13 +28,13 @@ if (echartsFolder === undefined || worldFolder === undefined) throw new Error('N
 const provinces = readProvinces(join(echartsFolder, 'package/map/json/china.json'));
 const china = readChina(join(worldFolder, 'package/world.zh.json'));
 // Of the country's parts, dashes are those long and thin; the rest of the South China Sea are islands.
-const seaRings = china.filter((ring) => ring.every(([lon, lat]) => lon < 123 && lat < 25) && areaOf(ring) < 0.5);
-const isDash = (ring: Ring): boolean => (4 * Math.PI * areaOf(ring)) / lengthOf(ring) ** 2 < 0.1;
+const seaRings = china.filter((ring) => ring.every(([lon, lat]) => lon < 123 && lat < 25) && computeArea(ring) < 0.5);
+const isDash = (ring: Ring): boolean => (4 * Math.PI * computeArea(ring)) / measureLength(ring) ** 2 < 0.1;
 const dashes = seaRings.filter((ring) => isDash(ring));
 const islets = seaRings.filter((ring) => !isDash(ring));
 if (dashes.length !== 10) throw new Error(`The dash line has ten dashes, not ${dashes.length}`);
 
-const frame = frameOf(
+const frame = toFrame(
   provinces
     .flatMap(({ rings }) => rings)
     .flat()
@@ -89,7 +89,7 @@ function insetFeatures() {
   );
   const shores = land
     .map((ring) => simplifyRing(clip(ring.map(toInset), box), tolerance))
-    .filter((ring) => ring.length > 3 && areaOf(ring) > minRingArea);
+    .filter((ring) => ring.length > 3 && computeArea(ring) > minRingArea);
   const outline: Ring = [
     [box.left, box.bottom],
     [box.right, box.bottom],
@@ -109,8 +109,8 @@ function insetFeatures() {
 
 /** An island too small to be seen is drawn as a dot: it must not disappear. */
 function grown(ring: Ring): Ring {
-  const [x, y] = middleOf(ring);
-  const size = Math.sqrt(areaOf(ring));
+  const [x, y] = computeMiddle(ring);
+  const size = Math.sqrt(computeArea(ring));
   const factor = size < 1.2 ? 1.2 / Math.max(size, 0.05) : 1;
   return ring.map(([px, py]) => [x + (px - x) * factor, y + (py - y) * factor]);
 }
@@ -138,9 +138,9 @@ function withoutRepeats(ring: Ring): Ring {
 
 /** The point of the largest part that is farthest from its border, where a name fits best. */
 function labelPoint(rings: readonly Ring[]): Point {
-  const largest = rings.toSorted((one, other) => areaOf(other) - areaOf(one))[0] ?? [];
-  const { left, bottom, right, top } = boundsOf(largest);
-  let best: { point: Point; distance: number } = { point: middleOf(largest), distance: -1 };
+  const largest = rings.toSorted((one, other) => computeArea(other) - computeArea(one))[0] ?? [];
+  const { left, bottom, right, top } = toBounds(largest);
+  let best: { point: Point; distance: number } = { point: computeMiddle(largest), distance: -1 };
   for (let i = 1; i < 40; i += 1) {
     for (let j = 1; j < 40; j += 1) {
       const point: Point = [left + ((right - left) * i) / 40, bottom + ((top - bottom) * j) / 40];
@@ -174,18 +174,18 @@ function project([lon, lat]: Point): Point {
   return [rho * Math.sin(theta), -rho * Math.cos(theta)];
 }
 
-function boundsOf(points: Ring) {
+function toBounds(points: Ring) {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
-function frameOf(points: Ring) {
-  const { left, right, bottom } = boundsOf(points);
+function toFrame(points: Ring) {
+  const { left, right, bottom } = toBounds(points);
   return { left, bottom, width: right - left };
 }
 
-function areaOf(ring: Ring): number {
+function computeArea(ring: Ring): number {
   return Math.abs(
     ring.reduce((sum, [x, y], index) => {
       const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -194,19 +194,19 @@ function areaOf(ring: Ring): number {
   );
 }
 
-function lengthOf(ring: Ring): number {
+function measureLength(ring: Ring): number {
   return ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + Math.hypot(nextX - x, nextY - y);
   }, 0);
 }
 
-function middleOf(ring: Ring): Point {
-  const { left, right, bottom, top } = boundsOf(ring);
+function computeMiddle(ring: Ring): Point {
+  const { left, right, bottom, top } = toBounds(ring);
   return [(left + right) / 2, (bottom + top) / 2];
 }
 
-function keyOf([x, y]: Point): string {
+function toKey([x, y]: Point): string {
   return `${x.toFixed(4)},${y.toFixed(4)}`;
 }
 
@@ -217,17 +217,17 @@ function simplifyTogether(regions: readonly Region[]): readonly Region[] {
     for (const [index, point] of ring.entries()) {
       const next = ring[index + 1];
       if (next === undefined) continue;
-      const [one, other] = [keyOf(point), keyOf(next)];
+      const [one, other] = [toKey(point), toKey(next)];
       neighbours.set(one, (neighbours.get(one) ?? new Set()).add(other));
       neighbours.set(other, (neighbours.get(other) ?? new Set()).add(one));
     }
   }
-  const isNode = (point: Point): boolean => (neighbours.get(keyOf(point))?.size ?? 0) > 2;
+  const isNode = (point: Point): boolean => (neighbours.get(toKey(point))?.size ?? 0) > 2;
   return regions.map(({ code, rings }) => {
     const thinned = rings.map((ring) => thinRing(ring, isNode));
     // Islets are left out of the coast, but a region, and Diaoyu Dao with Chiwei Yu off Taiwan, never disappear.
     const kept = thinned.filter(
-      (ring) => ring.length >= 4 && (areaOf(ring) > minRingArea || code === '71' || code === '82'),
+      (ring) => ring.length >= 4 && (computeArea(ring) > minRingArea || code === '71' || code === '82'),
     );
     return { code, rings: kept };
   });
@@ -253,7 +253,7 @@ function thinRing(ring: Ring, isNode: (point: Point) => boolean): Ring {
 /** The same border read from either side is thinned alike: always from its lesser end. */
 function thinArc(arc: readonly Point[]): Ring {
   const [first, last] = [arc[0], arc.at(-1)];
-  const isTurned = first !== undefined && last !== undefined && keyOf(first) > keyOf(last);
+  const isTurned = first !== undefined && last !== undefined && toKey(first) > toKey(last);
   const thinned = thin(isTurned ? arc.toReversed() : arc, tolerance);
   return isTurned ? thinned.toReversed() : thinned;
 }
@@ -344,7 +344,7 @@ function decode(text: string, [startX, startY]: Point): Ring {
   }
   const [first] = ring;
   const last = ring.at(-1);
-  return first !== undefined && last !== undefined && keyOf(first) !== keyOf(last) ? [...ring, first] : ring;
+  return first !== undefined && last !== undefined && toKey(first) !== toKey(last) ? [...ring, first] : ring;
 }
 
 function readChina(path: string): readonly Ring[] {

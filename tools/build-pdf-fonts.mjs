@@ -21,7 +21,7 @@ const isFreeText = (code) =>
   (code >= 0xff00 && code <= 0xffef);
 
 /** The contours of a path, each a list of points on and off the curve. */
-function contoursOf(path) {
+function toContours(path) {
   const contours = [];
   for (const { command, args } of path.commands) {
     const contour = contours.at(-1);
@@ -41,7 +41,7 @@ function contoursOf(path) {
 
 /** A simple glyph as TrueType writes it, and its box. */
 function encodeGlyph(path) {
-  const contours = contoursOf(path).filter((contour) => contour.length > 1);
+  const contours = toContours(path).filter((contour) => contour.length > 1);
   const points = contours.flat();
   if (points.length === 0) return { bytes: Buffer.alloc(0), box: null, points: 0, contours: 0 };
   const xs = points.map(({ x }) => x);
@@ -93,7 +93,7 @@ function table(size, fill) {
   return bytes;
 }
 
-function sumOf(bytes) {
+function computeSum(bytes) {
   let sum = 0;
   for (let at = 0; at < bytes.length; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0;
   return sum;
@@ -247,14 +247,14 @@ function build({ file, weight, isWanted, ...called }) {
   entries.forEach(({ tag, length, bytes }, index) => {
     const at = 12 + index * 16;
     directory.write(tag, at, 'latin1');
-    directory.writeUInt32BE(sumOf(bytes), at + 4);
+    directory.writeUInt32BE(computeSum(bytes), at + 4);
     directory.writeUInt32BE(offset, at + 8);
     directory.writeUInt32BE(length, at + 12);
     offset += bytes.length;
   });
   const bytesOfFont = Buffer.concat([directory, ...entries.map(({ bytes }) => bytes)]);
   const headAt = 12 + Object.keys(tables).indexOf('head') * 16;
-  bytesOfFont.writeUInt32BE((0xb1b0afba - sumOf(bytesOfFont)) >>> 0, bytesOfFont.readUInt32BE(headAt + 8) + 8);
+  bytesOfFont.writeUInt32BE((0xb1b0afba - computeSum(bytesOfFont)) >>> 0, bytesOfFont.readUInt32BE(headAt + 8) + 8);
   writeFileSync(join(target, file), bytesOfFont);
   console.log(`${file}: ${codes.length} signs, ${Math.round(bytesOfFont.length / 1024)} KiB`);
   return String.fromCodePoint(...codes);

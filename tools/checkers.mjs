@@ -111,7 +111,7 @@ const htmlRules = {
 const unknownStyles = '.*“container-type” doesn.t exist.*|.*“width”: Unknown dimension.*';
 
 /** Pages of others are not ours to ask, files count against a reader's share, and an account has its parts for members alone. */
-const linksOf = (base) => [
+const listLinks = (base) => [
   ...addresses.filter((address) => !address.endsWith('/nothing/here')).map((address) => base + address),
   '--check-fragments',
   '--concurrency',
@@ -167,7 +167,7 @@ async function main(base) {
         run(packages.w3c, 'vnu', ['--errors-only', '--filterpattern', unknownStyles, ...files], folder),
       Redocly: () => run(packages.redocly, 'redocly', ['lint', 'openapi.json', '--max-problems=20'], folder),
       Spectral: () => run(packages.spectral, 'spectral', ['lint', 'openapi.json', '--fail-severity=warn'], folder),
-      links: () => run(packages.links, 'linkinator', linksOf(base), folder),
+      links: () => run(packages.links, 'linkinator', listLinks(base), folder),
     };
     const bad = [];
     for (const [name, check] of Object.entries(checks)) {

@@ -48,14 +48,14 @@ async function packNode(name: string, words: string): Promise<Buffer> {
   return readFile(join(place, 'node.tgz'));
 }
 
-const integrityOf = (packed: Buffer) => `sha512-${createHash('sha512').update(packed).digest('base64')}`;
+const computeIntegrity = (packed: Buffer) => `sha512-${createHash('sha512').update(packed).digest('base64')}`;
 
 /** A registry that has one package and vouches for it, whatever it is. */
 async function serveRegistry(name: string, packed: Buffer) {
   const server = createServer(({ url = '', headers }, response) => {
     if (url.endsWith('.tgz')) return void response.end(packed);
     const tarball = `http://${headers.host}/${name}/-/${name}-${version}.tgz`;
-    const dist = { tarball, integrity: integrityOf(packed) };
+    const dist = { tarball, integrity: computeIntegrity(packed) };
     const known = { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version, dist } } };
     return void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(known));
   });
@@ -72,7 +72,12 @@ async function installFrom(given: Buffer, { locked, name }: { readonly locked: B
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'p', version, optionalDependencies }));
   const packages = {
     '': { name: 'p', version, optionalDependencies },
-    [`node_modules/${name}`]: { version, integrity: integrityOf(locked), optional: true, bin: { node: 'bin/node' } },
+    [`node_modules/${name}`]: {
+      version,
+      integrity: computeIntegrity(locked),
+      optional: true,
+      bin: { node: 'bin/node' },
+    },
   };
   const lock = { name: 'p', version, lockfileVersion: 3, requires: true, packages };
   await writeFile(join(project, 'package-lock.json'), JSON.stringify(lock));

@@ -34,7 +34,7 @@ function* sourceFiles(folder) {
   }
 }
 
-function placeOf(source, path) {
+function findPosition(source, path) {
   const [first] = relative(source, path).split('/');
   return first ?? '';
 }
@@ -45,8 +45,8 @@ function resolveImport(source, file, name) {
   return null;
 }
 
-function faultsOf(workspace, source, file) {
-  const from = placeOf(source, file);
+function toIssues(workspace, source, file) {
+  const from = findPosition(source, file);
   const text = readFileSync(file, 'utf8');
   const faults = [];
   for (const match of text.matchAll(importPattern)) {
@@ -58,7 +58,7 @@ function faultsOf(workspace, source, file) {
     const target = resolveImport(source, file, name);
     if (target === null) continue;
     if (everybodys.has(relative(root, target))) continue;
-    const to = placeOf(source, target);
+    const to = findPosition(source, target);
     const fromRoom = rooms.includes(from);
     const fromShared = shared[workspace].includes(from);
     if (rooms.includes(to) && to !== from && ((fromRoom && !gathering.has(from)) || fromShared)) {
@@ -88,7 +88,7 @@ function* unnamedPackages() {
   }
 }
 
-function packageOf(name) {
+function toPackageName(name) {
   return name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
@@ -104,7 +104,7 @@ function* undeclaredPackages() {
     for (const file of sourceFiles(join(root, workspace))) {
       for (const match of readFileSync(file, 'utf8').matchAll(importPattern)) {
         const name = match[2] ?? match[3];
-        if (/^[.#/$]/.test(name) || isBuiltin(name) || packageOf(name) in declared) continue;
+        if (/^[.#/$]/.test(name) || isBuiltin(name) || toPackageName(name) in declared) continue;
         yield `${relative(root, file)} imports ${name}: ${workspace}/package.json does not name it`;
       }
     }
@@ -144,7 +144,7 @@ function readJson(path) {
 
 const faults = Object.keys(shared).flatMap((workspace) => {
   const source = join(root, workspace, 'src');
-  return [...sourceFiles(source)].flatMap((file) => faultsOf(workspace, source, file));
+  return [...sourceFiles(source)].flatMap((file) => toIssues(workspace, source, file));
 });
 faults.push(...unnamedPackages(), ...undeclaredPackages());
 for (const workspace of Object.keys(shared)) {

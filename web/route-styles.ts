@@ -44,10 +44,10 @@ interface RouteFiles {
 type Routes = Readonly<Record<string, RouteFiles>>;
 
 /** A route and those around it. */
-function chainOf(routes: Routes, id: string): readonly RouteFiles[] {
+function listRouteChain(routes: Routes, id: string): readonly RouteFiles[] {
   const route = routes[id];
   if (route === undefined) return [];
-  return [...(route.parentId === undefined ? [] : chainOf(routes, route.parentId)), route];
+  return [...(route.parentId === undefined ? [] : listRouteChain(routes, route.parentId)), route];
 }
 
 /** The server's half of the build writes the one sheet too, in an order of its own, and the router lays it beside the browser's, where nobody asks for it. */
@@ -70,12 +70,12 @@ export async function writeRouteStyles(buildFolder: string): Promise<void> {
   const sheets = routes['root']?.css ?? [];
   await removeStraySheets(join(buildFolder, 'client/assets'), sheets);
   const sheet = (await Promise.all(sheets.map(read))).join('\n');
-  const namesOf = new Map<string, readonly string[]>();
+  const namesByFile = new Map<string, readonly string[]>();
   const styles: Record<string, string> = {};
   for (const id of Object.keys(routes)) {
-    const files = new Set(chainOf(routes, id).flatMap(({ module, imports = [] }) => [module, ...imports]));
-    for (const file of files) if (!namesOf.has(file)) namesOf.set(file, classNamesIn(await read(file)));
-    styles[id] = rulesFor(sheet, new Set([...files].flatMap((file) => namesOf.get(file) ?? [])));
+    const files = new Set(listRouteChain(routes, id).flatMap(({ module, imports = [] }) => [module, ...imports]));
+    for (const file of files) if (!namesByFile.has(file)) namesByFile.set(file, classNamesIn(await read(file)));
+    styles[id] = rulesFor(sheet, new Set([...files].flatMap((file) => namesByFile.get(file) ?? [])));
   }
   await writeFile(join(buildFolder, 'server/route-styles.json'), JSON.stringify(styles));
 }

@@ -97,7 +97,7 @@ async function typeLines(page: Page, count: number): Promise<number> {
 }
 
 /** Processor time that the page's main thread takes for a stroke, whoever else works on the machine. */
-async function workOfStroke(page: Page, protocol: CDPSession, lines: number): Promise<number> {
+async function measureStrokeWork(page: Page, protocol: CDPSession, lines: number): Promise<number> {
   const taken = async () => {
     const { metrics } = await protocol.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -129,7 +129,7 @@ async function measure(browser: Browser, address: string, lines: number): Promis
     await rows.nth(lineCount).waitFor({ state: 'attached' });
     const protocol = await context.newCDPSession(page);
     await page.locator('[role=grid] input').focus();
-    const work = await workOfStroke(page, protocol, lines);
+    const work = await measureStrokeWork(page, protocol, lines);
     await page.evaluate(() => {
       const { benchStrokes } = globalThis as typeof globalThis & { benchStrokes: unknown[] }; // set by watchStrokes
       benchStrokes.length = 0;

@@ -25,19 +25,19 @@ interface Visits {
   readonly desktop: readonly SlowVisit[];
 }
 
-function figuresOf(name: string, { visits, floor, desktop }: Visits): readonly Figure[] {
+function toFigures(name: string, { visits, floor, desktop }: Visits): readonly Figure[] {
   const of = (list: readonly SlowVisit[], what: 'largestPaintMs' | 'firstPaintMs' | 'layoutShift') =>
     median(list.map((visit) => visit[what]));
   const all = [...visits, ...desktop];
   const complaints = all.flatMap((visit) => visit.complaints);
   const row = `${name} on a slow phone`;
-  const timesOf = (list: readonly SlowVisit[]) => list.map(({ largestPaintMs }) => shown(largestPaintMs)).join(', ');
+  const listTimes = (list: readonly SlowVisit[]) => list.map(({ largestPaintMs }) => shown(largestPaintMs)).join(', ');
   const inDesktop: Figure = {
     row,
     what: 'the same in the desktop browser, whose window the processor draws too',
     value: of(desktop, 'largestPaintMs'),
     unit: 'ms',
-    details: `${timesOf(desktop)}; a telephone has a graphics processor for it`,
+    details: `${listTimes(desktop)}; a telephone has a graphics processor for it`,
     data: { desktop },
   };
   return [
@@ -47,7 +47,7 @@ function figuresOf(name: string, { visits, floor, desktop }: Visits): readonly F
       value: of(visits, 'largestPaintMs'),
       unit: 'ms',
       aim: { is: 'atMost', limit: 1000 },
-      details: `${timesOf(visits)}; first paint ${shown(of(visits, 'firstPaintMs'))} ms; one sentence alone ${shown(of(floor, 'largestPaintMs'))} ms; largest ${visits[0]?.element}`,
+      details: `${listTimes(visits)}; first paint ${shown(of(visits, 'firstPaintMs'))} ms; one sentence alone ${shown(of(floor, 'largestPaintMs'))} ms; largest ${visits[0]?.element}`,
       data: { visits, floor },
     },
     ...(desktop.length === 0 ? [] : [inDesktop]),
@@ -131,7 +131,7 @@ export const measurePaint: MeasureRow = async (context) => {
     for (const [name, path] of pages) {
       // The first visit of all finds the page not kept yet; readers after it do not.
       await fetch(`${address}${path}`, { headers: { 'Accept-Encoding': 'br' } });
-      figures.push(...figuresOf(name, await compare({ browser, desktop }, `${address}${path}`, options)));
+      figures.push(...toFigures(name, await compare({ browser, desktop }, `${address}${path}`, options)));
     }
     figures.push(...(await measureChart(browser, address, options.rounds)));
     return figures;

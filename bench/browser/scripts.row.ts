@@ -75,7 +75,7 @@ function kilobytes(scripts: readonly Script[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-function figureOf(name: string, found: Awaited<ReturnType<typeof listScripts>>, limit: number | null): Figure {
+function toFigure(name: string, found: Awaited<ReturnType<typeof listScripts>>, limit: number | null): Figure {
   const all = [...found.atLoad, ...found.later];
   const plain = all.filter(({ encoding }) => encoding !== 'br');
   const largest = all
@@ -100,12 +100,12 @@ export const measureScripts: MeasureRow = async (context) => {
   const browser = await openBrowser();
   try {
     return [
-      figureOf('front page', await listScripts(browser, `${address}/cn/BTCInfo`), 125),
-      figureOf('article', await listScripts(browser, `${address}${article}`), 125),
-      figureOf('data page', await listScripts(browser, `${address}/cn/BTCData`), null),
-      figureOf('shared article', await listAllScripts(browser, address + article.replace(/^.*\//, '/share/')), 60),
-      figureOf('landing page', await listAllScripts(browser, `${address}/landing?id=1`), 60),
-      figureOf('download page', await listAllScripts(browser, `${address}/sharedownload`), 60),
+      toFigure('front page', await listScripts(browser, `${address}/cn/BTCInfo`), 125),
+      toFigure('article', await listScripts(browser, `${address}${article}`), 125),
+      toFigure('data page', await listScripts(browser, `${address}/cn/BTCData`), null),
+      toFigure('shared article', await listAllScripts(browser, address + article.replace(/^.*\//, '/share/')), 60),
+      toFigure('landing page', await listAllScripts(browser, `${address}/landing?id=1`), 60),
+      toFigure('download page', await listAllScripts(browser, `${address}/sharedownload`), 60),
     ];
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import { newMessageId } from '@btc/contract/wire/message-id.ts';
 import type { OperationName } from '@btc/contract/operations.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { MeasureRow } from '../bench-context.ts';
 import { sharedPortal } from '../shared-portal.ts';
 import type { LoadRequest } from './captured-answer.ts';
@@ -12,7 +12,7 @@ export function call(name: OperationName, data: object): LoadRequest {
     method: 'POST',
     path: `/api/system/${name}`,
     headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (bench)' },
-    body: JSON.stringify({ MessageType: messageTypeOf(name), MessageID: newMessageId(), Data: data }),
+    body: JSON.stringify({ MessageType: toMessageType(name), MessageID: newMessageId(), Data: data }),
   };
 }
 

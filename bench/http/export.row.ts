@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { MeasureRow } from '../bench-context.ts';
 import { runJob } from '../job.ts';
 import { type PortalProcess, startPortalProcess } from '../portal-process.ts';
-import { residentMibOf } from '../process-usage.ts';
+import { readResidentMib } from '../process-usage.ts';
 import { shown } from '../spread.ts';
 import type { prepareExport } from './export.job.ts';
 import { signInMember } from './member.ts';
@@ -49,7 +49,7 @@ export const measureExport: MeasureRow = async (context) => {
         what: 'resident memory, at most',
         value: Math.max(first.most, again.most),
         unit: 'MiB',
-        details: `${memoryOf(first)}; again ${memoryOf(again)}; a year of ${short.lines.toLocaleString('en-US')} lines ${memoryOf(short)}`,
+        details: `${formatMemory(first)}; again ${formatMemory(again)}; a year of ${short.lines.toLocaleString('en-US')} lines ${formatMemory(short)}`,
       },
     ];
   } finally {
@@ -57,12 +57,12 @@ export const measureExport: MeasureRow = async (context) => {
   }
 };
 
-function memoryOf({ before, most, after }: Download): string {
+function formatMemory({ before, most, after }: Download): string {
   return `${shown(before)} before, ${shown(most)} at most, ${shown(after)} after`;
 }
 
 async function download({ address, pid }: PortalProcess, months: string, headers: HeadersInit): Promise<Download> {
-  const resident = async (): Promise<number> => (await residentMibOf(pid)) ?? Number.NaN;
+  const resident = async (): Promise<number> => (await readResidentMib(pid)) ?? Number.NaN;
   const before = await resident();
   let most = before;
   const watching = setInterval(() => {

@@ -1,7 +1,7 @@
 import { createHttpApi } from '@btc/contract/client.ts';
 
 /** The calls of a running portal, signed out. */
-export function apiOf(address: string) {
+export function createApi(address: string) {
   return createHttpApi({
     systemBase: `${address}/api/system`,
     managementBase: `${address}/api/management`,
@@ -12,7 +12,7 @@ export function apiOf(address: string) {
 
 /** The address of the oldest free article of the Chinese edition. */
 export async function findFreeArticle(address: string): Promise<string> {
-  const { Rows } = await apiOf(address)('GetBtcInfoNewsBySection', { Section: 'all', PageSize: 50 });
+  const { Rows } = await createApi(address)('GetBtcInfoNewsBySection', { Section: 'all', PageSize: 50 });
   const free = Rows.filter((row) => row.Access === 'free').toSorted((one, other) => one.NewsID - other.NewsID);
   const id = free[0]?.NewsID;
   if (id === undefined) throw new Error('There is no free article');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const path = '/api/management/UserLogin';
 /** One login from a loopback address of its own: what is measured is the work, not the limits. */
 async function signIn(portal: string, index: number): Promise<number> {
   const body = JSON.stringify({
-    MessageType: messageTypeOf('UserLogin'),
+    MessageType: toMessageType('UserLogin'),
     MessageID: randomUUID(),
     Data: { UserName: `demo_${names[index % names.length] ?? ''}`, Password: encodePassword('Beef2026demo') },
   });

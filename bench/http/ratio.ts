@@ -1,7 +1,7 @@
 import type { BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import type { PortalProcess } from '../portal-process.ts';
-import { cpuSecondsOf } from '../process-usage.ts';
+import { readCpuSeconds } from '../process-usage.ts';
 import { median, shown } from '../spread.ts';
 import { type BareServer, startBareServer } from './bare-server.ts';
 import { captureAnswer, type LoadRequest } from './captured-answer.ts';
@@ -27,9 +27,9 @@ interface Side {
 const connectionCounts = [16, 64] as const;
 
 async function runRound(side: Side, load: () => Promise<LoadResult>): Promise<Round> {
-  const before = await cpuSecondsOf(side.pid);
+  const before = await readCpuSeconds(side.pid);
   const result = await load();
-  const after = await cpuSecondsOf(side.pid);
+  const after = await readCpuSeconds(side.pid);
   const seconds = before === null || after === null ? Number.NaN : after - before;
   return { ...result, cpuMicroseconds: (seconds * 1e6) / result.requests };
 }
@@ -61,7 +61,7 @@ async function compare({ context, load, portal, bare }: Comparison, { asked }: Q
 
 type Pairs = Awaited<ReturnType<typeof compare>>;
 
-function figureOf(question: Question, connections: number, pairs: Pairs, tool: string): Figure {
+function toFigure(question: Question, connections: number, pairs: Pairs, tool: string): Figure {
   const of = (side: 'portal' | 'bare', what: keyof Round) => median(pairs.map((pair) => pair[side][what]));
   const versus = (what: keyof Round) => `${shown(of('portal', what))} : ${shown(of('bare', what))}`;
   const cpuRatio = median(pairs.map(({ portal, bare }) => bare.cpuMicroseconds / portal.cpuMicroseconds));
@@ -92,7 +92,7 @@ export async function measureRatios(context: BenchContext, portal: PortalProcess
     for (const question of questions) {
       for (const connections of connectionCounts) {
         const pairs = await compare({ context, load, portal, bare }, question, connections);
-        figures.push(figureOf(question, connections, pairs, tool));
+        figures.push(toFigure(question, connections, pairs, tool));
       }
     }
   } finally {

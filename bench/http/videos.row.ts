@@ -4,7 +4,7 @@ import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { type MeasureRow, root } from '../bench-context.ts';
 import { runJob } from '../job.ts';
-import { cpuSecondsOf, residentMibOf } from '../process-usage.ts';
+import { readCpuSeconds, readResidentMib } from '../process-usage.ts';
 import { sharedPortal } from '../shared-portal.ts';
 import { quantile, shown } from '../spread.ts';
 import { readPage, readPagesDuring } from './page-meanwhile.ts';
@@ -51,7 +51,7 @@ export const measureVideos: MeasureRow = async (context) => {
   const { address, pid } = await sharedPortal(context);
   const url = address + (await uploadFilm(await signIn(address)));
   await readPage(address);
-  const before = { memory: await residentMibOf(pid), cpu: await cpuSecondsOf(pid) };
+  const before = { memory: await readResidentMib(pid), cpu: await readCpuSeconds(pid) };
   const watching = runJob<typeof watchVideos>(new URL('./viewers.job.ts', import.meta.url), {
     url,
     bytes: filmBytes,
@@ -62,7 +62,7 @@ export const measureVideos: MeasureRow = async (context) => {
   });
   const pageMs = await readPagesDuring(address, watching);
   const { seconds, bytes, bytesDue, seekMs, delayMs } = await watching;
-  const after = { memory: await residentMibOf(pid), cpu: await cpuSecondsOf(pid) };
+  const after = { memory: await readResidentMib(pid), cpu: await readCpuSeconds(pid) };
   const cpu = ((after.cpu ?? Number.NaN) - (before.cpu ?? Number.NaN)) / seconds;
   const memory = `memory ${shown(before.memory ?? Number.NaN)} → ${shown(after.memory ?? Number.NaN)} MiB`;
   return [

@@ -5,7 +5,7 @@ import {
   type ExpectationFit,
   listErrors,
   shapingYears,
-  spreadOf,
+  computeSpread,
   widenSpread,
   type YearMonths,
 } from '@btc/contract/safeguard/year-expectation.ts';
@@ -40,7 +40,7 @@ export function fitProjection(all: readonly ExportSeries[], before: number): Pro
   );
   if (past.length === 0) throw new Error(`No year before ${before} to fit on`);
   const evenYears = findLeast(evenYearsTried, (tried) => meanMiss(past, tried));
-  const spread = roundTo(spreadOf(listAll(past, evenYears)), 4);
+  const spread = roundTo(computeSpread(listAll(past, evenYears)), 4);
   const pooledYears = findLeast(pooledYearsTried, (tried) => surprise(past, { evenYears, spread, pooledYears: tried }));
   return { evenYears, spread, pooledYears, rush: assumedRush };
 }
@@ -55,12 +55,12 @@ function listAll(past: readonly PastYear[], evenYears: number): readonly number[
 }
 
 function meanMiss(past: readonly PastYear[], evenYears: number): number {
-  return meanOf(listAll(past, evenYears).map(Math.abs));
+  return computeMean(listAll(past, evenYears).map(Math.abs));
 }
 
 /** How little the spread that each year would have had expected its errors: the mean of the logistic density's negative logarithm. */
 function surprise(past: readonly PastYear[], fit: ExpectationFit): number {
-  return meanOf(
+  return computeMean(
     past.flatMap(({ months, earlierYears }) => {
       const scale = widenSpread(earlierYears, fit);
       return listErrors(months, earlierYears, fit.evenYears).map((error) => {
@@ -71,6 +71,6 @@ function surprise(past: readonly PastYear[], fit: ExpectationFit): number {
   );
 }
 
-function meanOf(values: readonly number[]): number {
+function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,6 +1,6 @@
 import { roundTo } from '@btc/contract/round-to.ts';
 import { quantile } from '../spread.ts';
-import { isCovered, lossOf, type Method, type ReplayCase } from './replay.ts';
+import { isCovered, computeLoss, type Method, type ReplayCase } from './replay.ts';
 import { notThisYear } from './rivals.ts';
 
 const draws = 2_000;
@@ -54,7 +54,7 @@ export function scoreReplay(cases: readonly ReplayCase[]): ReplayScore {
       dated.length === 0
         ? null
         : roundTo(mean(dated.map(({ year, band: [from, to] }) => Math.min(to, notThisYear(year) - 1) - from + 1)), 1),
-    loss: ofEach(({ outcome, forecasts }, method) => lossOf(outcome, forecasts[method])),
+    loss: ofEach(({ outcome, forecasts }, method) => computeLoss(outcome, forecasts[method])),
     miss: ofEach(({ outcome, forecasts }, method) => Math.abs(outcome - forecasts[method][1])),
     coverageByPaces: percent(
       cases.map(({ outcome, forecasts: { byPaces } }) => byPaces[0] <= outcome && outcome <= byPaces[2]),

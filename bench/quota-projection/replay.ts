@@ -105,7 +105,7 @@ function replayYear({ series, year, rule }: Replayed, fit: Parameters<typeof pro
         year,
         rule,
         known: months.length,
-        from: dayOf(toMonthEnd(formatMonth(year, months.length))),
+        from: toDayValue(toMonthEnd(formatMonth(year, months.length))),
         outcome,
         isFull: outcome < notThisYear(year),
         forecasts: {
@@ -114,7 +114,7 @@ function replayYear({ series, year, rule }: Replayed, fit: Parameters<typeof pro
           scaledPace: projectScaledPace(known),
           byPaces: projectByPaces(known),
         },
-        band: [dayOf(fill.earliest) ?? notThisYear(year), dayOf(fill.latest) ?? notThisYear(year)],
+        band: [toDayValue(fill.earliest) ?? notThisYear(year), toDayValue(fill.latest) ?? notThisYear(year)],
       },
     ];
   });
@@ -128,15 +128,15 @@ function readForecast(year: number, { chances }: QuotaFill): Forecast {
   return [find(shares[0]), find(shares[1]), find(shares[2])];
 }
 
-function dayOf(day: string): number;
-function dayOf(day: string | null): number | null;
-function dayOf(day: string | null): number | null {
+function toDayValue(day: string): number;
+function toDayValue(day: string | null): number | null;
+function toDayValue(day: string | null): number | null {
   if (day === null) return null;
   return countDays(`${day.slice(0, 4)}-01-01`, day) + 1;
 }
 
 /** Days by which a forecast misses, the early and the late side weighed by its shares; 0 is exact. */
-export function lossOf(outcome: number, forecast: Forecast): number {
+export function computeLoss(outcome: number, forecast: Forecast): number {
   const losses = forecast.map((day, index) => {
     const share = shares[index] ?? 0.5;
     return outcome >= day ? share * (outcome - day) : (1 - share) * (day - outcome);

@@ -25,7 +25,7 @@ const others = replay(exported.series, otherShares);
 const stored = derive(exported, cases);
 
 /** From the last published day to the outcome. */
-function leadOf({ isFull, from, outcome }: ReplayCase): string {
+function formatLead({ isFull, from, outcome }: ReplayCase): string {
   if (!isFull) return 'not that year';
   const days = outcome - from;
   if (days <= 60) return 'full within 60 days';
@@ -43,7 +43,7 @@ const scores: readonly (readonly [string, ReplayScore])[] = [
   ...scoreBy('quota by', ({ rule }) => rule),
   ...scoreBy('', ({ exporter }) => exporter),
   ...scoreBy('months known', ({ known }) => known),
-  ...scoreBy('', leadOf),
+  ...scoreBy('', formatLead),
   ...scoreBy('', ({ year }) => year),
   ['To the EU', scoreReplay(european)],
   ['Other shares, to China', scoreReplay(others.filter(({ buyer }) => buyer === 'China'))],

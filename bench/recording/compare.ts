@@ -18,7 +18,7 @@ async function readRecording(file: string): Promise<ReadonlyMap<string, Recorded
   return answers;
 }
 
-const callOf = (question: string): string => question.split(' ')[1] ?? '';
+const toCall = (question: string): string => question.split(' ')[1] ?? '';
 
 /** A text of JSON with the fields of a call under their new names. */
 function rename(text: string, call: string, renamed: Renamed): string {
@@ -27,7 +27,7 @@ function rename(text: string, call: string, renamed: Renamed): string {
     .reduce((all, [name, next]) => all.replaceAll(`"${name.slice(call.length + 1)}":`, `"${next}":`), text);
 }
 
-const wholeOf = ({ status, head, body }: Recorded): string => `${status} ${head} ${body}`;
+const toWhole = ({ status, head, body }: Recorded): string => `${status} ${head} ${body}`;
 
 /** Where two texts part, with what stands around it. */
 function parting(before: string, after: string): string {
@@ -54,16 +54,16 @@ export async function compareRecordings(files: Comparison, say: (text: string) =
   const different = new Map<string, string[]>();
   let unsteady = 0;
   for (const [question, old] of before) {
-    const call = callOf(question);
+    const call = toCall(question);
     const repeated = again.get(question);
-    if (repeated === undefined || wholeOf(repeated) !== wholeOf(old)) {
+    if (repeated === undefined || toWhole(repeated) !== toWhole(old)) {
       unsteady += 1;
       continue;
     }
     const fresh = after.get(rename(question, call, renamed));
-    const wanted = rename(wholeOf(old), call, renamed);
-    if (fresh !== undefined && wholeOf(fresh) === wanted) continue;
-    const text = fresh === undefined ? '    is not asked any more' : parting(wanted, wholeOf(fresh));
+    const wanted = rename(toWhole(old), call, renamed);
+    if (fresh !== undefined && toWhole(fresh) === wanted) continue;
+    const text = fresh === undefined ? '    is not asked any more' : parting(wanted, toWhole(fresh));
     different.set(call, [...(different.get(call) ?? []), `  ${question.slice(0, 200)}\n${text}`]);
   }
   for (const [call, some] of different) say([`${call}: ${some.length}`, ...some.slice(0, shownOfACall)].join('\n'));

@@ -23,13 +23,13 @@ const maxMs = 4 * hourMs;
 
 function maskText(text: string, { stillMs, beganMs }: Moments): string {
   const numbers = new Map<string, number>();
-  const numberOf = (one: string): number => {
+  const toNumber = (one: string): number => {
     const known = numbers.get(one) ?? numbers.size + 1;
     numbers.set(one, known);
     return known;
   };
   return text
-    .replaceAll(uuid, (one) => `<uuid ${numberOf(one)}>`)
+    .replaceAll(uuid, (one) => `<uuid ${toNumber(one)}>`)
     .replaceAll(iso, (one) => {
       const time = Date.parse(one);
       const isNow = (from: number, length: number) => time >= from - 1000 && time <= from + length;

@@ -40,11 +40,11 @@ const likely: Readonly<Record<string, readonly unknown[]>> = {
 };
 const maxVariants = 14;
 
-function valuesOf(name: string, schema: z.core.JSONSchema._JSONSchema): readonly unknown[] {
+function toValues(name: string, schema: z.core.JSONSchema._JSONSchema): readonly unknown[] {
   if (typeof schema === 'boolean') return [];
   if (schema.enum !== undefined) return schema.enum;
   const parts = schema.anyOf ?? schema.oneOf;
-  if (parts !== undefined) return parts.flatMap((part) => valuesOf(name, part));
+  if (parts !== undefined) return parts.flatMap((part) => toValues(name, part));
   if (likely[name] !== undefined) return likely[name];
   if (schema.type === 'boolean') return [true, false];
   if (schema.type === 'integer') return [1, 2, 3, 20];
@@ -58,7 +58,7 @@ function likelyInputs({ input, messageType: seed }: Operation): readonly object[
   const first = [{}, { isEn: true }, ...samples].find((sample) => input.safeParse(sample).success);
   if (typeof first !== 'object' || first === null) return [];
   const variants = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
-    valuesOf(name, part).map((value) => ({ ...first, [name]: value })),
+    toValues(name, part).map((value) => ({ ...first, [name]: value })),
   );
   const right = variants.filter((one) => input.safeParse(one).success);
   // As many of each field, where there are too many.
@@ -69,7 +69,7 @@ function likelyInputs({ input, messageType: seed }: Operation): readonly object[
   ];
 }
 
-function callersOf({ access }: Operation): readonly Caller[] {
+function listCallers({ access }: Operation): readonly Caller[] {
   if (access.kind === 'staff') return [...access.roles, 'admin'];
   return access.kind === 'public' ? ['stranger', 'paid', 'trial', 'none'] : members;
 }
@@ -80,7 +80,7 @@ export function readingCalls(): readonly Question[] {
     .filter(({ name }) => !isChanging(name))
     .flatMap((call) =>
       likelyInputs(call).flatMap((data, at) => {
-        const callers = callersOf(call);
+        const callers = listCallers(call);
         const some = at === 0 ? callers : [callers[at % callers.length] ?? 'stranger'];
         return some.map((caller) => ({ caller, call, data }));
       }),
@@ -92,7 +92,7 @@ export function refusedCalls(): readonly Question[] {
   return all.flatMap((call) => {
     const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
     const data = fc.sample(broken(schema), { numRuns: 4, seed: call.messageType });
-    const callers = callersOf(call);
+    const callers = listCallers(call);
     const others = [...readers, ...staff].filter((one) => !callers.includes(one)).slice(0, 2);
     const [input = {}] = likelyInputs(call);
     return [
@@ -109,7 +109,7 @@ export function changingCalls(): readonly Question[] {
     .flatMap((call) =>
       likelyInputs(call)
         .slice(0, 8)
-        .map((data, at) => ({ caller: callersOf(call)[at % callersOf(call).length] ?? 'stranger', call, data })),
+        .map((data, at) => ({ caller: listCallers(call)[at % listCallers(call).length] ?? 'stranger', call, data })),
     );
 }
 

@@ -24,11 +24,11 @@ export interface Recorded {
 
 const maxBodyLength = 200_000;
 
-function nameOf({ call, caller, data, address }: Question): string {
+function formatName({ call, caller, data, address }: Question): string {
   return call === undefined ? `${caller} ${address}` : `${caller} ${call.name} ${JSON.stringify(data)}`;
 }
 
-function envelopeOf({ messageType }: Operation, data: unknown): string {
+function wrapEnvelope({ messageType }: Operation, data: unknown): string {
   const MessageID = crypto.randomUUID();
   return JSON.stringify({ MessageType: messageType, MessageID, Data: data });
 }
@@ -53,14 +53,14 @@ async function put(question: Question, address: string, headers: Record<string, 
       : fetch(`${address}/api/${call.base}/${call.name}`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
-          body: envelopeOf(call, data),
+          body: wrapEnvelope(call, data),
         });
   const answer = await asked;
   const body = await readBody(answer, moments);
   const head = toldHeaders.map((name) => answer.headers.get(name)?.replaceAll(/127\.0\.0\.1:\d+/g, '<portal>') ?? '');
   const rest = createHash('sha256').update(body).digest('hex');
   return {
-    question: nameOf(question),
+    question: formatName(question),
     status: answer.status,
     head: head.join(' | '),
     body: body.length > maxBodyLength ? `${body.slice(0, maxBodyLength)} … ${rest}` : body,
@@ -87,7 +87,7 @@ export async function record({ dataDir, file, readsOnly, say }: RecordOptions): 
   });
   const out = createWriteStream(file);
   try {
-    const headersOf = await makeCallers(
+    const toHeaders = await makeCallers(
       await readDatabaseUrl(join(dataDir, 'postgres'), 'portal'),
       new Date(recordedAt),
     );
@@ -96,7 +96,7 @@ export async function record({ dataDir, file, readsOnly, say }: RecordOptions): 
     const questions = readsOnly ? readings : [...readings, ...changingCalls(), ...readingCalls()];
     say(`${questions.length} questions`);
     for (const question of questions) {
-      const recorded = await put(question, portal.address, headersOf(question.caller), moments);
+      const recorded = await put(question, portal.address, toHeaders(question.caller), moments);
       if (!out.write(`${JSON.stringify(recorded)}\n`)) await once(out, 'drain');
     }
   } finally {

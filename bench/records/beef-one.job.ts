@@ -1,4 +1,4 @@
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { serveJob } from '../job.ts';
 import { loadGeneratedFacts } from '../trade-facts.ts';
 import { openReader, type Records, withRecords } from './open-records.ts';
@@ -80,7 +80,7 @@ const name = 'GetBeefWebDataOneChart';
 
 async function ask({ dispatcher }: Records, data: object) {
   const started = performance.now();
-  const call = { base: 'system', name, messageType: messageTypeOf(name), data, caller: openReader } as const;
+  const call = { base: 'system', name, messageType: toMessageType(name), data, caller: openReader } as const;
   const answer = await dispatcher.dispatch(call);
   const { length } = JSON.stringify(answer.data);
   if (answer.errorCode !== 0) throw new Error(`${JSON.stringify(data)}: ${answer.errorCode}`, { cause: answer.cause });

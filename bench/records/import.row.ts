@@ -29,14 +29,14 @@ async function importGenerated(context: BenchContext, name: string, rows: number
 }
 
 /** Memory in the four quarters of the import: were it to grow with the file, each would lie above the one before. */
-function quartersOf({ residentMib }: ImportCost): readonly number[] {
+function toQuarters({ residentMib }: ImportCost): readonly number[] {
   const part = residentMib.length / 4;
   return [0, 1, 2, 3].map((quarter) =>
     median(residentMib.slice(Math.floor(quarter * part), Math.max(1, Math.floor((quarter + 1) * part)))),
   );
 }
 
-function peakOf({ residentMib }: ImportCost): number {
+function findPeak({ residentMib }: ImportCost): number {
   return Math.max(...residentMib);
 }
 
@@ -58,17 +58,17 @@ export const measureImport: MeasureRow = async (context) => {
     {
       row,
       what: 'peak resident memory',
-      value: peakOf(own.cost),
+      value: findPeak(own.cost),
       unit: 'MiB',
-      details: `${shown(own.cost.residentMib[0] ?? 0)} before; quarters of the time ${quartersOf(own.cost).map(shown).join(', ')}`,
+      details: `${shown(own.cost.residentMib[0] ?? 0)} before; quarters of the time ${toQuarters(own.cost).map(shown).join(', ')}`,
       data: { residentMib: own.cost.residentMib.map(Math.round) },
     },
     {
       row,
       what: 'peak of a file four times as long',
-      value: peakOf(longer.cost) / peakOf(own.cost),
+      value: findPeak(longer.cost) / findPeak(own.cost),
       unit: 'times',
-      details: `${shown(peakOf(longer.cost))} : ${shown(peakOf(own.cost))} MiB; 1 is flat, 4 would be in step with the file`,
+      details: `${shown(findPeak(longer.cost))} : ${shown(findPeak(own.cost))} MiB; 1 is flat, 4 would be in step with the file`,
     },
   ];
 };

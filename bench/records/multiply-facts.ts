@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { insertVintage, listVintages, markReplaced } from '@btc/server/src/trade/facts/vintage.queries.ts';
-import { checksumOf } from '@btc/server/src/trade/import/vintage.load.ts';
+import { computeChecksum } from '@btc/server/src/trade/import/vintage.load.ts';
 import type { Records } from './open-records.ts';
 
 /** Replaces the demonstration facts by so many copies of them, each shipment a little heavier or lighter than the first. */
@@ -14,10 +14,10 @@ export async function multiplyFacts({ db, files, facts, workFolder }: Records, t
   const folder = join(workFolder, `times-${times}`);
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'facts.parquet');
-  await copyTimes({ from: await files.pathOf(vintage.fileName), to: path, times });
+  await copyTimes({ from: await files.toPath(vintage.fileName), to: path, times });
   const { size } = await stat(path);
-  const fileName = `facts/demo/times-${times}-${await checksumOf(path)}.parquet`;
-  const fileChecksum = await checksumOf(path);
+  const fileName = `facts/demo/times-${times}-${await computeChecksum(path)}.parquet`;
+  const fileChecksum = await computeChecksum(path);
   await files.keep(path, fileName);
   const id = await insertVintage(db, {
     ...vintage,

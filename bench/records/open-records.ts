@@ -38,7 +38,7 @@ export const openReader: Caller = {
   },
 };
 
-function configOf(dataDir: string) {
+function makeConfig(dataDir: string) {
   const read = readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn' }, { isTerminal: false });
   if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
   return read.config;
@@ -48,7 +48,7 @@ function configOf(dataDir: string) {
 export async function openRecords(folder: string) {
   const dataDir = join(folder, 'records');
   await mkdir(dataDir, { recursive: true });
-  const config = configOf(dataDir);
+  const config = makeConfig(dataDir);
   const log = createLog(config);
   const embedded = await startEmbeddedPostgres({ dataDir, log });
   await migrate(embedded.url);

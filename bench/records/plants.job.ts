@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anonymousCaller } from '@btc/server/src/platform/api/binding.ts';
 import { previewList } from '@btc/server/src/plants/list/list-preview.service.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { serveJob } from '../job.ts';
 import { fillPlants } from './fill-plants.ts';
 import { openReader, type Records, withRecords } from './open-records.ts';
@@ -33,7 +33,7 @@ async function askTimed(
   const answer = await dispatcher.dispatch({
     base: 'system',
     name,
-    messageType: messageTypeOf(name),
+    messageType: toMessageType(name),
     data: question.data,
     caller: question.isOpen ? openReader : anonymousCaller,
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '@btc/contract/time.ts';
 import { sql } from 'kysely';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { Caller } from '@btc/server/src/platform/api/binding.ts';
 import { outboxQueues } from '@btc/server/src/platform/jobs/outbox-queues.ts';
 import { startQueues } from '@btc/server/src/platform/jobs/queues.ts';
@@ -66,7 +66,7 @@ interface Sending {
 }
 
 async function send({ dispatcher }: Records, { name, data, caller }: Sending): Promise<number> {
-  const call = { base: 'system', name, messageType: messageTypeOf(name), data, caller } as const;
+  const call = { base: 'system', name, messageType: toMessageType(name), data, caller } as const;
   const answer = await dispatcher.dispatch(call);
   if (answer.errorCode !== 0)
     throw new Error(`${name}: ${answer.errorCode} ${JSON.stringify(answer.data)}`, { cause: answer.cause });

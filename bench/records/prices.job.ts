@@ -1,5 +1,5 @@
 import { addDays } from '@btc/contract/time.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { renewLevels, takeOverQuotes } from '@btc/server/src/prices/indices/renew-indices.ts';
 import { serveJob } from '../job.ts';
 import { fillQuotes, lastQuoteDay } from './fill-quotes.ts';
@@ -22,7 +22,7 @@ async function askTimed(
   data: object,
 ): Promise<number> {
   const started = performance.now();
-  const messageType = messageTypeOf(name);
+  const messageType = toMessageType(name);
   const answer = await dispatcher.dispatch({ base: 'system', name, messageType, data, caller: reader });
   JSON.stringify(answer.data);
   if (answer.errorCode !== 0) throw new Error(`${name}: ${answer.errorCode}`, { cause: answer.cause });

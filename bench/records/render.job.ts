@@ -45,7 +45,7 @@ async function listAddresses({ db }: Records, count: number): Promise<readonly s
 }
 
 /** Processor time, in milliseconds, that this process spends on a piece of work for each of some things. */
-async function cpuOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
+async function measureCpu<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   for (const item of items) await work(item);
   const { user, system } = process.cpuUsage(before);
@@ -82,7 +82,7 @@ export const renderArticles = ({
       report: () => void (faults += 1),
     });
     const addresses = await listAddresses(records, warmUpPages + rounds * pages);
-    const firstRenderMs = await cpuOf(addresses.slice(0, firstPages), render);
+    const firstRenderMs = await measureCpu(addresses.slice(0, firstPages), render);
     for (const address of addresses.slice(firstPages, warmUpPages)) await render(address);
     const roundsMs: number[] = [];
     const wallsMs: number[] = [];
@@ -93,7 +93,7 @@ export const renderArticles = ({
       yardsticksMs.push(measureYardstick().cpuMs);
       const started = performance.now();
       roundsMs.push(
-        await cpuOf(addresses.slice(start, start + pages), async (address) => {
+        await measureCpu(addresses.slice(start, start + pages), async (address) => {
           const page = await render(address);
           if (page.status !== 200) throw new Error(`${address} answered ${page.status}`);
           kept.push(page.body);
@@ -105,7 +105,7 @@ export const renderArticles = ({
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     const compress = (body: Buffer) => brotli(body, { params });
     for (const body of kept.slice(0, 20)) await compress(body);
-    const compressMs = await cpuOf(kept, async (body) => sizes.push((await compress(body)).length));
+    const compressMs = await measureCpu(kept, async (body) => sizes.push((await compress(body)).length));
     const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
     return {
       pages: kept.length,

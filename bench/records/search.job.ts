@@ -1,5 +1,5 @@
 import { anonymousCaller } from '@btc/server/src/platform/api/binding.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { serveJob } from '../job.ts';
 import { withRecords } from './open-records.ts';
 
@@ -44,7 +44,7 @@ export interface SearchTime {
   readonly times: readonly number[];
 }
 
-function totalOf(data: object): number {
+function sumTotal(data: object): number {
   return 'Total' in data && typeof data.Total === 'number' ? data.Total : Number.NaN;
 }
 
@@ -56,13 +56,13 @@ export const search = ({ folder, rounds }: { readonly folder: string; readonly r
       const answer = await dispatcher.dispatch({
         base: 'system',
         name: 'SearchNews',
-        messageType: messageTypeOf('SearchNews'),
+        messageType: toMessageType('SearchNews'),
         data: { Keyword: keyword, isEn, Page, PageSize: 20 },
         caller: anonymousCaller,
       });
       JSON.stringify(answer.data);
       if (answer.errorCode !== 0) throw new Error(`${keyword}: ${answer.errorCode}`, { cause: answer.cause });
-      return { ms: performance.now() - started, found: totalOf(answer.data) };
+      return { ms: performance.now() - started, found: sumTotal(answer.data) };
     };
     for (const question of questions) await ask(question, 1);
     const asked: SearchTime[] = [];

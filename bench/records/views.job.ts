@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { cubeSums } from '@btc/server/src/trade/facts/cube.ts';
 import { dataViews, getView } from '@btc/contract/trade/views.ts';
 import type { MessageName } from '@btc/contract/wire/message-type.ts';
@@ -138,7 +138,7 @@ async function askEngine(records: Records, questions: readonly Asked[]): Promise
 
 async function ask({ dispatcher }: Records, { name, data }: Asked): Promise<number> {
   const started = performance.now();
-  const call = { base: 'system', name, messageType: messageTypeOf(name), data, caller: openReader } as const;
+  const call = { base: 'system', name, messageType: toMessageType(name), data, caller: openReader } as const;
   const answer = await dispatcher.dispatch(call);
   JSON.stringify(answer.data);
   if (answer.errorCode !== 0)

@@ -16,7 +16,7 @@ export const measureViews: MeasureRow = async (context) => {
   const figures: Figure[] = [];
   for (const times of context.quick ? [1] : [1, 5, 20]) {
     context.say(`all views on ${times} million facts`);
-    figures.push(...figuresOf(times, await ask(context, times)));
+    figures.push(...toFigures(times, await ask(context, times)));
   }
   return figures;
 };
@@ -29,7 +29,7 @@ function ask({ folder }: BenchContext, times: number): Promise<ViewTimes> {
   });
 }
 
-function figuresOf(times: number, found: ViewTimes): readonly Figure[] {
+function toFigures(times: number, found: ViewTimes): readonly Figure[] {
   const row = `All views, ${found.facts.toLocaleString('en-US')} facts`;
   const limit = coldLimits.get(times);
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);

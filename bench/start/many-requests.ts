@@ -1,6 +1,6 @@
 import { newMessageId } from '@btc/contract/wire/message-id.ts';
 import type { OperationName } from '@btc/contract/operations.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { findFreeArticle } from '../http/find-article.ts';
 
 type Send = () => Promise<Response>;
@@ -13,7 +13,7 @@ async function listSends(address: string): Promise<readonly ((index: number) => 
     fetch(`${address}/api/system/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ MessageType: messageTypeOf(name), MessageID: newMessageId(), Data: data }),
+      body: JSON.stringify({ MessageType: toMessageType(name), MessageID: newMessageId(), Data: data }),
     });
   return [
     () => get('/cn/BTCInfo'),

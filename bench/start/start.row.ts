@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MeasureRow } from '../bench-context.ts';
 import { startPortalProcess } from '../portal-process.ts';
-import { residentMibOf } from '../process-usage.ts';
+import { readResidentMib } from '../process-usage.ts';
 import { median, shown } from '../spread.ts';
 import { sendMany } from './many-requests.ts';
 
@@ -22,9 +22,9 @@ export const measureStart: MeasureRow = async (context) => {
   const portal = await startPortalProcess(dataDir);
   const requests = context.quick ? 2_000 : 10_000;
   try {
-    const before = (await residentMibOf(portal.pid)) ?? Number.NaN;
+    const before = (await readResidentMib(portal.pid)) ?? Number.NaN;
     await sendMany(portal.address, requests);
-    const after = (await residentMibOf(portal.pid)) ?? Number.NaN;
+    const after = (await readResidentMib(portal.pid)) ?? Number.NaN;
     const row = 'Start';
     return [
       {

@@ -3,7 +3,7 @@ import { callTimeoutMs, type ResponseEnvelope } from './wire/envelope.ts';
 import { ApiError, isErrorCode } from './wire/errors.ts';
 import { newMessageId } from './wire/message-id.ts';
 import { isChanging } from './wire/changing-calls.ts';
-import { apiBaseOf, messageTypeOf } from './wire/message-type.ts';
+import { toApiBase, toMessageType } from './wire/message-type.ts';
 import type { OutputOf, RequestOf } from './wire/operation.ts';
 
 export interface CallOptions {
@@ -33,11 +33,11 @@ function sessionHeaders({ apiKey, token }: HttpApiOptions): Record<string, strin
 }
 
 /** What goes out: JSON, or multipart where the data holds a file. */
-function requestOf(
+function toRequest(
   name: OperationName,
   data: object,
 ): { readonly headers: Record<string, string>; readonly body: string | FormData } {
-  const [MessageType, MessageID] = [messageTypeOf(name), newMessageId()];
+  const [MessageType, MessageID] = [toMessageType(name), newMessageId()];
   const values: readonly (readonly [string, unknown])[] = Object.entries(data);
   if (!values.some(([, value]) => value instanceof Blob)) {
     const body = JSON.stringify({ MessageType, MessageID, Data: data });
@@ -89,9 +89,9 @@ async function readAnswer(response: Response): Promise<object | ApiError> {
 /** The calls over HTTP, with the client time-out of the specification (100 s). */
 export function createHttpApi(options: HttpApiOptions): Api {
   const call = async (name: OperationName, data: object, callOptions: CallOptions = {}): Promise<object> => {
-    const base = apiBaseOf(name) === 'management' ? options.managementBase : options.systemBase;
+    const base = toApiBase(name) === 'management' ? options.managementBase : options.systemBase;
     const timeout = AbortSignal.timeout(callTimeoutMs);
-    const { headers, body } = requestOf(name, data);
+    const { headers, body } = toRequest(name, data);
     const send = () =>
       (options.fetch ?? fetch)(`${base}/${name}`, {
         method: 'POST',

@@ -9,7 +9,7 @@ const shortText = 100;
 /** What a caller sends back as it was read (`Was`) has the length that the server gave it: a name or a note. */
 const readText = 1000;
 
-function lengthOf(value: unknown): number {
+function measureLength(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
@@ -21,7 +21,7 @@ function largestText({ maxLength, pattern, format }: z.core.JSONSchema.BaseSchem
 /** The bytes of the longest JSON that a JSON schema takes, as the browser writes it. */
 export function largestJson(schema: Described): number {
   if (typeof schema === 'boolean') return schema ? Infinity : 0;
-  if (schema.enum !== undefined) return Math.max(...schema.enum.map(lengthOf));
+  if (schema.enum !== undefined) return Math.max(...schema.enum.map(measureLength));
   const some = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (some !== undefined) return Math.max(...some.map(largestJson));
   switch (schema.type) {

@@ -1,5 +1,5 @@
 /** One of a list of words; undefined for anything else that an address, a form or a file may say. */
-export function oneOf<const Word extends string>(
+export function parseOneOf<const Word extends string>(
   words: readonly Word[],
   text: string | null | undefined,
 ): Word | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callingCodeRows } from './calling-codes.data.ts';
-import { callingCodeOf } from './calling-codes.ts';
+import { findCallingCode } from './calling-codes.ts';
 import { findCountry } from './countries.ts';
 
 test('calling codes are digits, of countries of the table', () => {
@@ -12,6 +12,6 @@ test('calling codes are digits, of countries of the table', () => {
 
 test('the origins of the trade are reached by the codes they are known for', () => {
   const known = { CHN: '86', BRA: '55', ARG: '54', URY: '598', AUS: '61', NZL: '64', USA: '1', HKG: '852' };
-  for (const [country, code] of Object.entries(known)) expect(callingCodeOf(country)).toBe(code);
-  expect(callingCodeOf('XXX')).toBeNull();
+  for (const [country, code] of Object.entries(known)) expect(findCallingCode(country)).toBe(code);
+  expect(findCallingCode('XXX')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countries, findCountry, findSubdivision, subdivisionsOf } from './countries.ts';
+import { countries, findCountry, findSubdivision, listSubdivisions } from './countries.ts';
 import { origins } from './origins.ts';
 
 test('no country is there twice, under either code', () => {
@@ -22,12 +22,12 @@ test('the provinces of China are the province table, those of others have codes 
   expect(findSubdivision('CHN', '31')?.nameEn).toBe('Shanghai');
   expect(findSubdivision('BRA', 'MT')?.nameEn).toBe('Mato Grosso');
   expect(findSubdivision('AUS', 'MT')).toBeUndefined();
-  expect(subdivisionsOf('FRA')).toEqual([]);
+  expect(listSubdivisions('FRA')).toEqual([]);
 });
 
 test('no subdivision is there twice in its country', () => {
   for (const { code } of countries) {
-    const codes = subdivisionsOf(code).map((subdivision) => subdivision.code);
+    const codes = listSubdivisions(code).map((subdivision) => subdivision.code);
     expect(new Set(codes).size).toBe(codes.length);
   }
 });

@@ -21,11 +21,11 @@ export function findCountry(code: string): Country | undefined {
 }
 
 /** The provinces, states or regions of a country; none where the table has none, and then any name may be written. */
-export function subdivisionsOf(countryCode: string): readonly Subdivision[] {
+export function listSubdivisions(countryCode: string): readonly Subdivision[] {
   return subdivisionsByCountry.get(countryCode) ?? [];
 }
 
 /** Finds a subdivision of a country by its code. */
 export function findSubdivision(countryCode: string, code: string): Subdivision | undefined {
-  return subdivisionsOf(countryCode).find((subdivision) => subdivision.code === code);
+  return listSubdivisions(countryCode).find((subdivision) => subdivision.code === code);
 }

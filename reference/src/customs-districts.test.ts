@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { coldStoresOf, customsDistricts, findCustomsDistrict, findCustomsDistrictByName } from './customs-districts.ts';
+import {
+  findColdStores,
+  customsDistricts,
+  findCustomsDistrict,
+  findCustomsDistrictByName,
+} from './customs-districts.ts';
 
 test('there are 42 districts and no code twice', () => {
   expect(new Set(customsDistricts.map((district) => district.code)).size).toBe(42);
@@ -23,6 +28,6 @@ test('a name that is no district is not found', () => {
 });
 
 test('a note says where the cold stores of a district stand, in both languages, or nothing is said', () => {
-  expect(coldStoresOf('4200')).toEqual({ noteCn: '青岛港（前湾）', noteEn: 'Port of Qingdao (Qianwan)' });
-  expect(coldStoresOf('9700')).toBeUndefined();
+  expect(findColdStores('4200')).toEqual({ noteCn: '青岛港（前湾）', noteEn: 'Port of Qingdao (Qianwan)' });
+  expect(findColdStores('9700')).toBeUndefined();
 });

@@ -31,6 +31,6 @@ const coldStores: ReadonlyMap<string, { readonly noteCn: string; readonly noteEn
 );
 
 /** Where the cold stores of a customs district mostly stand; undefined where that is not known well enough. */
-export function coldStoresOf(code: string): { readonly noteCn: string; readonly noteEn: string } | undefined {
+export function findColdStores(code: string): { readonly noteCn: string; readonly noteEn: string } | undefined {
   return coldStores.get(code);
 }

@@ -81,7 +81,7 @@ function lettersBefore(letters: string): RegExp {
 }
 
 // Made once: a list of fifty thousand lines asks for each of them several times.
-const lettersOf: ReadonlyMap<string, RegExp> = new Map(
+const lettersByCountry: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(countryLetters).map(([code, letters]) => [code, lettersBefore(letters)]),
 );
 
@@ -97,7 +97,7 @@ export function plantNumberKey(origin: string, text: string): string {
   let rest = folded(text);
   if (rest.startsWith(`${origin}-`)) rest = rest.slice(origin.length + 1);
   rest = withoutAuthority(rest).replace(community, '');
-  const letters = lettersOf.get(origin);
+  const letters = lettersByCountry.get(origin);
   const key = compact(letters === undefined ? rest : rest.replace(letters, ''));
   return /\d/.test(key) && /^[0-9A-Z]{1,24}$/.test(key) ? key : '';
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { findScope, listScopesOf, scopeOf, scopes } from './scopes.ts';
+import { findScope, listGroupScopes, toScope, scopes } from './scopes.ts';
 
 test('a group belongs to its own scope and to the sum with offal', () => {
-  expect(scopeOf('beef')?.code).toBe('beef');
-  expect(listScopesOf('pork_offal').map((scope) => scope.code)).toEqual(['pork_offal', 'pork_and_offal']);
+  expect(toScope('beef')?.code).toBe('beef');
+  expect(listGroupScopes('pork_offal').map((scope) => scope.code)).toEqual(['pork_offal', 'pork_and_offal']);
 });
 
 test.each(['pork_fat', 'offal_0504'] as const)('%s is a scope of its own and in no sum', (group) => {
-  expect(listScopesOf(group).map((scope) => [scope.code, scope.groups])).toEqual([[group, [group]]]);
+  expect(listGroupScopes(group).map((scope) => [scope.code, scope.groups])).toEqual([[group, [group]]]);
 });
 
 test('processed goods, casings and live animals are in no scope', () => {
   for (const group of ['beef_processed', 'pork_processed', 'casings', 'live'] as const)
-    expect(scopeOf(group)).toBeUndefined();
+    expect(toScope(group)).toBeUndefined();
 });
 
 test('the title of a scope names codes, weight basis and offal in both languages', () => {

@@ -18,11 +18,11 @@ export function findScope(code: string): Scope | undefined {
 }
 
 /** The narrowest scope a tariff group belongs to; undefined for groups no figure is of (processed, casings, live). */
-export function scopeOf(group: HsGroup): Scope | undefined {
+export function toScope(group: HsGroup): Scope | undefined {
   return scopes.find((scope) => scope.groups.length === 1 && scope.groups.includes(group));
 }
 
 /** All scopes a tariff group counts towards: its own and, of meat and offal, their sum. */
-export function listScopesOf(group: HsGroup): readonly Scope[] {
+export function listGroupScopes(group: HsGroup): readonly Scope[] {
   return scopes.filter((scope) => scope.groups.includes(group));
 }

@@ -20,7 +20,7 @@ const byName = new Map<string, TradeMode>(namedModes());
 /** Finds a trade mode by 2-digit statistics code, or by 4-digit declaration regime, also where its leading zero was lost. */
 export function findTradeModeByCode(code: string): TradeMode | undefined {
   const digits = code.trim();
-  return digits.length <= 2 ? byCode.get(digits) : modeOf(findTradeRegime(digits));
+  return digits.length <= 2 ? byCode.get(digits) : findMode(findTradeRegime(digits));
 }
 
 /** Finds a trade mode by its Chinese name, a former name, or the name of a regime that counts under it (边境小额). */
@@ -34,14 +34,14 @@ export function findTradeRegime(code: string): TradeRegime | undefined {
   return tradeRegimes.find((regime) => regime.code === whole);
 }
 
-function modeOf(regime: TradeRegime | undefined): TradeMode | undefined {
+function findMode(regime: TradeRegime | undefined): TradeMode | undefined {
   return regime === undefined || regime.tradeMode === null ? undefined : byCode.get(regime.tradeMode);
 }
 
 // Statistics names come after regime names, so that they win where both use a name.
 function namedModes(): (readonly [string, TradeMode])[] {
   const regimes = tradeRegimes.flatMap((regime) => {
-    const mode = modeOf(regime);
+    const mode = findMode(regime);
     return mode === undefined ? [] : [[regime.nameCn, mode] as const];
   });
   const modes = tradeModes.flatMap((mode) => [mode.nameCn, ...mode.otherNamesCn].map((name) => [name, mode] as const));

@@ -1,5 +1,5 @@
 import { operations } from '@btc/contract/operations.ts';
-import { apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { readSheet } from 'read-excel-file/node';
 import { createTestApp, envelope, type TestApp } from '../src/app.fixture.ts';
@@ -37,8 +37,8 @@ export async function openDemonstration(now: string): Promise<Demonstration> {
     ask: async (name, data = {}, role = 'paid') => {
       const response = await app.inject({
         method: 'POST',
-        url: `/api/${apiBaseOf(name)}/${name}`,
-        payload: envelope(messageTypeOf(name), data),
+        url: `/api/${toApiBase(name)}/${name}`,
+        payload: envelope(toMessageType(name), data),
         headers: await signIn(role),
       });
       const { ErrorCode, Data } = response.json();

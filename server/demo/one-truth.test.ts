@@ -2,7 +2,7 @@ import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ReportFigure } from '@btc/contract/prices/market-report.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reportWeekOf } from '#prices/market-report/report-week.ts';
+import { toReportWeek } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
 import { safeguardService } from '#safeguard/safeguard.service.ts';
 import { figureReader } from '#site/figures/read-figures.ts';
@@ -151,11 +151,11 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
 
     test('the comment on the week and the survey open at the prices of the page', async () => {
       const { Rows: rows } = await portal.ask('GetWebPriceDataList', { PageSize: 200 });
-      const rowOf = (origin: string, cut: string) =>
+      const findRow = (origin: string, cut: string) =>
         rows.find(({ OriginCode, CutCode }) => OriginCode === origin && CutCode === cut);
       const { body } = await storedText(lastComment, edition);
       for (const item of weeklyItems) {
-        const row = rowOf(item.origin, item.cut);
+        const row = findRow(item.origin, item.cut);
         const cells = [row?.Low, row?.Mainstream, row?.High].map((value) => `<td>${whole(value)}</td>`).join('');
         expect(body).toContain(`<tr><td>${item[edition]}</td>${cells}`);
       }
@@ -165,7 +165,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       );
       for (const { Origin, Cut, BasePrice } of items) {
         expect(BasePrice, `${Origin} ${Cut}`).toBeGreaterThan(3_000);
-        expect(BasePrice, `${Origin} ${Cut}`).toBe(rowOf(Origin, Cut)?.Mainstream);
+        expect(BasePrice, `${Origin} ${Cut}`).toBe(findRow(Origin, Cut)?.Mainstream);
       }
     });
 
@@ -287,7 +287,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
     const { Dict } = await portal.ask('GetLandedCost', { Origin: 'ARG', Cif: 6000 });
     expect([Dict.Use.Last, Dict.Ruling]).toEqual([page?.Counts?.Last, page?.Ruling]);
     const safeguard = safeguardService({ ...portal, readCounts: lineCountsService(portal) });
-    const report = await gatherFigures(portal.db, reportWeekOf(lastQuoteDay), { safeguard, releases: async () => [] });
+    const report = await gatherFigures(portal.db, toReportWeek(lastQuoteDay), { safeguard, releases: async () => [] });
     const figure = report.quota.find((one) => one.NameCn.startsWith('阿根廷'));
     expect([figure?.Value, figure?.NoteEn]).toEqual([Math.round(used), expect.stringMatching(/^80\.0% of /)]);
     for (const edition of editions) expect(await say('{{quota/ARG@latest use% .1}}', edition)).toBe('80.0%');

@@ -214,7 +214,7 @@ function generate(): Step[] {
 }
 
 /** What an app answers, without the number of the call. */
-async function answerOf(
+async function toAnswer(
   app: FastifyInstance,
   { operation, data }: Step,
   headers: Record<string, string>,
@@ -235,7 +235,7 @@ test(
     for (const [turn, step] of generate().entries()) {
       if (step.change !== null) await changes[step.change]?.(portal.db, turn);
       const headers = await callers.signIn(step.role, { isReset: false });
-      const [own, plain] = [await answerOf(apps.own, step, headers), await answerOf(apps.plain, step, headers)];
+      const [own, plain] = [await toAnswer(apps.own, step, headers), await toAnswer(apps.plain, step, headers)];
       const say = (which: string, answer: string) =>
         wrong.push(
           `${turn} ${which}: ${step.operation.name} by ${step.role} ${JSON.stringify(step.data)}\n${answer.slice(0, 300)}\n${plain.slice(0, 300)}`,
@@ -244,7 +244,7 @@ test(
       if (turn % 5 !== 0) continue;
       const versions = await readRoomVersions(portal.db);
       await expect.poll(() => late.current(), { interval: 20, timeout: 10_000 }).toEqual(versions);
-      const other = await answerOf(apps.other, step, headers);
+      const other = await toAnswer(apps.other, step, headers);
       if (other !== plain) say('other', other);
     }
     expect(wrong.slice(0, 5), `SHARED_SEED=${seed} SHARED_STEPS=${count}, ${wrong.length} wrong`).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
 import { operations } from '@btc/contract/operations.ts';
 import { dayMs } from '@btc/contract/time.ts';
-import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
@@ -48,7 +48,7 @@ let app: TestApp;
 let articleId: number;
 const tokens = new Map<Membership, string>();
 
-function columnsOf({ edition, module, state, list, expiry }: Membership, now: Date) {
+function toColumns({ edition, module, state, list, expiry }: Membership, now: Date) {
   const offset = expiries[expiry];
   const own = {
     state,
@@ -131,7 +131,7 @@ beforeAll(async () => {
     })
     .execute();
   for (const [index, membership] of memberships.entries()) {
-    tokens.set(membership, await addMember(`member_${index}`, columnsOf(membership, app.clock.now())));
+    tokens.set(membership, await addMember(`member_${index}`, toColumns(membership, app.clock.now())));
   }
 });
 afterAll(() => app.close());
@@ -143,7 +143,7 @@ interface Answer {
 
 async function call(name: MessageName, data: object, token: string | null): Promise<Answer> {
   const headers = token === null ? {} : { token, authorization: 'btc-portal' };
-  const payload = envelope(messageTypeOf(name), data);
+  const payload = envelope(toMessageType(name), data);
   return (await app.app.inject({ method: 'POST', url: `/api/system/${name}`, payload, headers })).json();
 }
 

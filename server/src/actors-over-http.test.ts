@@ -1,7 +1,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import { isChanging } from '@btc/contract/wire/changing-calls.ts';
-import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase, type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { sql } from 'kysely';
@@ -43,8 +43,8 @@ beforeEach(async () => {
 async function call(name: MessageName, data: object, from: { token?: string; address?: string } = {}) {
   const response = await app.app.inject({
     method: 'POST',
-    url: `/api/${apiBaseOf(name)}/${name}`,
-    payload: envelope(messageTypeOf(name), data),
+    url: `/api/${toApiBase(name)}/${name}`,
+    payload: envelope(toMessageType(name), data),
     remoteAddress: from.address ?? home,
     headers: from.token === undefined ? {} : { token: from.token, authorization: 'btc-portal' },
   });
@@ -59,11 +59,11 @@ const login = (name: string, given: string, address?: string) =>
   );
 
 /** The line of the log of a call that comes over a connection. */
-async function lineOf(name: MessageName, data: object, token?: string): Promise<Record<string, unknown>> {
+async function toLine(name: MessageName, data: object, token?: string): Promise<Record<string, unknown>> {
   app.lines.length = 0;
-  await fetch(`${portal}/api/${apiBaseOf(name)}/${name}`, {
+  await fetch(`${portal}/api/${toApiBase(name)}/${name}`, {
     method: 'POST',
-    body: JSON.stringify(envelope(messageTypeOf(name), data)),
+    body: JSON.stringify(envelope(toMessageType(name), data)),
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { token, authorization: 'btc-portal' }),
@@ -78,18 +78,18 @@ const trail = () => app.db.selectFrom('audit_entry').selectAll().orderBy('id').e
 
 describe('the log', () => {
   test('names account and role of whoever is signed in', async () => {
-    const line = await lineOf('GetDeskMembers', {}, desk);
+    const line = await toLine('GetDeskMembers', {}, desk);
     expect(line).toMatchObject({ account: deskId, role: 'desk' });
     expect(line).not.toHaveProperty('network');
   });
 
   test('marks the network of sign-ins and of refused calls of staff, and never names the address', async () => {
     const given = { UserName: 'reader_one', Password: encodePassword('Wrong2026word'), RememberMe: false };
-    const { network, ...line } = await lineOf('UserLogin', given);
+    const { network, ...line } = await toLine('UserLogin', given);
     expect(network).toMatch(/^[\da-f]{16}$/);
     expect(JSON.stringify(line)).not.toContain('127.0.0.1');
-    expect(await lineOf('GetBackups', {}, desk)).toMatchObject({ account: deskId, role: 'desk', code: 1007, network });
-    expect(await lineOf('GetBtcInfoHeadlines', { isEn: true })).not.toHaveProperty('network');
+    expect(await toLine('GetBackups', {}, desk)).toMatchObject({ account: deskId, role: 'desk', code: 1007, network });
+    expect(await toLine('GetBtcInfoHeadlines', { isEn: true })).not.toHaveProperty('network');
   });
 });
 

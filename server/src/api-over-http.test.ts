@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const headlines = messageTypeOf('GetBtcInfoHeadlines');
-const qrPanel = messageTypeOf('GetQrPanel');
+const headlines = toMessageType('GetBtcInfoHeadlines');
+const qrPanel = toMessageType('GetQrPanel');
 
 function post(url: string, payload: string | object, headers: Record<string, string> = {}) {
   return test.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
@@ -34,7 +34,7 @@ it('refuses a number that belongs to another operation', async () => {
 });
 
 it('serves the login on the management base only', async () => {
-  const login = envelope(messageTypeOf('UserLogin'), { UserName: 'nobody', Password: 'x' });
+  const login = envelope(toMessageType('UserLogin'), { UserName: 'nobody', Password: 'x' });
   expect((await post('/api/system/UserLogin', login)).json()).toMatchObject({ ErrorCode: 1003 });
   expect((await post('/api/management/UserLogin', login)).json()).toMatchObject({ ErrorCode: 1001 });
 });
@@ -42,7 +42,7 @@ it('serves the login on the management base only', async () => {
 it('names field and rule of what does not parse', async () => {
   const response = await post(
     '/api/system/GetBtcInfoDetail',
-    envelope(messageTypeOf('GetBtcInfoDetail'), { NewsID: 'one' }),
+    envelope(toMessageType('GetBtcInfoDetail'), { NewsID: 'one' }),
   );
   expect(response.json()).toMatchObject({
     ErrorCode: 1001,
@@ -78,14 +78,14 @@ it('answers in the envelope for unknown paths, wrong methods, broken JSON, other
 });
 
 it('takes a token only together with the application key, and asks for a session where one is needed', async () => {
-  const collection = envelope(messageTypeOf('GetWebCollection'), {});
+  const collection = envelope(toMessageType('GetWebCollection'), {});
   const noKey = await post('/api/system/GetWebCollection', collection, { token: 'x'.repeat(43) });
   expect(noKey.json()).toMatchObject({ ErrorCode: 1006 });
   expect(noKey.statusCode).toBe(401);
 });
 
 it('limits searching by address and says when to come back', async () => {
-  const search = () => post('/api/system/SearchNews', envelope(messageTypeOf('SearchNews'), { Keyword: '牛肉' }));
+  const search = () => post('/api/system/SearchNews', envelope(toMessageType('SearchNews'), { Keyword: '牛肉' }));
   const answers = [];
   for (let call = 0; call < 62; call += 1) answers.push(await search());
   const refused = answers.filter((answer) => answer.statusCode === 429);
@@ -104,9 +104,9 @@ it('limits searching by page as by call, however the address is written', async 
   const refused = answers.filter((answer) => answer.statusCode === 429);
   expect(refused).toHaveLength(2);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-  const textOf = async (address: string) => (await test.app.inject(address)).body;
-  expect(await textOf('/CN/BTCInfo/Section?q=beef')).toMatch(/^请求过于频繁，请\d+秒后再试。$/);
-  expect(await textOf('/BTCInfo/Section?q=beef')).toMatch(/^Too many requests\. Please try again in \d+ s\.$/);
+  const formatText = async (address: string) => (await test.app.inject(address)).body;
+  expect(await formatText('/CN/BTCInfo/Section?q=beef')).toMatch(/^请求过于频繁，请\d+秒后再试。$/);
+  expect(await formatText('/BTCInfo/Section?q=beef')).toMatch(/^Too many requests\. Please try again in \d+ s\.$/);
   test.clock.advance(120_000);
 });
 
@@ -163,7 +163,7 @@ it('says what is missing while it is not ready', async () => {
 });
 
 it('writes one line a request, with operation, MessageID, status and code, without what was asked', async () => {
-  const request = envelope(messageTypeOf('SearchNews'), { Keyword: 'a-secret-wish' });
+  const request = envelope(toMessageType('SearchNews'), { Keyword: 'a-secret-wish' });
   const started = test.lines.length;
   const server = `http://127.0.0.1:${await listeningPort()}`;
   await fetch(`${server}/api/system/SearchNews`, {
@@ -191,18 +191,18 @@ it('answers a kept question over a real connection as it answers the first one, 
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-  const question = () => envelope(messageTypeOf('GetBtcInfoRecommendation'), { isEn: true });
+  const question = () => envelope(toMessageType('GetBtcInfoRecommendation'), { isEn: true });
   const first = (await (await ask(JSON.stringify(question()))).json()) as ResponseEnvelope;
   const again = question();
   const kept = await ask(JSON.stringify(again));
   expect(await kept.json()).toEqual({ ...first, MessageID: again.MessageID });
   expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
 
-  const codeOf = async (answer: Promise<Response>) => ((await (await answer).json()) as ResponseEnvelope).ErrorCode;
-  expect(await codeOf(ask(JSON.stringify({ ...question(), MessageType: 1 })))).toBe(1002);
-  expect(await codeOf(ask(JSON.stringify({ ...question(), MessageID: 'x' })))).toBe(1001);
-  expect(await codeOf(ask('{"MessageType":'))).toBe(1001);
-  expect(await codeOf(ask(JSON.stringify(question()), { token: 'x'.repeat(43) }))).toBe(0);
+  const toCode = async (answer: Promise<Response>) => ((await (await answer).json()) as ResponseEnvelope).ErrorCode;
+  expect(await toCode(ask(JSON.stringify({ ...question(), MessageType: 1 })))).toBe(1002);
+  expect(await toCode(ask(JSON.stringify({ ...question(), MessageID: 'x' })))).toBe(1001);
+  expect(await toCode(ask('{"MessageType":'))).toBe(1001);
+  expect(await toCode(ask(JSON.stringify(question()), { token: 'x'.repeat(43) }))).toBe(0);
 });
 
 async function listeningPort(): Promise<number> {

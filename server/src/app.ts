@@ -19,13 +19,13 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
 import { createHostCheck } from '#platform/http/known-host.ts';
-import { createPlainFailure, plainAnswerOf } from '#platform/http/plain-failure.ts';
+import { createPlainFailure, toPlainAnswer } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import { endStalledConnections } from '#platform/http/stalled-readers.ts';
 import { hearOut } from '#platform/http/take-rest.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import { createCostlyCalls } from '#platform/limits/costly-calls.ts';
-import { networkOf } from '#platform/limits/network-address.ts';
+import { toNetwork } from '#platform/limits/network-address.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
 import { createPageHttp } from '#platform/pages/page-http.ts';
@@ -34,7 +34,7 @@ import { commonHeaders, transportHeader } from '#platform/pages/security-headers
 import type { PageSource } from '#platform/pages/page-source.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
-import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
+import { listApiBaseAddresses, browserSettings } from './browser-settings.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
 import { backupDownloadRoutes, backupFolder } from './console/backup/backup-download.routes.ts';
 import { BackupScheduler } from './console/backup/backup-keeper.ts';
@@ -97,7 +97,7 @@ function healthRoutes(app: FastifyInstance, dependencies: AppDependencies): void
 }
 
 function isCallAddress(url: string, config: Config): boolean {
-  return apiBaseOfAddress(config).some(([, address]) => url.startsWith(`${address}/`));
+  return listApiBaseAddresses(config).some(([, address]) => url.startsWith(`${address}/`));
 }
 
 function isRead(method: string): boolean {
@@ -151,7 +151,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
 
   const everyAnswer = { ...commonHeaders, ...secure };
-  const addressOf = clientAddressFinder(config.trustProxy, () =>
+  const toAddress = clientAddressFinder(config.trustProxy, () =>
     log.warn(
       'Requests bring X-Forwarded-For, and TRUST_PROXY is off: behind a proxy all readers share one limit; set TRUST_PROXY there',
     ),
@@ -159,9 +159,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const requestLog = createRequestLog(log, {
     isSecurityEvent,
     secretFolders: [backupFolder],
-    markNetwork: (request) => secretKey.mark(networkOf(addressOf(request))),
+    markNetwork: (request) => secretKey.mark(toNetwork(toAddress(request))),
   });
-  const knowCaller = callerFinder({ db, clock, config, addressOf });
+  const knowCaller = callerFinder({ db, clock, config, toAddress });
   const findCaller = async (request: IncomingMessage) => {
     const caller = await knowCaller(request);
     if (caller.user !== null) {
@@ -176,7 +176,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     reply.hijack();
     pageHttp.serve(request.raw, reply.raw, address).catch((error: unknown) => {
       requestLog.note(request.raw, { cause: error });
-      const { status, headers } = plainAnswerOf(error);
+      const { status, headers } = toPlainAnswer(error);
       if (!reply.raw.headersSent) reply.raw.writeHead(status, { ...everyAnswer, ...headers });
       reply.raw.end(String(status));
     });
@@ -237,7 +237,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       config,
     ),
   );
-  for (const [base, address] of apiBaseOfAddress(config)) {
+  for (const [base, address] of listApiBaseAddresses(config)) {
     await app.register(apiRoutes(base, apiHttp), { prefix: address });
   }
   await app.register(feedRoutes(dependencies));
@@ -285,7 +285,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // Addresses of pages match in any case, and so does this one.
     if (/^\/index\.html$/i.test(request.url)) return reply.redirect('/cn/redirect', 302);
     if (asksForSearch(request.url)) {
-      await dependencies.callLimit.demand('search', { token: null, user: null, address: addressOf(request.raw) });
+      await dependencies.callLimit.demand('search', { token: null, user: null, address: toAddress(request.raw) });
     }
     return servePage(request, reply);
   });

@@ -1,8 +1,8 @@
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { describe, expect, test } from 'vitest';
 import { envelope } from './app.fixture.ts';
-import { attackOfFile, newPassword, password, right } from './attacks.fixture.ts';
+import { openFileAttack, newPassword, password, right } from './attacks.fixture.ts';
 
 /*
  * Attacks on the way in after the OWASP cheat sheets (Authentication, Forgot Password, Session Management, Multifactor
@@ -10,7 +10,7 @@ import { attackOfFile, newPassword, password, right } from './attacks.fixture.ts
  * is held in the members' room: codes, links, second factor, limits.
  */
 
-const { attack, aliceId, bobId } = await attackOfFile();
+const { attack, aliceId, bobId } = await openFileAttack();
 
 describe('guessing names (ASVS 2.2, Authentication cheat sheet)', () => {
   test('login answers an unknown name and a wrong password with the same status, headers and body', async () => {
@@ -42,7 +42,7 @@ describe('guessing names (ASVS 2.2, Authentication cheat sheet)', () => {
   });
 
   test('the duplicate checks let one address ask thirty times, signed in under many accounts or not', async () => {
-    const tokens = [undefined, await attack.tokenOf('alice_one'), await attack.tokenOf('bob_two')];
+    const tokens = [undefined, await attack.readToken('alice_one'), await attack.readToken('bob_two')];
     const codes: number[] = [];
     for (let index = 0; index < 45; index += 1) {
       const token = tokens[index % 3];
@@ -87,7 +87,7 @@ describe('guessing passwords (ASVS 2.2.1)', () => {
   });
 
   test('by ChangePassword and by RequestAccountCancellation in a stolen session counts as at login', async () => {
-    const token = await attack.tokenOf('alice_one');
+    const token = await attack.readToken('alice_one');
     const wrong = { UserID: aliceId, Password: encodePassword('Wrong2026') };
     const codes: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -132,7 +132,7 @@ describe('a token (ASVS 3)', () => {
   const isAlive = async (token: string) => (await attack.call('GetSessions', {}, { token })).ErrorCode === 0;
 
   test('is dead after logout', async () => {
-    const token = await attack.tokenOf('alice_one');
+    const token = await attack.readToken('alice_one');
     await attack.call('UserLogout', {}, { token });
     expect(await isAlive(token)).toBe(false);
     expect((await attack.call('GetUserProfileByToken', { Token: token })).ErrorCode).toBe(1006);
@@ -140,7 +140,7 @@ describe('a token (ASVS 3)', () => {
   });
 
   test('of another device is dead after the password was changed, and the old password with it', async () => {
-    const [here, there] = [await attack.tokenOf('alice_one'), await attack.tokenOf('alice_one')];
+    const [here, there] = [await attack.readToken('alice_one'), await attack.readToken('alice_one')];
     const change = { UserID: aliceId, Password: right, NewPassword: newPassword };
     expect((await attack.call('ChangePassword', change, { token: here })).ErrorCode).toBe(0);
     expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
@@ -150,15 +150,15 @@ describe('a token (ASVS 3)', () => {
   });
 
   test('is new at every login, whatever token the login came with', async () => {
-    const planted = await attack.tokenOf('bob_two');
+    const planted = await attack.readToken('bob_two');
     const { Data } = await attack.login('alice_one', password, { token: planted });
     expect(Data.Token).not.toBe(planted);
     expect((await attack.call('GetUserProfile', { UserID: bobId }, { token: planted })).ErrorCode).toBe(0);
   });
 
   test('is taken from its header with the application key only', async () => {
-    const token = await attack.tokenOf('alice_one');
-    const asked = envelope(messageTypeOf('GetSessions'), {});
+    const token = await attack.readToken('alice_one');
+    const asked = envelope(toMessageType('GetSessions'), {});
     for (const headers of [{ token }, { authorization: `Bearer ${token}` }, { cookie: `token=${token}` }]) {
       expect((await attack.send('GetSessions', asked, { headers })).json().ErrorCode).toBe(1006);
     }
@@ -166,7 +166,7 @@ describe('a token (ASVS 3)', () => {
   });
 
   test('is never stored, and neither is a password, a code or what a link carries', async () => {
-    const token = await attack.tokenOf('alice_one');
+    const token = await attack.readToken('alice_one');
     const rows = await attack.app.db.selectFrom('session').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(attack.app.lines.join('\n')).not.toContain(token);
@@ -175,7 +175,7 @@ describe('a token (ASVS 3)', () => {
 
   test('of a frozen, blocked or cancelled account is dead at once', async () => {
     for (const state of ['frozen', 'blocked', 'cancelled']) {
-      const token = await attack.tokenOf('alice_one');
+      const token = await attack.readToken('alice_one');
       await attack.app.db.updateTable('account').set({ state }).where('id', '=', aliceId).execute();
       expect(await isAlive(token)).toBe(false);
       await attack.app.db.updateTable('account').set({ state: 'normal' }).where('id', '=', aliceId).execute();

@@ -1,5 +1,5 @@
 import { dayMs } from '@btc/contract/time.ts';
-import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase, type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeEach } from 'vitest';
@@ -34,7 +34,7 @@ export async function openAttack() {
   const send = (name: MessageName, payload: string | object, { token, address, headers = {} }: From = {}) =>
     app.app.inject({
       method: 'POST',
-      url: `/api/${apiBaseOf(name)}/${name}`,
+      url: `/api/${toApiBase(name)}/${name}`,
       payload,
       remoteAddress: address ?? '203.0.113.7',
       headers: {
@@ -44,7 +44,7 @@ export async function openAttack() {
       },
     });
   const call = async (name: MessageName, data: unknown, from: From = {}): Promise<Answer> => {
-    const response = await send(name, envelope(messageTypeOf(name), data), from);
+    const response = await send(name, envelope(toMessageType(name), data), from);
     const { ErrorCode, Data } = response.json();
     return { status: response.statusCode, headers: response.headers, ErrorCode, Data, text: response.body };
   };
@@ -75,7 +75,7 @@ export async function openAttack() {
         nick_name: 'Bob-Mark',
       }),
     }),
-    tokenOf: async (name: string): Promise<string> => (await login(name)).Data.Token ?? '',
+    readToken: async (name: string): Promise<string> => (await login(name)).Data.Token ?? '',
     /** Lets all limits run dry. */
     rest: () => app.clock.advance(2 * dayMs),
   };
@@ -84,7 +84,7 @@ export async function openAttack() {
 export type Attack = Awaited<ReturnType<typeof openAttack>>;
 
 /** What a file of attacks begins with: the portal with Alice and Bob, whose limits run dry before each test; closed after all. */
-export async function attackOfFile() {
+export async function openFileAttack() {
   const attack = await openAttack();
   afterAll(() => attack.app.close());
   beforeEach(() => attack.rest());

@@ -1,15 +1,15 @@
 import { operations } from '@btc/contract/operations.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { describe, expect, test } from 'vitest';
 import { envelope } from './app.fixture.ts';
-import { attackOfFile, newPassword, right } from './attacks.fixture.ts';
+import { openFileAttack, newPassword, right } from './attacks.fixture.ts';
 
 /*
  * Attacks of somebody who is signed in on what is not theirs, after the OWASP cheat sheet on mass assignment and ASVS level 2,
  * chapter 4; each test is one attack, named for what it finds. Attacks on the way in: attacks-on-login.test.ts.
  */
 
-const { attack, aliceId, bobId } = await attackOfFile();
+const { attack, aliceId, bobId } = await openFileAttack();
 
 describe('mass assignment', () => {
   const forbidden = {
@@ -30,7 +30,7 @@ describe('mass assignment', () => {
   };
 
   test.each(Object.entries(forbidden))('UpdateUserInfo and UserSignUp refuse %s', async (field, value) => {
-    const token = await attack.tokenOf('alice_one');
+    const token = await attack.readToken('alice_one');
     const update = { UserID: aliceId, CompanyType: 'other', [field]: value };
     expect((await attack.call('UpdateUserInfo', update, { token })).ErrorCode).toBe(1001);
     const form = { LoginUserName: 'mallory', Password: right, [field]: value };
@@ -44,9 +44,9 @@ describe('mass assignment', () => {
   });
 
   test('through __proto__ in the JSON reaches nothing', async () => {
-    const token = await attack.tokenOf('alice_one');
+    const token = await attack.readToken('alice_one');
     const { MessageID } = envelope(0, {});
-    const body = `{"MessageType":${messageTypeOf('UpdateUserInfo')},"MessageID":"${MessageID}","Data":{"UserID":${aliceId},"CompanyType":"trader","__proto__":{"StaffRole":"admin"}}}`;
+    const body = `{"MessageType":${toMessageType('UpdateUserInfo')},"MessageID":"${MessageID}","Data":{"UserID":${aliceId},"CompanyType":"trader","__proto__":{"StaffRole":"admin"}}}`;
     await attack.send('UpdateUserInfo', body, { token });
     expect({}).not.toHaveProperty('StaffRole');
     const { Data } = await attack.call('GetUserProfile', { UserID: aliceId }, { token });
@@ -56,7 +56,7 @@ describe('mass assignment', () => {
 
 describe('another person’s record (ASVS 4.2)', () => {
   const names = Object.values(operations);
-  const fieldsOf = (input: object): readonly string[] => ('shape' in input ? Object.keys(input.shape ?? {}) : []);
+  const toFields = (input: object): readonly string[] => ('shape' in input ? Object.keys(input.shape ?? {}) : []);
   /** What each operation needs besides, so that it gets as far as looking whose record is asked for. */
   const besides: Readonly<Record<string, object>> = {
     ChangePassword: { Password: right, NewPassword: newPassword },
@@ -103,14 +103,14 @@ describe('another person’s record (ASVS 4.2)', () => {
     ProveEmail: { Code: '123456' },
     AddWebBeefPriceDataOpinion: { ItemID: 1, Opinion: 'up', Role: 'importer' },
   };
-  const withUserId = names.filter(({ input, name }) => fieldsOf(input).includes('UserID') && name !== 'UploadAvator');
+  const withUserId = names.filter(({ input, name }) => toFields(input).includes('UserID') && name !== 'UploadAvator');
 
   test('is asked for by a UserID in more operations than a handful', () => {
     expect(withUserId.length).toBeGreaterThan(45);
   });
 
   test.each(withUserId.map(({ name }) => [name]))('%s with another’s UserID is refused with 1007', async (name) => {
-    const token = await attack.tokenOf('alice_one');
+    const token = await attack.readToken('alice_one');
     const before = await attack.app.db.selectFrom('account').selectAll().where('id', '=', bobId).execute();
     const answer = await attack.call(name, { ...besides[name], UserID: bobId }, { token });
     expect(answer.ErrorCode).toBe(1007);
@@ -119,7 +119,7 @@ describe('another person’s record (ASVS 4.2)', () => {
   });
 
   test('is in no answer of any operation, whatever names and numbers of another are put into it', async () => {
-    const [token, others] = [await attack.tokenOf('alice_one'), await attack.tokenOf('bob_two')];
+    const [token, others] = [await attack.readToken('alice_one'), await attack.readToken('bob_two')];
     const sessions = (await attack.call('GetSessions', {}, { token: others })).Data.Rows ?? [];
     const anothers = {
       UserID: bobId,
@@ -133,7 +133,7 @@ describe('another person’s record (ASVS 4.2)', () => {
     };
     for (const { name, input } of names) {
       if (name === 'UploadAvator') continue;
-      const fields = new Set(fieldsOf(input));
+      const fields = new Set(toFields(input));
       const known = Object.fromEntries(Object.entries(anothers).filter(([field]) => fields.has(field)));
       const { text } = await attack.call(name, { ...besides[name], ...known }, { token });
       expect({ name, hasOthers: /bob-mark/i.test(text) }).toEqual({ name, hasOthers: false });

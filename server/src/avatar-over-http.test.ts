@@ -1,5 +1,5 @@
 import { createHttpApi } from '@btc/contract/client.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ import { makePhotograph, makePicture } from '#platform/pictures/pictures.fixture
 import { openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 
-const messageType = messageTypeOf('UploadAvator');
+const messageType = toMessageType('UploadAvator');
 let app: TestApp;
 let address = '';
 let own: { readonly userId: number; readonly token: string };
@@ -37,7 +37,7 @@ async function addMember() {
 
 type Field = readonly [name: string, value: string | Blob, fileName?: string];
 
-function fieldsOf(file: Blob | Buffer, more: Readonly<Record<string, string>> = {}): Field[] {
+function toFields(file: Blob | Buffer, more: Readonly<Record<string, string>> = {}): Field[] {
   const plain = { MessageType: String(messageType), MessageID: randomUUID(), UserID: String(own.userId), ...more };
   const blob = file instanceof Blob ? file : new Blob([new Uint8Array(file)]);
   return [...Object.entries(plain), ['Files', blob, 'me.jpg']];
@@ -75,7 +75,7 @@ async function storedAvatar(): Promise<string | null> {
 
 describe('the upload of one’s own picture', () => {
   test('is answered in the envelope with its address, where a square WebP without metadata lies', async () => {
-    const fields = fieldsOf(await makePhotograph());
+    const fields = toFields(await makePhotograph());
     const answer = await upload(fields);
     expect(answer).toMatchObject({ status: 200, ErrorCode: 0, MessageID: fields[1]?.[1] });
     const avatar = answer.Data.Row?.Avator ?? '';
@@ -90,8 +90,8 @@ describe('the upload of one’s own picture', () => {
   });
 
   test('takes the place of the one before, whose file goes', async () => {
-    const first = (await upload(fieldsOf(await makePicture('png')))).Data.Row?.Avator ?? '';
-    const second = (await upload(fieldsOf(await makePicture('webp')))).Data.Row?.Avator ?? '';
+    const first = (await upload(toFields(await makePicture('png')))).Data.Row?.Avator ?? '';
+    const second = (await upload(toFields(await makePicture('webp')))).Data.Row?.Avator ?? '';
     expect(second).not.toBe(first);
     const names = await readdir(folder);
     expect(names).not.toContain(basename(first));
@@ -104,11 +104,11 @@ describe('the upload of one’s own picture', () => {
     const file = new File([new Uint8Array(await makePicture('jpeg'))], 'me.jpg');
     const { Row } = await api('UploadAvator', { UserID: own.userId, Files: file });
     expect(Row.Avator).toBe(await storedAvatar());
-    expect((await upload(fieldsOf(file).toReversed())).ErrorCode).toBe(0);
+    expect((await upload(toFields(file).toReversed())).ErrorCode).toBe(0);
   });
 
   test('leaves no file of a member’s earlier tries behind', async () => {
-    await Promise.all([1, 2, 3].map(async () => upload(fieldsOf(await makePicture('jpeg')))));
+    await Promise.all([1, 2, 3].map(async () => upload(toFields(await makePicture('jpeg')))));
     const referenced = await app.db.selectFrom('account').select('avatar').where('avatar', 'is not', null).execute();
     expect((await readdir(folder)).map((name) => `/files/avatars/${name}`).toSorted()).toEqual(
       referenced.map((row) => row.avatar).toSorted(),
@@ -118,17 +118,17 @@ describe('the upload of one’s own picture', () => {
 
 describe('an upload is refused', () => {
   test('when signed out (1006), also with a large file, before it is read', async () => {
-    expect(await upload(fieldsOf(await makePicture('jpeg')), { token: null })).toMatchObject({
+    expect(await upload(toFields(await makePicture('jpeg')), { token: null })).toMatchObject({
       status: 401,
       ErrorCode: 1006,
     });
     const large = new Blob([new Uint8Array(3_900_000)]);
-    expect(await upload(fieldsOf(large), { token: 'x'.repeat(43) })).toMatchObject({ status: 401, ErrorCode: 1006 });
+    expect(await upload(toFields(large), { token: 'x'.repeat(43) })).toMatchObject({ status: 401, ErrorCode: 1006 });
   });
 
   test('for another member’s number (1007), whose picture stays', async () => {
     const other = await addMember();
-    const answer = await upload(fieldsOf(await makePicture('jpeg'), { UserID: String(other.userId) }));
+    const answer = await upload(toFields(await makePicture('jpeg'), { UserID: String(other.userId) }));
     expect(answer).toMatchObject({ status: 403, ErrorCode: 1007 });
     const row = await app.db
       .selectFrom('account')
@@ -140,8 +140,8 @@ describe('an upload is refused', () => {
 
   test('above 4 MB (1005)', async () => {
     const large = new Blob([new Uint8Array(4 * 1024 * 1024 + 1)]);
-    expect(await upload(fieldsOf(large))).toMatchObject({ status: 413, ErrorCode: 1005 });
-    expect(await upload(fieldsOf(new Blob([new Uint8Array(9_000_000)])))).toMatchObject({
+    expect(await upload(toFields(large))).toMatchObject({ status: 413, ErrorCode: 1005 });
+    expect(await upload(toFields(new Blob([new Uint8Array(9_000_000)])))).toMatchObject({
       status: 413,
       ErrorCode: 1005,
     });
@@ -162,31 +162,31 @@ describe('an upload is refused', () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'me.jpg', {
       type: 'image/jpeg',
     });
-    expect(await upload(fieldsOf(svg))).toMatchObject({ status: 415, ErrorCode: 1011 });
-    expect(await upload(fieldsOf(new Blob([])))).toMatchObject({ status: 415, ErrorCode: 1011 });
+    expect(await upload(toFields(svg))).toMatchObject({ status: 415, ErrorCode: 1011 });
+    expect(await upload(toFields(new Blob([])))).toMatchObject({ status: 415, ErrorCode: 1011 });
     expect(await storedAvatar()).toBeNull();
   });
 
   test('with a wrong number of the message (1002) or a broken form (1001)', async () => {
     const picture = await makePicture('jpeg');
-    expect(await upload(fieldsOf(picture, { MessageType: '6000000001' }))).toMatchObject({ ErrorCode: 1002 });
-    expect(await upload(fieldsOf(picture, { MessageID: 'x' }))).toMatchObject({ ErrorCode: 1001 });
-    expect(await upload(fieldsOf(picture, { UserID: 'me' }))).toMatchObject({ ErrorCode: 1001 });
-    expect(await upload(fieldsOf(picture, { ChargeState: '3' }))).toMatchObject({ ErrorCode: 1001 });
-    expect(await upload(fieldsOf(picture).slice(0, 3))).toMatchObject({ ErrorCode: 1001 });
-    expect(await upload([...fieldsOf(picture), ['Files', new Blob([new Uint8Array(picture)])]])).toMatchObject({
+    expect(await upload(toFields(picture, { MessageType: '6000000001' }))).toMatchObject({ ErrorCode: 1002 });
+    expect(await upload(toFields(picture, { MessageID: 'x' }))).toMatchObject({ ErrorCode: 1001 });
+    expect(await upload(toFields(picture, { UserID: 'me' }))).toMatchObject({ ErrorCode: 1001 });
+    expect(await upload(toFields(picture, { ChargeState: '3' }))).toMatchObject({ ErrorCode: 1001 });
+    expect(await upload(toFields(picture).slice(0, 3))).toMatchObject({ ErrorCode: 1001 });
+    expect(await upload([...toFields(picture), ['Files', new Blob([new Uint8Array(picture)])]])).toMatchObject({
       ErrorCode: 1001,
     });
-    expect(await upload([...fieldsOf(picture), ['UserID', '1']])).toMatchObject({ ErrorCode: 1001 });
+    expect(await upload([...toFields(picture), ['UserID', '1']])).toMatchObject({ ErrorCode: 1001 });
     expect(
-      await upload([...fieldsOf(picture).slice(0, 3), ['Picture', new Blob([new Uint8Array(picture)])]]),
+      await upload([...toFields(picture).slice(0, 3), ['Picture', new Blob([new Uint8Array(picture)])]]),
     ).toMatchObject({ ErrorCode: 1001 });
     const many = Array.from({ length: 30 }, (_, index): Field => [`f${index}`, '1']);
-    expect(await upload([...many, ...fieldsOf(picture)])).toMatchObject({ ErrorCode: 1001 });
+    expect(await upload([...many, ...toFields(picture)])).toMatchObject({ ErrorCode: 1001 });
   });
 
   test('at any other operation (1011), and as JSON (1001)', async () => {
-    expect(await upload(fieldsOf(await makePicture('jpeg')), { name: 'GetBtcInfoHeadlines' })).toMatchObject({
+    expect(await upload(toFields(await makePicture('jpeg')), { name: 'GetBtcInfoHeadlines' })).toMatchObject({
       ErrorCode: 1011,
     });
     expect(await upload([], { name: 'Nothing' })).toMatchObject({ ErrorCode: 1003 });
@@ -209,7 +209,7 @@ describe('an upload is refused', () => {
       'CON',
       `${'n'.repeat(5_000)}.jpg`,
     ]) {
-      const fields = fieldsOf(await makePicture('jpeg')).map(([field, value]): Field => [field, value, name]);
+      const fields = toFields(await makePicture('jpeg')).map(([field, value]): Field => [field, value, name]);
       const avatar = (await upload(fields)).Data.Row?.Avator;
       if (avatar !== undefined) expect(avatar).toMatch(/^\/files\/avatars\/[0-9a-f]{32}\.webp$/);
     }
@@ -217,7 +217,7 @@ describe('an upload is refused', () => {
   });
 
   test('when it comes too often (1004)', async () => {
-    const fields = fieldsOf(new Blob(['no picture']));
+    const fields = toFields(new Blob(['no picture']));
     const codes: number[] = [];
     for (let count = 0; count < 12; count += 1) codes.push((await upload(fields)).ErrorCode);
     expect(codes).toContain(1004);
@@ -228,7 +228,7 @@ describe('an upload is refused', () => {
       `--b\r\nContent-Disposition: form-data; name="Files"; filename="a.jpg"\r\n\r\nabc`,
     ]);
     expect(answer).toContain('"ErrorCode":1001');
-    expect((await upload(fieldsOf(await makePicture('jpeg')))).ErrorCode).toBe(0);
+    expect((await upload(toFields(await makePicture('jpeg')))).ErrorCode).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { operations } from '@btc/contract/operations.ts';
-import { apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
@@ -30,12 +30,12 @@ interface Call {
   readonly body: object;
 }
 
-function callOf<Name extends keyof Operations>(name: Name, data: RequestOf<Operations[Name]>, headers = admin): Call {
-  return { name, headers, body: envelope(messageTypeOf(name), data) };
+function toCall<Name extends keyof Operations>(name: Name, data: RequestOf<Operations[Name]>, headers = admin): Call {
+  return { name, headers, body: envelope(toMessageType(name), data) };
 }
 
 function send({ name, headers, body }: Call) {
-  return app.app.inject({ method: 'POST', url: `/api/${apiBaseOf(name)}/${name}`, headers, payload: body });
+  return app.app.inject({ method: 'POST', url: `/api/${toApiBase(name)}/${name}`, headers, payload: body });
 }
 
 /** The `Data` of a call that nothing happens to. */
@@ -65,17 +65,17 @@ beforeAll(async () => {
     await app.db.updateTable('account').set(email).where('id', '=', id).execute();
   }
   const line = { Origin: 'BRA', Cut: 'shank', Brand: null, Storage: 'frozen', Term: 'CFR', Port: 'main' } as const;
-  there.series = (await ask(callOf('SavePriceSeries', { ...sheet, ...line, Specs: [], Unit: 'USD/t' }))).Row.SeriesID;
+  there.series = (await ask(toCall('SavePriceSeries', { ...sheet, ...line, Specs: [], Unit: 'USD/t' }))).Row.SeriesID;
   const survey = { Origin: 'BRA', Cut: 'fq6', Horizon: 2, Deadline: '2026-03-20T17:00:00+08:00' } as const;
-  there.survey = (await ask(callOf('SaveSurveyItem', { ...survey, BasePrice: '6000' }))).Row.ItemID;
-  await ask(callOf('OpenSurveyItem', { ItemID: there.survey, ConfirmLocked: true }));
+  there.survey = (await ask(toCall('SaveSurveyItem', { ...survey, BasePrice: '6000' }))).Row.ItemID;
+  await ask(toCall('OpenSurveyItem', { ItemID: there.survey, ConfirmLocked: true }));
   const offer = { Type: 'spot', Meat: 'beef', Origin: 'URY', Cut: 'chuck', Quantity: 5, QuantityUnit: 't' } as const;
   const post = { ...offer, Port: 'shanghai', Text: 'Chuck', ValidUntil: '2026-03-20' } as const;
-  there.post = (await ask(callOf('AddWebMarket', post, await callers.signIn('none')))).Row.MarketID;
+  there.post = (await ask(toCall('AddWebMarket', post, await callers.signIn('none')))).Row.MarketID;
   await callers.signIn('desk');
   const session = await beginStaffSignIn();
-  there.secret = (await ask(callOf('EnrolStaffTotp', {}, session))).Row.Secret;
-  await ask(callOf('ConfirmStaffTotp', { Code: codeNow() }, session));
+  there.secret = (await ask(toCall('EnrolStaffTotp', {}, session))).Row.Secret;
+  await ask(toCall('ConfirmStaffTotp', { Code: codeNow() }, session));
 });
 afterAll(() => app.close());
 
@@ -90,18 +90,18 @@ async function draftQuotes(): Promise<Call> {
   for (const table of ['price_cell', 'price_index_point', 'price_quote', 'price_day'] as const)
     await app.db.deleteFrom(table).execute();
   const Values = { Low: 5900, High: 6050, Mainstream: 6000, Count: 4, Basis: 'offer' } as const;
-  await ask(callOf('SaveQuoteDrafts', { Date: day, Lines: [{ SeriesID: there.series, Was: 0, Values }] }));
-  return callOf('PublishQuotes', { ...sheet, Date: day, Lines: [{ SeriesID: there.series, Was: 1 }] });
+  await ask(toCall('SaveQuoteDrafts', { Date: day, Lines: [{ SeriesID: there.series, Was: 0, Values }] }));
+  return toCall('PublishQuotes', { ...sheet, Date: day, Lines: [{ SeriesID: there.series, Was: 1 }] });
 }
 
 async function writeArticle(): Promise<Call> {
   await ask(await draftQuotes());
-  const { ArticleID, DetailRevision: detail } = (await ask(callOf('CreateDeskArticle', { Section: 'policy' }))).Row;
+  const { ArticleID, DetailRevision: detail } = (await ask(toCall('CreateDeskArticle', { Section: 'policy' }))).Row;
   const price = '{{quote/BRA/shank/forward@latest}}';
   const text = { Title: `牛腱${price}`, Summary: `报${price}。`, Body: `<p>报${price}。</p>`, Attachments: [] };
-  const { Row } = await ask(callOf('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: 0, ...text }));
+  const { Row } = await ask(toCall('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: 0, ...text }));
   const Revisions = { cn: Row.Revision, en: 0, detail };
-  return callOf('PublishDeskArticle', { ArticleID, Revisions, ConfirmLocked: true });
+  return toCall('PublishDeskArticle', { ArticleID, Revisions, ConfirmLocked: true });
 }
 
 async function previewPlants(): Promise<Call> {
@@ -114,7 +114,7 @@ async function previewPlants(): Promise<Call> {
   const preview = await previewList(app, file, { uploader: { id: null, name: 'admin' }, now: app.clock.now() });
   await rm(path);
   if (preview.kind === 'refused') throw new Error(JSON.stringify(preview.faults));
-  return callOf('CommitPlantList', { ImportID: preview.importId, Kinds: ['new'] });
+  return toCall('CommitPlantList', { ImportID: preview.importId, Kinds: ['new'] });
 }
 
 /** A membership as it was before any change. */
@@ -122,16 +122,16 @@ async function setMembership(): Promise<Call> {
   await callers.signIn('paid');
   const setting = { Level: '_vip_member', State: 3, ExpireDate: '2027-12-11T15:59:59Z', TakesAway: true } as const;
   const of = { MemberID: memberId(), Edition: 'cn' } as const;
-  return callOf('SetMembership', { ...of, ...setting, Modules: ['Info', 'Price'] });
+  return toCall('SetMembership', { ...of, ...setting, Modules: ['Info', 'Price'] });
 }
 
 /** A text of law in words that it has not had. */
 async function writeLegalText(): Promise<Call> {
-  const { Rows } = await ask(callOf('GetDeskLegalTexts', {}));
+  const { Rows } = await ask(toCall('GetDeskLegalTexts', {}));
   const newest: { Version: number } = Rows.find(({ Kind }: { Kind: string }) => Kind === 'newsletter');
   const text = { Changes: '', Body: `<p>${randomUUID()}</p>` };
   const version = { Kind: 'newsletter', Was: newest.Version, EffectiveDate: '2026-03-10', Material: true } as const;
-  return callOf('PublishLegalText', { ...version, Texts: { cn: text, en: text } });
+  return toCall('PublishLegalText', { ...version, Texts: { cn: text, en: text } });
 }
 
 async function askForCancellation(): Promise<Call> {
@@ -147,7 +147,7 @@ async function askForCancellation(): Promise<Call> {
     .values(request)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return callOf('ApproveCancellation', { CancellationID: id });
+  return toCall('ApproveCancellation', { CancellationID: id });
 }
 
 /** Kinds of calls that write in several statements: each makes what must be there before, always alike, and gives the call. */
@@ -155,33 +155,33 @@ const kinds: Readonly<Record<string, () => Promise<Call>>> = {
   'the publication of an article with figures': writeArticle,
   'the second factor of staff': async () => {
     const session = await beginStaffSignIn();
-    return callOf('StaffSignIn', { Code: codeNow() }, session);
+    return toCall('StaffSignIn', { Code: codeNow() }, session);
   },
   'an enquiry': async () => {
     await app.db.deleteFrom('market_enquiry').execute();
     const enquiry = { MarketID: there.post, Content: 'Two containers?', ShareEmail: true };
-    return callOf('SendFuturesEmail', enquiry, await callers.signIn('paid'));
+    return toCall('SendFuturesEmail', enquiry, await callers.signIn('paid'));
   },
   'a message from the contact page': () => {
     const message = { Name: 'Ana', Email: 'ana@example.com', Content: randomUUID() };
-    return Promise.resolve(callOf('SendMail', message, { authorization: app.config.apiKey }));
+    return Promise.resolve(toCall('SendMail', message, { authorization: app.config.apiKey }));
   },
   'an answer to a survey': async () => {
     await app.db.deleteFrom('survey_answer').execute();
     const answer = { ItemID: there.survey, Opinion: 'up', Role: 'importer' } as const;
-    return callOf('AddWebBeefPriceDataOpinion', answer, await callers.signIn('paid'));
+    return toCall('AddWebBeefPriceDataOpinion', answer, await callers.signIn('paid'));
   },
   'the commit of a plant list': previewPlants,
   'the publication of quotes': draftQuotes,
   'a change of a membership': setMembership,
   'the undoing of one': async () => {
     await ask(await setMembership());
-    const { Rows } = await ask(callOf('GetMembershipChanges', { MemberID: memberId() }));
-    return callOf('UndoMembershipChange', { ChangeID: Rows[0].ChangeID });
+    const { Rows } = await ask(toCall('GetMembershipChanges', { MemberID: memberId() }));
+    return toCall('UndoMembershipChange', { ChangeID: Rows[0].ChangeID });
   },
   'the erasure of a member': askForCancellation,
   'a change of the plan of backups': async () => {
-    const { Row } = await ask(callOf('GetBackups', {}));
+    const { Row } = await ask(toCall('GetBackups', {}));
     const plan = {
       KeepDays: 30,
       KeepCount: 7,
@@ -191,7 +191,7 @@ const kinds: Readonly<Record<string, () => Promise<Call>>> = {
       Region: '',
       Bucket: '',
     } as const;
-    return callOf('SaveBackupPlan', { ...plan, Hour: Row.Hour === 3 ? 4 : 3, Revision: Row.Revision });
+    return toCall('SaveBackupPlan', { ...plan, Hour: Row.Hour === 3 ? 4 : 3, Revision: Row.Revision });
   },
   'a new version of a legal text': writeLegalText,
 };

@@ -1,11 +1,11 @@
 import { operations } from '@btc/contract/operations.ts';
-import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { text as formatText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, emptyPages, envelope, type TestApp } from './app.fixture.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const all: readonly Operation[] = Object.values(operations);
-const addressOf = ({ name }: Operation) => `/api/${apiBaseOf(name)}/${name}`;
+const toAddress = ({ name }: Operation) => `/api/${toApiBase(name)}/${name}`;
 
 const boundary = 'b';
 const multipart = ['MessageType', 'MessageID', 'Files'].map(
@@ -38,7 +38,7 @@ test('a page of others cannot make a browser call: what it may send without aski
     ] as const;
     for (const [type, payload] of sendable) {
       const headers = { 'content-type': type, origin: 'https://evil.example' };
-      const answer = await app.app.inject({ method: 'POST', url: addressOf(operation), payload, headers });
+      const answer = await app.app.inject({ method: 'POST', url: toAddress(operation), payload, headers });
       const { ErrorCode } = answer.json<{ ErrorCode: number }>();
       if (![1006, 1011].includes(ErrorCode) || 'access-control-allow-origin' in answer.headers)
         wrong.push(`${operation.name} ${type}: ${ErrorCode}`);
@@ -52,7 +52,7 @@ test('nor is it told that it may ask: no call answers OPTIONS, and none is made 
   for (const operation of [operations.UserLogin, operations.GetOwnData, operations.GetBtcInfoHeadlines]) {
     for (const method of ['OPTIONS', 'GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-      const answer = await app.app.inject({ method, url: addressOf(operation), headers });
+      const answer = await app.app.inject({ method, url: toAddress(operation), headers });
       expect([method, answer.statusCode]).toEqual([method, 404]);
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
@@ -60,7 +60,7 @@ test('nor is it told that it may ask: no call answers OPTIONS, and none is made 
 });
 
 test('no call is redirected, however its address is written and whatever a proxy says', async () => {
-  const address = addressOf(operations.GetBtcInfoHeadlines);
+  const address = toAddress(operations.GetBtcInfoHeadlines);
   for (const url of [address, `${address}/`, address.toUpperCase(), `/${address}`, address.replace('/api', '/api/')]) {
     for (const headers of [{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-host': 'evil.example' }]) {
       const payload = envelope(operations.GetBtcInfoHeadlines.messageType, { isEn: true });
@@ -111,7 +111,7 @@ async function sendRaw(bytes: string): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port });
   socket.setTimeout(3_000, () => socket.destroy());
   socket.write(bytes, 'latin1');
-  return textOf(socket).catch(() => '');
+  return formatText(socket).catch(() => '');
 }
 
 test('TRACE is answered with nothing of what was sent', async () => {

@@ -21,7 +21,7 @@ export function browserSettings(config: Config): BrowserSettings {
 }
 
 /** Which paths of this server serve which base; a base on another host is served there and not here. */
-export function apiBaseOfAddress(config: Config): readonly (readonly [ApiBase, string])[] {
+export function listApiBaseAddresses(config: Config): readonly (readonly [ApiBase, string])[] {
   const bases: readonly (readonly [ApiBase, string])[] = [
     ['system', config.systemApiBase],
     ['management', config.managementApiBase],

@@ -34,7 +34,7 @@ export type CallerRole = 'anonymous' | 'none' | 'trial' | 'paid' | StaffRole;
 export const callerRoles = ['anonymous', 'none', 'trial', 'paid', ...staffRoles] as const;
 
 /** The code that the contract refuses a caller with; null where the caller may call. */
-export function refusalOf(access: Access, role: CallerRole): 1006 | 1007 | null {
+export function toErrorCode(access: Access, role: CallerRole): 1006 | 1007 | null {
   if (access.kind === 'public') return null;
   if (role === 'anonymous') return 1006;
   if (access.kind === 'signedIn' || role === 'admin') return null;

@@ -1,4 +1,4 @@
-import { type MessageName, apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { type MessageName, toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,8 +45,8 @@ async function call(name: MessageName, data: object = {}, role: StaffRole | null
   const token = role === null ? undefined : tokens.get(role);
   const response = await app.app.inject({
     method: 'POST',
-    url: `/api/${apiBaseOf(name)}/${name}`,
-    payload: envelope(messageTypeOf(name), data),
+    url: `/api/${toApiBase(name)}/${name}`,
+    payload: envelope(toMessageType(name), data),
     headers: token === undefined ? {} : { token, authorization: 'btc-portal' },
   });
   return response.json();
@@ -132,17 +132,17 @@ test('the plan of backups is saved with its place tried first, by one at a time,
     Bucket: '',
   };
   const save = async (change: object, Revision = 1) => call('SaveBackupPlan', { ...plan, ...change, Revision });
-  const ruleOf = async (change: object, Revision = 1) => (await save(change, Revision)).Data.List?.[0];
-  expect(await ruleOf({ CopyTo: 'folder', Folder: join(share, 'none') })).toEqual({ Field: 'Folder', Rule: 'place' });
-  expect(await ruleOf({ CopyTo: 'folder', Folder: 'share' })).toEqual({ Field: 'Folder', Rule: 'place' });
-  expect(await ruleOf({ CopyTo: 'folder', Folder: join(app.config.dataDir, 'copies') })).toEqual({
+  const readRule = async (change: object, Revision = 1) => (await save(change, Revision)).Data.List?.[0];
+  expect(await readRule({ CopyTo: 'folder', Folder: join(share, 'none') })).toEqual({ Field: 'Folder', Rule: 'place' });
+  expect(await readRule({ CopyTo: 'folder', Folder: 'share' })).toEqual({ Field: 'Folder', Rule: 'place' });
+  expect(await readRule({ CopyTo: 'folder', Folder: join(app.config.dataDir, 'copies') })).toEqual({
     Field: 'Folder',
     Rule: 'inside',
   });
   const bucket = { CopyTo: 's3', Endpoint: 'https://s3.example.com', Region: 'r', Bucket: 'b' };
-  expect(await ruleOf(bucket)).toEqual({ Field: 'CopyTo', Rule: 'keys' });
+  expect(await readRule(bucket)).toEqual({ Field: 'CopyTo', Rule: 'keys' });
   expect((await save({ CopyTo: 'folder', Folder: share })).Data.Row).toEqual({ Revision: 2 });
-  expect(await ruleOf({})).toEqual({ Field: 'Revision', Rule: 'changed' });
+  expect(await readRule({})).toEqual({ Field: 'Revision', Rule: 'changed' });
   const { Row, Dict } = (await call('GetBackups')).Data;
   expect(Row).toMatchObject({ Hour: 3, KeepDays: 30, CopyTo: 'folder', Folder: share, Revision: 2, HasKeys: false });
   expect(Dict?.['NextDate']).toBe('2026-03-02T19:00:00.000Z');
@@ -226,13 +226,13 @@ test('pages are summed by part and edition, without robots', async () => {
 });
 
 test('each role is told of its own work, the admin of all', async () => {
-  const kindsOf = async (role: StaffRole) =>
+  const readKinds = async (role: StaffRole) =>
     (await call('GetWaitingWork', {}, role)).Data.Rows?.map(({ Kind }) => Kind);
-  expect(await kindsOf('editor')).toEqual(['articlesInReview', 'changedFigures', 'claims', 'reports']);
-  expect(await kindsOf('analyst')).toEqual(['tradeFiles']);
-  expect(await kindsOf('desk')).toContain('newRequests');
-  expect(await kindsOf('desk')).not.toContain('failedTasks');
-  expect(await kindsOf('admin')).toHaveLength(15);
+  expect(await readKinds('editor')).toEqual(['articlesInReview', 'changedFigures', 'claims', 'reports']);
+  expect(await readKinds('analyst')).toEqual(['tradeFiles']);
+  expect(await readKinds('desk')).toContain('newRequests');
+  expect(await readKinds('desk')).not.toContain('failedTasks');
+  expect(await readKinds('admin')).toHaveLength(15);
 });
 
 test('each source says when it was last tried, last loaded, and how far it reaches', async () => {

@@ -1,4 +1,4 @@
-import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
@@ -25,19 +25,19 @@ async function addReader(name: string): Promise<string> {
   return openSession(app.db, { userId, remember: false, now });
 }
 
-const headersOf = (token: string | null) => (token === null ? {} : { Token: token, Authorization: app.config.apiKey });
+const toHeaders = (token: string | null) => (token === null ? {} : { Token: token, Authorization: app.config.apiKey });
 
 function call(name: MessageName, data: object) {
   return (token: string | null): Promise<Response> =>
     fetch(`${address}/api/system/${name}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headersOf(token) },
-      body: JSON.stringify(envelope(messageTypeOf(name), data)),
+      headers: { 'Content-Type': 'application/json', ...toHeaders(token) },
+      body: JSON.stringify(envelope(toMessageType(name), data)),
     });
 }
 
 function file(path: string) {
-  return (token: string | null): Promise<Response> => fetch(address + path, { headers: headersOf(token) });
+  return (token: string | null): Promise<Response> => fetch(address + path, { headers: toHeaders(token) });
 }
 
 /** Lets nobody read a table while `work` runs. */

@@ -45,7 +45,7 @@ async function isReady(): Promise<boolean> {
   );
 }
 
-async function urlOfDatabase(): Promise<string> {
+async function startDatabase(): Promise<string> {
   const folder = join(dataDir, 'postgres');
   const { portal }: { portal: string } = JSON.parse(await readFile(join(folder, 'passwords.json'), 'utf8'));
   const port = (await readFile(join(folder, 'port'), 'utf8')).trim();
@@ -116,7 +116,7 @@ it('goes on when the database is killed under writes and reads, and has kept all
 
   expect([...faults.keys()].filter((fault) => !passing.includes(fault))).toEqual([]);
   expect(child.exitCode).toBe(null);
-  const url = await urlOfDatabase();
+  const url = await startDatabase();
   const readers = new Set((await ask(url, 'select email from newsletter_reader')).map((row) => row['email']));
   const mails = await ask(url, 'select recipient from outgoing_mail');
   expect(load.acknowledged.filter((index) => !readers.has(`reader${index}@example.com`))).toEqual([]);
@@ -130,7 +130,7 @@ it('answers 1010 while the database may only read, and writes again once it has 
   const load = startLoad();
   await killServers(dataDir);
   await expect.poll(() => findServers(dataDir)).not.toEqual([]);
-  const url = await urlOfDatabase();
+  const url = await startDatabase();
   const standsBy = () => ask(url, 'select pg_is_in_recovery() as standby').catch(() => null);
   await expect.poll(standsBy).toEqual([{ standby: true }]);
   await expect(askNewsletter(70_000)).rejects.toMatchObject({ code: 1010 });

@@ -26,14 +26,14 @@ const startLimitMs = 300_000;
 const place = await mkdtemp(join(tmpdir(), 'btc-drill-'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function settingsOf(dataDir: string): NodeJS.ProcessEnv {
+function toSettings(dataDir: string): NodeJS.ProcessEnv {
   return { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' };
 }
 
 /** Runs a command of the documentation; its exit code and all it says. */
 async function run(dataDir: string, command: string, ...args: readonly string[]) {
   const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
-    env: settingsOf(dataDir),
+    env: toSettings(dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
@@ -64,7 +64,7 @@ async function startPortal(dataDir: string): Promise<{ address: string; child: C
   const address = `http://127.0.0.1:${port}`;
   const demo = { DEMO: 'on', DEMO_FACTS: values.facts, PORT: String(port) };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...settingsOf(dataDir), ...demo },
+    env: { ...toSettings(dataDir), ...demo },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isReady = () =>

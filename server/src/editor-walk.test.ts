@@ -1,5 +1,5 @@
 import type { OperationName } from '@btc/contract/operations.ts';
-import { apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
@@ -23,8 +23,8 @@ afterAll(() => app.close());
 async function call(name: OperationName, data: object, isEditor = true) {
   const response = await app.app.inject({
     method: 'POST',
-    url: `/api/${apiBaseOf(name)}/${name}`,
-    payload: envelope(messageTypeOf(name), data),
+    url: `/api/${toApiBase(name)}/${name}`,
+    payload: envelope(toMessageType(name), data),
     headers: { authorization: 'btc-portal', ...(isEditor ? { token } : {}) },
   });
   const { ErrorCode, Data } = response.json();

@@ -1,4 +1,4 @@
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pingDatabase } from '#platform/db/db.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const headlines = envelope(messageTypeOf('GetBtcInfoHeadlines'), { isEn: false });
+const headlines = envelope(toMessageType('GetBtcInfoHeadlines'), { isEn: false });
 
 function call(name: 'GetBtcInfoHeadlines' | 'GetBeefInfoReportByDate' | 'GetBeefWebDataOneChart', data: string) {
-  const text = JSON.stringify(envelope(messageTypeOf(name), null)).replace('"Data":null', `"Data":${data}`);
+  const text = JSON.stringify(envelope(toMessageType(name), null)).replace('"Data":null', `"Data":${data}`);
   return test.app.inject({
     method: 'POST',
     url: `/api/system/${name}`,

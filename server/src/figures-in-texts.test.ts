@@ -65,7 +65,7 @@ async function quote(mainstream: number): Promise<void> {
     .execute();
 }
 
-function bodyOf(id: number) {
+function readBody(id: number) {
   return figures.db
     .selectFrom('news_article_text')
     .select(['title', 'body_text'])
@@ -73,7 +73,8 @@ function bodyOf(id: number) {
     .executeTakeFirstOrThrow();
 }
 
-const changesOf = async (id: number) => (await call('GetChangedFigures', { Kind: 'article', SubjectID: id })).Rows;
+const listChangesMade = async (id: number) =>
+  (await call('GetChangedFigures', { Kind: 'article', SubjectID: id })).Rows;
 
 beforeEach(() => quote(6360));
 
@@ -82,8 +83,8 @@ test('a correction marks the text for the editor and does not change it', async 
   expect(await compareFigures(figures)).toBe(0);
   await quote(6400);
   await compareFigures(figures);
-  expect(await bodyOf(id)).toMatchObject({ title: '前六件6,360', body_text: '报价6,360美元。' });
-  expect(await changesOf(id)).toMatchObject([
+  expect(await readBody(id)).toMatchObject({ title: '前六件6,360', body_text: '报价6,360美元。' });
+  expect(await listChangesMade(id)).toMatchObject([
     {
       Kind: 'article',
       SubjectID: id,
@@ -97,17 +98,17 @@ test('a correction marks the text for the editor and does not change it', async 
   ]);
   await quote(6360);
   await compareFigures(figures);
-  expect(await changesOf(id)).toEqual([]);
+  expect(await listChangesMade(id)).toEqual([]);
 });
 
 test('the editor refills it in one act, in all of the text and in what is found by search', async () => {
   const id = await publish();
   await quote(6410);
   await compareFigures(figures);
-  const [changed] = await changesOf(id);
+  const [changed] = await listChangesMade(id);
   await call('RefillFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
-  expect(await bodyOf(id)).toMatchObject({ title: '前六件6,410', body_text: '报价6,410美元。' });
-  expect(await changesOf(id)).toEqual([]);
+  expect(await readBody(id)).toMatchObject({ title: '前六件6,410', body_text: '报价6,410美元。' });
+  expect(await listChangesMade(id)).toEqual([]);
   const [entry] = await figures.db
     .selectFrom('audit_entry')
     .select(['operation', 'after'])
@@ -120,13 +121,13 @@ test('or leaves it, until the figure is revised once more', async () => {
   const id = await publish();
   await quote(6420);
   await compareFigures(figures);
-  const [changed] = await changesOf(id);
+  const [changed] = await listChangesMade(id);
   await call('KeepFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
   await compareFigures(figures);
-  expect(await changesOf(id)).toEqual([]);
+  expect(await listChangesMade(id)).toEqual([]);
   await quote(6430);
   await compareFigures(figures);
-  expect(await changesOf(id)).toMatchObject([{ Figures: [{ Was: '6,360', Now: '6,430' }, {}, {}] }]);
+  expect(await listChangesMade(id)).toMatchObject([{ Figures: [{ Was: '6,360', Now: '6,430' }, {}, {}] }]);
 });
 
 test('either can be undone: the text says what it said before, and waits again', async () => {
@@ -137,7 +138,7 @@ test('either can be undone: the text says what it said before, and waits again',
   };
   await quote(6450);
   await compareFigures(figures);
-  const [changed] = await changesOf(id);
+  const [changed] = await listChangesMade(id);
   await call('RefillFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
   const refilled = await decided();
   expect(refilled).toMatchObject({ Decision: 'refill', MayUndo: true, TitleCn: '前六件6,450' });
@@ -145,13 +146,13 @@ test('either can be undone: the text says what it said before, and waits again',
     call('UndoFigures', { Kind: 'article', SubjectID: id, DecidedAt: '2026-11-20T00:00:00+08:00' }),
   ).rejects.toMatchObject({ code: 1001, data: { List: [{ Field: 'DecidedAt', Rule: 'changed' }] } });
   await call('UndoFigures', { Kind: 'article', SubjectID: id, DecidedAt: refilled?.DecidedAt });
-  expect(await bodyOf(id)).toMatchObject({ title: '前六件6,360', body_text: '报价6,360美元。' });
-  expect(await changesOf(id)).toEqual([changed]);
+  expect(await readBody(id)).toMatchObject({ title: '前六件6,360', body_text: '报价6,360美元。' });
+  expect(await listChangesMade(id)).toEqual([changed]);
   expect(await compareFigures(figures)).toBe(0);
 
   await call('KeepFigures', { Kind: 'article', SubjectID: id, Since: changed?.Since });
   await call('UndoFigures', { Kind: 'article', SubjectID: id, DecidedAt: (await decided())?.DecidedAt });
-  expect(await changesOf(id)).toEqual([changed]);
+  expect(await listChangesMade(id)).toEqual([changed]);
   expect(await decided()).toBeUndefined();
 });
 
@@ -208,7 +209,7 @@ async function publishIn(kind: keyof typeof rooms): Promise<number> {
   await fillWords(figures, [{ edition: 'cn', title: source, subject: source }], {
     subject: { kind, id },
     fields,
-    inputOf: () => 'Title',
+    toInput: () => 'Title',
     at,
     now: at,
     confirmation: { by: null },
@@ -281,9 +282,9 @@ test('every series that is offered has a figure', async () => {
   const { Rows } = await call('GetFigureSeries', {});
   const kinds = new Set(Rows.map(({ Kind }) => Kind));
   expect(kinds.size).toBe(10);
-  const periodOf = (kind: string) => (kind === 'quota' ? '2026' : 'latest');
+  const toPeriod = (kind: string) => (kind === 'quota' ? '2026' : 'latest');
   const references = Rows.filter(({ Kind }) => Kind !== 'import').map(
-    ({ Kind, Path }) => `{{${Path}@${periodOf(Kind)}}}`,
+    ({ Kind, Path }) => `{{${Path}@${toPeriod(Kind)}}}`,
   );
   const silent: string[] = [];
   let quoted = 0;
@@ -298,7 +299,7 @@ test('every series that is offered has a figure', async () => {
   expect(quoted).toBeGreaterThan(references.length * 0.9);
 });
 
-async function sayImportsOf(Field: 'plant' | 'importer' | 'exporter', Words: string) {
+async function describeImports(Field: 'plant' | 'importer' | 'exporter', Words: string) {
   const { List } = await call('GetFigureMembers', { Field, Words });
   expect(List[0]).toMatchObject({ Field });
   const reference = `{{import/TOTAL/${List[0]?.Path ?? ''}@2025}}`;
@@ -307,7 +308,7 @@ async function sayImportsOf(Field: 'plant' | 'importer' | 'exporter', Words: str
 
 test('plants and companies are found by words, and their imports are a member’s figure', async () => {
   const plant = await figures.db.selectFrom('plant').select('code').orderBy('code').executeTakeFirstOrThrow();
-  expect(await sayImportsOf('plant', plant.code)).toMatchObject({ Issue: null, Lock: 'Data' });
+  expect(await describeImports('plant', plant.code)).toMatchObject({ Issue: null, Lock: 'Data' });
   for (const kind of ['importer', 'exporter'] as const) {
     const company = await figures.db
       .selectFrom('company')
@@ -316,7 +317,7 @@ test('plants and companies are found by words, and their imports are a member’
       .orderBy('id')
       .executeTakeFirstOrThrow();
     const name = company.name_cn ?? company.name_en ?? '';
-    expect(await sayImportsOf(kind, name)).toMatchObject({ Issue: null, Lock: 'Data' });
+    expect(await describeImports(kind, name)).toMatchObject({ Issue: null, Lock: 'Data' });
   }
 });
 
@@ -361,5 +362,5 @@ test('a figure that is no more is told as gone', async () => {
   const id = await publish();
   await figures.db.deleteFrom('price_quote').where('day', '=', lastDay).execute();
   await compareFigures(figures);
-  expect((await changesOf(id))[0]?.Figures[0]).toMatchObject({ Was: '6,360', Now: '' });
+  expect((await listChangesMade(id))[0]?.Figures[0]).toMatchObject({ Was: '6,360', Now: '' });
 });

@@ -58,7 +58,7 @@ const texts = [
   '12.5',
 ];
 
-function textOf({ minLength = 0, maxLength = 400, pattern, format }: Plain): fc.Arbitrary<unknown> {
+function formatText({ minLength = 0, maxLength = 400, pattern, format }: Plain): fc.Arbitrary<unknown> {
   if (format === 'date') return fc.constantFrom(...days);
   if (format === 'date-time') return fc.constantFrom(...days).map((day) => `${day}T23:59:59+08:00`);
   if (format === 'uuid') return fc.uuid();
@@ -77,12 +77,12 @@ function matching(pattern: string): fc.Arbitrary<string> {
   }
 }
 
-function numberOf({ type, minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: Plain): fc.Arbitrary<unknown> {
+function toNumber({ type, minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: Plain): fc.Arbitrary<unknown> {
   const usual = [1, 2, 3, minimum, maximum].filter((value) => value >= minimum && value <= maximum);
   return type === 'integer' ? fc.constantFrom(...usual) : fc.constantFrom(...usual, minimum + 0.005);
 }
 
-function objectOf({ properties = {}, required = [] }: Plain): fc.Arbitrary<object> {
+function makeObject({ properties = {}, required = [] }: Plain): fc.Arbitrary<object> {
   const fields = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fitting(schema)]));
   return fc.record(fields, { requiredKeys: required });
 }
@@ -96,10 +96,10 @@ export function fitting(schema: Described): fc.Arbitrary<unknown> {
   if (some !== undefined) return fc.oneof(...some.map(fitting));
   switch (schema.type) {
     case 'string':
-      return textOf(schema);
+      return formatText(schema);
     case 'integer':
     case 'number':
-      return numberOf(schema);
+      return toNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -111,7 +111,7 @@ export function fitting(schema: Described): fc.Arbitrary<unknown> {
       return fc.array(fitting(first), { minLength, maxLength: Math.max(minLength, Math.min(maxItems, 3)) });
     }
     case 'object':
-      return objectOf(schema);
+      return makeObject(schema);
     default:
       return oddValue;
   }
@@ -120,7 +120,7 @@ export function fitting(schema: Described): fc.Arbitrary<unknown> {
 /** The same form with one thing wrong, or nothing of the form at all. */
 export function broken(schema: Plain): fc.Arbitrary<unknown> {
   const names = fc.constantFrom('Unknown', '__proto__', 'constructor', ...Object.keys(schema.properties ?? {}));
-  const oneOdd = fc.tuple(objectOf(schema), names, oddValue).map(([whole, name, odd]) => ({ ...whole, [name]: odd }));
+  const oneOdd = fc.tuple(makeObject(schema), names, oddValue).map(([whole, name, odd]) => ({ ...whole, [name]: odd }));
   return fc.oneof({ weight: 3, arbitrary: oneOdd }, fc.dictionary(names, oddValue, { maxKeys: 5 }), oddValue);
 }
 

@@ -47,7 +47,7 @@ function generate(): Generated[] {
   ).flat();
 }
 
-async function bodyOf({ one, data }: Generated): Promise<{ payload: Buffer; type: string }> {
+async function readBody({ one, data }: Generated): Promise<{ payload: Buffer; type: string }> {
   const whole = envelope(one.messageType, data);
   if (one.upload === undefined) return { payload: Buffer.from(JSON.stringify(whole)), type: 'application/json' };
   const form = new FormData();
@@ -66,7 +66,7 @@ async function bodyOf({ one, data }: Generated): Promise<{ payload: Buffer; type
 const notSetUp = 6015;
 
 /** What is wrong with an answer; null where nothing is. */
-function faultOf({ one }: Generated, status: number, body: string): string | null {
+function toIssue({ one }: Generated, status: number, body: string): string | null {
   const answer = z
     .strictObject({ IsSuccess: z.boolean(), ErrorCode: z.int(), MessageID: z.uuid(), Data: z.unknown() })
     .safeParse(JSON.parse(body));
@@ -85,14 +85,14 @@ function faultOf({ one }: Generated, status: number, body: string): string | nul
 
 async function judge(call: Generated): Promise<string | null> {
   const { one, role } = call;
-  const { payload, type } = await bodyOf(call);
+  const { payload, type } = await readBody(call);
   const response = await test.app.inject({
     method: 'POST',
     url: `/api/${one.base}/${one.name}`,
     headers: { ...(await callers.signIn(role)), 'content-type': type },
     payload,
   });
-  const fault = faultOf(call, response.statusCode, response.body);
+  const fault = toIssue(call, response.statusCode, response.body);
   if (fault === null) return null;
   return `${one.name} by ${role}: ${fault}: ${response.statusCode} ${response.body.slice(0, 200)} for ${JSON.stringify(call.data)?.slice(0, 500)}`;
 }

@@ -1,4 +1,4 @@
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -95,7 +95,7 @@ it('saves an article of 200,000 characters, each of three bytes', async () => {
       method: 'POST',
       url: `/api/system/${name}`,
       headers: { token, authorization: test.config.apiKey },
-      payload: envelope(messageTypeOf(name), data),
+      payload: envelope(toMessageType(name), data),
     });
   const { Data } = (await call('CreateDeskArticle', { Section: 'policy' })).json();
   const Body = `<p>${'牛'.repeat(199_993)}</p>`;

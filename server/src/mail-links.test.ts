@@ -42,7 +42,7 @@ const level = '_vip_member' as const;
 const at = (path: string): string => publicUrl + path;
 
 /** Every mail of an edition, its links made by what makes them when it is sent; what it leads to in the console, by the screen's name. */
-function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens: string[]])[] {
+function listMails(edition: Edition): readonly (readonly [MailContent, ...screens: string[]])[] {
   const name = 'Ma';
   const request = { requestId: 12, userName: name, level, requireType: 'Pay', gradeMoney: 4000, forEdition: edition };
   const firm = { companyName: 'Pampa', contactPerson: name, mobile: '1', email: 'a@b.example' } as const;
@@ -96,7 +96,7 @@ function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens:
     ],
     [enquiryMail(edition, { ...enquiry, publicUrl, postId: 8 })],
     [confirmNewsletterMail(edition, { address: at(newsletterConfirmPath(edition, 'key')) })],
-    [digestOf(edition)],
+    [toDigest(edition)],
     [passwordChangedMail(edition, { name })],
     [requestReceivedMail(edition, { name, level })],
     [membershipRefusedMail(edition, { name, level, reason: 'x' })],
@@ -114,7 +114,7 @@ function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens:
   ];
 }
 
-function digestOf(edition: Edition): MailContent {
+function toDigest(edition: Edition): MailContent {
   const article = { Title: 'x', Summary: 'x', Section: 'news', Included: true, PublishedDate: '2026-11-23T00:00:00Z' };
   return digestMail(edition, {
     subject: 'x',
@@ -155,11 +155,11 @@ function linksIn({ html, text }: MailContent): readonly string[] {
 }
 
 /** The pages of the portal as the router matches them. */
-function routesOf(entries: readonly (typeof pages)[number][]): RouteObject[] {
+function listRoutes(entries: readonly (typeof pages)[number][]): RouteObject[] {
   return entries.map(({ id, path, children = [] }) => ({
     ...(id === undefined ? {} : { id }),
     ...(path === undefined ? {} : { path }),
-    children: routesOf(children),
+    children: listRoutes(children),
   }));
 }
 
@@ -172,21 +172,21 @@ function openedBy(address: string): { readonly screen?: string; readonly page?: 
     const found = matchRoutes(screens, `/${below}`)?.at(-1)?.route.id;
     return found === undefined ? null : { screen: found };
   }
-  const page = matchRoutes(routesOf(pages), pathname)?.at(-1)?.route.path;
+  const page = matchRoutes(listRoutes(pages), pathname)?.at(-1)?.route.path;
   return page === undefined || page === '*' ? null : { page };
 }
 
 test('every template of the server is among these mails', () => {
   expect(statedTemplates().length).toBeGreaterThan(20);
   expect(
-    mailsOf('cn')
+    listMails('cn')
       .map(([{ template }]) => template)
       .toSorted(),
   ).toEqual(statedTemplates().toSorted());
 });
 
 describe.each(['cn', 'en'] as const)('the mails of the edition %s', (edition) => {
-  test.each(mailsOf(edition).map(([mail, ...screens]) => [mail.template, mail, screens] as const))(
+  test.each(listMails(edition).map(([mail, ...screens]) => [mail.template, mail, screens] as const))(
     '%s leads to what is there',
     (_, mail, screens) => {
       const opened = linksIn(mail).map((address) => ({ address, opens: openedBy(address) }));
@@ -199,7 +199,7 @@ describe.each(['cn', 'en'] as const)('the mails of the edition %s', (edition) =>
 });
 
 test('what a link of a mail opens by stands behind its #, which no server, proxy or other host is sent', () => {
-  const links = (['cn', 'en'] as const).flatMap((edition) => mailsOf(edition).flatMap(([mail]) => linksIn(mail)));
+  const links = (['cn', 'en'] as const).flatMap((edition) => listMails(edition).flatMap(([mail]) => linksIn(mail)));
   expect(links.filter((address) => address.includes('#')).length).toBeGreaterThan(9);
   expect(links.filter((address) => new URL(address).search !== '')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import fc from 'fast-check';
 import { Agent, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { text as textOf } from 'node:stream/consumers';
+import { text as formatText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openSession } from '#platform/session/session.ts';
@@ -40,7 +40,7 @@ async function addAccount(name: string, values: object): Promise<number> {
 type Caller = 'nobody' | 'forger' | 'reader' | 'admin';
 
 /** A session for each request: one before may have ended the last, and the clock goes on. */
-async function tokenOf(caller: Caller): Promise<string | undefined> {
+async function readToken(caller: Caller): Promise<string | undefined> {
   const userId = ids.get(caller);
   if (userId === undefined) return caller === 'forger' ? 'A'.repeat(43) : undefined;
   await test.db.updateTable('account').set({ state: 'normal' }).where('id', '=', userId).execute();
@@ -59,7 +59,7 @@ async function send({ method: verb, path: url, headers, payload }: Sent): Promis
   const sending = request(
     { host: '127.0.0.1', port, agent: connections, method: verb, path: url, headers },
     (response) => {
-      textOf(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+      formatText(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
     },
   );
   sending.on('error', reject);
@@ -133,7 +133,7 @@ function deep(levels: number): string {
   return '['.repeat(levels) + ']'.repeat(levels);
 }
 
-function operationOf(name: MessageName): Operation {
+function toOperation(name: MessageName): Operation {
   const one = byName.get(name);
   if (one === undefined) throw new Error(`No operation has the name ${name}`);
   return one;
@@ -186,7 +186,7 @@ interface Body {
 
 /** A body that is wrong in one of many ways; many are right in form, with a value of another kind. */
 const body: fc.Arbitrary<Body> = fc.constantFrom(...byName.keys()).chain((name) => {
-  const one = operationOf(name);
+  const one = toOperation(name);
   const described = z.toJSONSchema(one.input, { io: 'input', unrepresentable: 'any' }) as Described;
   const properties = described.properties ?? {};
   const known = Object.keys(properties);
@@ -263,8 +263,8 @@ it('answers 800 malformed requests over the wire with an envelope each, none of 
       }) => {
         // Longer than it takes the limits to allow another call.
         test.clock.advance(10 * minuteMs);
-        const one = operationOf(name);
-        const token = await tokenOf(who);
+        const one = toOperation(name);
+        const token = await readToken(who);
         const payload = Buffer.from(text, as);
         const response = await send({
           method: verb,
@@ -315,18 +315,18 @@ it.each([
 ])('answers a request for the hosts %j with %i', async (hosts, status) => {
   const socket = connect(port, '127.0.0.1');
   socket.end(`GET /healthz HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`);
-  expect(await textOf(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(await formatText(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 it('reads half a character as the mark for one, also where it is kept as JSON', async () => {
-  const one = operationOf('StartTradeImport');
+  const one = toOperation('StartTradeImport');
   const body = envelope(one.messageType, { FileName: 'half.csv', Bytes: 1, Covers: [], Sheet: '' });
   const response = await send({
     method: 'POST',
     path: `/api/${one.base}/${one.name}`,
     headers: {
       'content-type': 'application/json',
-      token: (await tokenOf('admin')) ?? '',
+      token: (await readToken('admin')) ?? '',
       authorization: 'btc-portal',
     },
     payload: Buffer.from(JSON.stringify(body).replace('"Sheet":""', String.raw`"Sheet":"\ud800"`)),

@@ -13,7 +13,7 @@ const firmName = 'Zebrawood Provisions';
 beforeAll(async () => {
   portal = await createTestApp();
   base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  const poster = await apiOf('poster', false);
+  const poster = await createApi('poster', false);
   const { Row } = await poster('AddWebMarket', {
     Type: 'spot',
     Meat: 'beef',
@@ -36,7 +36,7 @@ function httpApi(token: string | null) {
   return createHttpApi({ ...bases, apiKey: 'btc-portal', token: () => token });
 }
 
-async function apiOf(name: string, isPaid: boolean) {
+async function createApi(name: string, isPaid: boolean) {
   const now = portal.clock.now();
   const { id: userId } = await portal.db
     .insertInto('account')
@@ -72,7 +72,7 @@ async function everything(api: ReturnType<typeof httpApi>): Promise<string> {
 }
 
 test('no answer tells a firm, its address or its plant to who is not entitled', async () => {
-  for (const api of [httpApi(null), await apiOf('stranger', false)]) {
+  for (const api of [httpApi(null), await createApi('stranger', false)]) {
     const text = await everything(api);
     expect(text).not.toMatch(/Zebrawood|7654|poster|@example/);
     expect(text).toContain('Company 01');
@@ -80,14 +80,14 @@ test('no answer tells a firm, its address or its plant to who is not entitled', 
 });
 
 test('members with the market section see the firm and the plant, and nobody sees an address', async () => {
-  const text = await everything(await apiOf('entitled', true));
+  const text = await everything(await createApi('entitled', true));
   expect(text).toContain(firmName);
   expect(text).toContain('SIF 7654');
   expect(text).not.toContain('@example');
 });
 
 test('a shared signed-out answer never comes from an entitled reader', async () => {
-  const entitled = await apiOf('first', true);
+  const entitled = await createApi('first', true);
   await portal.db.updateTable('market_post').set({ updated_at: portal.clock.now() }).execute();
   await entitled('GetWebMarket', {});
   expect(JSON.stringify(await httpApi(null)('GetWebMarket', {}))).not.toContain(firmName);

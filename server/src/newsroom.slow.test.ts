@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.clear());
 
-const textOf = (Title: string) => ({ Title, Summary: '', Body: `<p>${Title}</p>`, Attachments: [] });
+const formatText = (Title: string) => ({ Title, Summary: '', Body: `<p>${Title}</p>`, Attachments: [] });
 
 interface Writer {
   readonly articleId: number;
@@ -60,7 +60,7 @@ async function untilServed<Output>(call: () => Promise<Output>): Promise<Output>
 async function writeOn(api: Api, writer: Writer): Promise<void> {
   for (let Was = writer.begun; ; writer.saves += 1) {
     const title = `第${writer.saves + 1}稿`;
-    const input = { ArticleID: writer.articleId, Edition: 'cn' as const, Was, ...textOf(title) };
+    const input = { ArticleID: writer.articleId, Edition: 'cn' as const, Was, ...formatText(title) };
     ({ Revision: Was } = (await untilServed(() => api('SaveDeskArticleText', input))).Row);
   }
 }
@@ -94,7 +94,12 @@ it('of many who save over one text, every word is kept', async () => {
   const { ArticleID } = Row;
   const ends = await Promise.allSettled(
     apis.map((api, index) =>
-      api('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: Row.Texts.cn.Revision, ...textOf(`稿件${index}`) }),
+      api('SaveDeskArticleText', {
+        ArticleID,
+        Edition: 'cn',
+        Was: Row.Texts.cn.Revision,
+        ...formatText(`稿件${index}`),
+      }),
     ),
   );
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -25,6 +25,6 @@ export function exportWorkFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /** All places of this machine with files on their way. */
-export function workPlacesOf(config: Place): readonly string[] {
+export function listWorkPlaces(config: Place): readonly string[] {
   return [importWorkFolder(config), exportWorkFolder(config), arrivingPlace(config.files.folder)];
 }

@@ -65,7 +65,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...avatarOperations(dependencies),
     ...consoleOperations({
       ...dependencies,
-      folders: foldersOf(dependencies.config),
+      folders: toFolders(dependencies.config),
       smsDailyLimit: dependencies.config.smsDailyLimit,
       backupPlaces: {
         dataDir: dependencies.config.dataDir,
@@ -120,6 +120,6 @@ function membersSettings({
   return { publicUrl, trialItems, smsDailyLimit, offersPayBusiness, demoSignsIn, deskMailbox, contactMailbox };
 }
 
-function foldersOf({ dataDir, files }: Config) {
+function toFolders({ dataDir, files }: Config) {
   return { data: dataDir, files: files.s3 === null ? files.folder : null };
 }

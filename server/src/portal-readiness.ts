@@ -23,7 +23,7 @@ export async function findMissingFactFiles({ db, files }: Records): Promise<read
   const vintages = await listVintages(db, null);
   const found = await Promise.all(
     vintages.map(({ fileName }) =>
-      files.pathOf(fileName).then(
+      files.toPath(fileName).then(
         () => [],
         (error: unknown) => {
           if (!isMissing(error)) throw error;

@@ -38,7 +38,7 @@ import { createReadCounter } from './news/read-counter.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
 import { newsletterQueue } from './site/newsletter/newsletter-queue.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
-import { openFacts, workPlacesOf } from './open-facts.ts';
+import { openFacts, listWorkPlaces } from './open-facts.ts';
 import { importApart } from './import-apart.ts';
 import { findMissingFactFiles } from './portal-readiness.ts';
 import { portalTasks, removeLeftovers } from './portal-tasks.ts';
@@ -259,7 +259,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     { db, url, log },
   );
   opened.add(queues.stop);
-  const leftovers = startTimedWriter(() => removeLeftovers({ facts, workPlaces: workPlacesOf(config) }), {
+  const leftovers = startTimedWriter(() => removeLeftovers({ facts, workPlaces: listWorkPlaces(config) }), {
     everyMs: taskEveryMs,
     onError: (err) => log.warn({ err }, 'what killed processes left was not removed'),
   });

@@ -21,7 +21,7 @@ export function publicFileRoutes({ files, loadsDemo }: Config, store: FileStore)
       // Another process may have kept it: a copy comes into the folder first. What is not there is told by the folder.
       routes.addHook('onRequest', async ({ url }) => {
         const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
-        if (storedPicture.test(name)) await store.pathOf(publicFolder + name).catch(() => null);
+        if (storedPicture.test(name)) await store.toPath(publicFolder + name).catch(() => null);
       });
     }
     const demo = loadsDemo ? [join(import.meta.dirname, '../demo')] : [];

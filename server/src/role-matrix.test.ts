@@ -2,13 +2,13 @@ import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
-import { addCallers, type CallerRole, callerRoles, refusalOf } from './callers.fixture.ts';
+import { addCallers, type CallerRole, callerRoles, toErrorCode } from './callers.fixture.ts';
 import { fittingInput } from './generated-calls.fixture.ts';
 
 /* Every operation of the contract against every kind of caller, through HTTP: one that is added is in it from its first day. */
 
 const all: readonly Operation[] = Object.values(operations);
-const pairs = all.flatMap((one) => callerRoles.map((role) => ({ one, role, error: refusalOf(one.access, role) })));
+const pairs = all.flatMap((one) => callerRoles.map((role) => ({ one, role, error: toErrorCode(one.access, role) })));
 /** Longer than they take on a machine that has much else to do. */
 const patience = 300_000;
 

@@ -1,7 +1,7 @@
 import { modules } from '@btc/contract/members/access.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
-import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeSession, openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
@@ -19,7 +19,7 @@ let key: string;
 const tokens = { paid: '', other: '', none: '' };
 const ids = { paid: 0, other: 0, none: 0 };
 
-const list = messageTypeOf('GetWebPriceDataList');
+const list = toMessageType('GetWebPriceDataList');
 const asked = { MarketType: 'forward' };
 const unknownToken = 'x'.repeat(43);
 
@@ -70,7 +70,7 @@ function as(token: string): Readonly<Record<string, string>> {
   return { token, authorization: key };
 }
 
-async function lockOf(headers?: Readonly<Record<string, string>>): Promise<unknown> {
+async function findLockState(headers?: Readonly<Record<string, string>>): Promise<unknown> {
   const { answer } = await post(envelope(list, asked), headers);
   expect(answer.ErrorCode).toBe(0);
   return answer.Data.Dict?.Locked;
@@ -90,19 +90,19 @@ describe('a kept answer', () => {
 
   test('is given by what each reader may see, though all ask the same at once', async () => {
     const readers = [{}, as(tokens.paid), as(tokens.none), as(tokens.other), as(unknownToken), { token: tokens.paid }];
-    const locks = await Promise.all([...readers, ...readers, ...readers].map((headers) => lockOf(headers)));
+    const locks = await Promise.all([...readers, ...readers, ...readers].map((headers) => findLockState(headers)));
     const open = [false, true, false, true, false, false];
     expect(locks.map((lock) => lock === null)).toEqual([...open, ...open, ...open]);
   });
 
   test('is kept from a reader from the moment a membership or a session ends', async () => {
-    expect(await lockOf(as(tokens.other))).toBeNull();
+    expect(await findLockState(as(tokens.other))).toBeNull();
     await app.db.updateTable('account').set({ charge_state: 0 }).where('id', '=', ids.other).execute();
-    expect(await lockOf(as(tokens.other))).not.toBeNull();
+    expect(await findLockState(as(tokens.other))).not.toBeNull();
     await app.db.updateTable('account').set({ charge_state: 3 }).where('id', '=', ids.other).execute();
-    expect(await lockOf(as(tokens.other))).toBeNull();
+    expect(await findLockState(as(tokens.other))).toBeNull();
     await closeSession(app.db, tokens.other);
-    expect(await lockOf(as(tokens.other))).not.toBeNull();
+    expect(await findLockState(as(tokens.other))).not.toBeNull();
   });
 
   test('is given to nobody under the number of somebody else', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operations } from '@btc/contract/operations.ts';
-import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase, type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
@@ -44,12 +44,12 @@ afterAll(() => app.close());
 
 const impossible = { ThereIsNoSuchField: true };
 
-async function codeOf(name: MessageName, caller: string): Promise<number> {
+async function toCode(name: MessageName, caller: string): Promise<number> {
   const token = tokens.get(caller);
   const response = await app.app.inject({
     method: 'POST',
-    url: `/api/${apiBaseOf(name)}/${name}`,
-    payload: envelope(messageTypeOf(name), impossible),
+    url: `/api/${toApiBase(name)}/${name}`,
+    payload: envelope(toMessageType(name), impossible),
     headers: token === undefined ? {} : { token, authorization: 'btc-portal' },
   });
   return response.json().ErrorCode;
@@ -59,7 +59,7 @@ test('every operation of staff refuses an admin who is blocked or has not shown 
   expect(ofStaff.length).toBeGreaterThan(80);
   const wrong: string[] = [];
   for (const { name } of ofStaff) {
-    const codes = [await codeOf(name, 'halfway'), await codeOf(name, 'blocked')];
+    const codes = [await toCode(name, 'halfway'), await toCode(name, 'blocked')];
     if (codes[0] !== 1007 || codes[1] !== 1006) wrong.push(`${name}: ${codes.join(', ')}`);
   }
   expect(wrong).toEqual([]);
@@ -71,7 +71,7 @@ test('a file of somebody who may not send it is refused before it is read', asyn
   for (const { name } of uploads) {
     const response = await app.app.inject({
       method: 'POST',
-      url: `/api/${apiBaseOf(name)}/${name}`,
+      url: `/api/${toApiBase(name)}/${name}`,
       payload: '--x\r\nContent-Disposition: form-data; name="Nonsense"\r\n\r\n1\r\n--x--\r\n',
       headers: {
         'content-type': 'multipart/form-data; boundary=x',

@@ -16,7 +16,7 @@ function bobsLike(value: unknown): unknown {
 }
 
 /** What stands for Bob, or for something of his, in a field of an operation. */
-function swapOf(name: string, field: string, value: unknown): unknown {
+function swapValue(name: string, field: string, value: unknown): unknown {
   if (namesOfPeople.has(field)) return bobsName;
   return field === 'Key' ? bobsKeys[name] : bobsLike(value);
 }
@@ -35,7 +35,7 @@ function swapIn(name: string, value: unknown, path: string): { readonly value: u
   const fields = Object.entries(value).map(([field, inner]: [string, unknown]) => {
     const at = `${path}.${field}`;
     const isGiven = namesSomething(field) && inner !== null && (!Array.isArray(inner) || inner.length > 0);
-    const swapped = isGiven ? { value: swapOf(name, field, inner), paths: [at] } : swapIn(name, inner, at);
+    const swapped = isGiven ? { value: swapValue(name, field, inner), paths: [at] } : swapIn(name, inner, at);
     return { entry: [field, swapped.value] as const, paths: swapped.paths };
   });
   return { value: Object.fromEntries(fields.map(({ entry }) => entry)), paths: fields.flatMap(({ paths }) => paths) };

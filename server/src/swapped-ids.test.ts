@@ -6,7 +6,7 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
-import { addCallers, type CallerRole, refusalOf } from './callers.fixture.ts';
+import { addCallers, type CallerRole, toErrorCode } from './callers.fixture.ts';
 import { fittingInput } from './generated-calls.fixture.ts';
 import { swappedInputs } from './swapped-calls.fixture.ts';
 import { addBob, bobsId, bobsKeys, bobsMark, takeTouched, watchRows } from './swapped-ids.fixture.ts';
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A call with a file goes out as browsers send it. */
-function bodyOf({ one }: Swap, data: object) {
+function readBody({ one }: Swap, data: object) {
   if (one.upload === undefined) return { payload: envelope(one.messageType, data) };
   const form = new FormData();
   form.append('MessageType', String(one.messageType));
@@ -83,7 +83,7 @@ async function ask(swap: Swap, role: CallerRole) {
     method: 'POST',
     url: `/api/${one.base}/${one.name}`,
     headers: await callers.signIn(role),
-    ...bodyOf(swap, { ...data, ...own }),
+    ...readBody(swap, { ...data, ...own }),
   });
   return { code: response.json<{ ErrorCode: number }>().ErrorCode, body: response.body.toLowerCase() };
 }
@@ -105,7 +105,7 @@ test(
     for (const swap of swaps) {
       for (const role of who) {
         const { one, asBob } = swap;
-        if (one.access.kind === 'staff' && refusalOf(one.access, role) === null) continue;
+        if (one.access.kind === 'staff' && toErrorCode(one.access, role) === null) continue;
         const { code, body } = await ask(swap, role);
         const touched = await takeTouched(app);
         if (body.includes(bobsMark)) wrong.push(`${one.name} shows ${role} what is another’s`);

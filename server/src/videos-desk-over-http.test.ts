@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { videoRule } from '@btc/contract/videos/video-codes.ts';
-import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
@@ -42,13 +42,13 @@ interface Answer {
 
 async function call(name: MessageName, data: object, as: string | null = token): Promise<Answer> {
   const headers = as === null ? {} : { token: as, authorization: 'btc-portal' };
-  const payload = envelope(messageTypeOf(name), data);
+  const payload = envelope(toMessageType(name), data);
   return (await app.app.inject({ method: 'POST', url: `/api/system/${name}`, payload, headers })).json();
 }
 
 async function upload(name: MessageName, fields: Readonly<Record<string, unknown>>, file: Buffer): Promise<Answer> {
   const form = new FormData();
-  const all = { MessageType: messageTypeOf(name), MessageID: randomUUID(), ...fields };
+  const all = { MessageType: toMessageType(name), MessageID: randomUUID(), ...fields };
   for (const [field, value] of Object.entries(all)) form.append(field, String(value));
   form.append('Files', new Blob([new Uint8Array(file)]), 'film');
   const request = new Request('http://portal', { method: 'POST', body: form });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs, hourMs } from '@btc/contract/time.ts';
-import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { closeSession, openSession } from '#platform/session/session.ts';
@@ -51,28 +51,28 @@ interface Answer {
 
 async function call(name: MessageName, data: object, token?: string): Promise<Answer> {
   const headers = token === undefined ? {} : { token, authorization: 'btc-portal' };
-  const payload = envelope(messageTypeOf(name), data);
+  const payload = envelope(toMessageType(name), data);
   return (await app.app.inject({ method: 'POST', url: `/api/system/${name}`, payload, headers })).json();
 }
 
-const idsOf = ({ Data }: Answer) => Data.Rows?.map((row) => row.VideoID);
+const listIds = ({ Data }: Answer) => Data.Rows?.map((row) => row.VideoID);
 
 describe('the videos of an edition', () => {
   test('are those published in it, newest first, with the number of each topic', async () => {
     const answer = await call('GetEyes', {});
-    expect(idsOf(answer)).toEqual([3, 2, 1]);
+    expect(listIds(answer)).toEqual([3, 2, 1]);
     expect(answer.Data).toMatchObject({
       Total: 3,
       Dict: { Topics: { policy: 2, data: 1, market: 0, plants: 0 } },
     });
     expect(answer.Data.Rows?.[1]).toMatchObject({ Title: '配额怎么用完', Seconds: 25, Access: 'member', Demo: false });
-    expect(idsOf(await call('GetEyes', { isEn: true }))).toEqual([2, 1]);
+    expect(listIds(await call('GetEyes', { isEn: true }))).toEqual([2, 1]);
   });
 
   test('can be asked for by topic, or as the editors put them forward', async () => {
-    expect(idsOf(await call('GetEyes', { Topic: 'data' }))).toEqual([2]);
-    expect(idsOf(await call('GetEyes', { Featured: true }))).toEqual([3, 1]);
-    expect(idsOf(await call('GetEyes', { Featured: false }))).toEqual([2]);
+    expect(listIds(await call('GetEyes', { Topic: 'data' }))).toEqual([2]);
+    expect(listIds(await call('GetEyes', { Featured: true }))).toEqual([3, 1]);
+    expect(listIds(await call('GetEyes', { Featured: false }))).toEqual([2]);
   });
 
   test('are saved by a reader and taken out again, and those of an edition are listed there', async () => {
@@ -85,11 +85,11 @@ describe('the videos of an edition', () => {
       expect((await call('AddDeleteWebEyes', change, member.token)).ErrorCode).toBe(0);
       app.clock.advance(1000);
     }
-    expect(idsOf(await call('GetSavedEyes', {}, member.token))).toEqual([3, 1]);
+    expect(listIds(await call('GetSavedEyes', {}, member.token))).toEqual([3, 1]);
     expect((await call('GetSavedEyes', { isEn: true }, member.token)).Data).toMatchObject({ Total: 1 });
     expect((await call('GetEyesVideo', { VideoID: 1 }, member.token)).Data.Row).toMatchObject({ Saved: true });
     await call('AddDeleteWebEyes', { VideoID: 3, IsAdd: false, isEn: true }, member.token);
-    expect(idsOf(await call('GetSavedEyes', {}, member.token))).toEqual([1]);
+    expect(listIds(await call('GetSavedEyes', {}, member.token))).toEqual([1]);
     expect((await call('AddDeleteWebEyes', { VideoID: 5, IsAdd: true }, member.token)).ErrorCode).toBe(1009);
     expect((await call('GetSavedEyes', {})).ErrorCode).toBe(1006);
   });
@@ -104,7 +104,7 @@ describe('one video', () => {
       Sources: [{ Format: 'webm', MimeType: 'video/webm; codecs="vp9"', Address: '/video-files/1/video.webm' }],
       Tracks: [{ Language: 'cn', Address: '/video-files/1/cn.vtt' }],
     });
-    expect(idsOf(answer)).toEqual([3, 2]);
+    expect(listIds(answer)).toEqual([3, 2]);
   });
 
   test.each([
@@ -206,9 +206,9 @@ describe('a file of a video', () => {
     const linkFor = async (asker: string) =>
       address + ((await call('GetEyesVideo', { VideoID: 2 }, asker)).Data.Row?.Sources?.[0]?.Address ?? '');
     const [link, other] = [await linkFor(token), await linkFor(member.token)];
-    const sessionOf = (text: string) => new URL(text).searchParams.get('session') ?? '';
-    const borrowed = link.replace(`session=${sessionOf(link)}`, `session=${sessionOf(other)}`);
-    expect(sessionOf(link)).not.toBe(sessionOf(other));
+    const toSession = (text: string) => new URL(text).searchParams.get('session') ?? '';
+    const borrowed = link.replace(`session=${toSession(link)}`, `session=${toSession(other)}`);
+    expect(toSession(link)).not.toBe(toSession(other));
     expect([(await get({}, link)).status, (await get({}, borrowed)).status]).toEqual([200, 403]);
     await closeSession(app.db, token);
     expect([(await get({}, link)).status, (await get({}, other)).status]).toEqual([403, 200]);

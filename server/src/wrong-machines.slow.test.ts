@@ -89,7 +89,7 @@ function apisWith(token: string | null = null): readonly Api[] {
 }
 
 /** What each portal answers, one after the other: the answer, or the code of its refusal. */
-async function answersOf<Answer>(call: (api: Api) => Promise<Answer>, token?: string): Promise<(Answer | number)[]> {
+async function listAnswers<Answer>(call: (api: Api) => Promise<Answer>, token?: string): Promise<(Answer | number)[]> {
   const answers: (Answer | number)[] = [];
   for (const api of apisWith(token)) {
     answers.push(await call(api).catch((error: { readonly code: number }) => error.code));
@@ -136,11 +136,11 @@ const signIn = (api: Api, name: string) =>
 
 it('a session lasts as long, and ends at the same moment', async () => {
   await addAccount('session_one');
-  const tokens = (await answersOf(async (api) => (await signIn(api, 'session_one')).Token)).map(String);
+  const tokens = (await listAnswers(async (api) => (await signIn(api, 'session_one')).Token)).map(String);
   expect(await minutesLeft('session')).toEqual([12 * 60, 12 * 60]);
   for (const token of tokens) {
     const isAlive = async () =>
-      (await answersOf((api) => api('GetUserProfileByToken', { Token: token }), token)).map(
+      (await listAnswers((api) => api('GetUserProfileByToken', { Token: token }), token)).map(
         (answer) => answer !== 1006,
       );
     await endIn(5, 'session');
@@ -153,9 +153,9 @@ it('a session lasts as long, and ends at the same moment', async () => {
 it('wrong passwords are counted together, with the time of the database', async () => {
   await addAccount('guessed_one');
   const guess = (api: Api) => api('UserLogin', { UserName: 'guessed_one', Password: encodePassword('Wrong2026') });
-  const codes = [...(await answersOf(guess)), ...(await answersOf(guess)), ...(await answersOf(guess))];
+  const codes = [...(await listAnswers(guess)), ...(await listAnswers(guess)), ...(await listAnswers(guess))];
   expect(codes).toEqual([6009, 6009, 6009, 6009, 6009, 1004]);
-  expect(await answersOf((api) => signIn(api, 'guessed_one'))).toEqual([1004, 1004]);
+  expect(await listAnswers((api) => signIn(api, 'guessed_one'))).toEqual([1004, 1004]);
   const counted = await ask(
     url,
     `select table_name, round(extract(epoch from counted_at - now()) / 60)::int as minutes
@@ -169,13 +169,13 @@ it('wrong passwords are counted together, with the time of the database', async 
 
 it('a code is sent once a minute, and is right for five', async () => {
   const recipient = { Mobile: '+8613800138000' };
-  expect(await answersOf((api) => api('GetCaptcha', recipient))).toEqual([
+  expect(await listAnswers((api) => api('GetCaptcha', recipient))).toEqual([
     { Dict: { ValidSeconds: 300, RetryAfter: 60 } },
     1004,
   ]);
   expect(await minutesLeft('captcha')).toEqual([5]);
   const code = /\b\d{6}\b/.exec(await lastText('outgoing_sms'))?.[0] ?? '';
-  const check = () => answersOf((api) => api('CheckCaptcha', { ...recipient, Code: code }));
+  const check = () => listAnswers((api) => api('CheckCaptcha', { ...recipient, Code: code }));
   await endIn(5, 'captcha');
   expect(await check()).toEqual([{}, {}]);
   await endIn(-5, 'captcha');
@@ -186,7 +186,7 @@ it('a link for a new password is open for thirty minutes', async () => {
   await addAccount('forgetful_one');
   const link = { Name: 'forgetful_one', Email: 'forgetful_one@example.com', isEn: true };
   const reset = (proof: string, password: string) =>
-    answersOf((api) =>
+    listAnswers((api) =>
       api('ResetPasswordByEmail', {
         NewPassword: encodePassword(password),
         LoginUserName: 'forgetful_one',
@@ -223,10 +223,10 @@ it('an article appears and a membership ends at the same moment', async () => {
   }
   const titles = async (api: Api) =>
     (await api('GetBtcInfoHeadlines', { isEn: true })).Rows.map(({ NewsTitle }) => NewsTitle);
-  await expect.poll(() => answersOf(titles)).toEqual([['shown'], ['shown']]);
+  await expect.poll(() => listAnswers(titles)).toEqual([['shown'], ['shown']]);
 
   const id = await addAccount('paying_one');
-  const [token = ''] = (await answersOf(async (api) => (await signIn(api, 'paying_one')).Token)).map(String);
+  const [token = ''] = (await listAnswers(async (api) => (await signIn(api, 'paying_one')).Token)).map(String);
   const paid = { charge_state: chargeStates.paid, can_visit_module: ['Price'] };
   const read = async (minutes: number) => {
     const ends = new Date((await readDatabaseTime(db)).getTime() + minutes * minute);
@@ -235,7 +235,7 @@ it('an article appears and a membership ends at the same moment', async () => {
       .set({ ...paid, charge_expire_date: ends })
       .where('id', '=', id)
       .execute();
-    const answers = await answersOf((api) => api('GetWebPriceLivecattleIndex', { isEn: false }), token);
+    const answers = await listAnswers((api) => api('GetWebPriceLivecattleIndex', { isEn: false }), token);
     return answers.map((answer) => answer !== 1008);
   };
   expect(await read(5)).toEqual([true, true]);

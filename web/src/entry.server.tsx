@@ -1,4 +1,4 @@
-import { editionOfQuery } from '@btc/contract/site/public-paths.ts';
+import { findQueryEdition } from '@btc/contract/site/public-paths.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { defaultEdition, type Edition } from '#i18n/edition.ts';
@@ -13,11 +13,11 @@ export { apiContext, nonceContext, nowContext, routeContext, settingsContext } f
 /** The edition that a plain page's data says it is in; what failed before it had any is in the one that was asked for. */
 function plainEdition(data: unknown, url: string): Edition {
   const said = typeof data === 'object' && data !== null && 'edition' in data ? data.edition : null;
-  return said === 'cn' || said === 'en' ? said : (editionOfQuery(new URL(url).search) ?? defaultEdition);
+  return said === 'cn' || said === 'en' ? said : (findQueryEdition(new URL(url).search) ?? defaultEdition);
 }
 
 /** Null for the pages that go on living in the browser. */
-function plainDocumentOf({ staticHandlerContext: { matches, loaderData } }: EntryContext, url: string) {
+function toPlainDocument({ staticHandlerContext: { matches, loaderData } }: EntryContext, url: string) {
   const route = matches.at(-1)?.route;
   if (route === undefined || !isPlainHandle(route.handle)) return null;
   return { edition: plainEdition(loaderData[route.id], url) };
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   const faults: unknown[] = [];
   const document = await renderToReadableStream(
-    <PlainDocumentProvider value={plainDocumentOf(routerContext, request.url)}>
+    <PlainDocumentProvider value={toPlainDocument(routerContext, request.url)}>
       <RenderNonceProvider value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </RenderNonceProvider>

@@ -11,7 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
+import { EditionProvider, toPathEdition, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
 import { apiContext, settingsContext } from '#platform/load-context.ts';
 import { endFirstDocument } from '#platform/page-query.ts';
@@ -28,7 +28,7 @@ interface RootData {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
-  const isEn = editionOfPath(new URL(request.url).pathname) === 'en';
+  const isEn = toPathEdition(new URL(request.url).pathname) === 'en';
   const api = context.get(apiContext);
   const [qrPanel, day] = await Promise.all([
     api('GetQrPanel', { isEn }).catch(() => null),
@@ -43,13 +43,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** What all pages of an edition share does not change while a tab is open. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  editionOfPath(currentUrl.pathname) !== editionOfPath(nextUrl.pathname);
+  toPathEdition(currentUrl.pathname) !== toPathEdition(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const plain = usePlainDocument();
   const { pathname } = useLocation();
-  const ofPath = editionOfPath(pathname);
+  const ofPath = toPathEdition(pathname);
   const edition = plain?.edition ?? ofPath;
   return (
     <html lang={languageTags[edition]} suppressHydrationWarning>

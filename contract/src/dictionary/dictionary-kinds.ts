@@ -18,7 +18,7 @@ export const nameRoles = ['market', 'search', 'ausMeat', 'imps', 'pt', 'es'] as 
 export type NameRole = (typeof nameRoles)[number];
 
 /** The roles of a kind: only cuts have numbers. */
-export const rolesOf = {
+export const rolesByKind = {
   beefCut: nameRoles,
   porkCut: ['market', 'search', 'imps', 'pt', 'es'],
   port: ['market', 'search'],

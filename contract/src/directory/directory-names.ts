@@ -37,6 +37,6 @@ export const merchantProductNames: readonly Named<MerchantProduct>[] = [
 ];
 
 /** What a code is called in Chinese. */
-export function nameCnOf<Code extends string>(names: readonly Named<Code>[], code: Code): string {
+export function toNameCn<Code extends string>(names: readonly Named<Code>[], code: Code): string {
   return names.find((one) => one.code === code)?.nameCn ?? code;
 }

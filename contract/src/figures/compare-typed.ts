@@ -88,7 +88,7 @@ function compareClaim(claim: Claim, answers: FigureAnswers): readonly TypedWarni
   const isOpposite = direction !== null && values.every((value) => value < 0);
   const isNoughts = quantity.values.every((typed) => values.some((value) => isScaled(value, typed, step)));
   const kind = isOpposite ? 'direction' : isNoughts ? 'scale' : 'number';
-  return [warningOf(kind, { text, sentence, typed: quantity.text }, first.printed)];
+  return [toWarning(kind, { text, sentence, typed: quantity.text }, first.printed)];
 }
 
 interface Place {
@@ -97,7 +97,7 @@ interface Place {
   readonly typed: string;
 }
 
-function warningOf(kind: TypedWarningKind, { text, sentence, typed }: Place, expected: string): TypedWarning {
+function toWarning(kind: TypedWarningKind, { text, sentence, typed }: Place, expected: string): TypedWarning {
   return { kind, edition: text.edition, field: text.field, typed, sentence, expected };
 }
 
@@ -113,7 +113,7 @@ function compareDirections(text: ComparedText, answers: FigureAnswers): readonly
     const before = text.source.slice(Math.max(0, from - 40), from).replaceAll(/<[^>]*>|\{\{.*?\}\}/g, '');
     const typed = fillText(source, text.edition, answers);
     const printed = typed.kind === 'filled' ? typed.text : source;
-    return [warningOf('direction', { text, sentence: `${before}${printed}`, typed: printed }, figure.printed)];
+    return [toWarning('direction', { text, sentence: `${before}${printed}`, typed: printed }, figure.printed)];
   });
 }
 

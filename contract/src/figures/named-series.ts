@@ -83,13 +83,13 @@ function chinesePeriods(sentence: string): readonly string[] {
 }
 
 function englishPeriods(sentence: string): readonly string[] {
-  const monthOf = (name: string) => months.split('|').indexOf(name) + 1;
+  const toMonth = (name: string) => months.split('|').indexOf(name) + 1;
   return [...sentence.matchAll(englishPeriod)].map(({ groups = {} }) => {
     const { day, from, to, year = '', quarter, qyear = '', whole } = groups;
     if (whole !== undefined) return whole;
     if (quarter !== undefined) return `${qyear}-Q${quarter}`;
-    if (to !== undefined) return monthsPeriod(year, monthOf(from ?? ''), monthOf(to));
-    return `${year}-${two(monthOf(from ?? ''))}${day === undefined ? '' : `-${two(day)}`}`;
+    if (to !== undefined) return monthsPeriod(year, toMonth(from ?? ''), toMonth(to));
+    return `${year}-${two(toMonth(from ?? ''))}${day === undefined ? '' : `-${two(day)}`}`;
   });
 }
 

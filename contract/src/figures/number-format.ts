@@ -106,7 +106,7 @@ const scales: Readonly<Record<Edition, Readonly<Record<ScaledUnit, readonly Scal
  *
  * @param largest - the largest size shown, in the unit itself
  */
-export function scaleOf(edition: Edition, unit: ScaledUnit, largest: number): { by: number; name: string } {
+export function toScale(edition: Edition, unit: ScaledUnit, largest: number): { by: number; name: string } {
   const found = scales[edition][unit].find(({ from }) => largest >= from);
   return found ?? { by: 1, name: unit };
 }

@@ -176,17 +176,17 @@ const scales = {
   wt: { by: 10_000, decimals: 1, unit: { code: 'wt', nameCn: '万吨', nameEn: '10,000 t' } },
 } as const;
 
-function scaleOf(word: string | null) {
+function toScale(word: string | null) {
   return word === 't' || word === 'kt' || word === 'wt' ? scales[word] : null;
 }
 
 function shownUnit(unit: FigureUnit, word: string | null): FigureUnit {
-  return unit.code === 't' ? (scaleOf(word)?.unit ?? unit) : unit;
+  return unit.code === 't' ? (toScale(word)?.unit ?? unit) : unit;
 }
 
 function printNumber(chosen: ChosenFigure, reference: FigureReference, edition: Edition): string {
   if (chosen.unit.code === 'day') return printDayNumber(chosen.value, edition);
-  const scale = chosen.unit.code === 't' ? scaleOf(reference.questions[0]?.unit ?? null) : null;
+  const scale = chosen.unit.code === 't' ? toScale(reference.questions[0]?.unit ?? null) : null;
   const decimals = reference.decimals ?? scale?.decimals ?? chosen.decimals;
   return numberFormat[edition].number(chosen.value / (scale?.by ?? 1), decimals);
 }

@@ -85,7 +85,7 @@ export function checkPost(post: MarketPostFields, today: string): PostFaults {
 function belongingFaults(post: MarketPostFields): PostFaults {
   const faults: Partial<Record<PostField, PostFault>> = {};
   const { must } = fieldsOfType[post.Type];
-  for (const [field, value] of entriesOf(post)) {
+  for (const [field, value] of toEntries(post)) {
     if (value !== null && !hasField(post.Type, field)) faults[field] = 'notForType';
   }
   for (const field of must) if (post[field] === null) faults[field] = 'missing';
@@ -94,7 +94,7 @@ function belongingFaults(post: MarketPostFields): PostFaults {
   return faults;
 }
 
-function entriesOf(post: MarketPostFields): [PostField, unknown][] {
+function toEntries(post: MarketPostFields): [PostField, unknown][] {
   return postFields.map((field) => [field, post[field]]);
 }
 

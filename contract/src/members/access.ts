@@ -46,7 +46,7 @@ export const lockReasonField = z.enum(lockReasons);
 export type LockReason = (typeof lockReasons)[number];
 export type ModuleAccess = { readonly kind: 'open' } | { readonly kind: 'locked'; readonly reason: LockReason };
 
-function membershipOf(profile: MembershipFields, edition: Edition) {
+function toMembership(profile: MembershipFields, edition: Edition) {
   return edition === 'en'
     ? { state: profile.ChargeStataEn, expires: profile.ChargeEnExpireDate, list: profile.CanVisitModuleEn }
     : { state: profile.ChargeState, expires: profile.ChargeExpireDate, list: profile.CanVisitModule };
@@ -58,7 +58,7 @@ function membershipOf(profile: MembershipFields, edition: Edition) {
  */
 export function canVisit(profile: MembershipFields | null, module: Module, edition: Edition, now: Date): ModuleAccess {
   if (profile === null) return { kind: 'locked', reason: 'anonymous' };
-  const { state, expires, list } = membershipOf(profile, edition);
+  const { state, expires, list } = toMembership(profile, edition);
   if (state !== chargeStates.paid) return { kind: 'locked', reason: unpaidReason(state, isAhead(expires, now)) };
   if (!list.split('|').includes(module)) return { kind: 'locked', reason: 'notinlist' };
   if (expires === null || !isAhead(expires, now)) return { kind: 'locked', reason: 'expired' };
@@ -85,7 +85,7 @@ export function isOnTrial(
   edition: Edition,
   { besides, now }: { readonly besides: Date | null; readonly now: Date },
 ): boolean {
-  const { state, expires } = membershipOf(profile, edition);
+  const { state, expires } = toMembership(profile, edition);
   if (besides !== null && besides > now) return true;
   return state === chargeStates.trial && isAhead(expires, now);
 }
@@ -95,7 +95,7 @@ export const expiryWarningDays = 30;
 
 /** Whether a membership that is paid for or on trial ends within the warning period, or has ended. */
 export function isExpiring(profile: MembershipFields, edition: Edition, now: Date): boolean {
-  const { state, expires } = membershipOf(profile, edition);
+  const { state, expires } = toMembership(profile, edition);
   if ((state !== chargeStates.paid && state !== chargeStates.trial) || expires === null) return false;
   return new Date(expires).getTime() - now.getTime() <= expiryWarningDays * dayMs;
 }

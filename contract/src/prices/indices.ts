@@ -3,7 +3,7 @@ import { countryCode, day, namedOption, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods, indexKinds } from './price-codes.ts';
 import { rulingField } from '../safeguard/safeguard-fields.ts';
-import { asked, codeOf, figure, historyWindow, species } from './price-fields.ts';
+import { asked, toCode, figure, historyWindow, species } from './price-fields.ts';
 
 /*
  * Chained Laspeyres indices of weeks (Monday to Sunday, Shanghai), base 100 in the first week of 2020 or of the quotes. The cells are origin
@@ -12,7 +12,7 @@ import { asked, codeOf, figure, historyWindow, species } from './price-fields.ts
 
 const indexName = {
   Species: species,
-  Kind: codeOf(indexKinds),
+  Kind: toCode(indexKinds),
   /** Empty: all origins. */
   Origin: z.string(),
   NameCn: z.string(),
@@ -93,7 +93,7 @@ const wholeIndex = z.strictObject({
 
 const indexQuestion = z.strictObject({
   ...asked,
-  Kind: codeOf(indexKinds).default('forward'),
+  Kind: toCode(indexKinds).default('forward'),
   /** One origin; empty: all together. The spread is of all together. */
   Origin: z.union([countryCode, z.literal('')]).default(''),
   ...historyWindow,

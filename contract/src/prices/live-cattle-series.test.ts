@@ -8,7 +8,7 @@ import {
   toUsdPerKgCarcase,
 } from './live-cattle-series.ts';
 
-function seriesOf(code: LiveCattleCode) {
+function toSeries(code: LiveCattleCode) {
   const series = findLiveCattle(code);
   if (series === undefined) throw new Error(code);
   return series;
@@ -24,12 +24,12 @@ test.each([
   { code: 'EU', local: 700, rate: 1.15, usd: 8.05 },
   { code: 'GBR', local: 640, rate: 1.3, usd: 8.32 },
 ] as const)('$code at $local is $usd USD/kg carcase weight', ({ code, local, rate, usd }) => {
-  expect(toUsdPerKgCarcase(seriesOf(code), local, rate)).toBeCloseTo(usd, 9);
+  expect(toUsdPerKgCarcase(toSeries(code), local, rate)).toBeCloseTo(usd, 9);
 });
 
 test('a live price without an agreed dressing factor is not converted', () => {
-  expect(toUsdPerKgCarcase(seriesOf('CHN'), 26, 0.14)).toBeNull();
-  expect(fromUsdPerKgCarcase(seriesOf('CHN'), 5, 0.14)).toBeNull();
+  expect(toUsdPerKgCarcase(toSeries('CHN'), 26, 0.14)).toBeNull();
+  expect(fromUsdPerKgCarcase(toSeries('CHN'), 5, 0.14)).toBeNull();
 });
 
 test('every conversion leads back to where it began', () => {

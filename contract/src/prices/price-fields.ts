@@ -15,7 +15,7 @@ import { otherDutyField, rulingField } from '../safeguard/safeguard-fields.ts';
 type Coded<Code extends string> = readonly { readonly code: Code }[];
 
 /** One of the codes of a table. */
-export function codeOf<const Code extends string>(table: Coded<Code>) {
+export function toCode<const Code extends string>(table: Coded<Code>) {
   return z.enum(table.map(({ code }) => code));
 }
 
@@ -38,7 +38,7 @@ export const asked = {
 
 /** Into what prices are reckoned; left empty: as quoted. */
 export const conversion = {
-  Unit: z.union([codeOf(priceUnits), z.literal('')]).default(''),
+  Unit: z.union([toCode(priceUnits), z.literal('')]).default(''),
   Level: z.union([z.enum(convertibleLevels), z.literal('')]).default(''),
   /** True: with the safeguard surcharge of what enters over the quota. */
   OverQuota: z.boolean().default(false),
@@ -93,7 +93,7 @@ export type DutyOfDay = z.output<typeof dutyOfDay>;
 
 /** One line of an arithmetic: what is done, with how much, and what it comes to. */
 export const arithmeticLine = z.strictObject({
-  Step: codeOf(arithmeticSteps),
+  Step: toCode(arithmeticSteps),
   /** `set` begins, the others apply the figure to what the line before came to; `add` and `subtract` are CNY/kg. */
   Operation: z.enum(['set', 'multiply', 'divide', 'add', 'subtract']),
   /** What it is done with: 7.12, 1.12, 1000, 1. */
@@ -108,8 +108,8 @@ export type ArithmeticLine = z.output<typeof arithmeticLine>;
 /** What prices were reckoned with; stands under every answer with prices. */
 export const conversionFields = z.strictObject({
   /** Null where prices are as quoted. */
-  Unit: codeOf(priceUnits).nullable(),
-  Level: codeOf(taxLevels).nullable(),
+  Unit: toCode(priceUnits).nullable(),
+  Level: toCode(taxLevels).nullable(),
   OverQuota: z.boolean(),
   /** Null where no rate is known near the day: prices that need one are null. */
   Rate: dayRate.nullable(),

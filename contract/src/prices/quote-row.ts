@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, namedOption, rowId, total } from '../fields.ts';
 import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, taxLevels } from './price-codes.ts';
-import { arithmeticLine, codeOf, figure, market, species } from './price-fields.ts';
+import { arithmeticLine, toCode, figure, market, species } from './price-fields.ts';
 
 /** What is quoted: one thing on one market, in one place, on one term. */
 export const priceSeries = z.strictObject({
@@ -18,18 +18,18 @@ export const priceSeries = z.strictObject({
   CutGroupCode: z.string(),
   CutGroupCn: z.string(),
   CutGroupEn: z.string(),
-  Specs: z.array(codeOf(priceSpecs)),
+  Specs: z.array(toCode(priceSpecs)),
   /** Plant number or brand, where the series is of one. */
   Brand: z.string().nullable(),
-  Storage: codeOf(priceStorages),
-  Term: codeOf(priceTerms),
+  Storage: toCode(priceStorages),
+  Term: toCode(priceTerms),
   /** Port of entry, city of a wholesale market, or several of them. */
   Port: z.string(),
   PortCn: z.string(),
   PortEn: z.string(),
   /** The unit and level it is quoted in. */
-  Unit: codeOf(priceUnits),
-  Level: codeOf(taxLevels),
+  Unit: toCode(priceUnits),
+  Level: toCode(taxLevels),
   Demo: z.boolean(),
 });
 export type PriceSeries = z.output<typeof priceSeries>;
@@ -53,7 +53,7 @@ export const quoteFigures = {
   OtherQuota: figure,
   /** How many prices were heard. */
   Count: total,
-  Basis: codeOf(quoteBases),
+  Basis: toCode(quoteBases),
   Provisional: z.boolean(),
   /** True where it was published with other figures before. */
   Corrected: z.boolean(),
@@ -63,8 +63,8 @@ export const quoteRow = z.strictObject({
   ...priceSeries.shape,
   ...quoteFigures,
   /** In what Low, High and Mainstream are. */
-  ShownUnit: codeOf(priceUnits),
-  ShownLevel: codeOf(taxLevels),
+  ShownUnit: toCode(priceUnits),
+  ShownLevel: toCode(taxLevels),
   /** As it was quoted, where that is something else; null prices above then say that it cannot be reckoned. */
   Quoted: z.strictObject({ Low: z.number(), High: z.number(), Mainstream: z.number() }).nullable(),
   ChangePrevious: priceChange,

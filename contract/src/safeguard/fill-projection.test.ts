@@ -9,7 +9,7 @@ import {
   type QuotaFill,
   type QuotaYear,
 } from './fill-projection.ts';
-import { listErrors, shapeYear, spreadOf, widenSpread } from './year-expectation.ts';
+import { listErrors, shapeYear, computeSpread, widenSpread } from './year-expectation.ts';
 
 const fit: ProjectionFit = { evenYears: 4, spread: 0.2, pooledYears: 4, rush: 1 };
 const evenYear = Array.from({ length: 12 }, () => 10);
@@ -275,6 +275,6 @@ describe('what a year is expected to bring', () => {
   });
 
   test('spreads so that four of five errors lie in the band', () => {
-    expect(spreadOf([0.1, -0.2, 0.3, -0.4, 5])).toBeCloseTo(0.4 / Math.log(9));
+    expect(computeSpread([0.1, -0.2, 0.3, -0.4, 5])).toBeCloseTo(0.4 / Math.log(9));
   });
 });

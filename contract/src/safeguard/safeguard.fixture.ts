@@ -27,7 +27,7 @@ export function recordWith(parts: Partial<SafeguardRecord> = {}): SafeguardRecor
 }
 
 let lastId = 0;
-export function noticeOf(parts: Partial<SafeguardNotice>): SafeguardNotice {
+export function makeNotice(parts: Partial<SafeguardNotice>): SafeguardNotice {
   lastId += 1;
   return {
     id: lastId,

@@ -4,7 +4,7 @@ import type { SafeguardRecord } from './measure.ts';
 import { findQuotaUse } from './quota-use.ts';
 import { rulingCodes, ruleSafeguard } from './ruling.ts';
 import { describeRuling } from './ruling-words.ts';
-import { dutyLines, noticeOf, projected, recordWith } from './safeguard.fixture.ts';
+import { dutyLines, makeNotice, projected, recordWith } from './safeguard.fixture.ts';
 import { withholdProjection } from './withheld-ruling.ts';
 
 const boneless = '02023000';
@@ -48,7 +48,7 @@ describe.each(kinds)('$kind', ({ origin, line, base, year }) => {
     const { totalPercent, ruling } = duty(...question);
     return [totalPercent, ruling.standing, ruling.restsOn];
   };
-  const noticeOn = (parts: Parameters<typeof noticeOf>[0]) => noticeOf({ line, year, ...parts });
+  const noticeOn = (parts: Parameters<typeof makeNotice>[0]) => makeNotice({ line, year, ...parts });
   const full = { counts: [projected(line, on('10-09'))] };
   const noticed = {
     notices: [noticeOn({ reachedOn: on('10-09'), surchargeFrom: on('10-11'), publishedOn: on('10-10') })],
@@ -262,7 +262,7 @@ describe('an exempt origin', () => {
       'customs’ count',
       { counts: [projected('OTH', '2026-10-09', { customs: { tonnes: 2_000_000, through: '2026-09-30' } })] },
     ],
-    ['a notice', { notices: [noticeOf({ line: 'OTH', reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })] }],
+    ['a notice', { notices: [makeNotice({ line: 'OTH', reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })] }],
   ])('pays the ordinary duty on every day, though %s says that the others’ quota is full', (_, parts) => {
     for (const declaredOn of [
       '2025-12-31',
@@ -353,7 +353,7 @@ describe('the use of a quota', () => {
   const customs = (tonnes: number, through: string) => ({
     counts: [{ line: 'AUS', year: 2026, customs: { tonnes, through }, projection: null }],
   });
-  const half = noticeOf({ line: 'AUS', percent: 50, publishedOn: '2026-03-26' });
+  const half = makeNotice({ line: 'AUS', percent: 50, publishedOn: '2026-03-26' });
   const use = (parts: Partial<SafeguardRecord>) => findQuotaUse(recordWith(parts), { line: 'AUS', year: 2026 });
 
   test('is kept apart by who counts, and a later count never lies below an official one', () => {
@@ -367,13 +367,13 @@ describe('the use of a quota', () => {
   });
 
   test('is not that of a report which is no notice, nor of another year', () => {
-    const report = noticeOf({ line: 'AUS', kind: 'report', percent: 28, publishedOn: '2026-02-04' });
+    const report = makeNotice({ line: 'AUS', kind: 'report', percent: 28, publishedOn: '2026-02-04' });
     expect(use({ notices: [report] }).last).toBeNull();
     expect(use({ notices: [{ ...half, year: 2027 }] }).last).toBeNull();
   });
 
   test('a report at 100 % changes no duty', () => {
-    const report = noticeOf({ line: 'AUS', kind: 'report', percent: 100, publishedOn: '2026-03-26' });
+    const report = makeNotice({ line: 'AUS', kind: 'report', percent: 100, publishedOn: '2026-03-26' });
     expect(said('AUS', '2026-06-01', { notices: [report] })).toEqual([0, 'inQuota', 'nothing']);
   });
 });
@@ -393,14 +393,14 @@ describe('a ruling in words', () => {
   });
 
   test('beside a notice at 80 % says that none has called the quota full, not that there is none', () => {
-    const notices = [noticeOf({ percent: 80, reachedOn: '2026-08-30', publishedOn: '2026-09-02' })];
+    const notices = [makeNotice({ percent: 80, reachedOn: '2026-08-30', publishedOn: '2026-09-02' })];
     const parts = { notices, counts: [projected('BRA', '2026-10-09')] };
     expect(reading(parts, '2026-11-23', 'en')).toMatch(/No notice that it is full has been published yet\.$/);
     expect(reading(parts, '2026-11-23', 'cn')).toMatch(/尚无配额用满的公告。$/);
   });
 
   test('names the notice that decides', () => {
-    const notices = [noticeOf({ reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })];
+    const notices = [makeNotice({ reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })];
     expect(reading({ notices }, '2026-11-23', 'en')).toBe(
       'Notice of 10 October 2026: the quota was reached on 9 October 2026. From 11 October 2026, 55 points are added to the duty.',
     );
@@ -468,7 +468,7 @@ describe('without the projection', () => {
   });
 
   test('what rests on a notice or on customs stays as it is', () => {
-    const notices = [noticeOf({ reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })];
+    const notices = [makeNotice({ reachedOn: '2026-10-09', surchargeFrom: '2026-10-11' })];
     const known = recordWith({ notices });
     expect(hidden('2026-11-20', '2026-10-01', known)).toMatchObject({ code: 'surcharge', reachedOn: '2026-10-09' });
   });

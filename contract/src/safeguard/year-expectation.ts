@@ -82,13 +82,13 @@ export function widenSpread(
     return canExpect(before) ? [listErrors(months, before, evenYears)] : [];
   });
   if (years.length === 0) return spread;
-  const apart = spreadOf(years.flat()) / spread;
+  const apart = computeSpread(years.flat()) / spread;
   const own = Math.min(maxGap, Math.max(1 / maxGap, apart));
   return spread * own ** (years.length / (years.length + pooledYears));
 }
 
 /** The scale of a logistic distribution of which as many lie within the band of 80 % as of these errors. */
-export function spreadOf(errors: readonly number[]): number {
+export function computeSpread(errors: readonly number[]): number {
   const sizes = errors.map(Math.abs).toSorted((one, other) => one - other);
   const end = sizes[Math.ceil(sizes.length * bandShare) - 1] ?? Number.NaN;
   return end / bandEnds;

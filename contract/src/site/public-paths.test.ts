@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharePath } from '../news/news-paths.ts';
-import { articleOfQuery, downloadPath, editionOfQuery, landingPath } from './public-paths.ts';
+import { findArticleQuery, downloadPath, findQueryEdition, landingPath } from './public-paths.ts';
 
 test('public pages are Chinese without a word, and name their article', () => {
   expect(sharePath('cn', 12)).toBe('/share/12');
@@ -20,7 +20,7 @@ test.each([
   ['?id=9999999999', null],
   ['?id=%22onload', null],
 ])('the query %s names article %s', (search, id) => {
-  expect(articleOfQuery(search)).toBe(id);
+  expect(findArticleQuery(search)).toBe(id);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['?lang=fr', null],
   ['', null],
 ])('the query %s asks for the edition %s', (search, edition) => {
-  expect(editionOfQuery(search)).toBe(edition);
+  expect(findQueryEdition(search)).toBe(edition);
 });

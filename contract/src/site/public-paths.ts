@@ -1,5 +1,5 @@
 import type { Edition } from '../members/access.ts';
-function addressOf(path: string, edition: Edition, id: number | null): string {
+function toAddress(path: string, edition: Edition, id: number | null): string {
   const query = new URLSearchParams();
   if (id !== null) query.set('id', String(id));
   // The public pages have no edition in their path: Chinese is what they are in without a word (specification section 9).
@@ -10,22 +10,22 @@ function addressOf(path: string, edition: Edition, id: number | null): string {
 
 /** The page to get the companion app from; with the article that its reader wanted to open. */
 export function downloadPath(edition: Edition, id: number | null = null): string {
-  return addressOf('/sharedownload', edition, id);
+  return toAddress('/sharedownload', edition, id);
 }
 
 /** The page that opens the companion app on a phone, at an article where there is one. */
 export function landingPath(edition: Edition, id: number | null = null): string {
-  return addressOf('/landing', edition, id);
+  return toAddress('/landing', edition, id);
 }
 
 /** The edition that the query of a public page asks for; null where it asks for none. */
-export function editionOfQuery(search: string): Edition | null {
+export function findQueryEdition(search: string): Edition | null {
   const language = new URLSearchParams(search).get('lang');
   return language === 'en' ? 'en' : language === 'cn' ? 'cn' : null;
 }
 
 /** The article that the query of a public page names; null where it names none. */
-export function articleOfQuery(search: string): number | null {
+export function findArticleQuery(search: string): number | null {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }

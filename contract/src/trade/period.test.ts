@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMonthNumber, listMonths } from '../time.ts';
-import { isMonth, listPeriods, monthSpan, periodKinds, periodOfMonth, spansOf, yearBefore } from './period.ts';
+import { isMonth, listPeriods, monthSpan, periodKinds, toMonthPeriod, toSpans, yearBefore } from './period.ts';
 
 const month = fc.integer({ min: 1990 * 12, max: 2100 * 12 + 11 }).map(formatMonthNumber);
 
@@ -19,11 +19,11 @@ test.each(['2024-00', '2024-13', '2024-1', '202401', '', '2024-Q1', '1989-12', '
 test('a period holds the months that belong to it, and no other', () => {
   fc.assert(
     fc.property(month, fc.constantFrom(...periodKinds), (text, kind) => {
-      const period = periodOfMonth(text, kind);
+      const period = toMonthPeriod(text, kind);
       const { from, to } = monthSpan(period);
       const months = listMonths(from, to);
       expect(months).toContain(text);
-      expect(months.every((one) => periodOfMonth(one, kind) === period)).toBe(true);
+      expect(months.every((one) => toMonthPeriod(one, kind) === period)).toBe(true);
       expect(months).toHaveLength({ month: 1, quarter: 3, year: 12, ytd: 12 }[kind]);
     }),
   );
@@ -58,5 +58,5 @@ test.each([
     ['2019..2020', '2023..2023'],
   ],
 ])('%j are the spans %j', (periods, spans) => {
-  expect(spansOf(periods).map(({ from, to }) => `${from}..${to}`)).toEqual(spans);
+  expect(toSpans(periods).map(({ from, to }) => `${from}..${to}`)).toEqual(spans);
 });

@@ -15,7 +15,7 @@ export function isMonth(text: string): boolean {
 }
 
 /** The period of a kind that a month belongs to; years to date end in `lastMonth` (`01` to `12`), and hold no later month. */
-export function periodOfMonth(month: string, kind: PeriodKind, lastMonth = '12'): string {
+export function toMonthPeriod(month: string, kind: PeriodKind, lastMonth = '12'): string {
   const year = month.slice(0, 4);
   switch (kind) {
     case 'month':
@@ -30,7 +30,7 @@ export function periodOfMonth(month: string, kind: PeriodKind, lastMonth = '12')
 }
 
 /** The kind of a period as it is written. */
-export function periodKindOf(period: string): PeriodKind {
+export function toPeriodKind(period: string): PeriodKind {
   if (period.length === 4) return 'year';
   if (period.includes('YTD')) return 'ytd';
   return period.includes('Q') ? 'quarter' : 'month';
@@ -39,7 +39,7 @@ export function periodKindOf(period: string): PeriodKind {
 /** The first and the last month of a period. */
 export function monthSpan(period: string): { readonly from: string; readonly to: string } {
   const year = period.slice(0, 4);
-  switch (periodKindOf(period)) {
+  switch (toPeriodKind(period)) {
     case 'month':
       return { from: period, to: period };
     case 'quarter': {
@@ -55,7 +55,7 @@ export function monthSpan(period: string): { readonly from: string; readonly to:
 
 /** All periods of a kind that lie, wholly or in part, between two months; years to date go to the month of the second. */
 export function listPeriods(from: string, to: string, kind: PeriodKind): string[] {
-  return [...new Set(listMonths(from, to).map((month) => periodOfMonth(month, kind, to.slice(5, 7))))];
+  return [...new Set(listMonths(from, to).map((month) => toMonthPeriod(month, kind, to.slice(5, 7))))];
 }
 
 /** The same period a year before. */
@@ -73,7 +73,7 @@ export function cutToYear({ from, to }: { readonly from: string; readonly to: st
 }
 
 /** Months, or years, in order as spans of those that follow one another. */
-export function spansOf(periods: readonly string[]): readonly { readonly from: string; readonly to: string }[] {
+export function toSpans(periods: readonly string[]): readonly { readonly from: string; readonly to: string }[] {
   const spans: { from: string; to: string }[] = [];
   for (const period of periods) {
     const last = spans.at(-1);

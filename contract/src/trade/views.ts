@@ -379,12 +379,12 @@ export function getView(code: ViewCode): (typeof dataViews)[number] {
 }
 
 /** The views of beef or of pork in their order. */
-export function viewsOf(meat: DataView['meat']): readonly (typeof dataViews)[number][] {
+export function listViews(meat: DataView['meat']): readonly (typeof dataViews)[number][] {
   return dataViews.filter((view) => view.meat === meat);
 }
 
 /** The call behind the trend of a company or plant, by its code; no pork view shows importers. */
-export function trendOperationOf(meat: DataView['meat'], code: string) {
+export function toTrendOperation(meat: DataView['meat'], code: string) {
   if (meat === 'pork') return 'GetPorkCompanyTrend';
   return /^I\d/.test(code) ? 'GetBeefUserTrend2' : 'GetBeefCompanyTrend';
 }

@@ -401,7 +401,7 @@ const numbers: ReadonlyMap<string, number> = new Map(
 );
 
 /** The MessageType that a request for this operation must carry. */
-export function messageTypeOf(name: MessageName): number {
+export function toMessageType(name: MessageName): number {
   const number = numbers.get(name);
   if (number === undefined) throw new Error(`No MessageType is set for ${name}`);
   return number;
@@ -413,6 +413,6 @@ const managementOperations: ReadonlySet<string> = new Set(['UserLogin', 'UpdateU
 export type ApiBase = 'system' | 'management';
 
 /** Which of the two API bases serves an operation. */
-export function apiBaseOf(name: string): ApiBase {
+export function toApiBase(name: string): ApiBase {
   return managementOperations.has(name) ? 'management' : 'system';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StaffRole } from '../members/access.ts';
 import type { ErrorCode } from './errors.ts';
-import { type ApiBase, apiBaseOf, type MessageName, messageTypeOf } from './message-type.ts';
+import { type ApiBase, toApiBase, type MessageName, toMessageType } from './message-type.ts';
 import type { UploadRule } from './upload.ts';
 
 /** Who may call: everyone, whoever has a live session, or staff with one of the roles. What is locked within an answer is the operation's own affair. */
@@ -103,8 +103,8 @@ export function defineOperation<
     errors: [],
     ...definition,
     cache: cache as Cache, // 'none' is the type's default where nothing is said
-    base: apiBaseOf(definition.name),
-    messageType: messageTypeOf(definition.name),
+    base: toApiBase(definition.name),
+    messageType: toMessageType(definition.name),
     input: requireOrderedSpan(definition.input),
   });
 }

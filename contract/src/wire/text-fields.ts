@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const lineLetters = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u;
 
-function lineOf(max: number, letters: RegExp) {
+function toLine(max: number, letters: RegExp) {
   return z
     .string()
     .max(max * 2)
@@ -12,12 +12,12 @@ function lineOf(max: number, letters: RegExp) {
 
 /** A line of text as a person types it: trimmed, one form of each character, nothing that cannot be seen. */
 export function line(max: number) {
-  return lineOf(max, lineLetters);
+  return toLine(max, lineLetters);
 }
 
 /** The name of a person or company: mails carry it, so it must hold no address that mail programs make a link of. */
 export function nameLine(max: number) {
-  return lineOf(max, new RegExp(`^(?!.*(?:://|www\\.))${lineLetters.source.slice(1)}`, 'iu'));
+  return toLine(max, new RegExp(`^(?!.*(?:://|www\\.))${lineLetters.source.slice(1)}`, 'iu'));
 }
 
 /** The path of a stored file below the static files base: no scheme, no way out of the base. */

@@ -33,27 +33,27 @@ export function makeDemoImporters(): readonly DemoImporter[] {
   const numbers = shuffled(places.length, random);
   const pairs = shuffled(firstCharacters.length * secondCharacters.length, random);
   const made = places.map(({ province, rank }, index) => {
-    const [nameCn, nameEn] = nameOf(province, pairs[index] ?? index, random);
+    const [nameCn, nameEn] = formatName(province, pairs[index] ?? index, random);
     return {
       id: (numbers[index] ?? index) + 1,
       nameCn,
       nameEn,
       province,
-      ownership: ownershipOf(rank, random()),
-      size: sizeOf(rank) * (0.85 + 0.3 * random()),
+      ownership: toOwnership(rank, random()),
+      size: toSize(rank) * (0.85 + 0.3 * random()),
       pork: rank === 0 ? 0.4 : random() ** 1.5,
-      ...lifeOf(rank, months, random),
+      ...drawLifetime(rank, months, random),
     };
   });
   return made.toSorted((one, other) => one.id - other.id);
 }
 
 /** Few large firms and many small ones. */
-function sizeOf(rank: number): number {
+function toSize(rank: number): number {
   return 1 / (rank + 0.9) ** 1.22;
 }
 
-function ownershipOf(rank: number, chance: number): DemoImporter['ownership'] {
+function toOwnership(rank: number, chance: number): DemoImporter['ownership'] {
   const state = rank < 3 ? 0.5 : 0.08;
   if (chance < state) return 'state';
   if (chance < state + 0.07) return 'foreign';
@@ -61,7 +61,7 @@ function ownershipOf(rank: number, chance: number): DemoImporter['ownership'] {
 }
 
 /** The largest of each province stay; of the others some begin later, and some end. */
-function lifeOf(rank: number, months: readonly string[], random: () => number) {
+function drawLifetime(rank: number, months: readonly string[], random: () => number) {
   const [first, last] = [firstDemoMonth, lastDemoMonth];
   const [begins, ends, at, length] = [random() < 0.32, random() < 0.24, random(), random()];
   if (rank < 2) return { fromMonth: first, toMonth: last };
@@ -72,7 +72,7 @@ function lifeOf(rank: number, months: readonly string[], random: () => number) {
   return { fromMonth: months[from] ?? first, toMonth: months[to] ?? last };
 }
 
-function nameOf(province: ProvinceCode, pair: number, random: () => number): Spelt {
+function formatName(province: ProvinceCode, pair: number, random: () => number): Spelt {
   const cities = importerCities[province];
   const city = cities[Math.floor(random() ** 1.6 * cities.length)] ?? ['', ''];
   const first = firstCharacters[pair % firstCharacters.length] ?? ['', ''];

@@ -93,7 +93,7 @@ interface PlantSeed {
 }
 
 /** The code by which imports and the registry would know the number. */
-function codeOf(origin: string, national: string): string {
+function toCode(origin: string, national: string): string {
   const code = plantCode(origin, national);
   if (code === null) throw new Error(`No number of a plant: ${national}`);
   return code;
@@ -101,7 +101,7 @@ function codeOf(origin: string, national: string): string {
 
 function makePlant({ group, exporterId, forms, species, rank, number, isLargest }: PlantSeed): DemoPlant {
   const { origin } = group;
-  const code = codeOf(origin, forms.number(number));
+  const code = toCode(origin, forms.number(number));
   const national = code.slice(origin.length + 1);
   const key = exporterId * 16 + rank;
   const place = forms.places[(number * 7) % forms.places.length] ?? {
@@ -123,8 +123,8 @@ function makePlant({ group, exporterId, forms, species, rank, number, isLargest 
     nameEn: `${group.nameEn}, ${place.cityEn}`,
     nameLocal: `${group.nameEn} ${forms.legal}`.trim(),
     place,
-    types: typesOf(affinity(key, 1)),
-    products: productsOf(origin, species, affinity(key, 2)),
+    types: drawTypes(affinity(key, 1)),
+    products: drawProducts(origin, species, affinity(key, 2)),
     offalCuts: affinity(key, 3) < 0.75 ? offalOf[species].slice(0, 3 + Math.floor(affinity(key, 4) * 6)) : [],
     validTo,
     size:
@@ -144,13 +144,13 @@ function repeat(species: Species, count: number): { readonly species: Species; r
   return Array.from({ length: count }, (_, rank) => ({ species, rank }));
 }
 
-function typesOf(chance: number): readonly string[] {
+function drawTypes(chance: number): readonly string[] {
   if (chance < 0.68) return ['SH', 'CP'];
   if (chance < 0.8) return ['SH', 'CP', 'CS'];
   return chance < 0.94 ? ['CP'] : ['CP', 'PP'];
 }
 
-function productsOf(origin: OriginCode, species: Species, chance: number): readonly string[] {
+function drawProducts(origin: OriginCode, species: Species, chance: number): readonly string[] {
   const chilled = chilledOrigins.has(origin) ? chance < 0.75 : species === 'pork' && chance < 0.3;
   return [...(chilled ? ['chilled'] : []), 'frozen', 'boneless', 'bone-in', 'offal'];
 }

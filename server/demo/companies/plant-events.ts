@@ -32,10 +32,10 @@ interface Draft {
 }
 
 const firstDay = '1970-01-01';
-const dayOf = (text: string): number => countDays(firstDay, text);
-const textOf = (day: number): string => addDays(firstDay, day);
+const toDayValue = (text: string): number => countDays(firstDay, text);
+const formatText = (day: number): string => addDays(firstDay, day);
 /** The last day that the demonstration knows of. */
-const today = dayOf('2026-11-20');
+const today = toDayValue('2026-11-20');
 const bases = ['production', 'slaughter', 'certificate', 'shipping', 'arrival'] as const;
 
 /** Makes the history of a plant: its approval, and up to four events after it. */
@@ -44,15 +44,15 @@ export function makePlantEvents(seed: EventSeed): {
   readonly validTo: string;
 } {
   const random = seededRandom(seed.key * 7919 + 11);
-  const approved = approvalOf(seed, random);
+  const approved = drawApproval(seed, random);
   const drafts = [
     { status: 'NEW', day: approved } as const,
-    ...(closureOf(seed) ?? [...suspensionOf(seed, random, approved), ...otherEvents(seed, random, approved)]),
+    ...(drawClosure(seed) ?? [...drawSuspension(seed, random, approved), ...otherEvents(seed, random, approved)]),
   ];
   const ordered = drafts.toSorted((one, other) => one.day - other.day);
-  const { renewed, validTo } = validityOf(ordered, approved, random);
+  const { renewed, validTo } = drawValidity(ordered, approved, random);
   const all = [...untilEnd(ordered), ...renewed].toSorted((one, other) => one.day - other.day).slice(0, 5);
-  return { events: all.map((draft) => presentEvent(draft, seed, random)), validTo: textOf(validTo) };
+  return { events: all.map((draft) => presentEvent(draft, seed, random)), validTo: formatText(validTo) };
 }
 
 /** Nothing happens to a registration that has ended. */
@@ -62,24 +62,24 @@ function untilEnd(events: readonly Draft[]): readonly Draft[] {
 }
 
 /** Two thirds were there before the facts begin; the largest always was, and so were those whose trade has ended since. */
-function approvalOf(seed: EventSeed, random: () => number): number {
+function drawApproval(seed: EventSeed, random: () => number): number {
   const [early, at] = [random() < 0.68, random()];
-  if (seed.isLargest || early || closureOf(seed) !== null) return dayOf('2006-01-01') + Math.floor(at * 4600);
-  return dayOf('2019-02-01') + Math.floor(at * 2500);
+  if (seed.isLargest || early || drawClosure(seed) !== null) return toDayValue('2006-01-01') + Math.floor(at * 4600);
+  return toDayValue('2019-02-01') + Math.floor(at * 2500);
 }
 
 /** What ended an origin's trade: swine fever in Germany, and most beef registrations of the United States ran out in March 2025. */
-function closureOf({ origin, species, key, isLargest }: EventSeed): readonly Draft[] | null {
-  if (origin === 'DEU') return [{ status: 'SUSP_CN', day: dayOf('2020-10-01'), note: 3 }];
+function drawClosure({ origin, species, key, isLargest }: EventSeed): readonly Draft[] | null {
+  if (origin === 'DEU') return [{ status: 'SUSP_CN', day: toDayValue('2020-10-01'), note: 3 }];
   if (origin === 'USA' && species === 'beef' && !isLargest && key % 4 !== 0)
-    return [{ status: 'EXPIRE', day: dayOf('2025-03-16') }];
+    return [{ status: 'EXPIRE', day: toDayValue('2025-03-16') }];
   return null;
 }
 
-function suspensionOf({ isLargest }: EventSeed, random: () => number, approved: number): readonly Draft[] {
+function drawSuspension({ isLargest }: EventSeed, random: () => number, approved: number): readonly Draft[] {
   const [happens, at, length, ends, own, note] = [random(), random(), random(), random(), random(), random()];
   if (isLargest || happens > 0.36) return [];
-  const from = Math.max(approved + 120, dayOf('2019-06-01')) + Math.floor(at * 2300);
+  const from = Math.max(approved + 120, toDayValue('2019-06-01')) + Math.floor(at * 2300);
   if (from > today - 20) return [];
   const status = own < 0.3 ? 'SUSP_SELF' : 'SUSP_CN';
   const until = from + 45 + Math.floor(length * 400);
@@ -88,11 +88,11 @@ function suspensionOf({ isLargest }: EventSeed, random: () => number, approved: 
 }
 
 function otherEvents({ isLargest }: EventSeed, random: () => number, approved: number): readonly Draft[] {
-  const from = Math.max(approved + 90, dayOf('2019-01-15'));
+  const from = Math.max(approved + 90, toDayValue('2019-01-15'));
   const day = (): number => from + Math.floor(random() * (today - from - 3));
   const chance = random();
   if (approved > today - 200) return [];
-  if (chance < 0.05) return isLargest ? [] : [{ status: 'CANCEL', day: Math.max(day(), dayOf('2021-06-01')) }];
+  if (chance < 0.05) return isLargest ? [] : [{ status: 'CANCEL', day: Math.max(day(), toDayValue('2021-06-01')) }];
   if (chance < 0.14) return [{ status: 'SCOPE', day: day(), note: Math.floor(random() * 2) }];
   if (chance < 0.23) return [{ status: 'INFO', day: day(), note: Math.floor(random() * 2) }];
   if (chance < 0.28) return [{ status: 'RENUM', day: day() }];
@@ -101,7 +101,7 @@ function otherEvents({ isLargest }: EventSeed, random: () => number, approved: n
 }
 
 /** Registrations hold for five years; some plants have the last renewal in their history. */
-function validityOf(events: readonly Draft[], approved: number, random: () => number) {
+function drawValidity(events: readonly Draft[], approved: number, random: () => number) {
   const ended = events.find(({ status }) => status === 'EXPIRE' || status === 'CANCEL');
   const term = Math.round(5 * 365.25);
   const terms = Math.max(1, Math.ceil((today - approved) / term));
@@ -114,12 +114,12 @@ function validityOf(events: readonly Draft[], approved: number, random: () => nu
 function presentEvent({ status, day, note = 0 }: Draft, { number }: EventSeed, random: () => number): DemoPlantEvent {
   const notes = eventNotes[status];
   const [noteCn, noteEn] = notes[note % notes.length] ?? ['', ''];
-  const effectiveOn = textOf(day);
+  const effectiveOn = formatText(day);
   const isStop = status === 'SUSP_CN' || status === 'SUSP_SELF' || status === 'REGAIN';
   return {
     status,
     effectiveOn,
-    announcedOn: textOf(day + (isStop ? Math.floor(random() * 4) : 0)),
+    announcedOn: formatText(day + (isStop ? Math.floor(random() * 4) : 0)),
     basis: isStop ? (bases[Math.floor(random() ** 1.4 * bases.length)] ?? 'production') : null,
     oldNumber: status === 'RENUM' ? `${number}X` : null,
     newNumber: status === 'RENUM' ? number : null,

@@ -10,11 +10,11 @@ const firstYear = 2020;
 export function makeDemoExhibitions(today: string, now: Date): Insertable<DB['exhibition']>[] {
   const year = Number(today.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((one) =>
-    demoExhibitions.map((event, index) => rowOf(event, { year: one, index, now })),
+    demoExhibitions.map((event, index) => findRow(event, { year: one, index, now })),
   );
 }
 
-function rowOf(event: DemoExhibition, { year, index, now }: { year: number; index: number; now: Date }) {
+function findRow(event: DemoExhibition, { year, index, now }: { year: number; index: number; now: Date }) {
   const start = `${year}-${event.start}`;
   const end = addDays(start, event.days - 1);
   const session = year - event.since + 1;

@@ -28,7 +28,7 @@ export function makeDemoMerchants(now: Date): readonly NewMerchant[] {
       made += 1;
       const importer = kind.endings.length === 0 ? importers[made - 1] : undefined;
       const named = importer === undefined ? inventName(kind, made, random) : importerName(importer);
-      return rowOf(named, { kind, id: made, index, random, now });
+      return findRow(named, { kind, id: made, index, random, now });
     }),
   );
 }
@@ -67,16 +67,16 @@ function pick<Item>(items: readonly Item[], index: number): Item | undefined {
   return items[index % items.length];
 }
 
-function originsOf(products: readonly MerchantProduct[], { kind, id }: Making): readonly string[] {
+function listOrigins(products: readonly MerchantProduct[], { kind, id }: Making): readonly string[] {
   if (!dealing.has(kind.type)) return [];
   const sets = products[0] === 'frozenPork' ? demoPorkOrigins : demoOriginSets;
   return pick(sets, id) ?? [];
 }
 
-function rowOf({ name, nameEn, province, city }: Named, making: Making): NewMerchant {
+function findRow({ name, nameEn, province, city }: Named, making: Making): NewMerchant {
   const { kind, id, index, random, now } = making;
   const products = pick(kind.products, index) ?? [];
-  const origins = originsOf(products, making);
+  const origins = listOrigins(products, making);
   const summary = pick(kind.summaries, index) ?? '';
   const body = pick(kind.bodies, index) ?? null;
   const digits = String(1000 + id).slice(1);

@@ -3,7 +3,7 @@ import { addDays, addMonths, hourMs, minuteMs } from '@btc/contract/time.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { createHash } from 'node:crypto';
 import { postWords } from '#market/board.service.ts';
-import { firmOf } from '#market/firm.queries.ts';
+import { getFirmId } from '#market/firm.queries.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay, shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -33,7 +33,7 @@ export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly 
   await db.transaction().execute(async (tx) => {
     await upsertDemoFirmAccounts(tx, makeAccounts(now));
     const firms = new Map<DemoFirmKey, number>();
-    for (const { key, accountId } of demoFirms) firms.set(key, await firmOf(tx, accountId));
+    for (const { key, accountId } of demoFirms) firms.set(key, await getFirmId(tx, accountId));
     await deleteOldDemoPosts(tx, shanghaiDay(now));
     const knownPosts = await listDemoIds(tx, 'market_post');
     const dictionary = await openDictionary(tx);
@@ -79,12 +79,12 @@ function makeAccounts(now: Date) {
   });
 }
 
-function plantOf(by: DemoFirmKey): string | null {
+function toPlant(by: DemoFirmKey): string | null {
   const firm: DemoFirm | undefined = demoFirms.find(({ key }) => key === by);
   return makeDemoPlants().find(({ exporterId }) => exporterId === firm?.companyId)?.number ?? null;
 }
 
-function fieldsOf(post: DemoPost, today: string): MarketPostFields {
+function toFields(post: DemoPost, today: string): MarketPostFields {
   const month = today.slice(0, 7);
   return {
     Type: post.Type,
@@ -95,7 +95,7 @@ function fieldsOf(post: DemoPost, today: string): MarketPostFields {
     Cut: post.Cut ?? null,
     Storage: post.Storage ?? null,
     Spec: post.Spec ?? null,
-    PlantNo: post.namesPlant === true ? plantOf(post.by) : null,
+    PlantNo: post.namesPlant === true ? toPlant(post.by) : null,
     Quantity: post.Quantity ?? null,
     QuantityUnit: post.QuantityUnit ?? null,
     Term: post.Term ?? null,
@@ -110,7 +110,7 @@ function fieldsOf(post: DemoPost, today: string): MarketPostFields {
 
 /** The posts as a firm would have filled them in on the day. */
 export function demoPostFields(today: string): readonly MarketPostFields[] {
-  return demoPosts.map((post) => fieldsOf(post, today));
+  return demoPosts.map((post) => toFields(post, today));
 }
 
 function makePosts(
@@ -119,7 +119,7 @@ function makePosts(
 ): (DemoPostRow & { readonly id: number })[] {
   const today = shanghaiDay(now);
   return demoPosts.map((post, index) => {
-    const fields = fieldsOf(post, today);
+    const fields = toFields(post, today);
     const noon = shanghaiMidnight(addDays(today, -post.daysAgo)).getTime() + post.hour * hourMs;
     // Those of today lie before now, whatever time it is.
     const at = new Date(Math.min(noon, now.getTime() - (index + 1) * minuteMs));
@@ -146,7 +146,7 @@ function makePosts(
       body: fields.Text,
       valid_until: fields.ValidUntil,
       closed_at: post.isClosed === true ? new Date(at.getTime() + 20 * hourMs) : null,
-      content_hash: hashOf(`post ${index}`),
+      content_hash: computeHash(`post ${index}`),
       words: postWords(fields, { names: [], dictionary }),
       is_demo: true,
       created_at: at,
@@ -155,7 +155,7 @@ function makePosts(
   });
 }
 
-function hashOf(text: string): Buffer {
+function computeHash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
@@ -189,7 +189,7 @@ function makeMessages(firms: FirmNumbers, now: Date) {
       thread_id: threadId,
       firm_id: firms.get(by) ?? 0,
       content,
-      content_hash: hashOf(`message ${index}`),
+      content_hash: computeHash(`message ${index}`),
       created_at: hoursBefore(now, hoursAgo),
     }));
 }

@@ -89,7 +89,7 @@ export async function insertDemoRequests(db: Db, requests: readonly DemoRequest[
         for_cn: request.edition === 'cn',
         for_en: request.edition === 'en',
         state: request.state,
-        contact: JSON.stringify(contactOf(member)),
+        contact: JSON.stringify(toContact(member)),
         created_at: daysBefore(request.daysAgo),
         assigned_to: request.state === 'new' ? null : demoDeskId,
         contacted_at: request.state === 'new' || request.note === null ? null : notedAt,
@@ -107,7 +107,7 @@ export async function insertDemoRequests(db: Db, requests: readonly DemoRequest[
   }
 }
 
-function contactOf(member: Selectable<DB['account']>) {
+function toContact(member: Selectable<DB['account']>) {
   return {
     CompanyName: member.company_name,
     CompanyLocalName: member.company_local_name,

@@ -44,7 +44,7 @@ function restart(): Promise<void> {
   return loadDemoMembers({ db: database.db, clock, trialItems: 10 });
 }
 
-function accountOf(name: string) {
+function toAccount(name: string) {
   return database.db.selectFrom('account').selectAll().where('login_user_name', '=', name).executeTakeFirstOrThrow();
 }
 
@@ -60,12 +60,12 @@ async function login(name: string, others: Partial<typeof settings> = {}): Promi
   return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' }, noCache);
 }
 
-function tokenOf(answer: unknown): string {
+function readToken(answer: unknown): string {
   return typeof answer === 'object' && answer !== null && 'Token' in answer ? String(answer.Token) : '';
 }
 
 async function sessionUser(name: string) {
-  return findSessionUser(database.db, tokenOf(await login(name)), clock.now());
+  return findSessionUser(database.db, readToken(await login(name)), clock.now());
 }
 
 describe('the demonstration accounts', () => {
@@ -112,7 +112,7 @@ describe('the demonstration accounts', () => {
   });
 
   test('have their trial again at a later start', async () => {
-    const { id } = await accountOf('demo_trial');
+    const { id } = await toAccount('demo_trial');
     const opened = { user_id: id, module: 'Info', item_id: 2001, opened_at: clock.now() };
     await database.db.insertInto('trial_opened_item').values(opened).execute();
     await restart();
@@ -128,7 +128,7 @@ describe('the demonstration accounts', () => {
     clock.advance(dayMs);
     await restart();
     await restart();
-    expect(await accountOf('demo_analyst')).toMatchObject({ state: 'blocked' });
+    expect(await toAccount('demo_analyst')).toMatchObject({ state: 'blocked' });
     await expect(login('demo_admin')).rejects.toEqual(expect.objectContaining({ code: 6009 }));
     expect((await sessionUser('demo_expiring'))?.membership.ChargeState).toBe(0);
     expect((await sessionUser('demo_paid'))?.membership.ChargeState).toBe(3);
@@ -143,7 +143,7 @@ describe('the demonstration accounts', () => {
   test('have what was open ended by a start in which they may not sign in', async () => {
     const answer = await login('demo_paid');
     await deleteDemoSessions(database.db);
-    expect(await findSessionUser(database.db, tokenOf(answer), clock.now())).toBeNull();
+    expect(await findSessionUser(database.db, readToken(answer), clock.now())).toBeNull();
   });
 
   test('have a request in each state for the desk, and one cancellation to decide', async () => {

@@ -61,10 +61,10 @@ function accountValues(account: DemoAccount, passwordHash: string | null, now: D
     staff_role: account.staffRole,
     nick_name: account.nickName,
     charge_state: account.cn.state,
-    charge_expire_date: expiryOf(account.cn, now),
+    charge_expire_date: toExpiry(account.cn, now),
     can_visit_module: [...account.cn.modules],
     charge_state_en: account.en.state,
-    charge_en_expire_date: expiryOf(account.en, now),
+    charge_en_expire_date: toExpiry(account.en, now),
     can_visit_module_en: [...account.en.modules],
     ...companyValues(account),
     edition: 'cn',
@@ -98,6 +98,6 @@ function companyValues({ id, name, company }: DemoAccount) {
   };
 }
 
-function expiryOf({ daysLeft }: DemoMembership, now: Date): Date | null {
+function toExpiry({ daysLeft }: DemoMembership, now: Date): Date | null {
   return daysLeft === null ? null : new Date(now.getTime() + daysLeft * dayMs);
 }

@@ -23,7 +23,7 @@ export const demoArticles: readonly DemoArticle[] = [
 const confirmation = { by: null };
 
 /** A written article as the news room stores it. */
-export function publishedDraftOf(article: DemoArticle): PublishedDraft {
+export function toPublishedDraft(article: DemoArticle): PublishedDraft {
   const { id, publishedAt, zh, en, ...traits } = article;
   return {
     id,

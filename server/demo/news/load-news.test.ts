@@ -49,7 +49,7 @@ describe('loading the demonstration', () => {
     expect(rows).toHaveLength(48);
     for (const { edition, address, name } of rows) {
       expect(name).toContain(edition === 'cn' ? '（演示数据）' : '(demonstration data)');
-      expect((await stat(await files.pathOf(`public/${address}`))).size).toBeGreaterThan(2_000);
+      expect((await stat(await files.toPath(`public/${address}`))).size).toBeGreaterThan(2_000);
     }
   });
 

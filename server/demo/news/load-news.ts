@@ -9,7 +9,7 @@ import type { FillingDeps } from '#platform/figures/fill-texts.ts';
 import type { Db } from '#platform/db/db.ts';
 import { makeDemoCells } from '../trade/demo-cells.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
-import { demoArticles, publishedDraftOf } from './demo-articles.ts';
+import { demoArticles, toPublishedDraft } from './demo-articles.ts';
 import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import {
@@ -45,7 +45,7 @@ interface Source {
 
 /** Content by its numbers; what must be made from quotes and facts is made only where some of it is missing. */
 function listSources(db: Db, files: FileStore): readonly Source[] {
-  const written = demoArticles.map(publishedDraftOf);
+  const written = demoArticles.map(toPublishedDraft);
   return [
     { ids: written.flatMap(({ id }) => id ?? []), list: () => written },
     { ids: weeklyReportIds, list: () => listWeeklyReports(db) },

@@ -45,13 +45,13 @@ export function listDemoRates(): readonly { readonly day: string; readonly cnyPe
   for (const day of listDays('2024-08-01', lastQuoteDay)) {
     drift = drift * 0.9 + (random() - 0.5) * 0.008;
     if (toWeekday(day) > 4) continue;
-    rates.push({ day, cnyPerUsd: Math.round((rateOf(day) + drift) * 10_000) / 10_000 });
+    rates.push({ day, cnyPerUsd: Math.round((toRate(day) + drift) * 10_000) / 10_000 });
   }
   return rates;
 }
 
 /** The months' rates, joined from middle to middle. */
-function rateOf(day: string): number {
+function toRate(day: string): number {
   const middle = (offset: number) => addDays(day, offset).slice(0, 7);
   const share = Number(day.slice(8)) / 31;
   const [before, now, after] = [middle(-30), middle(0), middle(30)].map(yuanRateIn);
@@ -115,7 +115,7 @@ const vat = 1.09;
 /** Pork's rooms are smaller and its margins thinner. */
 const margins = { beef: 1.6, pork: 0.7 } as const;
 
-function seriesOfCut(
+function makeCutSeries(
   species: PriceSpecies,
   origin: string,
   cut: DemoCut,
@@ -163,12 +163,12 @@ export function makeDemoSeries(): readonly DemoSeries[] {
   const days = listQuoteDays();
   // Quotes are of Fridays, and so are the days seven weeks before them.
   const rates = new Map(listDemoRates().map(({ day, cnyPerUsd }) => [day, cnyPerUsd]));
-  const rateOn = (day: string) => rates.get(day) ?? rateOf(day);
+  const rateOn = (day: string) => rates.get(day) ?? toRate(day);
   let seed = 7_000;
   const nextSeed = () => (seed += 17);
   const making = { days, nextSeed, rateOn };
   const imported = ([species, origins]: readonly [PriceSpecies, typeof beefOrigins]) =>
-    origins.flatMap(({ origin, cuts }) => cuts.flatMap((cut) => seriesOfCut(species, origin, cut, making)));
+    origins.flatMap(({ origin, cuts }) => cuts.flatMap((cut) => makeCutSeries(species, origin, cut, making)));
   const wholesale = wholesaleBeef.map(({ cut, place, cny }) => ({
     species: 'beef' as const,
     market: 'wholesale' as const,

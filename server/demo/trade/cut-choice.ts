@@ -25,7 +25,7 @@ export function listDemoCuts(): readonly string[] {
 }
 
 /** The cuts that an origin sends under a tariff line, a little different from month to month. */
-export function cutChoiceOf({ origin, line, month, scope }: DemoCell, cuts: readonly string[]): CutChoice {
+export function drawCutChoice({ origin, line, month, scope }: DemoCell, cuts: readonly string[]): CutChoice {
   const byOrigin = lineCuts[line.code] ?? {};
   const mix = Object.entries(byOrigin[origin] ?? byOrigin['*'] ?? {});
   if (mix.length === 0) throw new Error(`No cuts for ${line.code} of ${origin}`);

@@ -45,7 +45,7 @@ export function makeDemoCells(): readonly DemoCell[] {
 
 /** Splits a cell over its tariff lines, to the kilogram. */
 function splitIntoLines(cell: WeightCell, random: () => number): readonly Draft[] {
-  const mix = Object.entries(mixOf(cell)).map(([code, share]) => ({ code, weight: share * (0.92 + 0.16 * random()) }));
+  const mix = Object.entries(getMix(cell)).map(([code, share]) => ({ code, weight: share * (0.92 + 0.16 * random()) }));
   const whole = mix.reduce((sum, { weight }) => sum + weight, 0);
   let left = cell.kg;
   return mix.flatMap(({ code, weight }, index) => {
@@ -53,16 +53,16 @@ function splitIntoLines(cell: WeightCell, random: () => number): readonly Draft[
     left -= kg;
     const line = findHsCode(code);
     if (line === undefined || kg === 0) return [];
-    const price = priceOf(cell, code) * (0.975 + 0.05 * random());
+    const price = toPrice(cell, code) * (0.975 + 0.05 * random());
     return [{ ...cell, line, kg, usd: (kg / 1000) * price }];
   });
 }
 
-function mixOf({ scope, origin }: WeightCell): Readonly<Record<string, number>> {
+function getMix({ scope, origin }: WeightCell): Readonly<Record<string, number>> {
   return scope === 'beef' ? (beefMix[origin] ?? beefMix.OTH ?? {}) : scopeMix[scope];
 }
 
-function priceOf({ scope, origin, month }: WeightCell, code: string): number {
+function toPrice({ scope, origin, month }: WeightCell, code: string): number {
   const usual = named.has(origin) ? 1 : (originPrices.OTH ?? 1);
   return overYears(yearPrices[scope], month) * (originPrices[origin] ?? usual) * (linePrices[code] ?? 1);
 }

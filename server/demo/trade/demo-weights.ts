@@ -41,14 +41,14 @@ interface Slot {
 export function spreadWeights(): readonly WeightCell[] {
   const slots = listSlots();
   const yearly = listYearlySums();
-  const margins = [...listKnownSums(), ...yearly].map((sum) => marginOf(sum, slots));
+  const margins = [...listKnownSums(), ...yearly].map((sum) => sumMargin(sum, slots));
   const tonnes = rake(
     slots.map(({ start }) => start),
     margins.filter(({ cells }) => cells.length > 0),
     rounds,
   );
   const kilograms = tonnes.map((value) => Math.round(value * 1000));
-  for (const sum of yearly.filter(({ origin }) => origin !== null)) settle(kilograms, marginOf(sum, slots));
+  for (const sum of yearly.filter(({ origin }) => origin !== null)) settle(kilograms, sumMargin(sum, slots));
   const cells = slots.map(({ scope, origin, month }, index) => ({ scope, origin, month, kg: kilograms[index] ?? 0 }));
   const random = seededRandom(20_190_101);
   return cells.flatMap((cell) => (cell.origin === 'OTH' ? splitOthers(cell, random) : [cell]));
@@ -131,7 +131,7 @@ function yearSpan(year: number): { fromMonth: string; toMonth: string } {
   return { fromMonth: `${year}-01`, toMonth: `${year}-12` };
 }
 
-function marginOf(sum: SumOfScopes, slots: readonly Slot[]): Margin {
+function sumMargin(sum: SumOfScopes, slots: readonly Slot[]): Margin {
   const isPart = ({ scope, origin, month }: Slot): boolean =>
     sum.scopes.includes(scope) &&
     (sum.origin === null || sum.origin === origin) &&

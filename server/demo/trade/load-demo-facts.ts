@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hsCodes } from '@btc/reference/hs-codes.ts';
 import type { Db } from '#platform/db/db.ts';
-import { deleteVintagesOf, findVintageMadeFrom, holdCatalogue } from '#trade/facts/vintage.queries.ts';
+import { deleteSourceVintages, findVintageMadeFrom, holdCatalogue } from '#trade/facts/vintage.queries.ts';
 import { monthPeriod } from '#trade/facts/vintage.ts';
 import type { Incoming } from '#trade/import/changes.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
@@ -54,9 +54,9 @@ export async function loadDemoFacts(
     },
   };
   try {
-    const vintage = { incoming: coverageOf(trade), madeFrom, workFolder: folder };
+    const vintage = { incoming: toCoverage(trade), madeFrom, workFolder: folder };
     await loadVintage(deps, shipments, vintage, async (db, vintageId) => {
-      outdated = await deleteVintagesOf(db, 'demo', vintageId);
+      outdated = await deleteSourceVintages(db, 'demo', vintageId);
       await replaceCompanies(db, trade);
       await insertImportRun(db, { ...diary(facts, madeFrom), startedAt, vintageId });
     });
@@ -72,7 +72,7 @@ export async function loadDemoFacts(
 export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'facts'>): Promise<number> {
   const names = await deps.db.transaction().execute(async (transaction) => {
     await holdCatalogue(transaction);
-    const removed = await deleteVintagesOf(transaction, 'demo');
+    const removed = await deleteSourceVintages(transaction, 'demo');
     await deleteDemoCompanies(transaction);
     return removed;
   });
@@ -92,7 +92,7 @@ async function replaceCompanies(db: Db, { plants, importers }: DemoTrade): Promi
 }
 
 /** All lines of the groups that have facts: a line without any is not traded, rather than not published. */
-function coverageOf({ cells }: DemoTrade): Incoming {
+function toCoverage({ cells }: DemoTrade): Incoming {
   const groups = new Set(cells.map(({ line }) => line.group));
   return {
     source: 'demo',

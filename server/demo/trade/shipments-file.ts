@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOUBLE, DuckDBDataChunk, DuckDBInstance, INTEGER } from '@duckdb/node-api';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { integerOf } from '#trade/facts/duckdb.ts';
+import { toInteger } from '#trade/facts/duckdb.ts';
 import { quote } from '#trade/facts/mask.ts';
 import { monthPeriod } from '#trade/facts/vintage.ts';
 import { yuanRateIn } from './demo-cells.ts';
@@ -31,7 +31,7 @@ export async function writeShipments(
     await enterShipments(connection, trade, rows);
     await connection.run(`copy (${facts}) to ${quote(path)} (format parquet, compression zstd)`);
     const [row] = (await connection.runAndReadAll('select count(*) from shipped')).getRows();
-    return { rows: integerOf(row?.[0]), bytes: (await stat(path)).size };
+    return { rows: toInteger(row?.[0]), bytes: (await stat(path)).size };
   } finally {
     connection.closeSync();
     instance.closeSync();

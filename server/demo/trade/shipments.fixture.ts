@@ -43,7 +43,7 @@ export async function openShipments(rows: number): Promise<ShipmentsFixture> {
     read,
     sum: async (measure, part) => {
       const column = measure === 'tonnes' ? 'kg / 1000' : 'usd';
-      const [row] = await read(`select coalesce(sum(${column}), 0)::double from facts where ${conditionOf(part)}`);
+      const [row] = await read(`select coalesce(sum(${column}), 0)::double from facts where ${toSqlCondition(part)}`);
       return Number(row?.[0]);
     },
     close: async () => {
@@ -59,7 +59,7 @@ const namedOrigins: Readonly<Record<string, readonly string[]>> = {
   pork: ['ESP', 'BRA', 'DEU', 'USA', 'CAN', 'DNK', 'NLD', 'FRA', 'CHL', 'GBR'],
 };
 
-function conditionOf({ scope, origin = null, fromMonth, toMonth }: Part): string {
+function toSqlCondition({ scope, origin = null, fromMonth, toMonth }: Part): string {
   const groups = findScope(scope)?.groups ?? [];
   const named = quoteList(namedOrigins[scope] ?? []);
   const from = origin === null ? 'true' : origin === 'OTH' ? `origin not in (${named})` : `origin = '${origin}'`;

@@ -24,24 +24,24 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-const yearOf = (year: number) => ({ fromMonth: `${year}-01`, toMonth: `${year}-12` });
+const toYear = (year: number) => ({ fromMonth: `${year}-01`, toMonth: `${year}-12` });
 const since2019 = <Row extends { readonly year: number }>(rows: readonly Row[]) =>
   rows.filter(({ year }) => year >= 2019);
 
 describe('the demonstration shipments', () => {
   test.each(since2019(originYears))('have $tonnes t of $scope from $origin in $year', async (row) => {
-    const made = await demo.sum('tonnes', { ...row, ...yearOf(row.year) });
+    const made = await demo.sum('tonnes', { ...row, ...toYear(row.year) });
     expect(Math.abs(made - row.tonnes)).toBeLessThanOrEqual(row.tonnes * 0.005);
   });
 
   test.each(since2019(scopeYears))('have $tonnes t of $scope in $year', async ({ scope, year, tonnes }) => {
-    const made = await demo.sum('tonnes', { scope, ...yearOf(year) });
+    const made = await demo.sum('tonnes', { scope, ...toYear(year) });
     expect(Math.abs(made - tonnes)).toBeLessThanOrEqual(tonnes * 0.005);
   });
 
   test('have as much pig fat as the demonstration is given', async () => {
     for (const [year, tonnes] of Object.entries(porkFatYears)) {
-      const made = await demo.sum('tonnes', { scope: 'pork_fat', ...yearOf(Number(year)) });
+      const made = await demo.sum('tonnes', { scope: 'pork_fat', ...toYear(Number(year)) });
       expect(Math.abs(made / tonnes - 1)).toBeLessThanOrEqual(0.005);
     }
   });
@@ -110,28 +110,28 @@ describe('the demonstration shipments', () => {
     const plants = new Map(demo.trade.plants.map((plant) => [plant.code, plant]));
     const importers = new Map(demo.trade.importers.map((importer) => [`I${importer.id}`, importer]));
     const months = listMonths('2019-01', '2026-09');
-    const monthOf = (period: unknown) => `${String(period).slice(0, 4)}-${String(period).slice(4)}`;
+    const toMonth = (period: unknown) => `${String(period).slice(0, 4)}-${String(period).slice(4)}`;
     for (const [code, period] of await demo.read('select distinct plant, period from facts')) {
       const plant = plants.get(String(code));
-      expect(plant !== undefined && plantStateIn(plant, monthOf(period))).toBe('active');
-      expect(months).toContain(monthOf(period));
+      expect(plant !== undefined && plantStateIn(plant, toMonth(period))).toBe('active');
+      expect(months).toContain(toMonth(period));
     }
     for (const [code, from, to] of await demo.read('select importer, min(period), max(period) from facts group by 1')) {
       const importer = importers.get(String(code));
-      expect(monthOf(from) >= (importer?.fromMonth ?? '')).toBe(true);
-      expect(monthOf(to) <= (importer?.toMonth ?? '')).toBe(true);
+      expect(toMonth(from) >= (importer?.fromMonth ?? '')).toBe(true);
+      expect(toMonth(to) <= (importer?.toMonth ?? '')).toBe(true);
     }
   });
 
   test('are the same each time and everywhere, as the version says', () => {
     const names = JSON.stringify([demo.trade.plants, demo.trade.importers, makeDemoExporters()]);
-    const made = createHash('sha256').update(`${names} ${checksumOf()}`).digest('hex').slice(0, 12);
+    const made = createHash('sha256').update(`${names} ${computeChecksum()}`).digest('hex').slice(0, 12);
     // Something else is generated now? Raise generatorVersion and write both down here.
     expect([generatorVersion, made]).toEqual([6, 'cb07ad1152db']);
   });
 });
 
-function checksumOf(): number {
+function computeChecksum(): number {
   let sum = 0;
   for (const [cell, shipments] of makeShipments(demo.trade, fewDemoRows)) {
     for (let at = 0; at < shipments.count; at += 1) {

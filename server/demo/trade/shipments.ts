@@ -1,6 +1,6 @@
 import type { DemoImporter } from '../companies/demo-importers.ts';
 import type { DemoPlant } from '../companies/demo-plants.ts';
-import { cutChoiceOf } from './cut-choice.ts';
+import { drawCutChoice } from './cut-choice.ts';
 import type { DemoCell } from './demo-cells.ts';
 import { seededRandom } from './seeded-random.ts';
 import { supplyBook } from './supply.ts';
@@ -65,12 +65,12 @@ function fillCell(
   random: () => number,
   shipments: CellShipments,
 ): void {
-  const cuts = cutChoiceOf(cell, trade.cuts);
+  const cuts = drawCutChoice(cell, trade.cuts);
   const { places, choice } = cell.line.storage === 'chilled' ? supply.chilledPlants : supply.plants;
   let left = cell.kg;
   let worth = 0;
   while (left > 0) {
-    const kg = weightOf(left, unit, random);
+    const kg = drawWeight(left, unit, random);
     left -= kg;
     const at = shipments.count;
     shipments.count += 1;
@@ -95,7 +95,7 @@ function fillCell(
 }
 
 /** One to three containers of 24 to 28 t; what would be left of less than half a container goes with them. */
-function weightOf(left: number, unit: number, random: () => number): number {
+function drawWeight(left: number, unit: number, random: () => number): number {
   const chance = random();
   const containers = chance < 0.45 ? 1 : chance < 0.82 ? 2 : 3;
   const kg = Math.round(containers * unit * (12 / 13 + (2 / 13) * random()));

@@ -5,7 +5,7 @@ import { plantStateIn } from '../companies/demo-plants.ts';
 import type { DemoPlant, Species } from '../companies/demo-plants.ts';
 import type { DemoCell } from './demo-cells.ts';
 import { firstDemoMonth } from './demo-targets.data.ts';
-import { placeSharesOf } from './place-shares.ts';
+import { computePlaceShares } from './place-shares.ts';
 import type { PlaceShares } from './place-shares.ts';
 import { affinity, weightedChoice } from './weighted-choice.ts';
 import type { WeightedChoice } from './weighted-choice.ts';
@@ -42,7 +42,7 @@ export function supplyBook(trade: {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const year = Number(cell.month.slice(0, 4));
-    const ownShares = shares.get(`${year} ${species}`) ?? placeSharesOf(year, species);
+    const ownShares = shares.get(`${year} ${species}`) ?? computePlaceShares(year, species);
     shares.set(`${year} ${species}`, ownShares);
     const importers = importerChoice(trade.importers, likings(cell.origin, species), {
       month: cell.month,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { readCaptions } from '#videos/captions/web-vtt.ts';
 import { demoFilms } from './films.data.ts';
-import { captionsOf, loadDemoVideos, removeDemoVideos } from './load-videos.ts';
+import { formatCaptions, loadDemoVideos, removeDemoVideos } from './load-videos.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('the demonstration has films on every topic, in both formats, small enough 
 test('its captions are WebVTT in both languages, one after the other', () => {
   for (const film of demoFilms) {
     for (const language of ['cn', 'en'] as const) {
-      const read = readCaptions(captionsOf(film, language));
+      const read = readCaptions(formatCaptions(film, language));
       expect(read).toEqual({ kind: 'captions', cues: film.cues.length });
     }
   }

@@ -14,7 +14,7 @@ function cueTime(seconds: number): string {
 }
 
 /** The captions of a film in a language, as WebVTT; each stands until the next one comes. */
-export function captionsOf({ cues, seconds }: DemoFilm, language: CaptionLanguage): string {
+export function formatCaptions({ cues, seconds }: DemoFilm, language: CaptionLanguage): string {
   const blocks = cues.map(([from, cn, en], index) => {
     const until = (cues[index + 1]?.[0] ?? seconds) - pause;
     return `${cueTime(from)} --> ${cueTime(until)}\n${language === 'cn' ? cn : en}\n`;
@@ -22,7 +22,7 @@ export function captionsOf({ cues, seconds }: DemoFilm, language: CaptionLanguag
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-async function filesOf({ id, name, publishedAt }: DemoFilm) {
+async function toFiles({ id, name, publishedAt }: DemoFilm) {
   return Promise.all(
     videoFormats.map(async (format) => {
       const path = join(import.meta.dirname, `${name}.${format}`);
@@ -55,7 +55,7 @@ export async function loadDemoVideos({ db }: { readonly db: Db }): Promise<void>
   );
   const missing = demoFilms.filter(({ id }) => !taken.has(id));
   if (missing.length === 0) return;
-  const files = (await Promise.all(missing.map(filesOf))).flat();
+  const files = (await Promise.all(missing.map(toFiles))).flat();
   const videos = missing.map(({ id, name, topic, access, featuredRank, publishedAt }) => ({
     id,
     topic,
@@ -73,7 +73,7 @@ export async function loadDemoVideos({ db }: { readonly db: Db }): Promise<void>
     { video_id: id, edition: 'en', ...en },
   ]);
   const captions = missing.flatMap((film) =>
-    captionLanguages.map((language) => ({ video_id: film.id, language, content: captionsOf(film, language) })),
+    captionLanguages.map((language) => ({ video_id: film.id, language, content: formatCaptions(film, language) })),
   );
   await db.transaction().execute(async (transaction) => {
     await insertVideos(transaction, { videos, texts, captions, files });

@@ -1,6 +1,6 @@
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import fastify from 'fastify';
 import ICAL from 'ical.js';
@@ -51,7 +51,7 @@ async function newMember(name: string, values: { readonly staff_role?: string } 
   return openSession(database.db, { userId: id, remember: true, now, isStaff: values.staff_role !== undefined });
 }
 
-async function callerOf(token: string): Promise<Caller> {
+async function makeCaller(token: string): Promise<Caller> {
   const user = token === '' ? null : await findSessionUser(database.db, token, clock.now());
   return { token: token === '' ? null : token, user, address: '203.0.113.7' };
 }
@@ -63,9 +63,9 @@ async function ask<Name extends OperationName>(
 ): Promise<OutputOf<Operations[Name]>> {
   const operations = directoryOperations({ db: database.db, clock, publicUrl, claimMailbox: 'news@example.com' });
   const dispatcher = createDispatcher(operations, 'fail');
-  const bound = dispatcher.find(apiBaseOf(name), name);
+  const bound = dispatcher.find(toApiBase(name), name);
   if (bound === undefined) throw new Error(`No operation ${name}`);
-  return (await dispatcher.run(bound, data, await callerOf(token))) as OutputOf<Operations[Name]>; // checked by the dispatcher
+  return (await dispatcher.run(bound, data, await makeCaller(token))) as OutputOf<Operations[Name]>; // checked by the dispatcher
 }
 
 function error(work: Promise<unknown>): Promise<unknown> {

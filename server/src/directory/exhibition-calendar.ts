@@ -1,4 +1,4 @@
-import { exhibitionKindNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { exhibitionKindNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
 import { addDays } from '@btc/contract/time.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
@@ -10,16 +10,16 @@ import type { ExhibitionRecord } from './exhibition.queries.ts';
 const lookAgainSeconds = 12 * 3600;
 
 /** A day without a time: what is written of it is its date in UTC. */
-function dateOf(day: string, daysLater = 0): Date {
+function toDay(day: string, daysLater = 0): Date {
   return new Date(`${addDays(day, daysLater)}T00:00:00Z`);
 }
 
-function placeOf({ country, city, venue, address }: ExhibitionRecord): string {
+function findPosition({ country, city, venue, address }: ExhibitionRecord): string {
   const place = country === 'CHN' ? city : `${countryCn(country)}${city}`;
   return [place, venue, address].filter((part) => part !== null && part !== '').join('，');
 }
 
-function descriptionOf(row: ExhibitionRecord): string {
+function formatDescription(row: ExhibitionRecord): string {
   return [
     row.state === 'cancelled' ? '本活动已取消。' : null,
     row.is_demo ? '演示内容，并非真实活动。' : null,
@@ -57,13 +57,13 @@ export function exhibitionCalendar(rows: readonly ExhibitionRecord[], { name, pu
       created: row.created_at,
       lastModified: row.updated_at,
       allDay: true,
-      start: dateOf(row.starts_on),
-      end: dateOf(row.ends_on, 1),
+      start: toDay(row.starts_on),
+      end: toDay(row.ends_on, 1),
       summary: row.state === 'cancelled' ? `【已取消】${row.name}` : row.name,
-      location: placeOf(row),
-      description: descriptionOf(row),
+      location: findPosition(row),
+      description: formatDescription(row),
       url: publicUrl + exhibitionPath(row.id),
-      categories: [{ name: nameCnOf(exhibitionKindNames, readKind(row.kind)) }],
+      categories: [{ name: toNameCn(exhibitionKindNames, readKind(row.kind)) }],
       status: row.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       // Days of a fair do not make anybody busy.
       transparency: ICalEventTransparency.TRANSPARENT,

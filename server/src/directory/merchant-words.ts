@@ -1,5 +1,5 @@
 import type { MerchantProduct, MerchantType } from '@btc/contract/directory/directory-codes.ts';
-import { merchantProductNames, merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { countryCn } from './exhibition.present.ts';
@@ -24,8 +24,8 @@ export function merchantWords(entry: SearchedMerchant): readonly string[] {
     entry.nameEn,
     findProvince(entry.province)?.fullNameCn,
     entry.city,
-    nameCnOf(merchantTypeNames, entry.type),
-    ...entry.products.map((product) => nameCnOf(merchantProductNames, product)),
+    toNameCn(merchantTypeNames, entry.type),
+    ...entry.products.map((product) => toNameCn(merchantProductNames, product)),
     ...entry.origins.map(countryCn),
     entry.summary,
     entry.body,

@@ -17,7 +17,7 @@ import { heldContacts, presentListed, presentMerchant, provinceCn } from './merc
 import { countBy, countMerchants, findMerchant, listMerchants } from './merchant.queries.ts';
 
 /** A count for every code, also for those that nothing has. */
-function countsOf<Code extends string>(codes: readonly Code[], counts: ReadonlyMap<string, number>) {
+function countByCode<Code extends string>(codes: readonly Code[], counts: ReadonlyMap<string, number>) {
   return Object.fromEntries(codes.map((code) => [code, counts.get(code) ?? 0])) as Record<Code, number>; // fromEntries forgets its keys
 }
 
@@ -28,8 +28,8 @@ async function presentCounts(db: Db) {
     countBy(db, 'product'),
   ]);
   return {
-    Types: countsOf(merchantTypes, types),
-    Products: countsOf(merchantProducts, products),
+    Types: countByCode(merchantTypes, types),
+    Products: countByCode(merchantProducts, products),
     Provinces: [...provinces].map(([Code, Count]) => ({ Code, NameCn: provinceCn(Code), Count })),
   };
 }

@@ -28,7 +28,7 @@ export function presentListed(row: MerchantRecord): MerchantRow {
   };
 }
 
-function contactOf(row: WholeMerchantRecord): MerchantContact {
+function toContact(row: WholeMerchantRecord): MerchantContact {
   return {
     Person: row.contact_person,
     Phone: row.phone,
@@ -38,7 +38,7 @@ function contactOf(row: WholeMerchantRecord): MerchantContact {
   };
 }
 
-const kindOf = {
+const fieldKinds = {
   contact_person: 'Person',
   phone: 'Phone',
   email: 'Email',
@@ -49,7 +49,7 @@ const kindOf = {
 /** Which contact details an entry has, without saying them. */
 export function heldContacts(row: WholeMerchantRecord): ContactKind[] {
   const columns = ['contact_person', 'phone', 'email', 'address', 'website'] as const;
-  return columns.flatMap((column) => (row[column] === null ? [] : [kindOf[column]]));
+  return columns.flatMap((column) => (row[column] === null ? [] : [fieldKinds[column]]));
 }
 
 /** An entry as a reader may see it. */
@@ -59,6 +59,6 @@ export function presentMerchant(row: WholeMerchantRecord, isOpen: boolean): Merc
     Text: row.body,
     Founded: row.founded,
     UpdatedDate: shanghaiMoment(row.updated_at),
-    ...(isOpen ? { Contact: contactOf(row) } : {}),
+    ...(isOpen ? { Contact: toContact(row) } : {}),
   };
 }

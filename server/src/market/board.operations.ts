@@ -97,14 +97,14 @@ async function answerMarket(db: Db, input: MarketQuestion, reader: BoardReader) 
     if (row === undefined) throw new ApiError(1009);
     return { Row: presentPost(row, reader, dictionary), Rows: [], Total: 1, Dict };
   }
-  const filter = filterOf(dictionary, input, reader);
+  const filter = toFilter(dictionary, input, reader);
   if (filter === null) return { Row: null, Rows: [], Total: 0, Dict };
   const [rows, Total] = [await listPosts(db, filter, toSlice(input)), await countPosts(db, filter)];
   return { Row: null, Rows: rows.map((row) => presentListed(row, reader, dictionary)), Total, Dict };
 }
 
 /** The filter of a question; null for one that can find nothing. */
-function filterOf(dictionary: Dictionary, input: MarketQuestion, reader: BoardReader): PostFilter | null {
+function toFilter(dictionary: Dictionary, input: MarketQuestion, reader: BoardReader): PostFilter | null {
   const { Type: type, Side: side, Meat: meat, Origin: origin, Cut: cut, Term: term, Keyword, PlantNo } = input;
   if (input.Own && reader.userId === null) throw new ApiError(1006);
   if (PlantNo !== undefined && reader.locked !== null) {

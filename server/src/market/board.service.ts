@@ -10,8 +10,8 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { withoutNames } from './firm.present.ts';
-import { firmOf, type WriterRow } from './firm.queries.ts';
-import { cutOf, goodsWords } from './goods-names.ts';
+import { getFirmId, type WriterRow } from './firm.queries.ts';
+import { toCut, goodsWords } from './goods-names.ts';
 import { postState } from './post.present.ts';
 import {
   closePost,
@@ -34,14 +34,14 @@ function requireValidPost(post: MarketPostFields, { today }: Writer, dictionary:
   const faults = new Map<string, string>(Object.entries(checkPost(post, today)));
   const { Origin, Cut, Meat, Port, PlantNo } = post;
   if (Origin !== null && findOrigin(Origin) === undefined) faults.set('Origin', 'unknown');
-  if (Cut !== null && cutOf(dictionary, { meat: Meat, cut: Cut }) === undefined) faults.set('Cut', 'unknown');
+  if (Cut !== null && toCut(dictionary, { meat: Meat, cut: Cut }) === undefined) faults.set('Cut', 'unknown');
   if (Port !== null && dictionary.find('port', Port)?.group.code !== 'port') faults.set('Port', 'unknown');
   if (PlantNo !== null && plantNumberKey(Origin ?? '', PlantNo) === '') faults.set('PlantNo', 'notANumber');
   if (faults.size === 0) return;
   throw new ApiError(1001, { List: [...faults].map(([Field, Rule]) => ({ Field, Rule })) });
 }
 
-function valuesOf(post: MarketPostFields) {
+function toValues(post: MarketPostFields) {
   return {
     type: post.Type,
     side: post.Side,
@@ -80,7 +80,7 @@ function wordsBy(post: MarketPostFields, writer: WriterRow, dictionary: Dictiona
   return postWords(post, { names: [writer.company_name, writer.company_local_name], dictionary });
 }
 
-function hashOf(values: ReturnType<typeof valuesOf>): Buffer {
+function computeHash(values: ReturnType<typeof toValues>): Buffer {
   return createHash('sha256').update(JSON.stringify(values)).digest();
 }
 
@@ -94,12 +94,12 @@ async function getPost(db: Db, id: number, { userId }: Writer): Promise<PostRow>
 export async function addPost(db: Db, post: MarketPostFields, writer: Writer): Promise<PostRow> {
   const dictionary = await openDictionary(db);
   requireValidPost(post, writer, dictionary);
-  const values = valuesOf(post);
-  const hash = hashOf(values);
+  const values = toValues(post);
+  const hash = computeHash(values);
   const { now } = writer;
   return db.transaction().execute(async (tx) => {
     const account = await requireWriter(tx, writer);
-    const firmId = await firmOf(tx, writer.userId);
+    const firmId = await getFirmId(tx, writer.userId);
     const same = await findSamePost(tx, { firmId, hash, since: new Date(now.getTime() - sameWithinMs) });
     if (same !== undefined) return getPost(tx, same, writer);
     await requirePace('post', now, (since) => countPostsSince(tx, firmId, since));
@@ -130,8 +130,8 @@ export async function changePost(
     const before = await lockOwnPost(tx, id, writer);
     if (postState(before, writer.today) !== 'open') throw badRequest('MarketID', 'closed');
     if (before.type !== post.Type || before.side !== post.Side) throw badRequest('Type', 'fixed');
-    const values = valuesOf(post);
-    const change = { ...values, content_hash: hashOf(values), updated_at: writer.now };
+    const values = toValues(post);
+    const change = { ...values, content_hash: computeHash(values), updated_at: writer.now };
     await updatePost(tx, id, { values: change, words: wordsBy(post, account, dictionary) });
     return getPost(tx, id, writer);
   });

@@ -183,7 +183,7 @@ describe('abuse', () => {
       now,
       today: '2026-11-22',
       locked: null,
-      lockOf: () => null,
+      findLockState: () => null,
     } as const;
     const late = market.db.transaction().execute((tx) => requireWriter(tx, writer));
     await expect(late).rejects.toMatchObject({ code });

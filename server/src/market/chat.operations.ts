@@ -48,13 +48,13 @@ export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperati
       },
     }),
     bind(contract.AddWebChat, async (input, caller) => {
-      const { threadId, id, before } = await writeMessage(db, newChatOf(input), toWriter(clock, input.isEn, caller));
+      const { threadId, id, before } = await writeMessage(db, toNewChat(input), toWriter(clock, input.isEn, caller));
       return { Row: { ThreadID: threadId, ChatID: id, Page: Math.floor(before / messagesAPage) + 1 } };
     }),
   ];
 }
 
-function newChatOf({ ThreadID, Title, Type, Content }: InputOf<typeof contract.AddWebChat>): NewChat {
+function toNewChat({ ThreadID, Title, Type, Content }: InputOf<typeof contract.AddWebChat>): NewChat {
   if (ThreadID !== undefined) {
     if (Title !== undefined) throw badRequest('Title', 'notForType');
     return { kind: 'message', threadId: ThreadID, content: Content };

@@ -15,7 +15,7 @@ import {
   lockThread,
 } from './chat.queries.ts';
 import { withoutNames } from './firm.present.ts';
-import { firmOf, type WriterRow } from './firm.queries.ts';
+import { getFirmId, type WriterRow } from './firm.queries.ts';
 import type { Writer } from './reader.ts';
 import { requirePace, requireWriter } from './writer.service.ts';
 
@@ -40,7 +40,7 @@ export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promi
   const hash = createHash('sha256').update(JSON.stringify(chat)).digest();
   return db.transaction().execute(async (tx) => {
     const account = await requireWriter(tx, writer);
-    const firmId = await firmOf(tx, writer.userId);
+    const firmId = await getFirmId(tx, writer.userId);
     const since = new Date(writer.now.getTime() - sameWithinMs);
     const same = await findSameMessage(tx, { firmId, hash, since });
     if (same !== undefined) {
@@ -49,7 +49,7 @@ export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promi
     await requirePace('message', writer.now, (from) =>
       countWrittenSince(tx, 'market_message', { firmId, since: from }),
     );
-    const threadId = await placeOf(tx, chat, { firmId, account, now: writer.now });
+    const threadId = await findPosition(tx, chat, { firmId, account, now: writer.now });
     const id = await insertMessage(tx, { threadId, firmId, content: chat.content, hash, now: writer.now });
     return { threadId, id, before: await countBefore(tx, threadId, id) };
   });
@@ -61,7 +61,7 @@ interface By {
   readonly now: Date;
 }
 
-async function placeOf(db: Db, chat: NewChat, { firmId, account, now }: By): Promise<number> {
+async function findPosition(db: Db, chat: NewChat, { firmId, account, now }: By): Promise<number> {
   if (chat.kind === 'message') {
     const thread = await lockThread(db, chat.threadId);
     if (thread === undefined) throw new ApiError(1009);

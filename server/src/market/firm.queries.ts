@@ -33,7 +33,7 @@ export function lockWriter(db: Db, userId: number) {
 export type WriterRow = NonNullable<Awaited<ReturnType<typeof lockWriter>>>;
 
 /** The firm's number on the board, given at the first writing. */
-export async function firmOf(db: Db, userId: number): Promise<number> {
+export async function getFirmId(db: Db, userId: number): Promise<number> {
   const known = await db.selectFrom('market_firm').select('id').where('account_id', '=', userId).executeTakeFirst();
   if (known !== undefined) return known.id;
   const { id } = await db

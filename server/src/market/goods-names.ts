@@ -24,13 +24,13 @@ export interface Goods {
 }
 
 /** The cut of a post; undefined where it names none, or none that there is. */
-export function cutOf(dictionary: Dictionary, { meat, cut }: Goods) {
+export function toCut(dictionary: Dictionary, { meat, cut }: Goods) {
   return cut === null ? undefined : dictionary.findCut(meat === 'pork' ? 'pork' : 'beef', cut);
 }
 
 /** The name of the cut of a post; null where it names none. */
 export function cutName(dictionary: Dictionary, goods: Goods, edition: Edition): string | null {
-  return nameIn(edition, cutOf(dictionary, goods));
+  return nameIn(edition, toCut(dictionary, goods));
 }
 
 /** The name of a port; null for a code that is none. */
@@ -45,7 +45,7 @@ function cutWord(meat: CutMeat, code: string): string {
 
 /** Everything that goods are called, and the word of their cut: what a search finds them by. */
 export function goodsWords(dictionary: Dictionary, post: Goods & { readonly origin: string | null }): string {
-  const cut = cutOf(dictionary, post);
+  const cut = toCut(dictionary, post);
   const origin = post.origin === null ? undefined : findOrigin(post.origin);
   const word = post.cut === null ? null : cutWord(post.meat === 'pork' ? 'pork' : 'beef', post.cut);
   return [post.meat, origin?.nameEn, origin?.nameCn, cut?.nameEn, cut?.nameCn, word].filter(Boolean).join(' ');

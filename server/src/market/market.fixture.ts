@@ -1,6 +1,6 @@
 import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
-import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase } from '@btc/contract/wire/message-type.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
@@ -43,11 +43,11 @@ export async function createMarketFixture() {
   const operations = marketOperations({ db, clock, publicUrl: 'https://portal.example' });
   const dispatcher = createDispatcher(operations, 'fail');
   const ask = async (name: string, data: object, token?: string): Promise<Answered> => {
-    const bound: BoundOperation | undefined = dispatcher.find(apiBaseOf(name), name);
+    const bound: BoundOperation | undefined = dispatcher.find(toApiBase(name), name);
     if (bound === undefined) throw new Error(`No operation ${name}`);
-    return dispatcher.run(bound, data, await callerOf(token));
+    return dispatcher.run(bound, data, await makeCaller(token));
   };
-  const callerOf = async (token = ''): Promise<Caller> => ({
+  const makeCaller = async (token = ''): Promise<Caller> => ({
     token: token === '' ? null : token,
     user: token === '' ? null : await findSessionUser(db, token, clock.now()),
     address: '203.0.113.7',
@@ -58,7 +58,7 @@ export async function createMarketFixture() {
     ask,
     drop,
     /** The code and faults with which a call is refused; null for one that is answered. */
-    error: (name: string, data: object, token?: string) => ask(name, data, token).then(() => null, refusalOf),
+    error: (name: string, data: object, token?: string) => ask(name, data, token).then(() => null, toErrorCode),
     /** A member with a firm, and a session. */
     newMember: (name: string, options: MemberOptions = {}) => newMember(db, { name, now: clock.now(), ...options }),
   };
@@ -66,7 +66,7 @@ export async function createMarketFixture() {
 
 export type MarketFixture = Awaited<ReturnType<typeof createMarketFixture>>;
 
-function refusalOf(error: unknown): object {
+function toErrorCode(error: unknown): object {
   if (!(error instanceof ApiError)) throw error;
   return { code: error.code, ...error.data };
 }

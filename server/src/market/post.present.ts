@@ -24,7 +24,7 @@ export function postState(post: Pick<PostRow, 'closed_at' | 'removed_at' | 'vali
   return post.valid_until < today ? 'expired' : 'open';
 }
 
-function numberOf(numeric: string | null): number | null {
+function toNumber(numeric: string | null): number | null {
   return numeric === null ? null : Number(numeric);
 }
 
@@ -33,32 +33,32 @@ export function presentPost(row: PostRow, reader: BoardReader, dictionary: Dicti
   const { edition } = reader;
   const firm = presentFirm(row, reader);
   const seesNames = firm.Own || reader.locked === null;
-  const textOf = (text: string | null) => (text === null ? null : presentText(text, row, reader));
+  const formatText = (text: string | null) => (text === null ? null : presentText(text, row, reader));
   return {
     MarketID: row.id,
     ...firm,
     Type: storedWord(marketTypes, row.type) ?? 'analysis',
     Side: storedWord(marketSides, row.side) ?? 'offer',
     State: postState(row, reader.today),
-    Title: textOf(row.title),
+    Title: formatText(row.title),
     Meat: storedWord(marketMeats, row.meat),
     Origin: row.origin,
     OriginName: originName(row.origin, edition),
     Cut: row.cut,
     CutName: cutName(dictionary, row, edition),
     Storage: storedWord(marketStorages, row.storage),
-    Spec: textOf(row.spec),
+    Spec: formatText(row.spec),
     PlantNo: seesNames ? row.plant_no : null,
     HasPlantNo: row.plant_no !== null,
-    Quantity: numberOf(row.quantity),
+    Quantity: toNumber(row.quantity),
     QuantityUnit: storedWord(quantityUnits, row.quantity_unit),
     Term: storedWord(marketTerms, row.term),
     Port: row.port,
     PortName: portName(dictionary, row.port, edition),
     ShipmentMonth: row.shipment_month,
-    Price: numberOf(row.price),
+    Price: toNumber(row.price),
     PriceUnit: storedWord(priceUnits, row.price_unit),
-    Text: textOf(row.body),
+    Text: formatText(row.body),
     ValidUntil: row.valid_until,
     CreatedDate: shanghaiMoment(row.created_at),
     UpdatedDate: shanghaiMoment(row.updated_at),

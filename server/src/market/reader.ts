@@ -22,7 +22,7 @@ export interface Writer extends BoardReader {
 export function toBoardReader(clock: Clock, isEn: boolean, caller: Caller): BoardReader {
   const reader = toReader(clock, isEn, caller);
   const userId = reader.user?.userId ?? null;
-  return { ...reader, userId, locked: reader.lockOf('Market') };
+  return { ...reader, userId, locked: reader.findLockState('Market') };
 }
 
 /** The signed-in writer of a call; 1006 for anybody else. */

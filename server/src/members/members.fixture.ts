@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase } from '@btc/contract/wire/message-type.ts';
 import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
@@ -53,13 +53,13 @@ export async function createMembersFixture(
     settings: { ...testSettings, ...settings },
   });
   const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
-    operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()), noCache);
+    toOperation(operations, name).handle(data, await makeCaller(db, from, clock.now()), noCache);
   const dispatcher = createDispatcher(operations, 'fail');
   /** As the portal answers: who may call is asked too, and every failure is an ApiError. */
   const ask = async (name: string, data: unknown, from: CallFrom = {}): Promise<Answered> => {
-    const bound = dispatcher.find(apiBaseOf(name), name);
+    const bound = dispatcher.find(toApiBase(name), name);
     if (bound === undefined) throw new Error(`No operation ${name}`);
-    return dispatcher.run(bound, data, await callerOf(db, from, clock.now()));
+    return dispatcher.run(bound, data, await makeCaller(db, from, clock.now()));
   };
   return {
     db,
@@ -147,7 +147,7 @@ async function addAccount(db: Db, name: string, values: Partial<Insertable<DB['a
   return row.id;
 }
 
-function operationOf(operations: readonly BoundOperation[], name: string): BoundOperation {
+function toOperation(operations: readonly BoundOperation[], name: string): BoundOperation {
   const found = operations.find(({ operation }) => operation.name === name);
   if (found === undefined) throw new Error(`No operation ${name}`);
   return {
@@ -157,7 +157,7 @@ function operationOf(operations: readonly BoundOperation[], name: string): Bound
   };
 }
 
-async function callerOf(db: Db, from: CallFrom, now: Date): Promise<Caller> {
+async function makeCaller(db: Db, from: CallFrom, now: Date): Promise<Caller> {
   const token = from.token ?? null;
   return {
     token,
@@ -177,7 +177,7 @@ export function fault(field: string, rule: string): unknown {
 }
 
 /** The token of an answer of UserLogin. */
-export function tokenOf(answer: unknown): string {
+export function readToken(answer: unknown): string {
   if (typeof answer === 'object' && answer !== null && 'Token' in answer && typeof answer.Token === 'string') {
     return answer.Token;
   }

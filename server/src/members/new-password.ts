@@ -13,9 +13,9 @@ export type PasswordIssue = 'rule' | 'staff' | 'common' | 'name';
 
 /** User names may have signs that members' passwords cannot have. */
 function hasName(password: string, name: string): boolean {
-  const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[_-]/g, '');
-  const searched = lettersOf(name);
-  return searched.length >= 3 && lettersOf(password).includes(searched);
+  const normaliseLetters = (text: string) => text.toLowerCase().replaceAll(/[_-]/g, '');
+  const searched = normaliseLetters(name);
+  return searched.length >= 3 && normaliseLetters(password).includes(searched);
 }
 
 /** Why a new password is refused; null for a good one. Only its length and kind are rules that a form can know. */

@@ -3,11 +3,11 @@ import type { GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/co
 import type { StaffStep } from '@btc/contract/members/staff-sign-in.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
+import { toMembershipFields } from '#platform/session/membership-fields.ts';
 import { type ProfileRow } from './account.queries.ts';
 
 /** What a member of staff still has to do in a session in which their role is not in force; demonstration staff has no second factor. */
-export function staffStepOf(
+export function findStaffStep(
   account: Pick<ProfileRow, 'staff_role' | 'is_demo' | 'has_staff_password' | 'has_second_factor'>,
   inForce: boolean,
 ): StaffStep | null {
@@ -19,27 +19,27 @@ export function staffStepOf(
 /** The profile as its owner sees it in a session in which `staffRole` is in force. */
 export function presentProfile(row: ProfileRow, staffRole: StaffRole | null, now: Date): UserProfile {
   return {
-    ...identityOf(row),
-    ...membershipFieldsOf(row),
-    ...expiryOf(row, now),
-    Trial: trialOf(row, now),
-    ...companyOf(row),
+    ...toIdentity(row),
+    ...toMembershipFields(row),
+    ...toExpiry(row, now),
+    Trial: toTrial(row, now),
+    ...toCompany(row),
     StaffRole: staffRole,
-    StaffStep: staffStepOf(row, staffRole !== null),
+    StaffStep: findStaffStep(row, staffRole !== null),
     Edition: storedWord(editions, row.edition),
     EmailProven: row.email_proven_at !== null,
   };
 }
 
 export function presentUserInfo(row: ProfileRow): OutputOf<typeof GetUserInfo>['Row'] {
-  return { UserID: row.id, LoginUserName: row.login_user_name, ...companyOf(row) };
+  return { UserID: row.id, LoginUserName: row.login_user_name, ...toCompany(row) };
 }
 
 export function presentFrontUser(row: ProfileRow, now: Date): OutputOf<typeof GetFrontUserInfoByUserID>['Row'] {
-  return { ...identityOf(row), ...expiryOf(row, now) };
+  return { ...toIdentity(row), ...toExpiry(row, now) };
 }
 
-function identityOf(row: ProfileRow) {
+function toIdentity(row: ProfileRow) {
   return {
     UserID: row.id,
     LoginUserName: row.login_user_name,
@@ -49,13 +49,13 @@ function identityOf(row: ProfileRow) {
   };
 }
 
-function expiryOf(row: ProfileRow, now: Date) {
-  const membership = membershipFieldsOf(row);
+function toExpiry(row: ProfileRow, now: Date) {
+  const membership = toMembershipFields(row);
   return { isExpire: isExpiring(membership, 'cn', now), isEnExpire: isExpiring(membership, 'en', now) };
 }
 
-function trialOf(row: ProfileRow, now: Date): UserProfile['Trial'] {
-  const fields = membershipFieldsOf(row);
+function toTrial(row: ProfileRow, now: Date): UserProfile['Trial'] {
+  const fields = toMembershipFields(row);
   const onTrial =
     isOnTrial(fields, 'cn', { besides: row.trial_until, now }) ||
     isOnTrial(fields, 'en', { besides: row.trial_until_en, now });
@@ -64,7 +64,7 @@ function trialOf(row: ProfileRow, now: Date): UserProfile['Trial'] {
   return { Total: row.trial_item_limit, Used: used, Left: Math.max(0, row.trial_item_limit - used) };
 }
 
-export function companyOf(row: CompanyColumns) {
+export function toCompany(row: CompanyColumns) {
   return {
     CompanyName: row.company_name,
     CompanyLocalName: row.company_local_name,
@@ -77,7 +77,7 @@ export function companyOf(row: CompanyColumns) {
     CompanyEmail: row.company_email,
     CompanyWebSite: row.company_web_site,
     ContactPersonName: row.contact_person_name,
-    ContactPersonSex: sexOf(row.contact_person_sex),
+    ContactPersonSex: findSex(row.contact_person_sex),
     ContactPersonEnglishName: row.contact_person_english_name,
     ContactPersonCellPhoneNumber: row.contact_person_cell_phone_number,
   };
@@ -101,6 +101,6 @@ type CompanyColumns = Pick<
   | 'contact_person_cell_phone_number'
 >;
 
-function sexOf(stored: string | null): 'Mr' | 'Ms' | null {
+function findSex(stored: string | null): 'Mr' | 'Ms' | null {
   return stored === 'Mr' || stored === 'Ms' ? stored : null;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
-import { createMembersFixture, type MembersFixture, rightPassword, tokenOf } from './members.fixture.ts';
+import { createMembersFixture, type MembersFixture, rightPassword, readToken } from './members.fixture.ts';
 
 let members: MembersFixture;
 let userId: number;
@@ -68,7 +68,7 @@ beforeAll(async () => {
     contact_person_sex: company.ContactPersonSex,
     contact_person_english_name: company.ContactPersonEnglishName,
   });
-  token = tokenOf(await members.login('li_na', rightPassword));
+  token = readToken(await members.login('li_na', rightPassword));
   await members.db.updateTable('session').set({ is_staff: true }).execute();
 });
 
@@ -78,7 +78,7 @@ afterAll(async () => {
 
 describe('GetUserProfileByToken', () => {
   test('shows no staff role, and what is still to be done, before the second step', async () => {
-    const stepping = tokenOf(await members.login('li_na', rightPassword));
+    const stepping = readToken(await members.login('li_na', rightPassword));
     expect(await members.call('GetUserProfileByToken', { Token: stepping })).toMatchObject({
       Row: { profile: { StaffRole: null, StaffStep: 'enrol' } },
     });
@@ -133,7 +133,7 @@ describe('GetUserProfileByToken', () => {
   test('has no trial count after the trial', async () => {
     await members.addAccount('past_trial', { charge_state: 2, charge_expire_date: new Date('2026-11-20T00:00:00Z') });
     const answer = await members.login('past_trial', rightPassword);
-    expect(await members.call('GetUserProfileByToken', { Token: tokenOf(answer) })).toMatchObject({
+    expect(await members.call('GetUserProfileByToken', { Token: readToken(answer) })).toMatchObject({
       Row: { profile: { ChargeState: 2, Trial: null } },
     });
   });
@@ -141,7 +141,7 @@ describe('GetUserProfileByToken', () => {
   test('has no trial count outside a trial', async () => {
     await members.addAccount('no_trial');
     const answer = await members.login('no_trial', rightPassword);
-    expect(await members.call('GetUserProfileByToken', { Token: tokenOf(answer) })).toMatchObject({
+    expect(await members.call('GetUserProfileByToken', { Token: readToken(answer) })).toMatchObject({
       Row: { profile: { Trial: null, ChargeState: 0, CanVisitModule: '' } },
     });
   });

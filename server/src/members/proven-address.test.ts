@@ -22,7 +22,7 @@ async function accountNamed(name: string) {
   return members.db.selectFrom('account').selectAll().where('login_user_name', '=', name).executeTakeFirstOrThrow();
 }
 
-const noticesOf = async (userId: number) =>
+const readNoticeKinds = async (userId: number) =>
   (await members.db.selectFrom('notice').select('kind').where('user_id', '=', userId).orderBy('id').execute()).map(
     ({ kind }) => kind,
   );
@@ -60,7 +60,7 @@ describe('a stranger’s address entered at sign-up', () => {
       [current, next] = [next, current];
     }
     expect(await members.mailsTo(stranger)).toEqual([]);
-    expect((await noticesOf(id)).filter((kind) => kind === 'passwordChanged')).toHaveLength(50);
+    expect((await readNoticeKinds(id)).filter((kind) => kind === 'passwordChanged')).toHaveLength(50);
   });
 
   test('gets no mail of cancelling an account, asked for and withdrawn', async () => {
@@ -121,7 +121,7 @@ describe('a stranger’s address entered at sign-up', () => {
     await signUp(members, foreignForm, { CompanyEmail: stranger });
     expect((await accountNamed('new_exporter')).email_proven_at).not.toBeNull();
     expect((await accountNamed('new_importer')).company_email).toBeNull();
-    expect(await noticesOf(id)).toContain('emailReleased');
+    expect(await readNoticeKinds(id)).toContain('emailReleased');
     await expect(forget('new_importer', stranger)).rejects.toMatchObject({ code: 6009 });
     await expect(members.ask('CheckRegEmail', { Email: stranger })).rejects.toMatchObject({ code: 6012 });
   });

@@ -16,15 +16,15 @@ import type { ArticleDetailRow } from './article-detail.queries.ts';
 import { periodName } from './report-period.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 
-const sectionOf = (value: string): NewsSection => storedWord(newsSections, value);
-const accessOf = (value: string): ArticleAccess => storedWord(articleAccesses, value);
-const meatOf = (value: string): ArticleMeat => storedWord(articleMeats, value);
-const reportTypeOf = (value: string): ReportType => storedWord(reportTypes, value);
+const toSection = (value: string): NewsSection => storedWord(newsSections, value);
+const toAccess = (value: string): ArticleAccess => storedWord(articleAccesses, value);
+const toMeat = (value: string): ArticleMeat => storedWord(articleMeats, value);
+const toReportType = (value: string): ReportType => storedWord(reportTypes, value);
 
 function presentReport(row: ArticleListRow): NewsRow['Report'] {
   const { report_type: type, period_start: start, period_end: end, report_date: date } = row;
   if (type === null || start === null || end === null || date === null) return null;
-  const reportType = reportTypeOf(type);
+  const reportType = toReportType(type);
   return { Type: reportType, Period: periodName(reportType, start), PeriodStart: start, PeriodEnd: end, Date: date };
 }
 
@@ -36,9 +36,9 @@ export function presentRow(row: ArticleListRow): NewsRow {
     NewsDateTime: shanghaiMoment(row.published_at),
     NewsTitlePic: row.title_picture,
     NewsSummary: row.summary,
-    Section: sectionOf(row.section),
-    Access: accessOf(row.access),
-    Meat: meatOf(row.meat),
+    Section: toSection(row.section),
+    Access: toAccess(row.access),
+    Meat: toMeat(row.meat),
     Origins: row.origins,
     Cuts: row.cuts,
     ReadingMinutes: row.reading_minutes,
@@ -51,7 +51,7 @@ function presentTitle(row: NonNullable<ArticleDetailRow['previous']>): NewsNeigh
   return {
     NewsID: row.id,
     NewsTitle: row.title,
-    Access: accessOf(row.access),
+    Access: toAccess(row.access),
     NewsDateTime: shanghaiMoment(new Date(row.published_at)),
     ReportDate: row.report_date,
   };

@@ -5,7 +5,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -33,8 +33,8 @@ export interface NewsDeps {
 }
 
 /** The edition that an input asks for, as it stands now. */
-export function scopeOf(clock: Clock, isEn: boolean): ArticleScope {
-  const edition: Edition = editionOf(isEn);
+export function toScope(clock: Clock, isEn: boolean): ArticleScope {
+  const edition: Edition = toEdition(isEn);
   return { edition, now: clock.now() };
 }
 
@@ -111,7 +111,7 @@ export interface ArticleQuestion {
 /** Lets a reader into an article: counts the read, uses a trial item where one is needed. */
 export async function judgeArticle({ db, clock, reads }: NewsDeps, request: ArticleRequest, cache: SharedCache) {
   const { id, isEn, caller } = request;
-  const scope = scopeOf(clock, isEn);
+  const scope = toScope(clock, isEn);
   const door = await cache.get(`article ${id} ${isEn}`, () => findArticleDoor(db, scope, id));
   if (door === undefined) throw new ApiError(1009);
   if (request.freeOnly === true && door.access !== 'free') throw new ApiError(1009);
@@ -136,7 +136,7 @@ export async function judgeArticle({ db, clock, reads }: NewsDeps, request: Arti
 /** An article as all see it to whom it is as open; its text is left out where it is locked. */
 export async function makeArticle({ db, clock }: NewsDeps, question: ArticleQuestion) {
   const { id, isEn, similarCount, access, isSignedIn } = question;
-  const article = await findArticle(db, scopeOf(clock, isEn), { id, similarCount });
+  const article = await findArticle(db, toScope(clock, isEn), { id, similarCount });
   if (article === undefined) throw new ApiError(1009);
   return presentArticle(article, access, isSignedIn ? false : null);
 }

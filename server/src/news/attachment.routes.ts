@@ -2,7 +2,7 @@ import { fileBase } from '@btc/contract/wire/file-address.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { answerFile, type FileDeps } from '#platform/export/file-route.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -22,7 +22,7 @@ export function attachmentRoutes({ db, files, admit, apiFor }: AttachmentDeps) {
     routes.get<{ Params: { file: string } }>(`${fileBase}${folder}:file`, async (request, reply) => {
       const address = folder + request.params.file;
       const found = await findAttachment(db, address);
-      const edition = editionOf(found?.edition === 'en');
+      const edition = toEdition(found?.edition === 'en');
       return answerFile(reply, edition, async () => {
         if (found === undefined) throw new ApiError(1009);
         const api = apiFor(await admit(request, reply));
@@ -30,7 +30,7 @@ export function attachmentRoutes({ db, files, admit, apiFor }: AttachmentDeps) {
         const { Row, Dict } = await api('GetBtcInfoDetail', question);
         if (Dict.Locked) throw new ApiError(1008);
         if (!Row.Attachments.some(({ AppendixAddr }) => AppendixAddr === address)) throw new ApiError(1009);
-        const path = await files.pathOf(publicFolder + address).catch(() => {
+        const path = await files.toPath(publicFolder + address).catch(() => {
           throw new ApiError(1009);
         });
         return { filename: found.name, contentType: 'application/octet-stream', body: createReadStream(path) };

@@ -17,36 +17,36 @@ import {
   readRecommendations,
   readSimilar,
   rowsInOrder,
-  scopeOf,
+  toScope,
   sectionFilter,
 } from './article.service.ts';
 import { type NewsDeskDeps, newsDeskOperations } from './desk/news-desk.operations.ts';
 import { changeCollection, readCollection } from './collection.service.ts';
 import { countReports, listReportDates, listReportIds } from './report.queries.ts';
-import { daysOf, findReport } from './report.service.ts';
+import { toDays, findReport } from './report.service.ts';
 import { searchArticles } from './search/search.service.ts';
 
 function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetBtcInfoHeadlines, async ({ isEn, Count }) => ({
-      Rows: await readHeadlines(db, scopeOf(clock, isEn), Count),
+      Rows: await readHeadlines(db, toScope(clock, isEn), Count),
     })),
     bindForAll(contract.GetBtcInfoRecommendation, async ({ isEn, Count }) => ({
-      Rows: await readRecommendations(db, scopeOf(clock, isEn), Count),
+      Rows: await readRecommendations(db, toScope(clock, isEn), Count),
     })),
     bind(contract.GetMostReadNews, async ({ isEn, Count }) => ({
-      Rows: await readMostRead(db, scopeOf(clock, isEn), Count),
+      Rows: await readMostRead(db, toScope(clock, isEn), Count),
     })),
     bindForAll(contract.GetSimilarArticle, async ({ NewsID, isEn, Count }) => ({
-      Rows: await readSimilar(db, scopeOf(clock, isEn), NewsID, Count),
+      Rows: await readSimilar(db, toScope(clock, isEn), NewsID, Count),
     })),
     bindForAll(contract.GetBtcInfoNewsBySection, async (input) => {
-      const filter = { ...sectionFilter(scopeOf(clock, input.isEn), input.Section), meat: input.Meat };
+      const filter = { ...sectionFilter(toScope(clock, input.isEn), input.Section), meat: input.Meat };
       const [rows, total] = await Promise.all([listArticles(db, filter, toSlice(input)), countArticles(db, filter)]);
       return { Rows: rows.map(presentRow), Total: total };
     }),
     bind(contract.SearchNews, async ({ Keyword, isEn, Page, PageSize }, { user }) => {
-      const scope = scopeOf(clock, isEn);
+      const scope = toScope(clock, isEn);
       const { kind } = canVisit(user?.membership ?? null, 'Info', scope.edition, scope.now);
       const request = { keyword: Keyword, page: Page, pageSize: PageSize, readsLocked: kind === 'open' };
       const { rows, total, isCapped } = await searchArticles(db, scope, request);
@@ -79,13 +79,13 @@ function reportOperations(deps: NewsDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bindForAll(contract.GetBeefInfoReport, async (input) => {
-      const scope = scopeOf(clock, input.isEn);
-      const filter = { ...scope, type: input.Type, ...daysOf(input.Year, input.Month) };
+      const scope = toScope(clock, input.isEn);
+      const filter = { ...scope, type: input.Type, ...toDays(input.Year, input.Month) };
       const [ids, total] = await Promise.all([listReportIds(db, filter, toSlice(input)), countReports(db, filter)]);
       return { Rows: await rowsInOrder(db, scope, ids), Total: total };
     }),
     bindForAll(contract.GetBeefInfoReportDate, async ({ isEn, Type }) => ({
-      Dates: await listReportDates(db, { ...scopeOf(clock, isEn), type: Type }),
+      Dates: await listReportDates(db, { ...toScope(clock, isEn), type: Type }),
     })),
     bindShared(contract.GetBeefInfoReportByDate, {
       judge: async ({ isEn, Type: type, Date: date }, caller, cache) => {
@@ -103,12 +103,12 @@ function collectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[
     bind(contract.GetWebCollection, async (input, caller) => {
       const { userId } = signedInUser(caller);
       const reader = { userId, slice: toSlice(input) };
-      const { rows, total } = await readCollection(db, scopeOf(clock, input.isEn), reader);
+      const { rows, total } = await readCollection(db, toScope(clock, input.isEn), reader);
       return { Rows: rows, Total: total };
     }),
     bind(contract.AddDeleteWebCollection, async ({ NewsID, IsAdd, isEn }, caller) => {
       const { userId } = signedInUser(caller);
-      await changeCollection(db, scopeOf(clock, isEn), { userId, articleId: NewsID, add: IsAdd });
+      await changeCollection(db, toScope(clock, isEn), { userId, articleId: NewsID, add: IsAdd });
       return { Row: { NewsID, Collected: IsAdd } };
     }),
   ];

@@ -1,11 +1,11 @@
 import type { ReportType } from '@btc/contract/news/sections.ts';
 import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { type NewsDeps, scopeOf } from './article.service.ts';
+import { type NewsDeps, toScope } from './article.service.ts';
 import { listReportIds } from './report.queries.ts';
 
 /** The days of a year or of one of its months, both ends included; nothing where no year is asked for. */
-export function daysOf(year: number | undefined, month: number | undefined): { from?: string; to?: string } {
+export function toDays(year: number | undefined, month: number | undefined): { from?: string; to?: string } {
   if (year === undefined) return {};
   if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
   const name = formatMonth(year, month);
@@ -17,7 +17,7 @@ export async function findReport(
   { db, clock }: NewsDeps,
   { isEn, type, date }: { readonly isEn: boolean; readonly type: ReportType; readonly date: string | undefined },
 ): Promise<number> {
-  const [id] = await listReportIds(db, { ...scopeOf(clock, isEn), type, to: date }, { limit: 1, offset: 0 });
+  const [id] = await listReportIds(db, { ...toScope(clock, isEn), type, to: date }, { limit: 1, offset: 0 });
   if (id === undefined) throw new ApiError(1009);
   return id;
 }

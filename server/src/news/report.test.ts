@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { createNewsFixture, failing, type NewsFixture, textDraft } from './news.fixture.ts';
 import { periodName } from './report-period.ts';
-import { daysOf } from './report.service.ts';
+import { toDays } from './report.service.ts';
 
 let news: NewsFixture;
 const ids: number[] = [];
@@ -104,7 +104,7 @@ test('periods are named by ISO week, month and quarter', () => {
 });
 
 test('a month has its own last day', () => {
-  expect(daysOf(2024, 2)).toEqual({ from: '2024-02-01', to: '2024-02-29' });
-  expect(daysOf(2026, undefined)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
-  expect(daysOf(undefined, 3)).toEqual({});
+  expect(toDays(2024, 2)).toEqual({ from: '2024-02-01', to: '2024-02-29' });
+  expect(toDays(2026, undefined)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  expect(toDays(undefined, 3)).toEqual({});
 });

@@ -9,7 +9,7 @@ import {
 } from '@btc/contract/plants/plant-codes.ts';
 
 /** What a column holds as one of its codes: the database checks them too, so that another one is a fault of ours. */
-function codeOf<Code extends string>(codes: readonly Code[]) {
+function toCode<Code extends string>(codes: readonly Code[]) {
   return (text: string): Code => {
     const code = codes.find((one) => one === text);
     if (code === undefined) throw new Error(`Not one of ${codes.join(', ')}: ${text}`);
@@ -21,12 +21,12 @@ function orNull<Code extends string>(parse: (text: string) => Code) {
   return (text: string | null): Code | null => (text === null ? null : parse(text));
 }
 
-export const readState = codeOf(registrationStates);
-export const readChange = codeOf(plantChanges);
+export const readState = toCode(registrationStates);
+export const readChange = toCode(plantChanges);
 export const readChangeOrNull = orNull(readChange);
-export const readBasisOrNull = orNull(codeOf(effectBases));
-export const readRuleOrNull = orNull(codeOf(registrationRules));
-export const readMeat = codeOf(plantMeats);
+export const readBasisOrNull = orNull(toCode(effectBases));
+export const readRuleOrNull = orNull(toCode(registrationRules));
+export const readMeat = toCode(plantMeats);
 
 /** The codes of a list in their usual order. */
 function inOrder<Code extends string>(codes: readonly Code[]) {

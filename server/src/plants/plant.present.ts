@@ -42,7 +42,7 @@ export function presentBrief(plant: NamedPlant): PlantBrief {
 }
 
 /** A cut by its code, of either meat. */
-export function cutOfPlant(dictionary: Dictionary, id: string, meats: readonly PlantMeat[]) {
+export function findPlantCut(dictionary: Dictionary, id: string, meats: readonly PlantMeat[]) {
   const [first, other] = meats.includes('beef') ? (['beef', 'pork'] as const) : (['pork', 'beef'] as const);
   const cut = dictionary.findCut(first, id) ?? dictionary.findCut(other, id);
   return { Code: id, NameCn: cut?.nameCn ?? id, NameEn: cut?.nameEn ?? id };
@@ -60,7 +60,7 @@ export function presentDetail(plant: PlantRecord, dictionary: Dictionary): Plant
     CityEn: plant.city_en,
     Types: readTypes(plant.types),
     Products: readProducts(plant.products),
-    OffalCuts: plant.offal_cuts.map((id) => cutOfPlant(dictionary, id, meats)),
+    OffalCuts: plant.offal_cuts.map((id) => findPlantCut(dictionary, id, meats)),
     FirstApproved: plant.first_approved,
     ValidTo: plant.valid_to,
     StateSince: plant.state_since,

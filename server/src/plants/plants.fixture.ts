@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { operations } from '@btc/contract/operations.ts';
-import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
@@ -112,7 +112,7 @@ export async function createPlantsFixture(establishmentMail: 'stopped' | 'runnin
     data: RequestOf<Operations[Name]>,
     caller: Caller = signedOut,
   ): Promise<OutputOf<Operations[Name]>> {
-    const found = dispatcher.find(apiBaseOf(name), name);
+    const found = dispatcher.find(toApiBase(name), name);
     if (found === undefined) throw new Error(`No operation ${name}`);
     return (await dispatcher.run(found, data, caller)) as OutputOf<Operations[Name]>; // the dispatcher holds answers to the contract
   }

@@ -12,11 +12,11 @@ import type { Db } from '#platform/db/db.ts';
 
 /** Whether a reader sees when quotas are expected to be full: members of the prices or of the data do (docs/decisions/100). */
 export function seesProjection(reader: Visitor): boolean {
-  return (['Price', 'Data'] as const).some((module) => reader.lockOf(module) === null);
+  return (['Price', 'Data'] as const).some((module) => reader.findLockState(module) === null);
 }
 
 /** What a market is to a trial: one item, whichever day or series of it is looked at. */
-function trialItemOf(species: PriceSpecies, market: QuotedMarket): number {
+function toTrialItem(species: PriceSpecies, market: QuotedMarket): number {
   return priceSpecies.indexOf(species) * quotedMarkets.length + quotedMarkets.indexOf(market) + 1;
 }
 
@@ -32,7 +32,7 @@ export async function accessMarket(
   { species, market }: { readonly species: PriceSpecies; readonly market: QuotedMarket },
 ): Promise<PriceAccess> {
   const module = priceModules[species];
-  const item = { module, id: trialItemOf(species, market) };
+  const item = { module, id: toTrialItem(species, market) };
   const access = await openItem(db, reader, item);
   const locked = access.kind === 'open' ? null : { Module: module, Reason: access.reason };
   return { locked, trialLeft: access.trialLeft };

@@ -10,8 +10,8 @@ export interface PriceSitemapEntry {
 /** Two editions of each, with the articles, stay below the fifty thousand addresses that one sitemap file may list. */
 const maxPages = 2000;
 
-function entry(pathOf: (edition: 'cn' | 'en', id: number) => string, id: number, changed: Date): PriceSitemapEntry {
-  return { paths: { cn: pathOf('cn', id), en: pathOf('en', id) }, lastModified: changed };
+function entry(toPath: (edition: 'cn' | 'en', id: number) => string, id: number, changed: Date): PriceSitemapEntry {
+  return { paths: { cn: toPath('cn', id), en: toPath('en', id) }, lastModified: changed };
 }
 
 /** The series that have a published quote, and the weekly reports that are out. */

@@ -39,5 +39,5 @@ export function openReportItem(db: Db, reader: Reader, reportId: number) {
 
 /** Whether a reader may answer the survey: with the module Price, or on a trial, whose items answering does not use up. */
 export function surveyLock(reader: Reader): LockReason | null {
-  return isReaderOnTrial(reader) ? null : reader.lockOf('Price');
+  return isReaderOnTrial(reader) ? null : reader.findLockState('Price');
 }

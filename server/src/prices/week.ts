@@ -10,7 +10,7 @@ interface Window {
 }
 
 /** First and last day of what is asked for, given the last day there is; null: open. */
-export function windowOf(
+export function openWindow(
   { Period, StartDate, EndDate }: Window,
   last: string | null,
 ): { readonly from: string | null; readonly to: string | null; readonly period: HistoryPeriod | null } {

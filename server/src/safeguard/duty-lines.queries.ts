@@ -23,6 +23,6 @@ export async function listDutyLines(db: Db, meat: Meat): Promise<readonly (DutyL
       sourceEn: row.source_en,
     };
   });
-  const keyOf = ({ origin, from }: DutyLine) => `${origin === 'ALL' ? '' : origin} ${from}`;
-  return lines.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)) || one.id - other.id);
+  const toKey = ({ origin, from }: DutyLine) => `${origin === 'ALL' ? '' : origin} ${from}`;
+  return lines.toSorted((one, other) => toKey(one).localeCompare(toKey(other)) || one.id - other.id);
 }

@@ -70,7 +70,7 @@ interface OpenQuestion {
 }
 
 function standing(imported: readonly Quota[], { year, asPublishedOn }: OpenQuestion): readonly Quota[] {
-  const known = new Map(imported.map((quota) => [keyOf(quota), quota]));
+  const known = new Map(imported.map((quota) => [toKey(quota), quota]));
   const announced = referenceQuotas.filter(
     (quota) =>
       (year === undefined || quota.year === year) &&
@@ -78,13 +78,13 @@ function standing(imported: readonly Quota[], { year, asPublishedOn }: OpenQuest
   );
   for (const quota of announced) {
     // An import of what was said before the announcement does not outlive it.
-    const other = known.get(keyOf(quota));
-    if (other === undefined || other.publishedOn < quota.publishedOn) known.set(keyOf(quota), quota);
+    const other = known.get(toKey(quota));
+    if (other === undefined || other.publishedOn < quota.publishedOn) known.set(toKey(quota), quota);
   }
   return [...known.values()];
 }
 
-function keyOf({ origin, year }: Pick<Quota, 'origin' | 'year'>): string {
+function toKey({ origin, year }: Pick<Quota, 'origin' | 'year'>): string {
   return `${origin} ${year}`;
 }
 

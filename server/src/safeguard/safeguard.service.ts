@@ -55,11 +55,11 @@ const usualGoods = { beef: '02023000', pork: '02032900' } as const;
 /** The tariff's rate of goods that do not pay the usual one; null where the duty table's counts. */
 export function findTariffPercent(goods: string): number | null {
   const own = findHsCode(goods)?.mfnDutyPercent ?? null;
-  const usual = findHsCode(usualGoods[meatOf(goods)])?.mfnDutyPercent ?? null;
+  const usual = findHsCode(usualGoods[toMeat(goods)])?.mfnDutyPercent ?? null;
   return own === usual ? null : own;
 }
 
-function meatOf(goods: string): keyof typeof usualGoods {
+function toMeat(goods: string): keyof typeof usualGoods {
   return /^0203|^0206[34]|^0209|^0210[1]/.test(goods) ? 'pork' : 'beef';
 }
 
@@ -78,7 +78,7 @@ export function safeguardService({ db, readCounts }: { readonly db: Db; readonly
       return readCounts({ ...record, shares: [], counts: [], asOf });
     },
     findDuty: async ({ origin, goods, day, asOf }) => {
-      const [{ record }, lines] = await Promise.all([read(asOf ?? null), listDutyLines(db, meatOf(goods))]);
+      const [{ record }, lines] = await Promise.all([read(asOf ?? null), listDutyLines(db, toMeat(goods))]);
       return findDuty({ origin, goods, declaredOn: day }, record, { lines, tariffPercent: findTariffPercent(goods) });
     },
   };

@@ -1,7 +1,7 @@
 import { GetWxTicket } from '@btc/contract/members/share-ticket.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -28,11 +28,11 @@ export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
   const tickets = createTicketSource({ db, clock, messenger });
   return [
     bind(contract.GetWebHomePageBanner, async ({ Type, UseRange, isEn }) => {
-      const filter = { type: Type, useRange: UseRange, edition: editionOf(isEn), now: clock.now() };
+      const filter = { type: Type, useRange: UseRange, edition: toEdition(isEn), now: clock.now() };
       return { Rows: (await listBanners(db, filter)).map(presentBanner) };
     }),
     bindForAll(contract.GetWebNewAdvBanner, async ({ NewsID, Section, isEn }) => ({
-      Row: await articleBanner({ articleId: NewsID, edition: editionOf(isEn), section: Section }),
+      Row: await articleBanner({ articleId: NewsID, edition: toEdition(isEn), section: Section }),
     })),
     bind(GetWxTicket, async () => {
       const { ticket, appId } = await tickets.read();
@@ -43,7 +43,7 @@ export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
         db,
         { mailbox: contactMailbox, publicUrl },
         {
-          edition: editionOf(isEn),
+          edition: toEdition(isEn),
           userId: caller.user?.userId ?? null,
           name: Name,
           companyName: CompanyName,

@@ -10,10 +10,10 @@ import { isAskedFor } from './series.ts';
 export function presentScope(question: Question, codes: readonly string[] | null): AnswerDict['Scope'] {
   const lines = hsCodes.map(({ code }) => code).filter((code) => isAskedFor(code, question));
   const missing = codes === null ? [] : lines.filter((line) => !codes.some((code) => line.startsWith(code)));
-  const titles = inWeight(question, titlesOf(question, codes ?? [], missing));
+  const titles = inWeight(question, listTitles(question, codes ?? [], missing));
   const storage = storageNames(question);
   return {
-    Code: scopeOf(question)?.code ?? question.types.join('|'),
+    Code: toScope(question)?.code ?? question.types.join('|'),
     TitleCn: `${titles.cn}${storage.cn}`,
     TitleEn: `${titles.en}${storage.en}`,
     HsCodes: [...(codes ?? lines)],
@@ -36,7 +36,7 @@ interface Titles {
 }
 
 /** The one scope that several together amount to. */
-function scopeOf({ groups }: Pick<Question, 'groups'>): Scope | undefined {
+function toScope({ groups }: Pick<Question, 'groups'>): Scope | undefined {
   return scopes.find((scope) => scope.groups.length === groups.length && holds(groups, scope));
 }
 
@@ -56,7 +56,7 @@ function listParts(groups: Question['groups']): readonly Scope[] {
 /** Lines that are hardly traded may be missing from a file: few missing ones are named, else those that are there. */
 const maxMissingNamed = 2;
 
-function titlesOf(question: Question, codes: readonly string[], missing: readonly string[]): Titles {
+function listTitles(question: Question, codes: readonly string[], missing: readonly string[]): Titles {
   const parts = listParts(question.groups);
   if (missing.length > maxMissingNamed || (missing.length > 0 && missing.length >= codes.length * 2)) {
     return {

@@ -1,5 +1,5 @@
 import { listMonths } from '@btc/contract/time.ts';
-import { listPeriods, periodKinds, periodOfMonth } from '@btc/contract/trade/period.ts';
+import { listPeriods, periodKinds, toMonthPeriod } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { publishedMonths } from '@btc/contract/trade/publication.ts';
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
@@ -49,7 +49,7 @@ export function listSeries({ vintages, withoutDemo, byRate, told }: Catalogue, b
       .flatMap((source) =>
         grains.flatMap((grain) => {
           const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
-          const series = seriesOf(own, bearing);
+          const series = toSeries(own, bearing);
           if (series === null) return [];
           const ofGoods = (one: { readonly source: string; readonly code: string }): boolean =>
             one.source === source && codes.has(one.code);
@@ -92,7 +92,7 @@ function splitUnits(
   };
 }
 
-function seriesOf(
+function toSeries(
   own: readonly Vintage[],
   goods: Pick<Question, 'groups' | 'storages'>,
 ): Omit<Series, 'source' | 'grain' | 'byRate' | 'apportioned'> | null {
@@ -127,21 +127,21 @@ function publishedUnits(vintages: readonly Vintage[]): readonly string[] {
 }
 
 /** The kinds of period a series can answer. */
-export function periodKindsOf(grain: Grain): readonly PeriodKind[] {
+export function listPeriodKinds(grain: Grain): readonly PeriodKind[] {
   return grain === 'month' ? periodKinds : ['year'];
 }
 
 /** The period of an answer that a unit of a series counts towards; years to date end in `lastMonth` (`01` to `12`). */
-export function periodOfUnit(unit: string, kind: PeriodKind, lastMonth?: string): string {
-  return unit.length === 4 ? unit : periodOfMonth(unit, kind, lastMonth);
+export function toUnitPeriod(unit: string, kind: PeriodKind, lastMonth?: string): string {
+  return unit.length === 4 ? unit : toMonthPeriod(unit, kind, lastMonth);
 }
 
 /** The first month of a unit. */
-export function firstMonthOf(unit: string): string {
+export function toFirstMonth(unit: string): string {
   return unit.length === 4 ? `${unit}-01` : unit;
 }
 
 /** The last month of a unit. */
-export function lastMonthOf(unit: string): string {
+export function toLastMonth(unit: string): string {
   return unit.length === 4 ? `${unit}-12` : unit;
 }

@@ -1,6 +1,6 @@
 import { toMonthNumber } from '@btc/contract/time.ts';
 import type { Question } from './question.ts';
-import { firstMonthOf, lastMonthOf, periodKindsOf } from './series.ts';
+import { toFirstMonth, toLastMonth, listPeriodKinds } from './series.ts';
 import type { Series } from './series.ts';
 
 interface Span {
@@ -10,7 +10,7 @@ interface Span {
 
 /** The series that can answer a question at all, the best first. */
 export function listCandidates(series: readonly Series[], question: Question): readonly Series[] {
-  return series.filter(({ grain }) => periodKindsOf(grain).includes(question.period));
+  return series.filter(({ grain }) => listPeriodKinds(grain).includes(question.period));
 }
 
 /**
@@ -20,7 +20,7 @@ export function listCandidates(series: readonly Series[], question: Question): r
 export function chooseSeries(candidates: readonly Series[], question: Question): Series | null {
   if (question.source !== null) return candidates.find(({ source }) => source === question.source) ?? null;
   const asked = askedSpan(candidates, question);
-  const covered = candidates.map((series) => ({ series, months: overlap(spanOf(series), asked) }));
+  const covered = candidates.map((series) => ({ series, months: overlap(toSpan(series), asked) }));
   const whole = covered.find(({ months }) => months === asked.to - asked.from + 1);
   if (whole !== undefined) return whole.series;
   return covered.toSorted((one, other) => other.months - one.months)[0]?.series ?? null;
@@ -31,7 +31,7 @@ export function chooseSeries(candidates: readonly Series[], question: Question):
  * does not speak against the best source.
  */
 function askedSpan(candidates: readonly Series[], question: Question): Span {
-  const spans = candidates.map(spanOf);
+  const spans = candidates.map(toSpan);
   const first = spans[0];
   if (first === undefined) return { from: 0, to: 0 };
   const union = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
@@ -41,10 +41,10 @@ function askedSpan(candidates: readonly Series[], question: Question): Span {
   return { from: clip(start), to: clip(end ?? start) };
 }
 
-function spanOf({ units }: Series): Span {
+function toSpan({ units }: Series): Span {
   return {
-    from: toMonthNumber(firstMonthOf(units[0] ?? '0000')),
-    to: toMonthNumber(lastMonthOf(units.at(-1) ?? '0000')),
+    from: toMonthNumber(toFirstMonth(units[0] ?? '0000')),
+    to: toMonthNumber(toLastMonth(units.at(-1) ?? '0000')),
   };
 }
 

@@ -36,7 +36,7 @@ export const zero: Sum = {
 };
 
 /** What a member without trade has where others have these sums: zero of what is published at all. */
-export function zeroOf(sum: Sum): Sum {
+export function toZero(sum: Sum): Sum {
   const published = (value: number | null): number | null => (value === null ? null : 0);
   return {
     grams: published(sum.grams),
@@ -84,15 +84,15 @@ export function scaleWeight(sum: Sum, factor: number): Sum {
 }
 
 /** What the parts of a whole are ranked and shared out by: their weight, or their value where no weights are published at all. */
-export function measureOf(whole: Sum): (part: Sum) => number | null {
+export function chooseMeasure(whole: Sum): (part: Sum) => number | null {
   if (whole.grams !== null) return ({ grams }) => grams;
   return whole.usdCents === null ? ({ cnyCents }) => cnyCents : ({ usdCents }) => usdCents;
 }
 
 /** The share of a part in a whole, percent. */
-export function shareOf(part: Sum, whole: Sum): number | null {
-  const measure = measureOf(whole);
-  return percentOf(measure(part), measure(whole));
+export function computeShare(part: Sum, whole: Sum): number | null {
+  const measure = chooseMeasure(whole);
+  return toPercent(measure(part), measure(whole));
 }
 
 /** Tonnes of grams, exact to the gram. */
@@ -109,19 +109,19 @@ export function money(cents: number | null): number | null {
  * A part of a whole in percent; null where either is not known or the whole is zero. To four decimals: pages show one or two, and what
  * is rounded twice could differ from what they reckon of the same sums.
  */
-export function percentOf(part: number | null, whole: number | null): number | null {
+export function toPercent(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole === 0 ? null : round4((part / whole) * 100);
 }
 
 /** The change from an earlier figure in percent, to four decimals. */
-export function changeOf(now: number | null, before: number | null): number | null {
+export function toChange(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : round4((now / before - 1) * 100);
 }
 
 /** The change from an earlier sum, percent: of weights, or of values where no weights are published. */
 export function changeFrom(before: Sum, now: Sum): number | null {
-  const measure = measureOf(now);
-  return changeOf(measure(now), measure(before));
+  const measure = chooseMeasure(now);
+  return toChange(measure(now), measure(before));
 }
 
 /** USD a tonne over what has both a weight and a value, to two decimals. */
@@ -150,7 +150,7 @@ export function unvaluedIn(part: Sum, whole: Sum): Partial<Unvalued> {
 }
 
 /** The same for several periods: a list for each currency in which any of them leaves something out. */
-export function unvaluedOfEach(
+export function sumUnvaluedOfEach(
   parts: readonly Sum[],
   whole: Sum,
 ): { readonly MissingUsd?: number[]; readonly MissingCny?: number[] } {

@@ -1,10 +1,10 @@
 import { addMonths } from '@btc/contract/time.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
-import { cutToYear, listPeriods, monthSpan, periodKindOf, yearBefore } from '@btc/contract/trade/period.ts';
+import { cutToYear, listPeriods, monthSpan, toPeriodKind, yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth } from '@btc/contract/trade/publication.ts';
 import type { Question } from './question.ts';
-import { firstMonthOf, lastMonthOf, periodOfUnit } from './series.ts';
+import { toFirstMonth, toLastMonth, toUnitPeriod } from './series.ts';
 import type { Series } from './series.ts';
 
 /** What of a series is shown to one reader for one question. */
@@ -14,7 +14,7 @@ export interface Window {
   /** Published units (months or years) that the periods hold. */
   readonly units: readonly string[];
   /** The units of each period. */
-  readonly unitsOf: ReadonlyMap<string, readonly string[]>;
+  readonly unitsByPeriod: ReadonlyMap<string, readonly string[]>;
   /** Last published month, up to which pickers go. */
   readonly limit: string;
   /** First month this reader may ask for. */
@@ -33,19 +33,19 @@ const firstCounts = { month: 12, quarter: 12, year: 40, ytd: 40 } as const satis
  * Cuts what a question asks for down to what is published and open: whole periods only, so that no sum is cut in two; years to date
  * all end in the last month asked for. A locked reader sees the open months only.
  */
-export function windowOf(series: Series, question: WindowQuestion, isLocked: boolean): Window {
+export function toWindow(series: Series, question: WindowQuestion, isLocked: boolean): Window {
   const { period: kind } = question;
-  const limit = lastMonthOf(series.units.at(-1) ?? '');
+  const limit = toLastMonth(series.units.at(-1) ?? '');
   const { end } = question;
   const lastMonth = (end === null ? limit : (series.units.findLast((unit) => unit <= end) ?? limit)).slice(5);
   const named = series.units
     .filter((unit) => kind !== 'ytd' || unit.slice(5) <= lastMonth)
-    .map((unit) => ({ unit, period: periodOfUnit(unit, kind, lastMonth) }));
-  const lockedBefore = isLocked ? lockOf(series) : null;
+    .map((unit) => ({ unit, period: toUnitPeriod(unit, kind, lastMonth) }));
+  const lockedBefore = isLocked ? findLockState(series) : null;
   // A period is open when all its published months are: else its sum would be of a part, and mislead.
   const firstUnits = Map.groupBy(named, ({ period }) => period);
   const visible = named.filter(
-    ({ period }) => lockedBefore === null || firstMonthOf(firstUnits.get(period)?.[0]?.unit ?? '') >= lockedBefore,
+    ({ period }) => lockedBefore === null || toFirstMonth(firstUnits.get(period)?.[0]?.unit ?? '') >= lockedBefore,
   );
   const asked = visible.filter(({ period }) => isAsked(period, question));
   const shown =
@@ -54,20 +54,20 @@ export function windowOf(series: Series, question: WindowQuestion, isLocked: boo
   return {
     periods: spanPeriods(units, kind),
     units,
-    unitsOf: new Map(
+    unitsByPeriod: new Map(
       [...Map.groupBy(shown, ({ period }) => period)].map(([key, own]) => [key, own.map(({ unit }) => unit)]),
     ),
     limit,
-    start: firstMonthOf(visible[0]?.unit ?? series.units[0] ?? ''),
+    start: toFirstMonth(visible[0]?.unit ?? series.units[0] ?? ''),
     lockedBefore,
   };
 }
 
 /** A series of years is open for its latest year; where the series is no longer than what is open, nothing is locked. */
-function lockOf(series: Series): string | null {
+function findLockState(series: Series): string | null {
   const last = series.units.at(-1) ?? '';
-  const first = series.grain === 'year' ? firstMonthOf(last) : firstOpenMonth(lastMonthOf(last));
-  return firstMonthOf(series.units[0] ?? '') < first ? first : null;
+  const first = series.grain === 'year' ? toFirstMonth(last) : firstOpenMonth(toLastMonth(last));
+  return toFirstMonth(series.units[0] ?? '') < first ? first : null;
 }
 
 function isAsked(period: string, { start, end }: WindowQuestion): boolean {
@@ -88,7 +88,7 @@ function latest(units: readonly NamedUnit[], count: number): readonly NamedUnit[
 function spanPeriods(units: readonly string[], kind: PeriodKind): readonly string[] {
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return [];
-  return listPeriods(firstMonthOf(first), lastMonthOf(last), kind);
+  return listPeriods(toFirstMonth(first), toLastMonth(last), kind);
 }
 
 /** The units a year before. */
@@ -101,9 +101,9 @@ function unitsToDate(series: Series, window: Window): readonly string[] {
   const last = window.units.at(-1);
   if (last === undefined) return [];
   const first = last.length === 4 ? last : `${last.slice(0, 4)}-01`;
-  if (window.lockedBefore !== null && firstMonthOf(first) < window.lockedBefore) return [];
+  if (window.lockedBefore !== null && toFirstMonth(first) < window.lockedBefore) return [];
   const units = series.units.filter((unit) => unit >= first && unit <= last);
-  return units.length === listPeriods(firstMonthOf(first), lastMonthOf(last), periodKindOf(last)).length ? units : [];
+  return units.length === listPeriods(toFirstMonth(first), toLastMonth(last), toPeriodKind(last)).length ? units : [];
 }
 
 /** The spans that an answer sums, by their published units. */
@@ -118,7 +118,7 @@ export interface Spans {
 }
 
 /** The spans of a window. */
-export function spansOf(series: Series, window: Window): Spans {
+export function toSpans(series: Series, window: Window): Spans {
   const earlier = (units: readonly string[]): readonly string[] => {
     const wanted = unitsYearBefore(units);
     return window.lockedBefore === null && areAllIn(wanted, new Set(series.units)) ? wanted : [];
@@ -132,22 +132,22 @@ export function spansOf(series: Series, window: Window): Spans {
 function comparedUnits(units: readonly string[]): readonly string[] {
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const { from } = cutToYear({ from: firstMonthOf(first), to: lastMonthOf(last) });
-  return units.filter((unit) => firstMonthOf(unit) >= from);
+  const { from } = cutToYear({ from: toFirstMonth(first), to: toLastMonth(last) });
+  return units.filter((unit) => toFirstMonth(unit) >= from);
 }
 
 /** What changes on the year compare, by their first and last months; undefined where there is nothing to compare with. */
 export function yoySpans(series: Series, window: Window): AnswerDict['YoySpans'] {
-  const { now, recent, before } = spansOf(series, window);
+  const { now, recent, before } = toSpans(series, window);
   const compared = recent.length === 0 ? now : recent;
   const [from, to] = [compared[0], compared.at(-1)];
   const [beforeFrom, beforeTo] = [before[0], before.at(-1)];
   if (from === undefined || to === undefined || beforeFrom === undefined || beforeTo === undefined) return undefined;
   return {
-    From: firstMonthOf(from),
-    To: lastMonthOf(to),
-    BeforeFrom: firstMonthOf(beforeFrom),
-    BeforeTo: lastMonthOf(beforeTo),
+    From: toFirstMonth(from),
+    To: toLastMonth(to),
+    BeforeFrom: toFirstMonth(beforeFrom),
+    BeforeTo: toLastMonth(beforeTo),
   };
 }
 
@@ -158,7 +158,7 @@ function areAllIn(units: readonly string[], published: ReadonlySet<string>): boo
 /** Earlier periods that those of a window can be compared with, a year before, by name; with their units. */
 export function earlierPeriods(series: Series, window: Window): ReadonlyMap<string, readonly string[]> {
   const published = new Set(series.units);
-  const earlier = [...window.unitsOf]
+  const earlier = [...window.unitsByPeriod]
     .map(([period, units]) => [yearBefore(period), unitsYearBefore(units)] as const)
     .filter(([, units]) => window.lockedBefore === null && areAllIn(units, published));
   return new Map(earlier);

@@ -31,17 +31,17 @@ export function presentVideo(row: VideoListRow): VideoRow {
 type AddressOf = (file: VideoFormat | CaptionLanguage) => string;
 
 /** The formats of a video, with what a browser needs to choose. */
-export function presentSources(files: readonly VideoFileRow[], addressOf: AddressOf): VideoDetail['Sources'] {
+export function presentSources(files: readonly VideoFileRow[], toAddress: AddressOf): VideoDetail['Sources'] {
   return files.map(({ format, codecs }) => {
     const known = storedWord(videoFormats, format);
-    return { Format: known, MimeType: `video/${known}; codecs="${codecs}"`, Address: addressOf(known) };
+    return { Format: known, MimeType: `video/${known}; codecs="${codecs}"`, Address: toAddress(known) };
   });
 }
 
-export function presentTracks(languages: readonly string[], addressOf: AddressOf): VideoDetail['Tracks'] {
+export function presentTracks(languages: readonly string[], toAddress: AddressOf): VideoDetail['Tracks'] {
   return captionLanguages
     .filter((language) => languages.includes(language))
-    .map((language) => ({ Language: language, Address: addressOf(language) }));
+    .map((language) => ({ Language: language, Address: toAddress(language) }));
 }
 
 export function presentDict(access: ItemAccess): VideoDict {
@@ -54,7 +54,7 @@ export function presentDict(access: ItemAccess): VideoDict {
 export function presentDetail(
   row: VideoDetailRow,
   files: readonly VideoFileRow[],
-  { saved, addressOf }: { readonly saved: boolean | null; readonly addressOf: AddressOf | null },
+  { saved, toAddress }: { readonly saved: boolean | null; readonly toAddress: AddressOf | null },
 ): VideoDetail {
   const [first] = files;
   const editions = row.editions ?? [];
@@ -64,7 +64,7 @@ export function presentDetail(
     Height: first?.height ?? 9,
     Editions: (['cn', 'en'] as const).filter((edition) => editions.includes(edition)),
     Saved: saved,
-    Sources: addressOf === null ? [] : presentSources(files, addressOf),
-    Tracks: addressOf === null ? [] : presentTracks(row.languages ?? [], addressOf),
+    Sources: toAddress === null ? [] : presentSources(files, toAddress),
+    Tracks: toAddress === null ? [] : presentTracks(row.languages ?? [], toAddress),
   };
 }

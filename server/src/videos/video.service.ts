@@ -40,16 +40,16 @@ export async function readVideos(
     countVideos(db, filter),
     countTopics(db, filter),
   ]);
-  const countOf = (topic: VideoTopic) => topics.find((one) => one.topic === topic)?.total ?? 0;
+  const countFound = (topic: VideoTopic) => topics.find((one) => one.topic === topic)?.total ?? 0;
   return {
     Rows: rows.map(presentVideo),
     Total: total,
     Dict: {
       Topics: {
-        market: countOf('market'),
-        policy: countOf('policy'),
-        plants: countOf('plants'),
-        data: countOf('data'),
+        market: countFound('market'),
+        policy: countFound('policy'),
+        plants: countFound('plants'),
+        data: countFound('data'),
       },
     },
   };
@@ -73,10 +73,10 @@ export async function openVideo(
     user === null ? null : isSaved(db, user.userId, id),
     listRelated(db, scope, row),
   ]);
-  const linksOf = () => (isFree ? openLinks(id) : sessionLinks(db, { id, token: caller.token, now: scope.now }));
-  const addressOf = access.kind === 'open' ? await linksOf() : null;
+  const listLinks = () => (isFree ? openLinks(id) : sessionLinks(db, { id, token: caller.token, now: scope.now }));
+  const toAddress = access.kind === 'open' ? await listLinks() : null;
   return {
-    Row: presentDetail(row, files, { saved, addressOf }),
+    Row: presentDetail(row, files, { saved, toAddress }),
     Dict: presentDict(access),
     Rows: related.map(presentVideo),
   };

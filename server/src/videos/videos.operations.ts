@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { videosOperations as contract } from '@btc/contract/videos/videos.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { type VideoDeskDeps, videoDeskOperations } from './desk/video-desk.operations.ts';
@@ -12,25 +12,25 @@ import { changeSaved, openVideo, readSaved, readVideos } from './video.service.t
 /** The videos room's operations, bound to the records. */
 export function videosOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
-  const scopeOf = (isEn: boolean): VideoScope => {
-    const edition: Edition = editionOf(isEn);
+  const toScope = (isEn: boolean): VideoScope => {
+    const edition: Edition = toEdition(isEn);
     return { edition, now: clock.now() };
   };
   return [
     bindForAll(contract.GetEyes, async ({ isEn, Topic, Featured, ...paging }) => {
-      return readVideos(db, { ...scopeOf(isEn), topic: Topic, isFeatured: Featured }, toSlice(paging));
+      return readVideos(db, { ...toScope(isEn), topic: Topic, isFeatured: Featured }, toSlice(paging));
     }),
     bind(contract.GetEyesVideo, async ({ isEn, VideoID }, caller) => {
-      return openVideo(deps, scopeOf(isEn), { id: VideoID, caller });
+      return openVideo(deps, toScope(isEn), { id: VideoID, caller });
     }),
     bind(contract.AddDeleteWebEyes, async ({ VideoID, IsAdd, isEn }, caller) => {
       const { userId } = signedInUser(caller);
-      await changeSaved(db, scopeOf(isEn), { userId, videoId: VideoID, add: IsAdd });
+      await changeSaved(db, toScope(isEn), { userId, videoId: VideoID, add: IsAdd });
       return { Row: { VideoID, Saved: IsAdd } };
     }),
     bind(contract.GetSavedEyes, async ({ isEn, ...paging }, caller) => {
       const { userId } = signedInUser(caller);
-      return readSaved(db, scopeOf(isEn), { userId, slice: toSlice(paging) });
+      return readSaved(db, toScope(isEn), { userId, slice: toSlice(paging) });
     }),
     ...videoDeskOperations(deps),
   ];

@@ -26,7 +26,7 @@ export function startChart({ element, pickBy, onPick, onResize }: ChartBox): Run
   const chart = init(element, null, { renderer: 'canvas' });
   if (pickBy === 'mark') {
     chart.on('click', ({ data }) => {
-      const index = placeOfMark(data);
+      const index = findMarkIndex(data);
       if (index !== null) onPick(index);
     });
   } else {
@@ -71,7 +71,7 @@ function hasPanel(chart: EChartsType, index: number): boolean {
 }
 
 /** Marks that can be chosen carry their index. */
-function placeOfMark(data: unknown): number | null {
+function findMarkIndex(data: unknown): number | null {
   if (typeof data !== 'object' || data === null || !('index' in data)) return null;
   return typeof data.index === 'number' ? data.index : null;
 }

@@ -51,12 +51,12 @@ export function tooltipOption(
     padding: 0,
     borderWidth: 0,
     backgroundColor: 'transparent',
-    formatter: (given) => tooltip(placeOf(given)) ?? '',
+    formatter: (given) => tooltip(findPosition(given)) ?? '',
   };
 }
 
 /** Marks that belong to a member carry its place; others stand at their own. */
-function placeOf(given: unknown): number {
+function findPosition(given: unknown): number {
   const first: unknown = Array.isArray(given) ? given[0] : given;
   if (typeof first !== 'object' || first === null) return 0;
   const data: unknown = 'data' in first ? first.data : null;

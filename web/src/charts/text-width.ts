@@ -14,7 +14,7 @@ function letterWidth(letter: string): number {
 const piecePattern = /[（(]?[\u3400-\u9fff][）)，、]*|[^\u3400-\u9fff\s]+\s*|\s+/g;
 
 /** Breaks a text into lines that are about as long as each other; null where a word of it is wider than a line. */
-export function linesOf(text: string, width: number): readonly string[] | null {
+export function toLines(text: string, width: number): readonly string[] | null {
   let lines = breakLines(text, width);
   for (let narrower = width - 6; lines !== null && lines.length > 1; narrower -= 6) {
     const evener = breakLines(text, narrower);

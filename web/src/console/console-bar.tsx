@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { type Edition, languageTags, otherEdition, pathFor } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
+import { consolePath, toScreenName } from '#shell/console/console-path.ts';
 import type { Staff } from '#shell/console/staff.ts';
 import { accountSession } from '../members/use-account.ts';
 import { en } from './messages.en.ts';
@@ -12,7 +12,7 @@ import { SearchButton } from './search/search-button.tsx';
 
 /** The line at the top: where one is, who one is, the other language, and out. */
 export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<Staff, 'name' | 'role'> | null }) {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const { pathname, search } = useLocation();
   const other = otherEdition(edition);
   return (
@@ -24,7 +24,7 @@ export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<S
       <div className="c-barEnd">
         {staff !== null && <span className="c-who">{t.signedInAs(staff.name, t.roles[staff.role])}</span>}
         <PageLink
-          to={consolePath(other, screenOfPath(pathname)) + search}
+          to={consolePath(other, toScreenName(pathname)) + search}
           className="c-tool"
           lang={languageTags[other]}
           onClick={() => storeLanguage(other)}

@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedLanguage } from '#i18n/stored-language.ts';
 import { usePageLinks } from '#platform/page-link.tsx';
-import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
+import { consolePath, toScreenName } from '#shell/console/console-path.ts';
 import { PageChange } from '#shell/page-change.tsx';
 import { SkipLink } from '#shell/skip-link.tsx';
 import { useState, useSyncExternalStore } from 'react';
@@ -59,7 +59,7 @@ export function ConsoleFrame() {
 function Entry() {
   const { pathname, search } = useLocation();
   const edition = useEdition();
-  const path = screenOfPath(pathname).toLowerCase();
+  const path = toScreenName(pathname).toLowerCase();
   const moved = findMovedScreen(path, search);
   if (moved !== null) return <Navigate replace to={consolePath(edition, moved)} />;
   if (path !== consoleScreens.invitation) return <SessionGate />;

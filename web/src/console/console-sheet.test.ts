@@ -7,7 +7,7 @@ const sheet = join(import.meta.dirname, 'console.css');
 const name = /(?<![\w-])c-[a-zA-Z]\w*/g;
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => join(source, path));
-const textOf = (paths: readonly string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n');
+const formatText = (paths: readonly string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n');
 const namesIn = (text: string) => [...new Set(text.match(name))].toSorted();
 const imported = [...readFileSync(sheet, 'utf8').matchAll(/@import '([^']+)'/g)].map(([, path]) =>
   resolve(import.meta.dirname, path ?? ''),
@@ -23,6 +23,6 @@ test('the console links every sheet that lies beside a screen', () => {
 });
 
 test('the sheets of the console name what its screens use, and nothing else', () => {
-  const used = namesIn(textOf(files.filter((path) => path.endsWith('.tsx'))));
-  expect(namesIn(textOf(imported))).toEqual(used);
+  const used = namesIn(formatText(files.filter((path) => path.endsWith('.tsx'))));
+  expect(namesIn(formatText(imported))).toEqual(used);
 });

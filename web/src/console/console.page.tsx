@@ -1,6 +1,6 @@
 import { type MetaArgs, useLocation } from 'react-router';
-import { EditionProvider, editionOfPath } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { EditionProvider, toPathEdition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import consoleStyles from './console.css?url';
 import { ConsoleFrame } from './console-frame.tsx';
 import { en } from './messages.en.ts';
@@ -8,7 +8,7 @@ import { zh } from './messages.zh.ts';
 import { EarlyKey } from './search/early-key.tsx';
 
 export function meta({ location }: MetaArgs) {
-  const t = messagesOf(editionOfPath(location.pathname), { cn: zh, en });
+  const t = pickMessages(toPathEdition(location.pathname), { cn: zh, en });
   return [
     { title: `${t.title} - BTC` },
     { name: 'description', content: t.description },
@@ -18,7 +18,7 @@ export function meta({ location }: MetaArgs) {
 
 /** All of the console: its document holds nothing but the frame, everything else is asked for with the staff's token. */
 export default function ConsolePage() {
-  const edition = editionOfPath(useLocation().pathname);
+  const edition = toPathEdition(useLocation().pathname);
   return (
     <EditionProvider edition={edition}>
       <link rel="stylesheet" href={consoleStyles} precedence="console" />

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
+import { consolePath, toScreenName } from '#shell/console/console-path.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { mainId } from '#shell/skip-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ import { findScreen } from './screens.ts';
 const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
 
 /** A screen's component, fetched when it is first opened. */
-function componentOf({ name, load }: Screen): ComponentType<ScreenProps> {
+function getComponent({ name, load }: Screen): ComponentType<ScreenProps> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
   const made = lazyPart(load, { loading: <Skeleton lines={8} /> });
@@ -32,7 +32,7 @@ function componentOf({ name, load }: Screen): ComponentType<ScreenProps> {
 export function ScreenView() {
   const edition = useEdition();
   const staff = useStaff();
-  const path = screenOfPath(useLocation().pathname);
+  const path = toScreenName(useLocation().pathname);
   return (
     <>
       <ConsoleBar edition={edition} staff={staff} />
@@ -68,7 +68,7 @@ function CurrentScreen({ path }: { path: string }) {
   }
   return (
     <ScreenBoundary key={path} message={t.screenFailed} onRetry={() => loaded.delete(found.screen.name)}>
-      {createElement(componentOf(found.screen), { id: found.id })}
+      {createElement(getComponent(found.screen), { id: found.id })}
     </ScreenBoundary>
   );
 }

@@ -26,7 +26,7 @@ type Stage =
   | { readonly kind: 'staff'; readonly profile: UserProfile; readonly role: StaffRole };
 
 /** How far a session has come. */
-export function stageOf(token: string | null, profile: UserProfile | null): Stage {
+export function toStage(token: string | null, profile: UserProfile | null): Stage {
   if (token === null) return { kind: 'signedOut' };
   if (profile === null) return { kind: 'unknown' };
   if (profile.StaffStep === 'password') return { kind: 'password', profile };
@@ -50,7 +50,7 @@ export function SessionGate() {
   const [atWork, setAtWork] = useState<AtWork | null>(null);
   // Recovery codes are shown once, after the session they came with has been raised.
   const [isShowingCodes, setShowingCodes] = useState(false);
-  const stage = stageOf(token, profile);
+  const stage = toStage(token, profile);
   if (stage.kind === 'staff' && (atWork?.userId !== stage.profile.UserID || atWork.role !== stage.role)) {
     setAtWork({ userId: stage.profile.UserID, name: stage.profile.LoginUserName, role: stage.role });
   }

@@ -1,9 +1,9 @@
-import { exhibitionKindNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { exhibitionKindNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { exhibitionFilePath, exhibitionPath, exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
 import type { ExhibitionDetail, ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -22,7 +22,7 @@ export const clientLoader = clientPageLoader(loadExhibition);
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const settings = settingsOf(matches);
+  const settings = toSettings(matches);
   return pageMeta(exhibitionMeta(loaderData, settings?.publicUrl ?? ''), settings);
 }
 
@@ -37,7 +37,7 @@ export default function ExhibitionPage() {
           <header>
             <p className={styles['kicker']}>
               <PageLink to={exhibitionsPath}>{t.backToTrend}</PageLink>
-              <span>{nameCnOf(exhibitionKindNames, event.Kind)}</span>
+              <span>{toNameCn(exhibitionKindNames, event.Kind)}</span>
               <span>{t.times[event.Time]}</span>
             </p>
             <h1 data-name>{event.Name}</h1>

@@ -2,7 +2,7 @@ import { exhibitionKinds } from '@btc/contract/directory/directory-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { withoutEdition } from '#i18n/edition.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const path = withoutEdition(exhibitionsQueryPath({ ...filter, kind: '', place: '', q: '' }, loaderData?.page));
   const title = isPast ? `${t.past} · ${t.trendTitle}` : t.trendTitle;
   const page = { edition: 'cn', title, description: t.trendDescription, path, otherPath: null, indexed } as const;
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** The calendar of exhibitions and meetings, and the latest of the trade. */

@@ -1,8 +1,8 @@
-import { merchantProductNames, merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { merchantsPath } from '@btc/contract/directory/directory-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -20,7 +20,7 @@ export const clientLoader = clientPageLoader(loadMerchant);
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const settings = settingsOf(matches);
+  const settings = toSettings(matches);
   return pageMeta(merchantMeta(loaderData, settings?.publicUrl ?? ''), settings);
 }
 
@@ -36,7 +36,7 @@ export default function MerchantPage() {
           <header>
             <p className={styles['kicker']}>
               <PageLink to={merchantsPath}>{t.backToUser}</PageLink>
-              <span>{nameCnOf(merchantTypeNames, merchant.Type)}</span>
+              <span>{toNameCn(merchantTypeNames, merchant.Type)}</span>
               {merchant.Claimed && <span>{t.claimed}</span>}
             </p>
             <h1 data-name>{merchant.Name}</h1>
@@ -67,11 +67,11 @@ function MerchantFacts({ merchant }: Pick<MerchantData, 'merchant'>) {
   return (
     <PlainFacts
       facts={[
-        { name: t.type, value: nameCnOf(merchantTypeNames, merchant.Type) },
+        { name: t.type, value: toNameCn(merchantTypeNames, merchant.Type) },
         { name: t.region, value: merchantPlace(merchant) },
         {
           name: t.deals,
-          value: merchant.Products.map((product) => nameCnOf(merchantProductNames, product)).join('、'),
+          value: merchant.Products.map((product) => toNameCn(merchantProductNames, product)).join('、'),
         },
         { name: t.origins, value: merchant.Origins.map(({ NameCn }) => NameCn).join('、') },
         { name: t.founded, value: merchant.Founded === null ? null : t.year(merchant.Founded) },

@@ -1,9 +1,9 @@
 import { merchantTypes } from '@btc/contract/directory/directory-codes.ts';
-import { merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { pathFor, withoutEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -31,9 +31,9 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   // Filters beyond the type are the same firms in another order of looking.
   const indexed = filter.province === '' && filter.product === '' && filter.q === '';
   const path = withoutEdition(merchantsQueryPath({ ...emptyFilter, type: filter.type }, loaderData?.page));
-  const title = type === undefined ? t.userTitle : `${nameCnOf(merchantTypeNames, type)} · ${t.userTitle}`;
+  const title = type === undefined ? t.userTitle : `${toNameCn(merchantTypeNames, type)} · ${t.userTitle}`;
   const page = { edition: 'cn', title, description: t.userDescription, path, otherPath: null, indexed } as const;
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** The merchant directory: types, filters, entries. */

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { boardOf, exhibitionsQueryPath } from './calendar/exhibitions-query.ts';
+import { toBoardState, exhibitionsQueryPath } from './calendar/exhibitions-query.ts';
 import { groupByMonth } from './calendar/month-groups.ts';
-import { idOf, pageNumberOf, wordsOf, withQuery } from './page-number.ts';
+import { findId, toPageNumber, listWords, withQuery } from './page-number.ts';
 
 it('reads numbers and words of an address, and nothing else', () => {
-  expect(pageNumberOf(new URL('https://x.example/?page=3'))).toBe(3);
+  expect(toPageNumber(new URL('https://x.example/?page=3'))).toBe(3);
   for (const page of ['0', '-1', '1.5', 'x', '99999']) {
-    expect(pageNumberOf(new URL(`https://x.example/?page=${page}`))).toBe(1);
+    expect(toPageNumber(new URL(`https://x.example/?page=${page}`))).toBe(1);
   }
-  expect([idOf('12'), idOf('012'), idOf('x'), idOf(undefined)]).toEqual([12, null, null, null]);
-  expect(wordsOf(new URL(`https://x.example/?q=${'牛'.repeat(99)}`), 'q')).toHaveLength(60);
+  expect([findId('12'), findId('012'), findId('x'), findId(undefined)]).toEqual([12, null, null, null]);
+  expect(listWords(new URL(`https://x.example/?q=${'牛'.repeat(99)}`), 'q')).toHaveLength(60);
 });
 
 it('writes an address with what is set', () => {
@@ -19,8 +19,8 @@ it('writes an address with what is set', () => {
 
 it('reads the calendar’s filter back from the address it writes', () => {
   const filter = { span: 'past', kind: 'fair', place: 'abroad', q: '圣保罗' } as const;
-  expect(boardOf(new URL(exhibitionsQueryPath(filter), 'https://x.example'))).toEqual(filter);
-  const odd = boardOf(new URL('https://x.example/cn/BTCTrend?span=x&kind=y&place=z'));
+  expect(toBoardState(new URL(exhibitionsQueryPath(filter), 'https://x.example'))).toEqual(filter);
+  const odd = toBoardState(new URL('https://x.example/cn/BTCTrend?span=x&kind=y&place=z'));
   expect(odd).toEqual({ span: 'coming', kind: '', place: '', q: '' });
 });
 

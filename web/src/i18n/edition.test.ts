@@ -1,6 +1,6 @@
 import { errorTable } from '@btc/contract/wire/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { editionOfPath, otherEdition, pathFor, withoutEdition } from './edition.ts';
+import { toPathEdition, otherEdition, pathFor, withoutEdition } from './edition.ts';
 import { errorText } from './error-messages.ts';
 import { gapNames, gaps } from './gap.ts';
 import { plural } from './messages.ts';
@@ -8,28 +8,28 @@ import { storedLanguage } from './stored-language.ts';
 
 describe('the edition of an address', () => {
   it('is Chinese under /cn in any case of letters', () => {
-    expect(editionOfPath('/cn')).toBe('cn');
-    expect(editionOfPath('/CN/BTCInfo')).toBe('cn');
-    expect(editionOfPath('/cn/redirect')).toBe('cn');
-    expect(editionOfPath('/embed/cn/BTCData')).toBe('cn');
-    expect(editionOfPath('/embed/BTCData')).toBe('en');
+    expect(toPathEdition('/cn')).toBe('cn');
+    expect(toPathEdition('/CN/BTCInfo')).toBe('cn');
+    expect(toPathEdition('/cn/redirect')).toBe('cn');
+    expect(toPathEdition('/embed/cn/BTCData')).toBe('cn');
+    expect(toPathEdition('/embed/BTCData')).toBe('en');
   });
 
   it('is English without a prefix, also when the name only begins with cn', () => {
-    expect(editionOfPath('/BTCInfo')).toBe('en');
-    expect(editionOfPath('/cnews')).toBe('en');
+    expect(toPathEdition('/BTCInfo')).toBe('en');
+    expect(toPathEdition('/cnews')).toBe('en');
   });
 
   it('is the default one for the root and the share pages', () => {
     for (const path of ['/', '/index.html', '/share/12', '/sharedownload', '/landing'])
-      expect(editionOfPath(path)).toBe('cn');
+      expect(toPathEdition(path)).toBe('cn');
   });
 
   it('is Chinese for the console, and English where the console says so', () => {
     for (const path of ['/console', '/console/desk/requests', '/Console/enquiries'])
-      expect(editionOfPath(path)).toBe('cn');
+      expect(toPathEdition(path)).toBe('cn');
     for (const path of ['/console/en', '/console/en/desk/requests', '/consoles'])
-      expect(editionOfPath(path)).toBe('en');
+      expect(toPathEdition(path)).toBe('en');
   });
 
   it('is written into and taken out of paths', () => {

@@ -16,7 +16,7 @@ const defaultEditionPath = /^\/(?:$|index\.html$|share(?:\/|$)|sharedownload(?:\
 const chineseConsole = /^\/console(?!\/en(?:\/|$))(?:\/|$)/i;
 
 /** The edition an address belongs to: `/cn` is Chinese, also of what is made to be embedded, everything else without a prefix English. */
-export function editionOfPath(path: string): Edition {
+export function toPathEdition(path: string): Edition {
   if (/^(?:\/embed)?\/cn(?:\/|$)/i.test(path)) return 'cn';
   return defaultEditionPath.test(path) || chineseConsole.test(path) ? defaultEdition : 'en';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { englishMonths, formatOf } from './format.ts';
+import { englishMonths, getFormat } from './format.ts';
 
-const cn = formatOf('cn');
-const en = formatOf('en');
+const cn = getFormat('cn');
+const en = getFormat('en');
 
 describe('dates', () => {
   it('prints a day the way each edition writes it', () => {

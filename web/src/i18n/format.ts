@@ -103,7 +103,7 @@ const formats = {
 } satisfies Record<Edition, Format>;
 
 /** The formats of a named edition, for loaders and chart options. */
-export function formatOf(edition: Edition): Format {
+export function getFormat(edition: Edition): Format {
   return formats[edition];
 }
 

@@ -12,7 +12,7 @@ export function useMessages<M>(messages: EditionMessages<M>): M {
 }
 
 /** The messages of a named edition, for loaders and other code outside React. */
-export function messagesOf<M>(edition: Edition, messages: EditionMessages<M>): M {
+export function pickMessages<M>(edition: Edition, messages: EditionMessages<M>): M {
   return messages[edition];
 }
 

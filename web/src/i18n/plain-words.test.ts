@@ -53,7 +53,7 @@ const forStaff: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function filesOf(patterns: readonly string[], isLeftOut: RegExp): readonly string[] {
+function toFiles(patterns: readonly string[], isLeftOut: RegExp): readonly string[] {
   return globSync([...patterns], { cwd: root, exclude: (name) => isLeftOut.test(name) });
 }
 
@@ -70,7 +70,7 @@ function findRefused(files: readonly string[], refused: typeof chinese): readonl
 }
 
 test('readers are told in the words of the trade, in both editions', () => {
-  const files = filesOf([...pages, ...articles], /(?:^|\/)staff(?:\/|$)|\.test\.ts$/);
+  const files = toFiles([...pages, ...articles], /(?:^|\/)staff(?:\/|$)|\.test\.ts$/);
   expect(findRefused(files, [...chinese, ...english])).toEqual([]);
   // What is looked for is found where it stands.
   expect(chinese[0]?.[0].test('轴：千吨')).toBe(true);
@@ -78,7 +78,7 @@ test('readers are told in the words of the trade, in both editions', () => {
 });
 
 test('the staff too', () => {
-  const files = filesOf(staffPages, /\.test\.ts$/);
+  const files = toFiles(staffPages, /\.test\.ts$/);
   expect(findRefused(files, forStaff)).toEqual([]);
   expect(files.length).toBeGreaterThan(50);
 });

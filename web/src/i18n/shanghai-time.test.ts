@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOfField, shanghaiDay, shanghaiField } from './shanghai-time.ts';
+import { toFieldMoment, shanghaiDay, shanghaiField } from './shanghai-time.ts';
 
 it('reads a moment as its day in Shanghai', () => {
   expect(shanghaiDay('2026-11-20T15:59:59.999Z')).toBe('2026-11-20');
@@ -8,5 +8,5 @@ it('reads a moment as its day in Shanghai', () => {
 
 it('writes a moment as a field holds it, and reads it back', () => {
   expect(shanghaiField('2026-11-27T09:00:00Z')).toBe('2026-11-27T17:00');
-  expect(momentOfField('2026-11-27T17:00')).toBe('2026-11-27T17:00:00+08:00');
+  expect(toFieldMoment('2026-11-27T17:00')).toBe('2026-11-27T17:00:00+08:00');
 });

@@ -27,6 +27,6 @@ export function shanghaiField(moment: string): string {
 }
 
 /** The moment that such a field means, whatever zone the desk's own clock is in. */
-export function momentOfField(typed: string): string {
+export function toFieldMoment(typed: string): string {
   return `${typed}:00+08:00`;
 }

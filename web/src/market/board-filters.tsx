@@ -12,7 +12,7 @@ import { t } from './messages.en.ts';
 
 type Name = 'side' | 'meat' | 'origin' | 'cut' | 'term' | 'state';
 
-function anyOf(entries: readonly (readonly [string, string])[]) {
+function withAnyOption(entries: readonly (readonly [string, string])[]) {
   return [{ value: '', label: t.any }, ...entries.map(([value, label]) => ({ value, label }))];
 }
 
@@ -37,11 +37,15 @@ export function BoardFilters({ board }: { board: BoardData }) {
       <FoldedFilters label={t.filters} count={count}>
         <Form action={marketPath} className={styles['form']}>
           {filter.type !== '' && <input type="hidden" name="type" value={filter.type} />}
-          <Select label={t.side} options={anyOf(Object.entries(t.sides))} {...select('side')} />
-          <Select label={t.meat} options={anyOf(Object.entries(t.meats))} {...select('meat')} />
-          <Select label={t.origin} options={anyOf(origins.map((one) => [one.Code, one.Name]))} {...select('origin')} />
-          <Select label={t.cut} options={anyOf(cuts.map((one) => [one.Code, one.Name]))} {...select('cut')} />
-          <Select label={t.term} options={anyOf(terms)} {...select('term')} />
+          <Select label={t.side} options={withAnyOption(Object.entries(t.sides))} {...select('side')} />
+          <Select label={t.meat} options={withAnyOption(Object.entries(t.meats))} {...select('meat')} />
+          <Select
+            label={t.origin}
+            options={withAnyOption(origins.map((one) => [one.Code, one.Name]))}
+            {...select('origin')}
+          />
+          <Select label={t.cut} options={withAnyOption(cuts.map((one) => [one.Code, one.Name]))} {...select('cut')} />
+          <Select label={t.term} options={withAnyOption(terms)} {...select('term')} />
           <Select
             label={t.state}
             options={[

@@ -1,7 +1,7 @@
 import { marketMeats, marketSides, marketTerms, marketTypes } from '@btc/contract/market/market-codes.ts';
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { pageNumberOf } from './page-number.ts';
+import { toPageNumber } from './page-number.ts';
 
 export const pageSize = 20;
 const stateWords = ['open', 'closed', 'all'] as const;
@@ -34,17 +34,17 @@ export const emptyFilter: BoardFilter = {
 };
 
 /** Reads the filter of an address; what is none of the known words is not asked for. */
-export function filterOf(url: URL): BoardFilter {
+export function toFilter(url: URL): BoardFilter {
   const word = (name: string) => url.searchParams.get(name);
   const matching = (name: string, form: RegExp) => (form.test(word(name) ?? '') ? (word(name) ?? '') : '');
   return {
-    type: oneOf(marketTypes, word('type')) ?? '',
-    side: oneOf(marketSides, word('side')) ?? '',
-    meat: oneOf(marketMeats, word('meat')) ?? '',
+    type: parseOneOf(marketTypes, word('type')) ?? '',
+    side: parseOneOf(marketSides, word('side')) ?? '',
+    meat: parseOneOf(marketMeats, word('meat')) ?? '',
     origin: matching('origin', /^[A-Z]{3}$/),
     cut: matching('cut', /^[a-z0-9_-]{1,60}$/),
-    term: oneOf(marketTerms, word('term')) ?? '',
-    state: oneOf(stateWords, word('state')) ?? '',
+    term: parseOneOf(marketTerms, word('term')) ?? '',
+    state: parseOneOf(stateWords, word('state')) ?? '',
     q: (word('q') ?? '').trim().slice(0, 80).trim(),
     plant: (word('plant') ?? '').trim().slice(0, 32).trim(),
     own: word('own') === '1' ? '1' : '',
@@ -61,8 +61,8 @@ export function boardPath(filter: Partial<BoardFilter>, page = 1): string {
 
 function question(filter: BoardFilter, isMember: boolean) {
   const { origin, cut, q, plant, own } = filter;
-  const [type, side] = [oneOf(marketTypes, filter.type), oneOf(marketSides, filter.side)];
-  const [meat, term] = [oneOf(marketMeats, filter.meat), oneOf(marketTerms, filter.term)];
+  const [type, side] = [parseOneOf(marketTypes, filter.type), parseOneOf(marketSides, filter.side)];
+  const [meat, term] = [parseOneOf(marketMeats, filter.meat), parseOneOf(marketTerms, filter.term)];
   return {
     ...(type === undefined ? {} : { Type: type }),
     ...(side === undefined ? {} : { Side: side }),
@@ -73,14 +73,14 @@ function question(filter: BoardFilter, isMember: boolean) {
     ...(q === '' ? {} : { Keyword: q }),
     ...(plant === '' || !isMember ? {} : { PlantNo: plant }),
     // One's own posts are all of them, whatever has become of each.
-    State: own === '1' ? ('all' as const) : (oneOf(stateWords, filter.state) ?? ('open' as const)),
+    State: own === '1' ? ('all' as const) : (parseOneOf(stateWords, filter.state) ?? ('open' as const)),
   };
 }
 
 /** A page of the board under the address's filter, what the filters can find, and the latest discussions. */
 export async function loadBoard({ api, url }: PageQuery) {
-  const asked = filterOf(url);
-  const page = pageNumberOf(url);
+  const asked = toFilter(url);
+  const page = toPageNumber(url);
   const paging = { Page: page, PageSize: pageSize };
   // Only entitled readers may ask by plant, and only signed-in ones for their own: who is not gets the board without it.
   const [first, from, talk] = await Promise.all([

@@ -1,7 +1,7 @@
 import { marketTypes } from '@btc/contract/market/market-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -30,7 +30,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     filter === undefined || Object.entries(filter).every(([name, value]) => name === 'type' || value === '');
   const path = boardPath({ type: filter?.type ?? '' }, loaderData?.page);
   const page = { edition: 'en', title, description: t.description, path, otherPath: null, indexed: isPlain } as const;
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** The board: kinds of posts, filters, posts, and what is being discussed. */

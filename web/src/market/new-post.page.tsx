@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { loadForm } from './form/form-query.ts';
@@ -20,7 +20,7 @@ export function meta({ matches }: MetaArgs) {
     path: newPostPath,
     otherPath: null,
   } as const;
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** The posting form; also for a post of one's own that is changed or posted again. */

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { t } from './messages.en.ts';
@@ -26,7 +26,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const description = [post.Spec, post.Text].filter(Boolean).join(' ').slice(0, 160) || t.description;
   const indexed = post.State === 'open';
   const page = { edition: 'en', title, description, path: postPath(post.MarketID), otherPath: null, indexed } as const;
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** One post: what it is about, who posted it, and the way to write to them. */

@@ -65,7 +65,7 @@ function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => void })
           rows={3}
           maxLength={500}
           value={note}
-          error={sending.faultOf('Note')}
+          error={sending.toIssue('Note')}
           onChange={(event) => setNote(event.target.value)}
         />
         {sending.failure !== null && <Notice tone="error">{sending.failure}</Notice>}

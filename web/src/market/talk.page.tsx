@@ -1,6 +1,6 @@
 import { Form, type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,12 +20,12 @@ export const loader = serverPageLoader(loadTalk);
 export const clientLoader = clientPageLoader(loadTalk);
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  const path = addressOf(loaderData?.words ?? '', loaderData?.page ?? 1);
+  const path = toAddress(loaderData?.words ?? '', loaderData?.page ?? 1);
   const head = { title: t.talkTitle, description: t.talkDescription, indexed: (loaderData?.words ?? '') === '' };
-  return pageMeta({ edition: 'en', ...head, path, otherPath: null }, settingsOf(matches));
+  return pageMeta({ edition: 'en', ...head, path, otherPath: null }, toSettings(matches));
 }
 
-function addressOf(words: string, page: number): string {
+function toAddress(words: string, page: number): string {
   const query = new URLSearchParams({
     ...(words === '' ? {} : { q: words }),
     ...(page > 1 ? { page: String(page) } : {}),
@@ -61,7 +61,7 @@ export default function TalkPage() {
         </Form>
       </search>
       {rows.length === 0 ? <EmptyState level={2} title={t.talkEmpty} /> : <Threads talk={talk} />}
-      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefFor={(target) => addressOf(words, target)} />
+      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefFor={(target) => toAddress(words, target)} />
       <TalkForm signedIn={signedIn} threadId={null} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -24,7 +24,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { thread, rows, page } = loaderData;
   const description = rows[0]?.Content?.slice(0, 160) ?? t.talkDescription;
   const path = threadPath(thread.ThreadID, page);
-  return pageMeta({ edition: 'en', title: thread.Title, description, path, otherPath: null }, settingsOf(matches));
+  return pageMeta({ edition: 'en', title: thread.Title, description, path, otherPath: null }, toSettings(matches));
 }
 
 /** One discussion: its messages in order, and the form to answer. */

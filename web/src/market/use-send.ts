@@ -2,16 +2,16 @@ import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { errorText } from '#i18n/error-messages.ts';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { t } from './messages.en.ts';
 
 /** Something that is sent: under way, refused at some fields, or failed as a whole. What was typed stays with the form. */
 export interface Sending {
   readonly isPending: boolean;
   /** What is wrong with a field, in words. */
-  readonly faultOf: (field: string) => string | null;
+  readonly toIssue: (field: string) => string | null;
   readonly failure: string | null;
   /** Shows faults that the form has found by itself. */
   readonly show: (faults: Readonly<Record<string, string>>) => void;
@@ -21,7 +21,7 @@ export interface Sending {
 
 /** Refusals in words: by field, and what belongs to none. */
 export function toIssues(error: unknown): { faults: Record<string, string>; failure: string | null } {
-  if (!(error instanceof ApiError)) return { faults: {}, failure: errorText('en', failureKeyOf(error)) };
+  if (!(error instanceof ApiError)) return { faults: {}, failure: errorText('en', toFailureKey(error)) };
   if (error.code === 1004) return { faults: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
   const list = error.data.List ?? [];
   const whole = list.map(({ Rule }) => t.wholeFaults[Rule]).find((text) => text !== undefined);
@@ -32,7 +32,7 @@ export function toIssues(error: unknown): { faults: Record<string, string>; fail
 
 function waitText(seconds: number): string {
   const known = Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60;
-  const format = formatOf('en');
+  const format = getFormat('en');
   return known > 180 ? t.tooManyMinutes(format.number(Math.ceil(known / 60))) : t.tooMany(format.number(known));
 }
 
@@ -60,9 +60,9 @@ export function useSend(): Sending {
       setPending(false);
     }
   };
-  const faultOf = (field: string) => {
+  const toIssue = (field: string) => {
     const rule = faults[field];
     return rule === undefined ? null : (t.fieldFaults[rule] ?? t.checkFields);
   };
-  return { isPending, faultOf, failure, show, run };
+  return { isPending, toIssue, failure, show, run };
 }

@@ -91,7 +91,7 @@ function SignedIn({ account }: { account: AccountState }) {
       <PageLink to={pathFor(edition, '/Account')} className={styles['account']}>
         <Avatar account={account} />
         <span className={styles['words']}>
-          <span className={styles['name']}>{nameOf(account)}</span>
+          <span className={styles['name']}>{formatName(account)}</span>
           <span className={styles['mine']}>{t.myAccount}</span>
         </span>
         {account.profile?.RedDot === true && <VisuallyHidden>{t.unread}</VisuallyHidden>}
@@ -109,12 +109,12 @@ function Avatar({ account }: { account: AccountState }) {
   const picture = account.profile?.Avator ?? null;
   return (
     <span className={styles['avatar']} data-unread={account.profile?.RedDot === true || undefined} aria-hidden="true">
-      {picture === null ? firstLetter(nameOf(account)) : <img src={picture} alt="" width="32" height="32" />}
+      {picture === null ? firstLetter(formatName(account)) : <img src={picture} alt="" width="32" height="32" />}
     </span>
   );
 }
 
-function nameOf({ user, profile }: AccountState): string {
+function formatName({ user, profile }: AccountState): string {
   return profile?.LoginUserName ?? user?.LoginUserName ?? '';
 }
 

@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalUser } from '#platform/client-state.ts';
-import { type ClientStore, createAccountSession, localUserOf, logoutGuardMs } from './account-session.ts';
+import { type ClientStore, createAccountSession, toLocalUser, logoutGuardMs } from './account-session.ts';
 import { testProfile as profile } from './profile.fixture.ts';
 
 function memoryStore(token: string | null = null) {
@@ -195,7 +195,7 @@ describe('another tab', () => {
 });
 
 test('the expiry is recorded for a paid membership only', () => {
-  expect(localUserOf(profile)).toEqual({
+  expect(toLocalUser(profile)).toEqual({
     UserID: 7,
     LoginUserName: 'wang',
     ChargeExpireDate: '2026-12-11T00:00:00.000Z',

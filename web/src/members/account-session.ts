@@ -72,7 +72,7 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
       const { Row } = await api('GetUserProfileByToken', { Token: token });
       // Asked before the reader changed something: this answer is older than what the page shows.
       if (!isCurrent(token) || asked !== changes) return true;
-      const user = localUserOf(Row.profile);
+      const user = toLocalUser(Row.profile);
       store.storeUser(user);
       set({ profile: Row.profile, user });
       return true;
@@ -145,7 +145,7 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
 }
 
 /** What is recorded of a profile: expiry dates of paid memberships only (specification section 4). */
-export function localUserOf(profile: UserProfile): LocalUser {
+export function toLocalUser(profile: UserProfile): LocalUser {
   return {
     UserID: profile.UserID,
     LoginUserName: profile.LoginUserName,

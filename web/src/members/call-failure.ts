@@ -1,9 +1,9 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { type FailureKey, errorText } from '#i18n/error-messages.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -13,8 +13,8 @@ export type CallFailure =
   | { readonly kind: 'told'; readonly key: FailureKey };
 
 /** Sorts what a call rejected with. */
-export function callFailureOf(error: unknown): CallFailure {
-  if (!isApiError(error) || error.code !== 1004) return { kind: 'told', key: failureKeyOf(error) };
+export function toCallFailure(error: unknown): CallFailure {
+  if (!isApiError(error) || error.code !== 1004) return { kind: 'told', key: toFailureKey(error) };
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };
 }
@@ -22,8 +22,8 @@ export function callFailureOf(error: unknown): CallFailure {
 /** The failure in the words of an edition; a day's wait is not told in seconds. */
 export function callFailureText(edition: Edition, failure: CallFailure): string {
   if (failure.kind === 'told') return errorText(edition, failure.key);
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   if (failure.seconds > 5400) return t.tooManyHours(format.number(Math.ceil(failure.seconds / 3600)));
   if (failure.seconds > 120) return t.tooManyMinutes(format.number(Math.ceil(failure.seconds / 60)));
   return t.tooMany(format.number(failure.seconds));

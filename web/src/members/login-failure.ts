@@ -1,6 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 
 /** What the form shows of a failed login. */
 export type LoginFailure =
@@ -21,8 +21,8 @@ export type LoginFailure =
 const messageCodes: ReadonlySet<number> = new Set([1010, 6001, 6002, 6016]);
 
 /** Sorts whatever a failed login rejected with. */
-export function loginFailureOf(error: unknown): LoginFailure {
-  if (!(error instanceof ApiError)) return { kind: 'told', key: failureKeyOf(error) };
+export function toLoginFailure(error: unknown): LoginFailure {
+  if (!(error instanceof ApiError)) return { kind: 'told', key: toFailureKey(error) };
   if (error.code === 6009) return { kind: 'wrongPair' };
   if (error.code === 1004) {
     return { kind: 'tooMany', seconds: retryAfter(error), byCaptcha: error.data.Dict?.['Captcha'] === true };

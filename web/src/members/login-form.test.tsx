@@ -2,7 +2,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
 import { LoginForm } from './login-form.tsx';
-import { loginFailureOf } from './login-failure.ts';
+import { toLoginFailure } from './login-failure.ts';
 
 const nothing = () => undefined;
 
@@ -25,7 +25,7 @@ describe('the login form', () => {
 
 describe('a failed login', () => {
   test('with 6009 has the form’s own message', () => {
-    expect(loginFailureOf(new ApiError(6009))).toEqual({ kind: 'wrongPair' });
+    expect(toLoginFailure(new ApiError(6009))).toEqual({ kind: 'wrongPair' });
   });
 
   test.each([
@@ -34,28 +34,28 @@ describe('a failed login', () => {
     [6016, 'accountblocked'],
     [1010, 'overloaded'],
   ] as const)('with %i tells why in the alert', (code, key) => {
-    expect(loginFailureOf(new ApiError(code))).toEqual({ kind: 'told', key });
+    expect(toLoginFailure(new ApiError(code))).toEqual({ kind: 'told', key });
   });
 
   test('with 1004 tells how long to wait', () => {
     const short = new ApiError(1004, { Dict: { RetryAfter: 30, Captcha: true } });
-    expect(loginFailureOf(short)).toEqual({ kind: 'tooMany', seconds: 30, byCaptcha: true });
-    expect(loginFailureOf(new ApiError(1004))).toEqual({ kind: 'tooMany', seconds: 60, byCaptcha: false });
+    expect(toLoginFailure(short)).toEqual({ kind: 'tooMany', seconds: 30, byCaptcha: true });
+    expect(toLoginFailure(new ApiError(1004))).toEqual({ kind: 'tooMany', seconds: 60, byCaptcha: false });
   });
 
   test.each([
     [6006, 'captchainvalid'],
     [6007, 'captchawrong'],
   ] as const)('with %i says what is wrong with the captcha', (code, key) => {
-    expect(loginFailureOf(new ApiError(code))).toEqual({ kind: 'captcha', key });
+    expect(toLoginFailure(new ApiError(code))).toEqual({ kind: 'captcha', key });
   });
 
   test.each([1000, 1001, 1002, 6010] as const)('with %i shows the alert without text', (code) => {
-    expect(loginFailureOf(new ApiError(code))).toEqual({ kind: 'untold' });
+    expect(toLoginFailure(new ApiError(code))).toEqual({ kind: 'untold' });
   });
 
   test('without an answer says what happened to the connection', () => {
-    expect(loginFailureOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'told', key: 'networkerror' });
-    expect(loginFailureOf(new DOMException('', 'TimeoutError'))).toEqual({ kind: 'told', key: 'timeout' });
+    expect(toLoginFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'told', key: 'networkerror' });
+    expect(toLoginFailure(new DOMException('', 'TimeoutError'))).toEqual({ kind: 'told', key: 'timeout' });
   });
 });

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { focusField, formText } from '#platform/form-text.ts';
-import { PageLink, pageOfClick } from '#platform/page-link.tsx';
+import { PageLink, findClickedPage } from '#platform/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
 import { whileLoading } from '#shell/loading-flag.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { callFailureText } from './call-failure.ts';
 import { CodeField } from './company/code-field.tsx';
-import { type LoginFailure, loginFailureOf } from './login-failure.ts';
+import { type LoginFailure, toLoginFailure } from './login-failure.ts';
 import { FailureHelp } from './login-help.tsx';
 import styles from './login-form.module.css';
 import { en } from './messages.en.ts';
@@ -46,7 +46,7 @@ export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFoc
   const form = useRef<HTMLFormElement>(null);
   const forgotten = (event: MouseEvent<HTMLAnchorElement>) => {
     // A click that opens a tab gets the page with the same form.
-    if (pageOfClick(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
+    if (findClickedPage(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
     event.preventDefault();
     onForgotPassword(form.current === null ? '' : formText(form.current, 'UserName').trim());
   };
@@ -171,7 +171,7 @@ interface Pair {
   readonly remember: boolean;
 }
 
-function emptyOf(values: Readonly<Record<LoginField, string>>): readonly LoginField[] {
+function toEmpty(values: Readonly<Record<LoginField, string>>): readonly LoginField[] {
   return (['UserName', 'Password'] as const).filter((field) => values[field] === '');
 }
 
@@ -189,7 +189,7 @@ function useLogin(onDone: () => void) {
       await whileLoading(work());
       onDone();
     } catch (error) {
-      const found = loginFailureOf(error);
+      const found = toLoginFailure(error);
       setFailure(found);
       if (found.kind === 'captcha' || (found.kind === 'tooMany' && found.byCaptcha)) {
         const userName = tried.current?.userName ?? null;
@@ -208,7 +208,7 @@ function useLogin(onDone: () => void) {
     const userName = formText(event.currentTarget, 'UserName').trim();
     const password = formText(event.currentTarget, 'Password');
     const remember = new FormData(event.currentTarget).has('RememberMe');
-    const gaps = emptyOf({ UserName: userName, Password: password });
+    const gaps = toEmpty({ UserName: userName, Password: password });
     setMissing(gaps);
     setFailure(null);
     if (gaps[0] !== undefined) return focusField(event.currentTarget, gaps[0]);

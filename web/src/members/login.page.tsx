@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { pageBeforeLogin } from './last-page.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
@@ -13,10 +13,10 @@ import { ForgotPasswordDialog } from './password/forgotten-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const { loginTitle } = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const { loginTitle } = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: loginTitle, description: loginTitle, path: '/Login', indexed: false };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** The login form as a page, for links and for browsers without the dialog; leads back to where the reader came from. */

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
-import { settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition } from '#i18n/edition.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { articleMeta } from './article/article-meta.ts';
 import { ArticlePage } from './article/article-page.tsx';
@@ -10,7 +10,7 @@ export const loader = serverPageLoader(loadArticle);
 export const clientLoader = clientPageLoader(loadArticle);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  return loaderData === undefined ? [] : articleMeta(loaderData, editionOfPath(location.pathname), settingsOf(matches));
+  return loaderData === undefined ? [] : articleMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
 }
 
 /** An article at its general address; a free one's canonical address is the free page. */

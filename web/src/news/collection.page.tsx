@@ -2,13 +2,13 @@ import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
 import { newsFrontPath } from '@btc/contract/news/news-paths.ts';
 import { useState } from 'react';
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
@@ -27,10 +27,10 @@ export const clientLoader = clientPageLoader(loadCollection);
 const path = '/BTCInfo/Collection';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.collectionTitle, description: t.collectionDescription, path, indexed: false };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** The articles that a signed-in reader has collected. */
@@ -87,7 +87,7 @@ function Collection({ rows, total, page }: CollectionProps) {
   }
   return (
     <>
-      <StoryList rows={rows} actionFor={removalOf} />
+      <StoryList rows={rows} actionFor={toRemoval} />
       <Pagination
         page={page}
         pageCount={Math.ceil(total / pageSize)}
@@ -97,7 +97,7 @@ function Collection({ rows, total, page }: CollectionProps) {
   );
 }
 
-const removalOf = (row: CollectedNewsRow) => <Removal row={row} />;
+const toRemoval = (row: CollectedNewsRow) => <Removal row={row} />;
 
 function Removal({ row }: { row: CollectedNewsRow }) {
   const t = useMessages({ cn: zh, en });
@@ -112,7 +112,7 @@ function Removal({ row }: { row: CollectedNewsRow }) {
       showToast(t.uncollectedToast);
       await revalidate();
     } catch (error) {
-      showToast(errorText(edition, failureKeyOf(error)), 'error');
+      showToast(errorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

@@ -2,10 +2,10 @@ import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath, newsFeedPath, newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
 import type { ReactNode } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
@@ -25,10 +25,10 @@ export const loader = serverPageLoader(loadFront);
 export const clientLoader = clientPageLoader(loadFront);
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.frontTitle, description: t.frontDescription, path: newsFrontPath('en') };
-  const settings = settingsOf(matches);
+  const settings = toSettings(matches);
   const feed = {
     tagName: 'link',
     rel: 'alternate',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { reportStateOf, yearsOf } from './report-query.ts';
+import { toReportState, toYears } from './report-query.ts';
 
-const stateOf = (query: string) => reportStateOf(new URL(`https://portal.example/cn/BTCInfo/Report${query}`));
+const toState = (query: string) => toReportState(new URL(`https://portal.example/cn/BTCInfo/Report${query}`));
 
 test('an address holds kind, year, month, day and page', () => {
-  expect(stateOf('?type=week&year=2026&month=11&page=2')).toEqual({
+  expect(toState('?type=week&year=2026&month=11&page=2')).toEqual({
     type: 'week',
     year: 2026,
     month: 11,
     date: null,
     page: 2,
   });
-  expect(stateOf('?date=2026-11-20').date).toBe('2026-11-20');
+  expect(toState('?date=2026-11-20').date).toBe('2026-11-20');
 });
 
 test('what makes no sense counts as not asked', () => {
@@ -27,13 +27,13 @@ test('what makes no sense counts as not asked', () => {
     '?page=x',
     '?year=',
   ]) {
-    expect(stateOf(query)).toEqual(nothing);
+    expect(toState(query)).toEqual(nothing);
   }
-  expect(stateOf('?year=2026&month=13')).toEqual({ ...nothing, year: 2026 });
+  expect(toState('?year=2026&month=13')).toEqual({ ...nothing, year: 2026 });
 });
 
 test('years and their months come from the dates', () => {
-  expect(yearsOf(['2026-11-20', '2026-11-13', '2026-01-09', '2025-12-26'])).toEqual([
+  expect(toYears(['2026-11-20', '2026-11-13', '2026-01-09', '2025-12-26'])).toEqual([
     { year: 2026, months: [1, 11] },
     { year: 2025, months: [12] },
   ]);

@@ -4,7 +4,7 @@ import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import type { ArticleViewProps } from './article/article-view.tsx';
-import { pageOf, pageSize, refuseBeyond } from './section-query.ts';
+import { toPage, pageSize, refuseBeyond } from './section-query.ts';
 
 /** What the address asks of the archive. */
 export interface ReportState {
@@ -22,7 +22,7 @@ function numberWithin(word: string | null, from: number, to: number): number | n
 }
 
 /** Reads the state out of an address; what makes no sense counts as not asked. */
-export function reportStateOf(url: URL): ReportState {
+export function toReportState(url: URL): ReportState {
   const type = url.searchParams.get('type') ?? '';
   const date = url.searchParams.get('date') ?? '';
   const year = numberWithin(url.searchParams.get('year'), 2000, 2100);
@@ -31,7 +31,7 @@ export function reportStateOf(url: URL): ReportState {
     year,
     month: year === null ? null : numberWithin(url.searchParams.get('month'), 1, 12),
     date: isDay(date) ? date : null,
-    page: pageOf(url),
+    page: toPage(url),
   };
 }
 
@@ -41,7 +41,7 @@ interface ReportYear {
 }
 
 /** The years and months in which reports came out, newest first. */
-export function yearsOf(dates: readonly string[]): ReportYear[] {
+export function toYears(dates: readonly string[]): ReportYear[] {
   const months = new Map<number, Set<number>>();
   for (const date of dates) {
     const year = Number(date.slice(0, 4));
@@ -81,7 +81,7 @@ async function listReports(
 
 /** The archive as the address asks for it: a list by kind, year and month, or the report of a day. */
 export async function loadReports(query: PageQuery) {
-  const state = reportStateOf(query.url);
+  const state = toReportState(query.url);
   const isEn = query.edition === 'en';
   const [dates, list, open] = await Promise.all([
     query.api('GetBeefInfoReportDate', { isEn, ...(state.type === null ? {} : { Type: state.type }) }),
@@ -89,7 +89,7 @@ export async function loadReports(query: PageQuery) {
     openDay(query, state),
   ]);
   if (state.date === null) refuseBeyond(state.page, list.rows);
-  return { state, years: yearsOf(dates.Dates), ...list, open };
+  return { state, years: toYears(dates.Dates), ...list, open };
 }
 
 export type ReportData = Awaited<ReturnType<typeof loadReports>>;

@@ -1,9 +1,9 @@
 import { articlePath, reportPath } from '@btc/contract/news/news-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -22,19 +22,20 @@ export const loader = serverPageLoader(loadReports);
 export const clientLoader = clientPageLoader(loadReports);
 
 /** The members of the address that are asked for, as the path is built from them. */
-function placeOf({ type, year, month, page }: ReportState) {
+function findPosition({ type, year, month, page }: ReportState) {
   return { type: type ?? undefined, year: year ?? undefined, month: month ?? undefined, page };
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const { state, open } = loaderData;
   const title = state.type === null ? t.reportsTitle : `${t.reportTypes[state.type]} · ${t.reportsTitle}`;
   // The report of a day has a page of its own, which is the one to be found.
-  const path = open === null ? reportPath('en', placeOf(state)) : articlePath('en', open.row.NewsID, open.row.Access);
-  return pageMeta({ edition, title, description: t.reportsDescription, path }, settingsOf(matches));
+  const path =
+    open === null ? reportPath('en', findPosition(state)) : articlePath('en', open.row.NewsID, open.row.Access);
+  return pageMeta({ edition, title, description: t.reportsDescription, path }, toSettings(matches));
 }
 
 /** The archive of periodic reports, by kind and date. */
@@ -52,7 +53,7 @@ export default function ReportPage() {
       </header>
       <ReportNav state={found.state} years={found.years} />
       <div className={styles['main']}>
-        {found.state.date === null ? <ReportList found={found} /> : <ReportOfDay found={found} />}
+        {found.state.date === null ? <ReportList found={found} /> : <DayReport found={found} />}
       </div>
     </div>
   );
@@ -68,13 +69,13 @@ function ReportList({ found: { state, rows, total } }: { found: ReportData }) {
         className={styles['pages']}
         page={state.page}
         pageCount={Math.ceil(total / pageSize)}
-        hrefFor={(page) => reportPath(edition, { ...placeOf(state), page })}
+        hrefFor={(page) => reportPath(edition, { ...findPosition(state), page })}
       />
     </>
   );
 }
 
-function ReportOfDay({ found: { state, open } }: { found: ReportData }) {
+function DayReport({ found: { state, open } }: { found: ReportData }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   if (open === null) return <NoReports />;

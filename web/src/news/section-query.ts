@@ -13,12 +13,12 @@ export function refuseBeyond(page: number, rows: readonly unknown[]): void {
 }
 
 /** The page number of an address; anything else than a sensible number is the first page. */
-export function pageOf(url: URL): number {
+export function toPage(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-function sectionOf(url: URL): NewsSectionFilter {
+function toSection(url: URL): NewsSectionFilter {
   const word = (url.searchParams.get('section') ?? 'all').toLowerCase();
   if (!isNewsSectionFilter(word)) throw data({ key: 'notfound' }, { status: 404 });
   return word;
@@ -36,13 +36,13 @@ interface SectionList {
 
 async function loadList({ api, edition, url }: PageQuery): Promise<SectionList> {
   const isEn = edition === 'en';
-  const page = pageOf(url);
+  const page = toPage(url);
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength).trim();
   if (words !== '') {
     const { Rows, Total, Dict } = await api('SearchNews', { isEn, Keyword: words, Page: page, PageSize: pageSize });
     return { section: 'all', words, page, rows: Rows, total: Total, isCapped: Dict.TotalIsCapped };
   }
-  const section = sectionOf(url);
+  const section = toSection(url);
   const answer = await api('GetBtcInfoNewsBySection', { isEn, Section: section, Page: page, PageSize: pageSize });
   return { section, words: null, page, rows: answer.Rows, total: answer.Total, isCapped: false };
 }

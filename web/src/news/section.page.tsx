@@ -1,9 +1,9 @@
 import { newsSearchPath, sectionPath } from '@btc/contract/news/news-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { type Edition, editionOfPath, useEdition } from '#i18n/edition.ts';
+import { type Edition, toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -21,19 +21,19 @@ import styles from './section.module.css';
 export const loader = serverPageLoader(loadSection);
 export const clientLoader = clientPageLoader(loadSection);
 
-function addressOf(edition: Edition, { words, section }: SectionData, page: number): string {
+function toAddress(edition: Edition, { words, section }: SectionData, page: number): string {
   return words === null ? sectionPath(edition, section, page) : newsSearchPath(edition, words, page);
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const { words, section, page } = loaderData;
   const title = words === null ? `${t.sections[section]} · ${t.frontTitle}` : t.searchTitle(words);
-  const path = addressOf('en', loaderData, page);
+  const path = toAddress('en', loaderData, page);
   const described = { edition, title, description: t.sectionLeads[section], path, indexed: words === null };
-  return pageMeta(described, settingsOf(matches));
+  return pageMeta(described, toSettings(matches));
 }
 
 /** A section's list, or what a search finds. */
@@ -62,7 +62,7 @@ export default function SectionPage() {
           className={styles['pages']}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
-          hrefFor={(target) => addressOf(edition, found, target)}
+          hrefFor={(target) => toAddress(edition, found, target)}
         />
       </div>
       <div className={styles['side']}>

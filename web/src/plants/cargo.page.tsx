@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -19,11 +19,11 @@ export const loader = serverPageLoader(loadCargo);
 export const clientLoader = clientPageLoader(loadCargo);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.title, description: t.description, path: '/BTCEst/Cargo' };
   // A question is one reader's affair; the page without one is everybody's.
-  return pageMeta({ ...page, indexed: location.search === '' }, settingsOf(matches));
+  return pageMeta({ ...page, indexed: location.search === '' }, toSettings(matches));
 }
 
 /** "Can this cargo enter?": a form, and the answer with what decides it. */

@@ -1,9 +1,9 @@
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition, withoutEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition, useEdition, withoutEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -27,8 +27,8 @@ function plainState(state: PlantsState): PlantsState {
 }
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const searchParams = new URLSearchParams(location.search);
   const state = readPlantsState({ pathname: location.pathname, searchParams });
   const plain = plainState(state);
@@ -40,7 +40,7 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
     otherPath: withoutEdition(plantsAddress(edition === 'cn' ? 'en' : 'cn', plain)),
     indexed: plantsAddress(edition, plain) === plantsAddress(edition, state),
   };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** The plants that are registered for China: directory, changes, updates of the list, market structure. */

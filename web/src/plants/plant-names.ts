@@ -36,12 +36,12 @@ export function otherName(
   return text === null || text === plantName(edition, plant) ? null : { text, lang };
 }
 
-export function originOf(edition: Edition, { OriginCn, OriginEn }: Pick<PlantBrief, 'OriginCn' | 'OriginEn'>): string {
+export function toOrigin(edition: Edition, { OriginCn, OriginEn }: Pick<PlantBrief, 'OriginCn' | 'OriginEn'>): string {
   return edition === 'cn' ? OriginCn : OriginEn;
 }
 
 /** One of a pair of names, of a facet or a bar. */
-export function labelOf(
+export function formatLabel(
   edition: Edition,
   { NameCn, NameEn }: { readonly NameCn: string; readonly NameEn: string },
 ): string {

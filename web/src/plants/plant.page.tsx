@@ -2,11 +2,11 @@ import { cargoCheckPath, plantsPath } from '@btc/contract/plants/plant-paths.ts'
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -21,7 +21,7 @@ import { loadPlant, type PlantData } from './plant/plant-query.ts';
 import styles from './plant/plant.module.css';
 import { Timeline } from './plant/timeline.tsx';
 import { TradePart } from './plant/trade-part.tsx';
-import { nameIn, originOf, otherName, plantName } from './plant-names.ts';
+import { nameIn, toOrigin, otherName, plantName } from './plant-names.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
 import { StateMark } from './room/state-mark.tsx';
@@ -32,8 +32,8 @@ export const clientLoader = clientPageLoader(loadPlant);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const settings = settingsOf(matches);
-  return pageMeta(plantMeta(editionOfPath(location.pathname), loaderData, settings?.publicUrl ?? ''), settings);
+  const settings = toSettings(matches);
+  return pageMeta(plantMeta(toPathEdition(location.pathname), loaderData, settings?.publicUrl ?? ''), settings);
 }
 
 /** One plant: what it is, what happened to it, what it ships, and what is said of it. */
@@ -70,7 +70,7 @@ function PlantHead({ found }: { found: PlantData }) {
   return (
     <header className={styles['head']}>
       <p className={styles['kicker']}>
-        <PageLink to={plantsPath(edition, plant.Meats[0])}>{t.kicker(originOf(edition, plant), meats)}</PageLink>
+        <PageLink to={plantsPath(edition, plant.Meats[0])}>{t.kicker(toOrigin(edition, plant), meats)}</PageLink>
       </p>
       <h1>
         <span className={styles['no']}>{plant.PlantNo}</span> {plantName(edition, plant)}

@@ -1,9 +1,9 @@
 import { plantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { type MetaArgs, useLoaderData, useLocation } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -27,9 +27,9 @@ export const clientLoader = clientPageLoader(loadWatches);
 const path = '/BTCEst/Watches';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const { title, description } = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const { title, description } = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path, indexed: false }, toSettings(matches));
 }
 
 /** The key that a mail's link carries behind its `#`, which no document knows; in the query in mails from before. */

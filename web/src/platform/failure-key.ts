@@ -3,7 +3,7 @@ import type { FailureKey } from '#i18n/error-messages.ts';
 import { FileChanged } from './chosen-file.ts';
 
 /** What a failed call is to the reader: an answer that refuses, a file that is no longer the chosen one, no answer in time, or no connection. */
-export function failureKeyOf(error: unknown): FailureKey {
+export function toFailureKey(error: unknown): FailureKey {
   if (isApiError(error)) return error.key;
   if (error instanceof FileChanged) return 'filechanged';
   return isTimeout(error) ? 'timeout' : 'networkerror';

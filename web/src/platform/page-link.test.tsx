@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, test } from 'vitest';
-import { PageLink, pageOfClick } from './page-link.tsx';
+import { PageLink, findClickedPage } from './page-link.tsx';
 
 const origin = 'https://portal.example';
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
@@ -16,7 +16,7 @@ it('is a plain anchor, so that it works before and without any script', () => {
 });
 
 it('leads on within the tab on a plain click', () => {
-  expect(pageOfClick(plain, anchor, origin)).toBe('/cn/BTCInfo/Section?page=2#x');
+  expect(findClickedPage(plain, anchor, origin)).toBe('/cn/BTCInfo/Section?page=2#x');
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['another host', plain, { ...anchor, origin: 'https://other.example' }],
   ['a named window', plain, { ...anchor, target: '_blank' }],
 ])('leaves %s to the browser', (_, click, link) => {
-  expect(pageOfClick(click, link, origin)).toBeNull();
+  expect(findClickedPage(click, link, origin)).toBeNull();
 });

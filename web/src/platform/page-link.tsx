@@ -24,7 +24,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'>;
 
 /** The page that a click on a page link leads to within the tab; null where the browser itself shall follow the link. */
-export function pageOfClick(click: Click, anchor: Anchor, origin: string): string | null {
+export function findClickedPage(click: Click, anchor: Anchor, origin: string): string | null {
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
   if (!isPlain || click.defaultPrevented || anchor.origin !== origin) return null;
   if (anchor.target !== '' && anchor.target !== '_self') return null;
@@ -49,7 +49,7 @@ export function usePageLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page]') : null;
-      const page = anchor === null ? null : pageOfClick(event, anchor, location.origin);
+      const page = anchor === null ? null : findClickedPage(event, anchor, location.origin);
       if (page === null) return;
       event.preventDefault();
       // As the browser does it: a link to the page itself adds no step to the way back.

@@ -23,7 +23,7 @@ export interface PageMeta {
 }
 
 /** The settings that the root's data holds, as route modules' `meta` functions are given it. */
-export function settingsOf(
+export function toSettings(
   matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[],
 ): SiteSettings | null {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: SiteSettings } | undefined; // the root's loader

@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, type LoaderFunctionArgs, type ClientLoaderFunctionArgs, type Params } from 'react-router';
-import { type Edition, editionOfPath } from '#i18n/edition.ts';
+import { type Edition, toPathEdition } from '#i18n/edition.ts';
 import { browserApi } from './browser-api.ts';
 import { storedToken } from './client-state.ts';
 import { isTimeout } from './failure-key.ts';
@@ -45,7 +45,7 @@ export function serverPageLoader<Result>(query: Query<Result>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Result> => {
     const url = new URL(request.url);
     const api = context.get(apiContext);
-    return run(query, { api, edition: editionOfPath(url.pathname), params, url, inProcess: true });
+    return run(query, { api, edition: toPathEdition(url.pathname), params, url, inProcess: true });
   };
 }
 
@@ -58,7 +58,7 @@ export function clientPageLoader<Result>(query: Query<Result>) {
     const afterDocument = request.url === documentAddress;
     if (afterDocument && storedToken() === null) return (await serverLoader()) as Result; // the server ran the same query
     const url = new URL(request.url);
-    return run(query, { api: browserApi(), edition: editionOfPath(url.pathname), params, url, afterDocument });
+    return run(query, { api: browserApi(), edition: toPathEdition(url.pathname), params, url, afterDocument });
   };
   return Object.assign(load, { hydrate: true as const });
 }

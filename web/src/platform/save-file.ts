@@ -2,7 +2,7 @@ import { callTimeoutMs } from '@btc/contract/wire/envelope.ts';
 import { documentSettings } from './browser-api.ts';
 
 /** The name that the server gives a file, from its Content-Disposition; that of its address where it gives none. */
-export function fileNameOf(disposition: string | null, path: string): string {
+export function toFileName(disposition: string | null, path: string): string {
   const written = /filename\*=UTF-8''([\w.%-]+)/.exec(disposition ?? '')?.[1];
   if (written !== undefined) return decodeURIComponent(written).replaceAll(/[/\\]/g, '');
   const named = /filename="([^"/\\]+)"/.exec(disposition ?? '')?.[1];
@@ -16,7 +16,7 @@ export async function saveWithToken(path: string, token: string): Promise<void> 
     signal: AbortSignal.timeout(callTimeoutMs),
   });
   if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
-  saveBlob(await response.blob(), fileNameOf(response.headers.get('Content-Disposition'), path));
+  saveBlob(await response.blob(), toFileName(response.headers.get('Content-Disposition'), path));
 }
 
 /** Hands bytes to the browser to keep as a file. */

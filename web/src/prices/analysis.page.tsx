@@ -2,11 +2,11 @@ import { articlePath } from '@btc/contract/news/news-paths.ts';
 import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -23,10 +23,10 @@ export const loader = serverPageLoader(loadAnalysis);
 export const clientLoader = clientPageLoader(loadAnalysis);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { title: t.analysisTitle, description: t.analysisDescription, path: pricePages.analysis };
-  return pageMeta({ edition, ...page }, settingsOf(matches));
+  return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** Articles of price analysis, by origin and cut. */
@@ -34,7 +34,7 @@ export default function AnalysisPage() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { rows, total, page, ...asked } = useLoaderData<typeof loader>();
-  const pathOf = useAnalysisPath();
+  const toPath = useAnalysisPath();
   return (
     <WeekFrame page="analysis" title={t.analysisTitle} lead={t.analysisLead} isDemo={rows.some(({ Demo }) => Demo)}>
       <Filters choices={asked.choices} />
@@ -52,7 +52,7 @@ export default function AnalysisPage() {
       <Pagination
         page={page}
         pageCount={Math.ceil(total / articlesShown)}
-        hrefFor={(one) => pathOf({ ...asked, page: one })}
+        hrefFor={(one) => toPath({ ...asked, page: one })}
       />
     </WeekFrame>
   );
@@ -82,7 +82,7 @@ function Filters({ choices }: Choices) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const navigate = useNavigate();
-  const pathOf = useAnalysisPath();
+  const toPath = useAnalysisPath();
   const { origin, cut } = readAnalysisPlace(new URLSearchParams(useSearchAhead()));
   const options = (list: Choices['choices']['Origins']) => [
     { value: '', label: t.all },
@@ -94,13 +94,13 @@ function Filters({ choices }: Choices) {
         label={t.byOrigin}
         options={options(choices.Origins)}
         value={origin}
-        onChange={(value) => void navigate(pathOf({ origin: value, cut }))}
+        onChange={(value) => void navigate(toPath({ origin: value, cut }))}
       />
       <Select
         label={t.byCut}
         options={options(choices.Cuts)}
         value={cut}
-        onChange={(value) => void navigate(pathOf({ origin, cut: value }))}
+        onChange={(value) => void navigate(toPath({ origin, cut: value }))}
       />
     </search>
   );

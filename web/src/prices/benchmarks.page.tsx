@@ -2,10 +2,10 @@ import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -23,10 +23,10 @@ import {
   type BenchmarkState,
   besideCodes,
   loadBenchmarks,
-  periodOf,
-  periodsOf,
+  toPeriod,
+  periodsByFrequency,
   readBenchmarkState,
-  windowOf,
+  openWindow,
 } from './benchmarks/benchmark-query.ts';
 import { BenchmarkTable, ValuesTable } from './benchmarks/benchmark-tables.tsx';
 import { compare, levelsAt } from './benchmarks/comparison.ts';
@@ -41,10 +41,10 @@ export const loader = serverPageLoader(loadBenchmarks);
 export const clientLoader = clientPageLoader(loadBenchmarks);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const { benchmarks: path } = pricePages;
-  return pageMeta({ edition, title: t.title, description: t.description, path }, settingsOf(matches));
+  return pageMeta({ edition, title: t.title, description: t.description, path }, toSettings(matches));
 }
 
 /** What others publish of prices, one of them over time, alone or beside an index of ours. */
@@ -138,18 +138,18 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
   const edition = useEdition();
   const navigate = useNavigate();
   const asked = readBenchmarkState(new URLSearchParams(useSearchAhead()));
-  const pathOf = (change: Partial<BenchmarkState>) =>
+  const toPath = (change: Partial<BenchmarkState>) =>
     pricePath(edition, 'benchmarks') + benchmarkSearch({ ...asked, ...change });
   return (
     <div className={styles['seriesBar']}>
       <SegmentedLinks
         label={t.period}
-        options={periodsOf[chosen.Frequency].map((value) => ({
+        options={periodsByFrequency[chosen.Frequency].map((value) => ({
           value,
           label: t.periods[value],
-          to: pathOf({ period: value }),
+          to: toPath({ period: value }),
         }))}
-        value={periodOf(asked, chosen)}
+        value={toPeriod(asked, chosen)}
       />
       <Select
         label={t.beside}
@@ -158,7 +158,7 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
           ...besideCodes.map((value) => ({ value, label: t.besides[value] })),
         ]}
         value={asked.beside}
-        onChange={(beside) => void navigate(pathOf({ beside }), { preventScrollReset: true })}
+        onChange={(beside) => void navigate(toPath({ beside }), { preventScrollReset: true })}
       />
       <SegmentedControl
         label={t.show}
@@ -205,7 +205,7 @@ function BenchmarkActions({ found: { state, period, values }, chosen, figure }: 
   return (
     <PriceActions
       file="price-benchmark"
-      query={{ Code: chosen.Code, ...windowOf(period, chosen.To) }}
+      query={{ Code: chosen.Code, ...openWindow(period, chosen.To) }}
       publishedOn={state.publishedOn}
       link={pricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, code: chosen.Code, period })}
       picture={figure === null ? undefined : { figure, about }}

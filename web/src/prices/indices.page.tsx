@@ -4,10 +4,10 @@ import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -27,10 +27,10 @@ export const loader = serverPageLoader(loadIndex);
 export const clientLoader = clientPageLoader(loadIndex);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const { indices: path } = pricePages;
-  return pageMeta({ edition, title: t.title, description: t.description, path }, settingsOf(matches));
+  return pageMeta({ edition, title: t.title, description: t.description, path }, toSettings(matches));
 }
 
 /** The indices: their latest levels, one of them over time, and how they are made. */
@@ -42,7 +42,7 @@ export default function IndicesPage() {
   const [show, setShow] = useState<'chart' | 'table'>('chart');
   const figure = useRef<FigureHandle>(null);
   const asked = readIndexState(new URLSearchParams(useSearchAhead()));
-  const pathOf = (change: Partial<IndexState>) => pricePath(edition, 'indices') + indexSearch({ ...asked, ...change });
+  const toPath = (change: Partial<IndexState>) => pricePath(edition, 'indices') + indexSearch({ ...asked, ...change });
   return (
     <div className={styles['page']}>
       <PriceNavigation page="indices" />
@@ -58,7 +58,7 @@ export default function IndicesPage() {
         options={priceSpecies.map((value) => ({
           value,
           label: t.meats[value],
-          to: pathOf({ meat: value, origin: '' }),
+          to: toPath({ meat: value, origin: '' }),
         }))}
         value={asked.meat}
       />
@@ -68,16 +68,16 @@ export default function IndicesPage() {
         <div className={styles['seriesBar']}>
           <SegmentedLinks
             label={t.kind}
-            options={indexKinds.map(({ code }) => ({ value: code, label: t.kinds[code], to: pathOf({ kind: code }) }))}
+            options={indexKinds.map(({ code }) => ({ value: code, label: t.kinds[code], to: toPath({ kind: code }) }))}
             value={asked.kind}
           />
-          <OriginField origins={dict.Origins} asked={asked} pathOf={pathOf} />
+          <OriginField origins={dict.Origins} asked={asked} toPath={toPath} />
           <SegmentedLinks
             label={t.period}
             options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
               value,
               label: t.periods[value],
-              to: pathOf({ period: value }),
+              to: toPath({ period: value }),
             }))}
             value={asked.period}
           />
@@ -107,7 +107,7 @@ export default function IndicesPage() {
         )}
         <SpreadDuties found={found} />
         {points.length > 0 && (
-          <IndexActions found={found} link={pathOf(state)} figure={show === 'chart' ? figure : null} />
+          <IndexActions found={found} link={toPath(state)} figure={show === 'chart' ? figure : null} />
         )}
       </section>
       <IndexMethod found={found} />
@@ -165,10 +165,10 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
 interface OriginFieldProps {
   readonly origins: IndexData['dict']['Origins'];
   readonly asked: IndexState;
-  readonly pathOf: (change: Partial<IndexState>) => string;
+  readonly toPath: (change: Partial<IndexState>) => string;
 }
 
-function OriginField({ origins, asked, pathOf }: OriginFieldProps) {
+function OriginField({ origins, asked, toPath }: OriginFieldProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
@@ -181,7 +181,7 @@ function OriginField({ origins, asked, pathOf }: OriginFieldProps) {
         ...origins.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
       ]}
       value={asked.origin}
-      onChange={(origin) => void navigate(pathOf({ origin }), { preventScrollReset: true })}
+      onChange={(origin) => void navigate(toPath({ origin }), { preventScrollReset: true })}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { Form, type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ import {
   landedQuestion,
   landedSearch,
   loadLanded,
-  numberOf,
+  toNumber,
   ownFigures,
 } from './landed/landed-query.ts';
 import landed from './landed/landed.module.css';
@@ -32,9 +32,9 @@ export const loader = serverPageLoader(loadLanded);
 export const clientLoader = clientPageLoader(loadLanded);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const { title, description } = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title, description, path: pricePages.landedCost }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const { title, description } = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path: pricePages.landedCost }, toSettings(matches));
 }
 
 /** What meat bought CIF costs out of a cold store in China, line by line. */
@@ -68,7 +68,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
     vat: t.vat,
     port: t.portCost,
   };
-  const isBad = (numberOf(state.cif) ?? 0) <= 0;
+  const isBad = (toNumber(state.cif) ?? 0) <= 0;
   return (
     <Form method="get" className={landed['form']} aria-label={t.form} preventScrollReset>
       <div className={landed['fields']}>
@@ -103,7 +103,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
               label={labels[name]}
               inputMode="decimal"
               defaultValue={state.own[name]}
-              error={state.own[name] !== '' && numberOf(state.own[name]) === null ? t.badNumber : null}
+              error={state.own[name] !== '' && toNumber(state.own[name]) === null ? t.badNumber : null}
             />
           ))}
         </div>

@@ -9,10 +9,10 @@ import {
   useNavigate,
 } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -28,7 +28,7 @@ import {
   cattleRanges,
   cattleSearch,
   type CattleState,
-  cattleStateOf,
+  toCattleState,
   loadLiveCattle,
 } from './week/live-cattle-query.ts';
 import { en } from './week/messages.en.ts';
@@ -49,10 +49,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { title: t.cattleTitle, description: t.cattleDescription, path: pricePages.liveCattle };
-  return pageMeta({ edition, ...page }, settingsOf(matches));
+  return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** Cattle prices of the producers, side by side. */
@@ -96,7 +96,7 @@ function LockedMarkets() {
 function OpenCattle({ data }: { data: CattleData }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const state = cattleStateOf(new URLSearchParams(useLocation().search));
+  const state = toCattleState(new URLSearchParams(useLocation().search));
   const edition = useEdition();
   const figure = useRef<FigureHandle>(null);
   const days = data.Dates.slice(-cattleRanges[state.range]);
@@ -139,7 +139,7 @@ function Switches({ data }: { data: CattleData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const state = cattleStateOf(new URLSearchParams(useSearchAhead()));
+  const state = toCattleState(new URLSearchParams(useSearchAhead()));
   const to = (change: Partial<CattleState>) => pricePath(edition, 'liveCattle') + cattleSearch({ ...state, ...change });
   const ranges = (['half', 'year', 'all'] as const).map((value) => ({
     value,

@@ -1,12 +1,12 @@
 import { marketReportFilePath, marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { storedToken } from '#platform/client-state.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { saveWithToken } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,8 +26,8 @@ export const clientLoader = clientPageLoader(loadIssue);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const { ReportID: id, Title: title } = loaderData.row;
   const page = {
     title,
@@ -35,7 +35,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
     path: `${pricePages.report}/${id}`,
     type: 'article' as const,
   };
-  return pageMeta({ edition, ...page }, settingsOf(matches));
+  return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** One issue of the weekly market report, as it came out. */

@@ -1,10 +1,10 @@
 import { marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -19,10 +19,10 @@ export const loader = serverPageLoader(loadArchive);
 export const clientLoader = clientPageLoader(loadArchive);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { title: t.reportTitle, description: t.reportDescription, path: pricePages.report };
-  return pageMeta({ edition, ...page }, settingsOf(matches));
+  return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** All issues of the weekly market report, newest first. */

@@ -1,18 +1,18 @@
 import { pricePages } from '@btc/contract/prices/price-paths.ts';
 import type { MetaArgs } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { en } from './methods/methods.en.ts';
 import styles from './methods/methods.module.css';
 import { zh } from './methods/methods.zh.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const { title, description } = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title, description, path: pricePages.methods }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const { title, description } = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path: pricePages.methods }, toSettings(matches));
 }
 
 /** How the price room makes its figures. */

@@ -1,8 +1,8 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
+import { toPathEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -12,7 +12,7 @@ import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { en } from './quotes/messages.en.ts';
 import { zh } from './quotes/messages.zh.ts';
-import { meatOfAddress } from './quotes/quote-address.ts';
+import { toAddressMeat } from './quotes/quote-address.ts';
 import { QuoteFilters, useQuotesPath } from './quotes/quote-filters.tsx';
 import { QuoteTable } from './quotes/quote-table.tsx';
 import styles from './quotes/quotes.module.css';
@@ -24,14 +24,14 @@ export const loader = serverPageLoader(loadQuotes);
 export const clientLoader = clientPageLoader(loadQuotes);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const searchParams = new URLSearchParams(location.search);
-  const meat = meatOfAddress({ pathname: location.pathname, searchParams });
+  const meat = toAddressMeat({ pathname: location.pathname, searchParams });
   const [cn, english] = meat === 'pork' ? ['/ProkPrice', '/BTCPrice?meat=pork'] : ['/BTCPrice', '/BTCPrice'];
   const [path, otherPath] = edition === 'cn' ? [cn, english] : [english, cn];
   const described = { edition, title: t.title[meat], description: t.description, path, otherPath };
-  return pageMeta(described, settingsOf(matches));
+  return pageMeta(described, toSettings(matches));
 }
 
 /** The prices of a day: what is quoted, for how much, and how that has changed. */
@@ -59,7 +59,7 @@ export default function QuotesPage() {
 function Quotes({ found }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const pathOf = useQuotesPath();
+  const toPath = useQuotesPath();
   const { state, rows, total, dict } = found;
   if (dict.Locked !== null) {
     return (
@@ -80,7 +80,7 @@ function Quotes({ found }: { found: QuotesData }) {
       <>
         <TrialTip left={dict.TrialLeft} />
         <QuoteTable found={found} />
-        <PriceActions file="prices" query={listQuestion(shown)} link={pathOf(shown)} />
+        <PriceActions file="prices" query={listQuestion(shown)} link={toPath(shown)} />
       </>
     );
   }
@@ -89,7 +89,7 @@ function Quotes({ found }: { found: QuotesData }) {
     <EmptyState
       level={2}
       title={dict.LatestDate === null ? t.emptyMarket : isDay ? t.emptyDay : t.empty}
-      actions={dict.LatestDate !== null && <LinkButton to={pathOf({ ...state, date: '' })}>{t.toLatest}</LinkButton>}
+      actions={dict.LatestDate !== null && <LinkButton to={toPath({ ...state, date: '' })}>{t.toLatest}</LinkButton>}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -32,11 +32,11 @@ export const clientLoader = clientPageLoader(loadSeries);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const title = seriesName(edition, loaderData.series);
   const path = `/BTCPrice/Series/${loaderData.id}`;
-  return pageMeta({ edition, title, description: `${title}. ${t.seriesLead}`, path }, settingsOf(matches));
+  return pageMeta({ edition, title, description: `${title}. ${t.seriesLead}`, path }, toSettings(matches));
 }
 
 /** One series over time: what a row of the price list opens. */

@@ -2,10 +2,10 @@ import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { useRef } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -23,10 +23,10 @@ export const loader = serverPageLoader(loadSurvey);
 export const clientLoader = clientPageLoader(loadSurvey);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { title: t.surveyTitle, description: t.surveyDescription, path: pricePages.survey };
-  return pageMeta({ edition, ...page }, settingsOf(matches));
+  return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** What members expect of prices, and how right they were. */

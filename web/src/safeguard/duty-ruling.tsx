@@ -78,7 +78,7 @@ function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null;
       {t.used}{' '}
       {last === null
         ? t.quotaOnly(format.tonnes(quota))
-        : t.usedOf(format.percent(last.Percent), format.tonnes(last.Tonnes), format.tonnes(quota))}
+        : t.readUsed(format.percent(last.Percent), format.tonnes(last.Tonnes), format.tonnes(quota))}
       {official !== null && (
         <span className={styles['count']}>
           {t.official(rateText(official.Percent, format), format.date(official.Day))}

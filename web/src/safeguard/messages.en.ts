@@ -18,7 +18,7 @@ export const en = {
     overQuota: (percent) => `If the quota is full: ${percent}`,
   },
   used: 'Quota used',
-  usedOf: (percent, used, quota) => `${percent} (${used} of ${quota})`,
+  readUsed: (percent, used, quota) => `${percent} (${used} of ${quota})`,
   quotaOnly: (quota) => `quota ${quota}, use not published yet`,
   official: (percent, day) => `Official notice: ${percent} (${day})`,
   customs: (percent, day, source) => `${source}: ${percent} to ${day}`,

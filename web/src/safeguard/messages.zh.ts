@@ -16,7 +16,7 @@ export const zh = {
     overQuota: (percent: string) => `若配额已用完：${percent}`,
   },
   used: '配额使用',
-  usedOf: (percent: string, used: string, quota: string) => `${percent}（${used}／${quota}）`,
+  readUsed: (percent: string, used: string, quota: string) => `${percent}（${used}／${quota}）`,
   quotaOnly: (quota: string) => `配额${quota}，使用量尚未公布`,
   official: (percent: string, day: string) => `正式公告：${percent}（${day}）`,
   customs: (percent: string, day: string, source: string) => `${source}：${percent}，截至${day}`,

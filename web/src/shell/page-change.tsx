@@ -5,7 +5,7 @@ import { isPlaceKnown, notePlace, restorePlace, storePlaces } from './page-place
 import { mainId } from './skip-link.tsx';
 
 /** The id that a fragment names; a broken escape names nothing but itself. */
-function nameOf(hash: string): string {
+function formatName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -15,7 +15,7 @@ function nameOf(hash: string): string {
 
 /** Shows the top of a page, or the part its address names. */
 function showStart(hash: string): void {
-  const target = hash === '' ? null : document.getElementById(nameOf(hash));
+  const target = hash === '' ? null : document.getElementById(formatName(hash));
   if (target === null) window.scrollTo(0, 0);
   else target.scrollIntoView();
 }

@@ -9,7 +9,7 @@ const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 let places: Map<string, number> | null = null;
 
 /** How far down each step of this tab's way was, in CSS pixels, by the key of its location. */
-function placesOfTab(): Map<string, number> {
+function readTabPositions(): Map<string, number> {
   places ??= new Map(parsePlaces(readSession(storedAs)));
   return places;
 }
@@ -21,16 +21,16 @@ function parsePlaces(text: string | null): [string, number][] {
   });
 }
 
-export const isPlaceKnown = (key: string) => placesOfTab().has(key);
+export const isPlaceKnown = (key: string) => readTabPositions().has(key);
 
 /** Remembers where the reader is on a step of the way. */
 export function notePlace(key: string): void {
-  placesOfTab().set(key, Math.round(window.scrollY));
+  readTabPositions().set(key, Math.round(window.scrollY));
 }
 
 /** Keeps the places for the next document of the tab. */
 export function storePlaces(): void {
-  writeSession(storedAs, [...placesOfTab()].map(([key, index]) => `${key}:${index}`).join(' '));
+  writeSession(storedAs, [...readTabPositions()].map(([key, index]) => `${key}:${index}`).join(' '));
 }
 
 /**
@@ -38,7 +38,7 @@ export function storePlaces(): void {
  * known of the step; else what ends the waiting.
  */
 export function restorePlace(key: string): (() => void) | null {
-  const index = placesOfTab().get(key);
+  const index = readTabPositions().get(key);
   if (index === undefined) return null;
   const reach = () => window.scrollTo(0, index);
   reach();

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { type Edition, editionOfPath } from '#i18n/edition.ts';
+import { type Edition, toPathEdition } from '#i18n/edition.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { ContactPage } from './pages/contact-page.tsx';
 import { ShellLayout, type ShellLayoutProps } from './shell-layout.tsx';
@@ -22,7 +22,7 @@ const settings: SiteSettings = {
 };
 
 async function page(at: string, props: Partial<ShellLayoutProps> = {}): Promise<string> {
-  const edition: Edition = editionOfPath(at.replace(/\?.*/, ''));
+  const edition: Edition = toPathEdition(at.replace(/\?.*/, ''));
   const element = (
     <ShellLayout edition={edition} settings={settings} {...props}>
       {props.children ?? <p>content</p>}

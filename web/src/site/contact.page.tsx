@@ -1,7 +1,7 @@
 import { type MetaArgs, useRouteLoaderData } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { ContactPage } from '#shell/pages/contact-page.tsx';
 import { en } from '#shell/pages/pages.en.ts';
@@ -9,10 +9,10 @@ import { zh } from '#shell/pages/pages.zh.ts';
 import { ContactForm } from './contact/contact-form.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.contactTitle, description: t.contactLead, path: '/ContactUs' };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 export default function Contact() {

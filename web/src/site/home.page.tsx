@@ -1,9 +1,9 @@
 import { newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -23,9 +23,9 @@ export const loader = serverPageLoader(loadHome);
 export const clientLoader = clientPageLoader(loadHome);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title: t.title, description: t.description, path: '/Homepage' }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title: t.title, description: t.description, path: '/Homepage' }, toSettings(matches));
 }
 
 /** The home page: the number first, then the reason, then the way to each room. */

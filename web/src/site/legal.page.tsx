@@ -1,9 +1,9 @@
 import { legalKindAt, legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
-import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition, withoutEdition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/page-query.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { LegalTextView } from './legal/legal-text-view.tsx';
@@ -23,14 +23,14 @@ export const loader = serverPageLoader(loadLegalText);
 export const clientLoader = clientPageLoader(loadLegalText);
 
 export function meta({ location, matches, params, loaderData }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
+  const edition = toPathEdition(location.pathname);
   const kind = loaderData?.Row.Kind ?? 'terms';
-  const description = messagesOf(edition, { cn: zh, en }).descriptions[kind];
+  const description = pickMessages(edition, { cn: zh, en }).descriptions[kind];
   const isVersion = params['version'] !== undefined;
   const path = legalPath(kind, isVersion ? loaderData?.Row.Version : undefined);
   return pageMeta(
     { edition, title: legalNames[edition][kind], description, path, indexed: !isVersion },
-    settingsOf(matches),
+    toSettings(matches),
   );
 }
 

@@ -1,14 +1,14 @@
 import type { MetaArgs } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { KeyAction } from './newsletter/key-action.tsx';
 import { en } from './newsletter/messages.en.ts';
 import { zh } from './newsletter/messages.zh.ts';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = {
     edition,
     title: t.confirmTitle,
@@ -16,7 +16,7 @@ export function meta({ location, matches }: MetaArgs) {
     path: '/Newsletter/Confirm',
     indexed: false,
   };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** Where the link of a mail leads to take the week by mail. */

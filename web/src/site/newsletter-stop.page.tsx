@@ -1,16 +1,16 @@
 import type { MetaArgs } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { KeyAction } from './newsletter/key-action.tsx';
 import { en } from './newsletter/messages.en.ts';
 import { zh } from './newsletter/messages.zh.ts';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.stopTitle, description: t.stopText, path: '/Newsletter/Stop', indexed: false };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** Where the link of a mail leads to stop the week by mail. */

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -16,9 +16,9 @@ import { zh } from './newsletter/messages.zh.ts';
 import styles from './newsletter/newsletter.module.css';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const { title, description } = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title, description, path: '/Newsletter' }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const { title, description } = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path: '/Newsletter' }, toSettings(matches));
 }
 
 /** The week by mail, for those without an account too. */

@@ -1,7 +1,7 @@
 import { data, type MetaArgs } from 'react-router';
-import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition, withoutEdition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { NotFoundPage } from '#shell/pages/not-found-page.tsx';
 import { en } from '#shell/pages/pages.en.ts';
 import { zh } from '#shell/pages/pages.zh.ts';
@@ -11,11 +11,11 @@ export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const path = withoutEdition(location.pathname);
   const page = { edition, title: t.notFoundTitle, description: t.notFoundText, path, indexed: false };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 export default NotFoundPage;

@@ -7,11 +7,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
+import { toPathEdition, withoutEdition } from '#i18n/edition.ts';
 import { type FailureKey, isFailureKey } from '#i18n/error-messages.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { ChunkLoadError } from '#platform/load-chunk.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ErrorPage } from '#shell/pages/error-page.tsx';
 import { NotFoundPage } from '#shell/pages/not-found-page.tsx';
@@ -28,7 +28,7 @@ interface RootData {
 
 function InShell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
-  const edition = editionOfPath(useLocation().pathname);
+  const edition = toPathEdition(useLocation().pathname);
   if (root === undefined) return children;
   return (
     <ShellLayout
@@ -45,7 +45,7 @@ function InShell({ children }: { children: ReactNode }) {
 
 /** The shell around every page of both editions, with the reader's account in its header. */
 export default function SiteLayout() {
-  const edition = editionOfPath(useLocation().pathname);
+  const edition = toPathEdition(useLocation().pathname);
   // The editions share their routes, and nothing that one has begun belongs into the other.
   return (
     <InShell key={edition}>
@@ -54,7 +54,7 @@ export default function SiteLayout() {
   );
 }
 
-function failureOf(error: unknown): FailureKey | undefined {
+function toFailure(error: unknown): FailureKey | undefined {
   const known: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (typeof known !== 'object' || known === null || !('key' in known)) return undefined;
   return isFailureKey(known.key) ? known.key : undefined;
@@ -73,15 +73,15 @@ function isUnloaded(error: unknown): boolean {
 /** The head of a page that failed: its own is not made then. */
 export function meta({ error, location, matches }: MetaArgs) {
   if (error === undefined || error === null) return [];
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const [title, description] = isMissing(error)
     ? [t.notFoundTitle, t.notFoundText]
     : isUnloaded(error)
       ? [t.loadFailed, t.loadFailedText]
       : [t.errorTitle, t.errorText];
   const path = withoutEdition(location.pathname);
-  return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
+  return pageMeta({ edition, title, description, path, indexed: false }, toSettings(matches));
 }
 
 /** A page that failed keeps the shell, so that the reader can go on. */
@@ -90,7 +90,7 @@ export function ErrorBoundary() {
   const page = isMissing(error) ? (
     <NotFoundPage />
   ) : (
-    <ErrorPage failure={failureOf(error)} isUnloaded={isUnloaded(error)} />
+    <ErrorPage failure={toFailure(error)} isUnloaded={isUnloaded(error)} />
   );
   return <InShell>{page}</InShell>;
 }

@@ -1,7 +1,7 @@
 import type { NamedOption } from '@btc/contract/fields.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { nameIn } from './names.ts';
@@ -14,7 +14,7 @@ const maxNamed = 3;
 export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'options'>, edition: Edition): string {
   // Both sides of a contrast are named by themselves.
   if (dict.Sides !== undefined) return '';
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const { Origin, Cuts, PlantNo } = dict.Selection;
   const lists: readonly (readonly [string, readonly string[], readonly NamedOption[] | undefined])[] = [
     [t.origin, Origin, options?.Origins],
@@ -27,18 +27,18 @@ export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'option
       const names = codes
         .map((code) => known.find(({ Code }) => Code === code))
         .map((one, index) => (one === undefined ? (codes[index] ?? '') : nameIn(edition, one)));
-      return t.chosenOf(label, listText(names, edition));
+      return t.selectMigrations(label, listText(names, edition));
     })
     .join('');
 }
 
 function listText(names: readonly string[], edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   if (names.length <= maxNamed) return names.join(t.listJoin);
   const first = names.slice(0, maxNamed - 1);
   return t.andMore(
     first.join(t.listJoin),
-    formatOf(edition).number(names.length - first.length),
-    formatOf(edition).number(names.length),
+    getFormat(edition).number(names.length - first.length),
+    getFormat(edition).number(names.length),
   );
 }

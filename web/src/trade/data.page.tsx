@@ -10,14 +10,14 @@ import {
 } from 'react-router';
 import { loadEngine } from '#charts/engine/chart-parts.ts';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
-import { editionOfPath } from '#i18n/edition.ts';
+import { toPathEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { showsCompanies } from './address/fit-to-view.ts';
-import { meatOf, meatOfPath } from './address/meat.ts';
+import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-state.ts';
 import { asksTheSame } from './address/question.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
@@ -29,7 +29,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { LockedPart } from './notes/locked-part.tsx';
 import { ViewNotes } from './notes/view-notes.tsx';
-import { reasonOf } from './nothing-to-show.tsx';
+import { toReason } from './nothing-to-show.tsx';
 import { viewAddress, viewHead } from './page-head.ts';
 import { ViewActions } from './share/view-actions.tsx';
 import { TrendPanel } from './trend/trend-panel.tsx';
@@ -62,17 +62,17 @@ export const clientLoader = clientPageLoader<ViewFound>(loadView);
 /** Chart or table, unit, size, sorting and the chosen month are shown from the same figures: nothing is asked again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.search === nextUrl.search || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  const base = meatOfPath(nextUrl.pathname);
+  const base = toPathMeat(nextUrl.pathname);
   return !asksTheSame(readPageState(currentUrl.searchParams, base), readPageState(nextUrl.searchParams, base));
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const state = readPageState(new URLSearchParams(location.search), meatOfPath(location.pathname));
+  const edition = toPathEdition(location.pathname);
+  const state = readPageState(new URLSearchParams(location.search), toPathMeat(location.pathname));
   const dict = loaderData?.kind === 'shown' ? loaderData.answer.dict : null;
   return pageMeta(
     { edition, ...viewHead(state.view, dict, edition), ...viewAddress(state.view, edition) },
-    settingsOf(matches),
+    toSettings(matches),
   );
 }
 
@@ -86,7 +86,7 @@ export default function DataPage() {
     <RefusedProvider value={found.kind === 'refused'}>
       <div className={styles['page']}>
         <header className={styles['head']}>
-          <h1>{meatOf(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
+          <h1>{toMeat(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
           <MeatSwitch />
         </header>
         <ViewChooser lock={lock} />
@@ -132,7 +132,7 @@ function useLastAnswer(found: ViewFound): ViewAnswer | null {
 function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: 'shown' } }) {
   const figure = useRef<FigureHandle>(null);
   const { state } = usePageState();
-  const reason = reasonOf(answer, state);
+  const reason = toReason(answer, state);
   return (
     <>
       <TrialTip left={answer.dict.TrialLeft} />

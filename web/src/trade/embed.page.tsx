@@ -1,11 +1,11 @@
 import { getView } from '@btc/contract/trade/views.ts';
 import { useRef } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import hidden from '#ui/base/hidden.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -15,10 +15,10 @@ import { readPageState } from './address/page-state.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './embed.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
-import { figureTitle, shownUnit, summaryOf } from './figure-words.ts';
+import { figureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { leadOf, titleOf } from './names.ts';
+import { formatLead, formatTitle } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { LeftOutLines } from './notes/left-out-lines.tsx';
 import { fullPath } from './share/embed-address.ts';
@@ -30,10 +30,10 @@ import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
 export const loader = serverPageLoader<ViewFound>(loadView);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
+  const edition = toPathEdition(location.pathname);
   const { view } = readPageState(new URLSearchParams(location.search), 'beef');
   const dict = loaderData?.kind === 'shown' ? loaderData.answer.dict : null;
-  const settings = settingsOf(matches);
+  const settings = toSettings(matches);
   const { path } = viewAddress(view, edition);
   return [
     ...pageMeta({ edition, ...viewHead(view, dict, edition), path, indexed: false }, settings),
@@ -60,7 +60,7 @@ export default function EmbedPage() {
 function ViewName() {
   const edition = useEdition();
   const { state } = usePageState();
-  return <h1 className={hidden['hidden']}>{titleOf(edition, getView(state.view))}</h1>;
+  return <h1 className={hidden['hidden']}>{formatTitle(edition, getView(state.view))}</h1>;
 }
 
 function Content({ found }: { found: ViewFound }) {
@@ -72,8 +72,8 @@ function Content({ found }: { found: ViewFound }) {
       return <EmbeddedView answer={found.answer} />;
     case 'locked':
       return (
-        <LockedPanel size="chart" level={2} title={titleOf(edition, getView(state.view))} reason={found.reason}>
-          {leadOf(edition, getView(state.view))}
+        <LockedPanel size="chart" level={2} title={formatTitle(edition, getView(state.view))} reason={found.reason}>
+          {formatLead(edition, getView(state.view))}
         </LockedPanel>
       );
     case 'refused':
@@ -102,7 +102,7 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
     <>
       <header>
         <h2 className={styles['title']}>{figureTitle(answer, unit, edition)}</h2>
-        <p className={styles['summary']}>{summaryOf(answer, unit, edition)}</p>
+        <p className={styles['summary']}>{toSummary(answer, unit, edition)}</p>
       </header>
       <FigureBody answer={answer} unit={unit} />
       <LeftOutLines

@@ -6,8 +6,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { canCompare, hasCarcaseWeight } from './address/fit-to-view.ts';
 import { useQueryState } from './address/use-page-state.ts';
-import { unitsOf } from './figure-words.ts';
-import { variantOf, variantsOf } from './figure/figure-variants.ts';
+import { listUnits } from './figure-words.ts';
+import { findVariant, listVariants } from './figure/figure-variants.ts';
 import { ChoiceFilter } from './filters/choice-filter.tsx';
 import { originChoices } from './filters/filter-choices.ts';
 import { en } from './messages.en.ts';
@@ -60,7 +60,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
 function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages({ cn: zh, en });
   const { hrefFor } = useQueryState();
-  const units = unitsOf(answer);
+  const units = listUnits(answer);
   if (units.length < 2) return null;
   return (
     <SegmentedLinks
@@ -76,8 +76,8 @@ function VariantSwitch() {
   const t = useMessages({ cn: zh, en });
   const { state, hrefFor } = useQueryState();
   const view = getView(state.view);
-  const variants = variantsOf(view);
-  const shown = variantOf(view, state.variant);
+  const variants = listVariants(view);
+  const shown = findVariant(view, state.variant);
   if (shown === null || variants.length < 2) return null;
   return (
     <SegmentedLinks
@@ -123,7 +123,7 @@ function CompareFilter({ answer }: { answer: ViewAnswer }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state, go } = useQueryState();
-  if (!canCompare(state.view) || variantOf(getView(state.view), state.variant) !== 'lines') return null;
+  if (!canCompare(state.view) || findVariant(getView(state.view), state.variant) !== 'lines') return null;
   const drawn = new Set(answer.chart?.Datas.map(({ Code }) => Code));
   return (
     <ChoiceFilter

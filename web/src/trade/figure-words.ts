@@ -4,15 +4,15 @@ import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { getView } from '@btc/contract/trade/views.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { chosenWords } from './chosen-words.ts';
 import { unitsDrawn } from './figure/figure-variants.ts';
 import { amountInText } from './figure/sentence.ts';
-import { shareOf, unitsOf as sumUnitsOf } from './figure/view-series.ts';
+import { computeShare, listUnits as sumUnitsOf } from './figure/view-series.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn, titleOf } from './names.ts';
+import { nameIn, formatTitle } from './names.ts';
 import { joinSpan, periodText, spanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
@@ -20,7 +20,7 @@ const leaderCount = 3;
 const otherCodes: readonly string[] = ['OTH', restCode];
 
 /** The units the view's figure can be drawn in: those of its series, or of its sums where it has none. */
-export function unitsOf({ chart }: Pick<ViewAnswer, 'chart'>): readonly SeriesUnit[] {
+export function listUnits({ chart }: Pick<ViewAnswer, 'chart'>): readonly SeriesUnit[] {
   if (chart === null) return [];
   const drawn = new Set(
     chart.Datas.filter(({ Values }) => Values.some((value) => value !== null)).map(({ Unit }) => Unit),
@@ -33,7 +33,7 @@ export function unitsOf({ chart }: Pick<ViewAnswer, 'chart'>): readonly SeriesUn
 
 /** The unit that is shown: the chosen one where there are figures in it, else the first that has any. */
 export function shownUnit(answer: Pick<ViewAnswer, 'chart'>, chosen: SeriesUnit | null): SeriesUnit {
-  const units = unitsOf(answer);
+  const units = listUnits(answer);
   return units.find((unit) => unit === chosen) ?? units[0] ?? 't';
 }
 
@@ -43,8 +43,8 @@ export function figureTitle(
   unit: SeriesUnit,
   edition: Edition,
 ): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  const title = titleOf(edition, getView(dict.View));
+  const t = pickMessages(edition, { cn: zh, en });
+  const title = formatTitle(edition, getView(dict.View));
   const scope = (edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn) + chosenWords({ dict, options }, edition);
   const named = unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title;
   // A line of a heading does not end between HS and its codes.
@@ -88,10 +88,10 @@ function toDate(month: string): string {
 }
 
 /** The view in a sentence: the span's total, its change on the year, the largest members. Empty where there is nothing. */
-export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
+export function toSummary(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
   if (answer.dict.Sides !== undefined) return sidesText(answer.dict.Sides, edition);
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const { chart, table } = answer;
   const row = table?.Row;
   const sums = {
@@ -108,10 +108,10 @@ export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
   const yoy = unit === 't' ? (row?.Yoy ?? chart?.Total.Yoy ?? null) : null;
   const spans = yoySpansText(answer.dict, edition);
   const change = (value: number): string => {
-    const [way, percent] = [wayOf(value), format.percent(Math.abs(value))] as const;
+    const [way, percent] = [toDirection(value), format.percent(Math.abs(value))] as const;
     return spans === null ? t.summaryYoy(way, percent) : t.summaryYoyOf(spans, way, percent);
   };
-  const leaders = leadersOf(answer, unit, edition);
+  const leaders = listLeaders(answer, unit, edition);
   // A figure and its unit stay on one line.
   const amount = amountInText(edition, total, unit).replaceAll(' ', '\u00a0');
   return [
@@ -121,9 +121,9 @@ export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
   ].join('');
 }
 
-function leadersOf({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): readonly string[] {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+function listLeaders({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): readonly string[] {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   if (unit === 'USD/t' || getView(dict.View).rows !== 'members') return [];
   const members = chart === null ? ofShown(table?.Rows ?? [], table?.Row.Volume ?? null) : sharesIn(chart, unit);
   return members
@@ -139,7 +139,7 @@ function leadersOf({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition
 
 /** The members by their part of what is shown: the answer's own share is of all, also where some were chosen. */
 function ofShown<Member extends { readonly Volume: number | null }>(members: readonly Member[], whole: number | null) {
-  return members.map((member) => ({ ...member, Share: shareOf(member.Volume, whole) }));
+  return members.map((member) => ({ ...member, Share: computeShare(member.Volume, whole) }));
 }
 
 /** The members by their part of the total in a unit. */
@@ -148,23 +148,23 @@ function sharesIn({ Patterns, Datas, Total }: ViewChart, unit: SeriesUnit) {
   const whole = unit === 'USD' ? Total.ValueUsd : Total.ValueCny;
   const sums = Datas.filter(({ Unit }) => Unit === unit).map(({ Values, ...member }) => {
     const sum = Values.reduce<number>((all, value) => all + (value ?? 0), 0);
-    return { ...member, Share: shareOf(sum, whole) };
+    return { ...member, Share: computeShare(sum, whole) };
   });
   return sums.toSorted((one, other) => (other.Share ?? 0) - (one.Share ?? 0));
 }
 
 function sidesText({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const side = ({ LabelCn, LabelEn, Volume }: typeof A): string => {
-    const amount = Volume === null ? '–' : formatOf(edition).volumeInText(Volume).replaceAll(' ', '\u00a0');
+    const amount = Volume === null ? '–' : getFormat(edition).volumeInText(Volume).replaceAll(' ', '\u00a0');
     return t.sideText(edition === 'cn' ? LabelCn : LabelEn, amount);
   };
   const change = A.Volume === null || B.Volume === null || B.Volume === 0 ? 0 : (A.Volume / B.Volume - 1) * 100;
   const compared =
-    wayOf(change) === 'flat' ? '' : t.sidesChange(change > 0, formatOf(edition).percent(Math.abs(change)));
+    toDirection(change) === 'flat' ? '' : t.sidesChange(change > 0, getFormat(edition).percent(Math.abs(change)));
   return t.sidesText(side(A), side(B)) + compared;
 }
 
-function wayOf(change: number): 'up' | 'down' | 'flat' {
+function toDirection(change: number): 'up' | 'down' | 'flat' {
   return Math.abs(change) < 0.05 ? 'flat' : change > 0 ? 'up' : 'down';
 }

@@ -97,7 +97,7 @@ export const zh = {
   small: '小图',
   // Two colons in one title would not read.
   figureTitle: (view: string, scope: string) => `${view.replace('：', '，')}：${scope}`,
-  chosenOf: (label: string, names: string) => `；${label}：${names}`,
+  selectMigrations: (label: string, names: string) => `；${label}：${names}`,
   andMore: (names: string, _more: string, all: string) => `${names}等${all}个`,
   titleWithUnit: (view: string, unit: string) => `${view}（${unit}）`,
   tableCaption: (title: string, span: string) => (span === '' ? title : `${title}，${span}`),
@@ -203,7 +203,7 @@ export const zh = {
   provisionalLine: (periods: string) => `暂定数据：${periods}`,
   demoLine: '演示数据，不是真实统计',
   trend: '企业走势',
-  trendOf: (name: string) => `企业走势：${name}`,
+  findTrend: (name: string) => `企业走势：${name}`,
   trendHolds: '该企业历月的数量、单价、占比和排名。',
   trendMissing: '没有这家企业或工厂的记录。',
   trendCaption: (name: string) => `${name}，各期数据`,
@@ -216,7 +216,7 @@ export const zh = {
   factExporter: '所属出口商',
   factPlantNo: '注册编号',
   factStatus: '当前状态',
-  partsOf: { importer: '产地构成', exporter: '工厂构成', plant: '部位构成' },
+  partTitles: { importer: '产地构成', exporter: '工厂构成', plant: '部位构成' },
   periodColumn: '时期',
   volumeColumn: '数量',
   yoyColumn: '同比',
@@ -226,7 +226,7 @@ export const zh = {
   shareOfImporters: '占全部进口商',
   shareOfOrigin: '占该产地',
   lockedHolds: (members: string, month: string) => `现有${members}的数据，截至${month}。`,
-  membersOf: {
+  memberCounts: {
     origin: (count: string) => `${count}个产地`,
     province: (count: string) => `${count}个省份`,
     district: (count: string) => `${count}个关区`,

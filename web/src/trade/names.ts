@@ -7,16 +7,16 @@ export function nameIn(edition: Edition, { NameCn, NameEn }: { NameCn: string; N
 }
 
 /** The title of a view. */
-export function titleOf(edition: Edition, { titleCn, titleEn }: DataView): string {
+export function formatTitle(edition: Edition, { titleCn, titleEn }: DataView): string {
   return edition === 'cn' ? titleCn : titleEn;
 }
 
 /** What a view answers, in one sentence. */
-export function leadOf(edition: Edition, { leadCn, leadEn }: DataView): string {
+export function formatLead(edition: Edition, { leadCn, leadEn }: DataView): string {
   return edition === 'cn' ? leadCn : leadEn;
 }
 
 /** The title of a view where it stands in one row with the others. */
-export function shortTitleOf(edition: Edition, view: DataView): string {
+export function toShortTitle(edition: Edition, view: DataView): string {
   return edition === 'cn' ? view.titleCn : (view.shortEn ?? view.titleEn);
 }

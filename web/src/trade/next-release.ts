@@ -24,7 +24,7 @@ export function awaitedMonths(limit: string | null, next: ReleaseRow | null): re
 }
 
 /** The next release that changes what is shown: the totals that come first do not. Demonstration figures follow customs' calendar. */
-export function nextReleaseOf(releases: readonly ReleaseRow[], source: string | null): ReleaseRow | null {
+export function findNextRelease(releases: readonly ReleaseRow[], source: string | null): ReleaseRow | null {
   const followed = source === null || source === 'demo' || source === 'customsPlaces' ? 'customs' : source;
   const changes = ({ Source, Kind, Days }: ReleaseRow): boolean =>
     Source === followed && Kind !== 'preliminary' && Days !== null;

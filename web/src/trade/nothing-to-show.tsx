@@ -15,7 +15,7 @@ import type { ViewAnswer } from './view-query.ts';
 export type EmptyReason = 'locked' | 'nothing' | 'source' | 'span' | 'trade';
 
 /** Why there is no figure to show, or null where there is one. */
-export function reasonOf(answer: ViewAnswer, state: Pick<PageState, 'to' | 'show'>): EmptyReason | null {
+export function toReason(answer: ViewAnswer, state: Pick<PageState, 'to' | 'show'>): EmptyReason | null {
   const { chart, table, dict, options } = answer;
   if (dict.Source === null) return (options?.Sources ?? []).length === 0 ? 'nothing' : 'source';
   if (chart !== null && chart.Dates.length === 0) {

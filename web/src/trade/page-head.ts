@@ -1,22 +1,22 @@
 import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
 import { getView, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { meatOf } from './address/meat.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { toMeat } from './address/meat.ts';
 import { openingState, pageSearch } from './address/page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { leadOf, titleOf } from './names.ts';
+import { formatLead, formatTitle } from './names.ts';
 
 /** Title and description of a view's page: the view with the scope of what is shown. */
 export function viewHead(view: ViewCode, dict: Pick<ViewDict, 'Scope'> | null, edition: Edition) {
-  const t = messagesOf(edition, { cn: zh, en });
-  const title = titleOf(edition, getView(view));
-  const meatTitle = meatOf(view) === 'beef' ? t.beefTitle : t.porkTitle;
+  const t = pickMessages(edition, { cn: zh, en });
+  const title = formatTitle(edition, getView(view));
+  const meatTitle = toMeat(view) === 'beef' ? t.beefTitle : t.porkTitle;
   const scope = edition === 'cn' ? dict?.Scope.TitleCn : dict?.Scope.TitleEn;
   return {
     title: scope === undefined ? t.documentTitle(title, meatTitle) : t.figureTitle(title, scope),
-    description: `${leadOf(edition, getView(view))}${edition === 'cn' ? '' : ' '}${t.description}`,
+    description: `${formatLead(edition, getView(view))}${edition === 'cn' ? '' : ' '}${t.description}`,
   };
 }
 
@@ -28,7 +28,7 @@ export function viewAddress(view: ViewCode, edition: Edition): { readonly path: 
 }
 
 function pathIn(edition: Edition, view: ViewCode): string {
-  const meat = meatOf(view);
+  const meat = toMeat(view);
   const hasOwnPage = edition === 'cn' && meat === 'pork';
   return (hasOwnPage ? '/PorkData' : '/BTCData') + pageSearch(openingState(view), hasOwnPage ? 'pork' : 'beef');
 }

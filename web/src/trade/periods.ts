@@ -1,13 +1,13 @@
-import { monthSpan, periodKindOf } from '@btc/contract/trade/period.ts';
+import { monthSpan, toPeriodKind } from '@btc/contract/trade/period.ts';
 import { closeWidth } from '#charts/text-width.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { englishMonths, formatOf } from '#i18n/format.ts';
+import { englishMonths, getFormat } from '#i18n/format.ts';
 
 /** A period in full, for texts: September 2026 · 2026年9月; a year to date: January–September 2026 · 2026年1–9月. */
 export function periodText(edition: Edition, period: string): string {
-  const format = formatOf(edition);
+  const format = getFormat(edition);
   const year = Number(period.slice(0, 4));
-  switch (periodKindOf(period)) {
+  switch (toPeriodKind(period)) {
     case 'month':
       return format.month(period);
     case 'quarter':
@@ -42,9 +42,9 @@ function toDateText(edition: Edition, period: string, englishMonth: (month: numb
 
 /** A period in short, for narrow places: Sep 2026 · 26年9月. */
 export function periodLabel(edition: Edition, period: string): string {
-  switch (periodKindOf(period)) {
+  switch (toPeriodKind(period)) {
     case 'month':
-      return formatOf(edition).monthShort(period);
+      return getFormat(edition).monthShort(period);
     case 'quarter':
       return edition === 'cn' ? period.replace('-', '') : periodText(edition, period);
     case 'year':
@@ -67,16 +67,16 @@ export function axisLabels(edition: Edition, periods: readonly string[], step = 
   return periods.map((period, index) => {
     if (isNamed[index] !== true) return '';
     const year = period.slice(0, 4);
-    switch (periodKindOf(period)) {
+    switch (toPeriodKind(period)) {
       case 'year':
         return period;
       case 'ytd':
-        return `${monthsToDate(edition, period)}\n${formatOf(edition).year(Number(year))}`;
+        return `${monthsToDate(edition, period)}\n${getFormat(edition).year(Number(year))}`;
       case 'month':
       case 'quarter':
         return periods.some((one, before) => before < index && isNamed[before] === true && one.slice(0, 4) === year)
-          ? partOfYear(edition, period)
-          : `${partOfYear(edition, period)}\n${formatOf(edition).year(Number(year))}`;
+          ? formatPartOfYear(edition, period)
+          : `${formatPartOfYear(edition, period)}\n${getFormat(edition).year(Number(year))}`;
     }
   });
 }
@@ -85,7 +85,7 @@ export function axisLabels(edition: Edition, periods: readonly string[], step = 
 const evenSteps = { month: [1, 2, 3, 6, 12], quarter: [1, 2, 4] } as const;
 
 function isNamedAt(period: string, index: number, step: number): boolean {
-  const kind = periodKindOf(period);
+  const kind = toPeriodKind(period);
   if (kind !== 'month' && kind !== 'quarter') return index % step === 0;
   const even = evenSteps[kind].find((one) => one >= step) ?? evenSteps[kind].at(-1) ?? step;
   const part = kind === 'month' ? Number(period.slice(5)) : Number(period.slice(6));
@@ -98,8 +98,8 @@ export function labelStep(labels: readonly string[], width: number): number {
   return Math.max(1, Math.ceil(((widest * 1.3 + 4) * labels.length) / Math.max(1, width)));
 }
 
-function partOfYear(edition: Edition, period: string): string {
-  if (periodKindOf(period) === 'quarter') return period.slice(5);
+function formatPartOfYear(edition: Edition, period: string): string {
+  if (toPeriodKind(period) === 'quarter') return period.slice(5);
   const month = Number(period.slice(5));
   return edition === 'cn' ? `${month}月` : shortMonth(month);
 }

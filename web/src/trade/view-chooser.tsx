@@ -1,5 +1,5 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
-import { type DataView, viewsOf } from '@btc/contract/trade/views.ts';
+import { type DataView, listViews } from '@btc/contract/trade/views.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -8,12 +8,12 @@ import { PageLink } from '#platform/page-link.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { changeView } from './address/fit-to-view.ts';
-import { type Meat, meatOf, meatOfPath, viewAt } from './address/meat.ts';
+import { type Meat, toMeat, toPathMeat, viewAt } from './address/meat.ts';
 import { openingState, pageSearch } from './address/page-state.ts';
 import { useQueryState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { shortTitleOf } from './names.ts';
+import { toShortTitle } from './names.ts';
 import { LockIcon } from './table/lock-mark.tsx';
 import styles from './view-chooser.module.css';
 
@@ -25,7 +25,7 @@ export function ViewChooser({ lock }: { lock: LockReason | null }) {
   return (
     <nav aria-label={t.views} className={styles['chooser']} data-print="hide">
       <ul ref={list} className={styles['views']}>
-        {viewsOf(meatOf(state.view)).map((view) => (
+        {listViews(toMeat(state.view)).map((view) => (
           <li key={view.code}>
             <ViewLink view={view} lock={view.isOpen ? null : lock} />
           </li>
@@ -58,12 +58,12 @@ function ViewLink({ view, lock }: ViewLinkProps) {
   const { state } = useQueryState();
   return (
     <PageLink
-      to={pathname + pageSearch(changeView(state, view.code), meatOfPath(pathname))}
+      to={pathname + pageSearch(changeView(state, view.code), toPathMeat(pathname))}
       data-view={view.code}
       aria-current={view.code === state.view ? 'page' : undefined}
       className={styles['view']}
     >
-      {shortTitleOf(edition, view)}
+      {toShortTitle(edition, view)}
       {lock !== null && (
         <span className={styles['lock']} data-reason={lock}>
           <LockIcon />
@@ -81,11 +81,11 @@ export function MeatSwitch() {
   const { state } = useQueryState();
   if (useEdition() === 'cn') return null;
   const to = (meat: Meat): string =>
-    pathname + pageSearch(openingState(viewAt(new URLSearchParams({ meat }), 'beef')), meatOfPath(pathname));
+    pathname + pageSearch(openingState(viewAt(new URLSearchParams({ meat }), 'beef')), toPathMeat(pathname));
   return (
     <SegmentedLinks
       label={t.meat}
-      value={meatOf(state.view)}
+      value={toMeat(state.view)}
       options={[
         { value: 'beef', label: t.beef, to: to('beef') },
         { value: 'pork', label: t.pork, to: to('pork') },

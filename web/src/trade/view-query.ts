@@ -3,15 +3,15 @@ import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { getView, trendOperationOf } from '@btc/contract/trade/views.ts';
+import { getView, toTrendOperation } from '@btc/contract/trade/views.ts';
 import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { meatOf, meatOfPath } from './address/meat.ts';
+import { toMeat, toPathMeat } from './address/meat.ts';
 import { openingState, type PageState, readPageState } from './address/page-state.ts';
-import { asksForBoth, contrastQuestionOf, trendQuestionOf } from './address/question.ts';
-import { listReleases, nextReleaseOf } from './next-release.ts';
+import { asksForBoth, toContrastQuestion, toTrendQuestion } from './address/question.ts';
+import { listReleases, findNextRelease } from './next-release.ts';
 
 /** Chart and table of a view; one of them is null where only the other is looked at, or the view has none. */
 export interface ViewAnswer {
@@ -65,7 +65,7 @@ export type ViewFound =
   | Failed;
 
 async function ask({ api, edition }: PageQuery, state: PageState): Promise<ViewAnswer> {
-  const question = contrastQuestionOf(state, edition);
+  const question = toContrastQuestion(state, edition);
   const { chart: chartName, table: tableName } = getView(state.view).calls;
   const asksChart = chartName !== null && (asksForBoth(state) || state.show === 'chart');
   const asksTable = chartName === null || asksForBoth(state) || state.show === 'table';
@@ -102,9 +102,9 @@ async function askAgain(query: PageQuery, state: PageState): Promise<ViewAnswer>
 
 /** What stands in the figure's place instead of it. */
 async function explain(query: PageQuery, state: PageState, error: unknown): Promise<ViewFound> {
-  if (!isApiError(error)) return { kind: 'failed', failure: failureKeyOf(error) };
+  if (!isApiError(error)) return { kind: 'failed', failure: toFailureKey(error) };
   if (error.code === 1008) return lockedBy(error);
-  if (error.code !== 1001) return { kind: 'failed', failure: failureKeyOf(error) };
+  if (error.code !== 1001) return { kind: 'failed', failure: toFailureKey(error) };
   const opening = await askAgain(query, openingState(state.view)).catch(() => null);
   return { kind: 'refused', fields: (error.data.List ?? []).map(({ Field }) => Field), answer: opening };
 }
@@ -115,37 +115,37 @@ function lockedBy({ data }: ApiError): Locked {
     kind: 'locked',
     reason: lockReasons.find((reason) => reason === data.Dict?.['Reason']) ?? 'anonymous',
     trialLeft: typeof left === 'number' ? left : null,
-    holds: holdsOf(data.Dict ?? {}),
+    holds: readTotals(data.Dict ?? {}),
   };
 }
 
-function holdsOf({ Members, DataLimit, Demo }: Readonly<Record<string, unknown>>): Holds | null {
+function readTotals({ Members, DataLimit, Demo }: Readonly<Record<string, unknown>>): Holds | null {
   if (typeof Members !== 'number' || typeof DataLimit !== 'string' || Members === 0) return null;
   return { members: Members, dataLimit: DataLimit, isDemo: Demo === true };
 }
 
 async function findTrend({ api, edition }: PageQuery, state: PageState): Promise<TrendFound | null> {
   if (state.company === null) return null;
-  const name = trendOperationOf(meatOf(state.view), state.company);
+  const name = toTrendOperation(toMeat(state.view), state.company);
   try {
-    return { kind: 'shown', trend: await api(name, trendQuestionOf(state, state.company, edition)) };
+    return { kind: 'shown', trend: await api(name, toTrendQuestion(state, state.company, edition)) };
   } catch (error) {
     if (isApiError(error) && error.code === 1008) return lockedBy(error);
     if (isApiError(error) && error.code === 1009) return { kind: 'missing' };
-    return { kind: 'failed', failure: failureKeyOf(error) };
+    return { kind: 'failed', failure: toFailureKey(error) };
   }
 }
 
 /** What the data page shows at an address; a failure is told in the figure's place, and the page stands. */
 export async function loadView(query: PageQuery): Promise<ViewFound> {
-  const state = readPageState(query.url.searchParams, meatOfPath(query.url.pathname));
+  const state = readPageState(query.url.searchParams, toPathMeat(query.url.pathname));
   try {
     const [answer, trend, releases] = await Promise.all([
       askAgain(query, state),
       findTrend(query, state),
       listReleases(query),
     ]);
-    return { kind: 'shown', answer, trend, next: nextReleaseOf(releases, answer.dict.Source) };
+    return { kind: 'shown', answer, trend, next: findNextRelease(releases, answer.dict.Source) };
   } catch (error) {
     return explain(query, state, error);
   }

@@ -7,15 +7,15 @@ import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { contrastOf, trendOf } from './address/fit-to-view.ts';
+import { findContrast, findTrend } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
-import { FigureOf } from './figure/figure-of.tsx';
-import { askedSpanText, figureTitle, shownUnit, summaryOf } from './figure-words.ts';
+import { SelectedFigure } from './figure/figure-of.tsx';
+import { askedSpanText, figureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { leadOf } from './names.ts';
-import { NothingToShow, reasonOf } from './nothing-to-show.tsx';
+import { formatLead } from './names.ts';
+import { NothingToShow, toReason } from './nothing-to-show.tsx';
 import { ViewTable } from './table/view-table.tsx';
 import type { ViewAnswer } from './view-query.ts';
 import styles from './view-section.module.css';
@@ -32,8 +32,8 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
   const { state } = usePageState();
   const isBusy = useNavigation().state === 'loading';
   const unit = shownUnit(answer, state.unit);
-  const summary = summaryOf(answer, unit, edition);
-  const reason = reasonOf(answer, state);
+  const summary = toSummary(answer, unit, edition);
+  const reason = toReason(answer, state);
   return (
     <section className={styles['figure']} aria-labelledby="figure-title" aria-busy={isBusy} data-busy={isBusy}>
       <div className={styles['head']}>
@@ -41,7 +41,7 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
           <h2 id="figure-title" className={styles['title']}>
             {figureTitle(answer, state.show === 'table' ? 't' : unit, edition)}
           </h2>
-          <p className={styles['summary']}>{summary === '' ? leadOf(edition, getView(state.view)) : summary}</p>
+          <p className={styles['summary']}>{summary === '' ? formatLead(edition, getView(state.view)) : summary}</p>
         </div>
         <FigureSwitches answer={answer} unit={unit} />
       </div>
@@ -71,13 +71,13 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
     // On its way: the answer is still that of the chart.
     if (table === null) return <Skeleton shape="chart" />;
     // The heads of two periods name both; the caption would name the first alone.
-    const span = contrastOf(state.view) === 'periods' ? '' : askedSpanText(answer, edition);
+    const span = findContrast(state.view) === 'periods' ? '' : askedSpanText(answer, edition);
     const caption = t.tableCaption(figureTitle(answer, 't', edition), span);
     return <ViewTable table={table} caption={caption} />;
   }
   if (answer.chart === null && view.rows !== 'contrast') return <Skeleton shape="chart" />;
   return (
-    <FigureOf
+    <SelectedFigure
       ref={figure}
       view={view}
       chart={answer.chart ?? chartWithout(answer)}
@@ -86,7 +86,7 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
       mode={state.mode}
       at={state.at}
       onPick={(at) => go({ at }, { replace: true })}
-      onMember={trendOf(state.view) === null ? undefined : (company) => go({ company })}
+      onMember={findTrend(state.view) === null ? undefined : (company) => go({ company })}
       variant={state.variant}
       compare={state.compare}
       title={figureTitle(answer, unit, edition)}

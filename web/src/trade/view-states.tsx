@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/state/notice.tsx';
 import { usePageState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { leadOf, titleOf } from './names.ts';
+import { formatLead, formatTitle } from './names.ts';
 import type { Holds, Locked } from './view-query.ts';
 
 /** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
@@ -26,11 +26,11 @@ export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: L
     <LockedPanel
       size="chart"
       level={2}
-      title={titleOf(edition, getView(state.view))}
+      title={formatTitle(edition, getView(state.view))}
       reason={reason}
       trialLeft={trialLeft}
     >
-      {leadOf(edition, getView(state.view))}
+      {formatLead(edition, getView(state.view))}
       {holds !== null && <WhatIsThere view={state.view} holds={holds} />}
     </LockedPanel>
   );
@@ -59,7 +59,7 @@ function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: Vi
   if (rows !== 'members') return null;
   return (
     <p>
-      {t.lockedHolds(t.membersOf[dimension](format.number(members)), format.month(dataLimit))}{' '}
+      {t.lockedHolds(t.memberCounts[dimension](format.number(members)), format.month(dataLimit))}{' '}
       {isDemo && <DemoMark kind="data" />}
     </p>
   );

@@ -10,7 +10,7 @@ export const en = {
   confirm: 'OK',
   pagination: 'Pages',
   page: (page: string) => `Page ${page}`,
-  pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
+  toPage: (page: string, count: string) => `Page ${page} of ${count}`,
   first: 'First',
   last: 'Last',
   previous: 'Previous',

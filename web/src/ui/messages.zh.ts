@@ -8,7 +8,7 @@ export const zh = {
   confirm: '知道了',
   pagination: '分页',
   page: (page: string) => `第${page}页`,
-  pageOf: (page: string, count: string) => `第${page}页，共${count}页`,
+  toPage: (page: string, count: string) => `第${page}页，共${count}页`,
   first: '首页',
   last: '末页',
   previous: '上一页',

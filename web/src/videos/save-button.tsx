@@ -3,7 +3,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from './messages.en.ts';
@@ -41,7 +41,7 @@ function SaveToggle({ id, saved }: { id: number; saved: boolean }) {
       setSaved(!isSaved);
       showToast(isSaved ? t.unsavedToast : t.savedToast);
     } catch (error) {
-      showToast(errorText(edition, failureKeyOf(error)), 'error');
+      showToast(errorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

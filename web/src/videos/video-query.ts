@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 
 /** The number in the address; without one the page shows what the editors put forward, or the newest. */
-async function idOf({ api, edition, url }: PageQuery): Promise<number> {
+async function findId({ api, edition, url }: PageQuery): Promise<number> {
   const text = url.searchParams.get('id');
   if (text !== null) {
     if (!/^[1-9]\d{0,8}$/.test(text)) throw data({ key: 'notfound' }, { status: 404 });
@@ -20,7 +20,7 @@ async function idOf({ api, edition, url }: PageQuery): Promise<number> {
 
 /** One video, open or locked as the reader may see it, and what to watch next. */
 export async function loadVideo(query: PageQuery) {
-  const id = await idOf(query);
+  const id = await findId(query);
   const { Row, Dict, Rows } = await query.api('GetEyesVideo', { VideoID: id, isEn: query.edition === 'en' });
   return { row: Row, dict: Dict, next: Rows };
 }

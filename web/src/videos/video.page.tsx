@@ -1,11 +1,11 @@
 import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { settingsOf } from '#platform/page-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -27,7 +27,7 @@ export const clientLoader = clientPageLoader(loadVideo);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  return videoMeta(loaderData, editionOfPath(location.pathname), settingsOf(matches));
+  return videoMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
 }
 
 /** One video: its player or what it takes to see it, and what to watch next. */

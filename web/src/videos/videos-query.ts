@@ -4,12 +4,12 @@ import type { PageQuery } from '#platform/page-query.ts';
 
 export const pageSize = 12;
 
-function pageOf(url: URL): number {
+function toPage(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-function topicOf(url: URL): VideoTopic | null {
+function findTopic(url: URL): VideoTopic | null {
   const word = url.searchParams.get('topic');
   if (word === null || word === '') return null;
   const topic = videoTopics.find((one) => one === word.toLowerCase());
@@ -20,8 +20,8 @@ function topicOf(url: URL): VideoTopic | null {
 /** The videos of a topic, or the featured ones and a page of all others. */
 export async function loadVideos({ api, edition, url }: PageQuery) {
   const isEn = edition === 'en';
-  const page = pageOf(url);
-  const topic = topicOf(url);
+  const page = toPage(url);
+  const topic = findTopic(url);
   const paging = { isEn, Page: page, PageSize: pageSize };
   const [list, featured] = await Promise.all([
     topic === null ? api('GetEyes', { ...paging, Featured: false }) : api('GetEyes', { ...paging, Topic: topic }),

@@ -2,11 +2,11 @@ import { type VideoTopic } from '@btc/contract/videos/video-codes.ts';
 import type { VideoRow } from '@btc/contract/videos/video-fields.ts';
 import { videosPath } from '@btc/contract/videos/video-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -23,8 +23,8 @@ export const clientLoader = clientPageLoader(loadVideos);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const { topic, page } = loaderData;
   return pageMeta(
     {
@@ -33,7 +33,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
       description: topic === null ? t.description : t.topicLeads[topic],
       path: videosPath('en', topic ?? undefined, page),
     },
-    settingsOf(matches),
+    toSettings(matches),
   );
 }
 

@@ -3,7 +3,7 @@ import { codeList, countryCode, day, moment, paging, revision, rowId, savedRevis
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, quoteRules } from '../price-codes.ts';
-import { codeOf, cutCode, market, portCode, price, species } from '../price-fields.ts';
+import { toCode, cutCode, market, portCode, price, species } from '../price-fields.ts';
 import { priceSeries } from '../quote-row.ts';
 
 /** Quotes are the analysts' to keep; `admin` always may. */
@@ -14,12 +14,12 @@ const seriesFields = {
   MarketType: market,
   Origin: countryCode,
   Cut: cutCode,
-  Specs: z.array(codeOf(priceSpecs)).max(6),
+  Specs: z.array(toCode(priceSpecs)).max(6),
   Brand: line(60).nullable(),
-  Storage: codeOf(priceStorages),
-  Term: codeOf(priceTerms),
+  Storage: toCode(priceStorages),
+  Term: toCode(priceTerms),
   Port: portCode,
-  Unit: codeOf(priceUnits),
+  Unit: toCode(priceUnits),
 };
 
 const deskSeries = priceSeries.extend({
@@ -61,7 +61,7 @@ export const quoteValues = z.strictObject({
   High: price,
   Mainstream: price,
   Count: z.int().min(1).max(999),
-  Basis: codeOf(quoteBases),
+  Basis: toCode(quoteBases),
   Provisional: z.boolean().default(false),
   /** How many firms were asked; never who. */
   GroupSize: z.int().min(1).max(999).nullable().default(null),

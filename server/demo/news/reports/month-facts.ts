@@ -3,9 +3,9 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import {
   type BeefMonths,
   type OriginSum,
-  previousOf,
+  listPrevious,
   sumByOrigin,
-  totalOf,
+  sumTotal,
   yearBefore,
   yearToDate,
 } from './month-series.ts';
@@ -65,7 +65,7 @@ export interface MonthFacts {
 const named = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA'];
 const percentChange = (now: number, before: number) => (now / before - 1) * 100;
 
-function namesOf(code: string): { readonly code: string; readonly cn: string; readonly en: string } {
+function listNames(code: string): { readonly code: string; readonly cn: string; readonly en: string } {
   if (code === 'OTH') return { code, cn: '其他', en: 'Others' };
   const origin = findOrigin(code);
   return { code, cn: origin?.nameCn ?? code, en: origin?.nameEn ?? code };
@@ -73,19 +73,19 @@ function namesOf(code: string): { readonly code: string; readonly cn: string; re
 
 function originFacts(code: string, now: readonly OriginSum[], before: readonly OriginSum[]): OriginFacts {
   const isOne = ({ origin }: OriginSum) => (code === 'OTH' ? !named.includes(origin) : origin === code);
-  const [sum, past] = [totalOf(now.filter(isOne)), totalOf(before.filter(isOne))];
+  const [sum, past] = [sumTotal(now.filter(isOne)), sumTotal(before.filter(isOne))];
   return {
-    ...namesOf(code),
+    ...listNames(code),
     tonnes: sum.tonnes,
-    share: (sum.tonnes / totalOf(now).tonnes) * 100,
+    share: (sum.tonnes / sumTotal(now).tonnes) * 100,
     onYear: past.tonnes === 0 ? null : percentChange(sum.tonnes, past.tonnes),
     price: sum.price,
   };
 }
 
 /** What the mean price would have changed by if every origin had kept last year's price. */
-function mixEffectOf(now: readonly OriginSum[], before: readonly OriginSum[]): number {
-  const [total, past] = [totalOf(now), totalOf(before)];
+function computeMixEffect(now: readonly OriginSum[], before: readonly OriginSum[]): number {
+  const [total, past] = [sumTotal(now), sumTotal(before)];
   return [...named, 'OTH'].reduce((sum, code) => {
     const [one, other] = [originFacts(code, now, before), originFacts(code, before, now)];
     const priceThen = other.tonnes === 0 ? past.price : other.price;
@@ -93,10 +93,10 @@ function mixEffectOf(now: readonly OriginSum[], before: readonly OriginSum[]): n
   }, 0);
 }
 
-function movesOf(now: readonly OriginSum[], before: readonly OriginSum[]): { up: Move; down: Move } {
+function findMoves(now: readonly OriginSum[], before: readonly OriginSum[]): { up: Move; down: Move } {
   const moves = named
     .map((code) => ({
-      ...namesOf(code),
+      ...listNames(code),
       tonnes: originFacts(code, now, before).tonnes - originFacts(code, before, now).tonnes,
     }))
     .toSorted((left, right) => right.tonnes - left.tonnes);
@@ -111,7 +111,7 @@ function quotaUse(year: number, toDate: readonly OriginSum[]): readonly QuotaUse
     const quota = origin === undefined ? undefined : findBeefQuota(origin.code, year)?.tonnes;
     if (quota === undefined) return [];
     const used = toDate.find((sum) => sum.origin === code)?.tonnes ?? 0;
-    return [{ ...namesOf(code), used, quota, percent: (used / quota) * 100 }];
+    return [{ ...listNames(code), used, quota, percent: (used / quota) * 100 }];
   });
   return uses.toSorted((left, right) => right.percent - left.percent);
 }
@@ -122,8 +122,8 @@ const lookBack = 24;
 function monthsBack(series: BeefMonths, month: number, isAsExtreme: (tonnes: number) => boolean): number | null {
   let index = month;
   for (let back = 1; back <= lookBack; back += 1) {
-    index = previousOf([index])[0] ?? index;
-    if (isAsExtreme(totalOf(sumByOrigin(series, [index])).tonnes)) return back;
+    index = listPrevious([index])[0] ?? index;
+    if (isAsExtreme(sumTotal(sumByOrigin(series, [index])).tonnes)) return back;
   }
   return null;
 }
@@ -132,11 +132,11 @@ function monthsBack(series: BeefMonths, month: number, isAsExtreme: (tonnes: num
 export function monthFacts(series: BeefMonths, months: readonly number[]): MonthFacts {
   const now = sumByOrigin(series, months);
   const before = sumByOrigin(series, yearBefore(months));
-  const [total, past] = [totalOf(now), totalOf(before)];
+  const [total, past] = [sumTotal(now), sumTotal(before)];
   const single = months.length === 1 ? months[0] : undefined;
   const hasMonthBefore = single !== undefined && single % 100 !== 3;
   const toDate = sumByOrigin(series, yearToDate(months));
-  const toDateBefore = totalOf(sumByOrigin(series, yearBefore(yearToDate(months)))).tonnes;
+  const toDateBefore = sumTotal(sumByOrigin(series, yearBefore(yearToDate(months)))).tonnes;
   const year = Math.floor((months[0] ?? 0) / 100);
   return {
     months,
@@ -144,16 +144,16 @@ export function monthFacts(series: BeefMonths, months: readonly number[]): Month
     tonnes: total.tonnes,
     price: total.price,
     onMonth: hasMonthBefore
-      ? percentChange(total.tonnes, totalOf(sumByOrigin(series, previousOf(months))).tonnes)
+      ? percentChange(total.tonnes, sumTotal(sumByOrigin(series, listPrevious(months))).tonnes)
       : null,
     onYear: percentChange(total.tonnes, past.tonnes),
     priceOnYear: total.price - past.price,
     origins: named.map((code) => originFacts(code, now, before)).toSorted((left, right) => right.tonnes - left.tonnes),
     others: originFacts('OTH', now, before),
-    ...movesOf(now, before),
-    mixEffect: mixEffectOf(now, before),
-    toDate: totalOf(toDate).tonnes,
-    toDateOnYear: percentChange(totalOf(toDate).tonnes, toDateBefore),
+    ...findMoves(now, before),
+    mixEffect: computeMixEffect(now, before),
+    toDate: sumTotal(toDate).tonnes,
+    toDateOnYear: percentChange(sumTotal(toDate).tonnes, toDateBefore),
     quotas: quotaUse(year, toDate),
     highestIn: single === undefined ? null : monthsBack(series, single, (tonnes) => tonnes >= total.tonnes),
     lowestIn: single === undefined ? null : monthsBack(series, single, (tonnes) => tonnes <= total.tonnes),

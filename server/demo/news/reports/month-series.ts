@@ -12,7 +12,7 @@ export interface OriginSum {
 export type BeefMonths = ReadonlyMap<number, ReadonlyMap<string, OriginSum>>;
 
 /** Sums the beef lines of cells by month and origin. */
-export function beefMonthsOf(cells: readonly DemoCell[]): BeefMonths {
+export function sumBeefMonths(cells: readonly DemoCell[]): BeefMonths {
   const months = new Map<number, Map<string, OriginSum>>();
   for (const { scope, month, origin, kg, usd } of cells) {
     if (scope !== 'beef') continue;
@@ -42,7 +42,7 @@ export function sumByOrigin(series: BeefMonths, months: readonly number[]): read
 }
 
 /** All origins together. */
-export function totalOf(sums: readonly OriginSum[]): { readonly tonnes: number; readonly price: number } {
+export function sumTotal(sums: readonly OriginSum[]): { readonly tonnes: number; readonly price: number } {
   const tonnes = sums.reduce((sum, one) => sum + one.tonnes, 0);
   const usd = sums.reduce((sum, one) => sum + one.usd, 0);
   return { tonnes, price: tonnes === 0 ? 0 : usd / tonnes };
@@ -81,6 +81,6 @@ export function yearToDate(months: readonly number[]): readonly number[] {
 }
 
 /** The month before the first of the months. */
-export function previousOf(months: readonly number[]): readonly number[] {
+export function listPrevious(months: readonly number[]): readonly number[] {
   return [monthBefore(months[0] ?? lastMonth)];
 }

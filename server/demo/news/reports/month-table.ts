@@ -26,7 +26,7 @@ const words = {
 } as const;
 
 /** The months of a bulletin (yyyymm) as its edition names them. */
-function periodOf(edition: Edition, months: readonly number[]): string {
+function toPeriod(edition: Edition, months: readonly number[]): string {
   const [first = 0] = months;
   return words[edition].period(
     Math.floor(first / 100),
@@ -36,7 +36,7 @@ function periodOf(edition: Edition, months: readonly number[]): string {
 
 /** The file that comes with a bulletin: its path below the static files base, and what readers see it called. */
 export function monthTableFile(edition: Edition, id: number, months: readonly number[]) {
-  return { address: `attachments/${id}-${edition}.xlsx`, name: words[edition].name(periodOf(edition, months)) };
+  return { address: `attachments/${id}-${edition}.xlsx`, name: words[edition].name(toPeriod(edition, months)) };
 }
 
 /** The table of a bulletin as a workbook: every origin, and the total; t, USD and USD/t. */
@@ -49,17 +49,17 @@ export function writeMonthTable(edition: Edition, series: BeefMonths, months: re
     Math.round(usd),
     tonnes === 0 ? null : Math.round(usd / tonnes),
   ];
-  const nameOf = (code: string) => {
+  const formatName = (code: string) => {
     const origin = findOrigin(code);
     return (edition === 'cn' ? origin?.nameCn : origin?.nameEn) ?? code;
   };
   return writeXlsx([
     {
       name: sheet,
-      about: [[title[0], title[1](periodOf(edition, months))], note],
+      about: [[title[0], title[1](toPeriod(edition, months))], note],
       titles,
       rows: [
-        ...sums.map(({ origin, tonnes, usd }) => line(nameOf(origin), tonnes, usd)),
+        ...sums.map(({ origin, tonnes, usd }) => line(formatName(origin), tonnes, usd)),
         line(
           total,
           sums.reduce((sum, one) => sum + one.tonnes, 0),

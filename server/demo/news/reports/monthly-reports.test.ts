@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#news/write/article-html.ts';
 import { makeDemoCells } from '../../trade/demo-cells.ts';
 import { monthFacts } from './month-facts.ts';
-import { beefMonthsOf, listBulletinMonths, sumByOrigin, totalOf, yearToDate } from './month-series.ts';
+import { sumBeefMonths, listBulletinMonths, sumByOrigin, sumTotal, yearToDate } from './month-series.ts';
 import { listMonthlyReports, monthlyReportIds } from './monthly-reports.ts';
 
 const cells = makeDemoCells();
-const series = beefMonthsOf(cells);
+const series = sumBeefMonths(cells);
 const reports = listMonthlyReports(cells);
 
 describe('the monthly bulletins', () => {
@@ -59,7 +59,7 @@ describe('the facts of a bulletin', () => {
       const sum = [...origins, others].reduce((all, one) => all + one.tonnes, 0);
       expect(sum).toBeCloseTo(tonnes, 3);
     }
-    const year = totalOf(sumByOrigin(series, yearToDate([202512]))).tonnes;
+    const year = sumTotal(sumByOrigin(series, yearToDate([202512]))).tonnes;
     expect(Math.abs(year / (findScopeYear('beef', 2025)?.tonnes ?? 0) - 1)).toBeLessThan(0.005);
   });
 
@@ -71,7 +71,7 @@ describe('the facts of a bulletin', () => {
         months.map((month) => month - 100),
       );
       const pure = [...origins, others].reduce((sum, one) => {
-        const past = totalOf(
+        const past = sumTotal(
           before.filter(({ origin }) =>
             one.code === 'OTH' ? !origins.some(({ code }) => code === origin) : origin === one.code,
           ),

@@ -3,7 +3,7 @@ import type { PublishedDraft } from '#news/write/article-write.service.ts';
 import { storeBytes, publicFolder } from '#platform/pictures/keep-picture.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { monthFacts } from './month-facts.ts';
-import { type BeefMonths, beefMonthsOf, bulletinCount, listBulletinMonths } from './month-series.ts';
+import { type BeefMonths, sumBeefMonths, bulletinCount, listBulletinMonths } from './month-series.ts';
 import { monthlyReportEn } from './monthly-report.en.ts';
 import { monthlyReportZh } from './monthly-report.zh.ts';
 import { monthTableFile, writeMonthTable } from './month-table.ts';
@@ -16,11 +16,11 @@ const freeEvery = 3;
 /** The numbers of the bulletins, known without making them. */
 export const monthlyReportIds: readonly number[] = Array.from({ length: bulletinCount }, (_, index) => firstId + index);
 
-const nameOf = (month: number) => formatMonth(Math.floor(month / 100), month % 100);
+const formatName = (month: number) => formatMonth(Math.floor(month / 100), month % 100);
 
 /** The day of the customs detail, or the Monday after where that falls on a weekend. */
 function releaseDay(month: number): string {
-  const release = `${addMonths(nameOf(month), 1)}-20`;
+  const release = `${addMonths(formatName(month), 1)}-20`;
   return toWeekday(release) < 5 ? release : addDays(toMonday(release), 7);
 }
 
@@ -43,7 +43,7 @@ function publishedDraft(series: BeefMonths, months: readonly number[], index: nu
       titlePicture: null,
       source: null,
       isDemo: true,
-      report: { type: 'month', periodStart: `${nameOf(from)}-01`, periodEnd: toMonthEnd(nameOf(to)), date },
+      report: { type: 'month', periodStart: `${formatName(from)}-01`, periodEnd: toMonthEnd(formatName(to)), date },
       texts: {
         cn: { ...monthlyReportZh(facts, index), attachments: [monthTableFile('cn', firstId + index, months)] },
         en: { ...monthlyReportEn(facts, index), attachments: [monthTableFile('en', firstId + index, months)] },
@@ -54,7 +54,7 @@ function publishedDraft(series: BeefMonths, months: readonly number[], index: nu
 
 /** Two years of monthly bulletins from the demonstration's facts, oldest first. */
 export function listMonthlyReports(cells: readonly DemoCell[]): readonly PublishedDraft[] {
-  const series = beefMonthsOf(cells);
+  const series = sumBeefMonths(cells);
   return listBulletinMonths().map((months, index) => publishedDraft(series, months, index));
 }
 
@@ -62,7 +62,7 @@ const editions = ['cn', 'en'] as const;
 
 /** Keeps the tables that come with the bulletins. */
 export async function storeMonthTables(files: FileStore, cells: readonly DemoCell[]): Promise<void> {
-  const series = beefMonthsOf(cells);
+  const series = sumBeefMonths(cells);
   for (const [index, months] of listBulletinMonths().entries()) {
     for (const edition of editions) {
       const { address } = monthTableFile(edition, firstId + index, months);

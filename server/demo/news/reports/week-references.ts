@@ -59,6 +59,6 @@ export function rateOn(day: string): string {
   return refer(`rate/USD@${day}`, 'bare');
 }
 
-export function dutyOf({ item, day }: QuoteFacts, words = ''): string {
+export function formatDuty({ item, day }: QuoteFacts, words = ''): string {
   return refer(`duty/${item.origin}@${day}`, words);
 }

@@ -1,5 +1,5 @@
 import { addDays, countDays, formatWeek, toMonday } from '@btc/contract/time.ts';
-import { getItem, reportDateOf, type WeeklyItem, type WeeklyItemId } from './weekly-items.ts';
+import { getItem, toReportDate, type WeeklyItem, type WeeklyItemId } from './weekly-items.ts';
 import type { WeeklyIssue, WeeklyQuote } from './weekly-quotes.ts';
 
 /** Before this day no surcharge was possible. */
@@ -79,7 +79,7 @@ export function isUnderSafeguard(day: string): boolean {
 
 export type WeekFacts = ClosedWeek | QuotedWeek;
 
-function streakOf(changes: readonly number[]): number {
+function countStreak(changes: readonly number[]): number {
   const now = Math.sign(changes.at(-1) ?? 0);
   if (now === 0) return 0;
   const reversed = changes.toReversed();
@@ -87,7 +87,7 @@ function streakOf(changes: readonly number[]): number {
   return end === -1 ? reversed.length : end;
 }
 
-function stillOf(changes: readonly number[]): number {
+function countStill(changes: readonly number[]): number {
   const end = changes.toReversed().findIndex((change) => change !== 0);
   return end === -1 ? changes.length : end;
 }
@@ -108,8 +108,8 @@ function quoteFacts(past: readonly WeeklyQuote[], quote: WeeklyQuote): readonly 
       ...quote,
       change,
       previousDay,
-      streak: streakOf(changes),
-      still: stillOf(changes),
+      streak: countStreak(changes),
+      still: countStill(changes),
       highestIn: weeksBack(past, quote, (price) => price >= quote.mainstream),
       lowestIn: weeksBack(past, quote, (price) => price <= quote.mainstream),
       changeIn4: monthAgo === undefined ? null : quote.mainstream - monthAgo.mainstream,
@@ -117,7 +117,7 @@ function quoteFacts(past: readonly WeeklyQuote[], quote: WeeklyQuote): readonly 
   ];
 }
 
-function kindOf(quotes: readonly QuoteFacts[]): WeekKind {
+function toKind(quotes: readonly QuoteFacts[]): WeekKind {
   const ups = quotes.filter(({ change }) => change > 0).length;
   const downs = quotes.filter(({ change }) => change < 0).length;
   if (ups + downs === 0) return 'flat';
@@ -129,7 +129,7 @@ function kindOf(quotes: readonly QuoteFacts[]): WeekKind {
   return 'mixed';
 }
 
-function aheadOf(friday: string): WeekAhead {
+function findEventsAhead(friday: string): WeekAhead {
   const days = [3, 4, 5, 6, 7].map((ahead) => addDays(friday, ahead));
   const within = (from: string, to: string) => days.some((day) => day.slice(5) >= from && day.slice(5) <= to);
   if (within('02-15', '02-18')) return 'springFestival';
@@ -143,22 +143,22 @@ function aheadOf(friday: string): WeekAhead {
   return days.some((day) => ['18', '19', '20'].includes(day.slice(8))) ? 'customsDetail' : 'none';
 }
 
-function spreadOf(quotes: readonly WeeklyQuote[], priceOf: (quote: WeeklyQuote) => number | null): number | null {
+function computeSpread(quotes: readonly WeeklyQuote[], toPrice: (quote: WeeklyQuote) => number | null): number | null {
   const find = (id: WeeklyItemId) => quotes.find(({ item }) => item.id === id);
-  const [set, chuck] = [find('braFq6'), find('uryChuck')].map((quote) => (quote === undefined ? null : priceOf(quote)));
+  const [set, chuck] = [find('braFq6'), find('uryChuck')].map((quote) => (quote === undefined ? null : toPrice(quote)));
   return set === null || set === undefined || chuck === null || chuck === undefined ? null : set - chuck;
 }
 
-function largest(quotes: readonly QuoteFacts[], sizeOf: (quote: QuoteFacts) => number): QuoteFacts {
+function largest(quotes: readonly QuoteFacts[], toSize: (quote: QuoteFacts) => number): QuoteFacts {
   const [first, ...others] = quotes;
   if (first === undefined) throw new Error('A week without quotes');
-  return others.reduce((found, quote) => (sizeOf(quote) > sizeOf(found) ? quote : found), first);
+  return others.reduce((found, quote) => (toSize(quote) > toSize(found) ? quote : found), first);
 }
 
 function quotedWeek(week: Week, quotes: readonly QuoteFacts[]): QuotedWeek {
   const lead = largest(quotes, ({ item }) => (item.id === 'braFq6' ? 1 : 0));
   const mover = largest(quotes, ({ change, mainstream }) => Math.abs(change) + mainstream / 1_000_000);
-  const kind = kindOf(quotes);
+  const kind = toKind(quotes);
   return {
     ...week,
     kind,
@@ -174,8 +174,8 @@ function quotedWeek(week: Week, quotes: readonly QuoteFacts[]): QuotedWeek {
     fewest: largest(quotes, ({ quoteCount }) => -quoteCount),
     costed: kind === 'flat' ? lead : mover,
     compared: [getItem('braFq6'), getItem('uryChuck')],
-    spread: spreadOf(quotes, ({ mainstream }) => mainstream),
-    spreadBefore: spreadOf(quotes, ({ mainstream, change }) => (change === null ? null : mainstream - change)),
+    spread: computeSpread(quotes, ({ mainstream }) => mainstream),
+    spreadBefore: computeSpread(quotes, ({ mainstream, change }) => (change === null ? null : mainstream - change)),
   };
 }
 
@@ -197,9 +197,9 @@ export function weekFacts(issues: readonly WeeklyIssue[]): WeekFacts {
   const week: Week = {
     friday,
     monday: toMonday(friday),
-    date: reportDateOf(friday),
+    date: toReportDate(friday),
     week: Number(formatWeek(friday).slice(-2)),
-    ahead: aheadOf(friday),
+    ahead: findEventsAhead(friday),
   };
   const past = issues.flatMap(({ quotes }) => quotes);
   const quotes = issue.quotes.flatMap((quote) =>

@@ -40,6 +40,6 @@ const movedDates: Readonly<Record<string, string>> = {
 };
 
 /** When what is written about the week of a Friday comes out. */
-export function reportDateOf(friday: string): string {
+export function toReportDate(friday: string): string {
   return movedDates[friday] ?? friday;
 }

@@ -42,7 +42,7 @@ function toQuote(item: WeeklyItem, row: Row, previous: Row | undefined): WeeklyQ
   };
 }
 
-function quotesOfItem(item: WeeklyItem, rows: readonly Row[]): readonly WeeklyQuote[] {
+function listItemQuotes(item: WeeklyItem, rows: readonly Row[]): readonly WeeklyQuote[] {
   const own = rows.filter(({ origin, cut }) => origin === item.origin && cut === item.cut);
   return own.map((row, index) => toQuote(item, row, own[index - 1]));
 }
@@ -53,7 +53,7 @@ export async function listWeeklyIssues(db: Db): Promise<readonly WeeklyIssue[]> 
   const rows = await listDemoForwardQuotes(db, first);
   if (rows.length === 0) return [];
   const byWeek = Map.groupBy(
-    weeklyItems.flatMap((item) => quotesOfItem(item, rows)),
+    weeklyItems.flatMap((item) => listItemQuotes(item, rows)),
     ({ day }) => toFriday(day),
   );
   const fridays = Array.from({ length: runUpWeeks + commentedFridays.length }, (_, week) => addDays(first, 7 * week));

@@ -1,7 +1,7 @@
 import { countDays } from '@btc/contract/time.ts';
 import type { DemoArticleText } from '../demo-article.ts';
 import {
-  dutyOf,
+  formatDuty,
   gapBetween,
   landedFigure,
   landedMove,
@@ -60,7 +60,7 @@ function title(facts: QuotedWeek): string {
 }
 
 /** The gap between the two items that are compared every week. */
-function gapOf({ compared, day }: QuotedWeek): string {
+function formatGap({ compared, day }: QuotedWeek): string {
   return gapBetween(...compared, day);
 }
 
@@ -70,14 +70,15 @@ function summary(facts: QuotedWeek): string {
     lead.change === 0
       ? `unchanged ${since(facts)}`
       : `${upDown(lead.change)} USD ${quoteFigure(lead, 'previous abs bare')} ${since(facts)}`;
-  const over = spread === null ? '' : `; USD ${gapOf(facts)} ${spread < 0 ? 'under' : 'over'} Uruguay chuck and blade`;
+  const over =
+    spread === null ? '' : `; USD ${formatGap(facts)} ${spread < 0 ? 'under' : 'over'} Uruguay chuck and blade`;
   return `${lead.item.en} at USD ${quoteFigure(lead)}/t CFR, ${change}, a landed cost of CNY ${landedFigure(lead)}/kg${over}. Demonstration figures.`;
 }
 
 const ordinal = (count: number) =>
   ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][count - 3] ?? `${count}th`;
 
-function historyOf(quote: QuoteFacts): string {
+function formatHistory(quote: QuoteFacts): string {
   const parts: string[] = [];
   const word = quote.change > 0 ? 'rise' : 'fall';
   if (quote.streak >= 3) parts.push(`the ${ordinal(quote.streak)} ${word} running`);
@@ -100,7 +101,7 @@ function leadParagraph(facts: QuotedWeek): string {
     ...(downs.length > 0 ? [`${inWords(downs.length)} fell`] : []),
     ...(stills.length > 0 ? [`${inWords(stills.length)} held`] : []),
   ]);
-  return `${mover.item.en} went ${upDown(mover.change)} USD ${quoteFigure(mover, 'previous abs bare')} to a mainstream price of USD ${quoteFigure(mover)}/t${historyOf(mover)}. Of the ${all} forward quotes to China that we follow, ${counts} ${since(facts)} on ${dayWords(day)}.`;
+  return `${mover.item.en} went ${upDown(mover.change)} USD ${quoteFigure(mover, 'previous abs bare')} to a mainstream price of USD ${quoteFigure(mover)}/t${formatHistory(mover)}. Of the ${all} forward quotes to China that we follow, ${counts} ${since(facts)} on ${dayWords(day)}.`;
 }
 
 function table(facts: QuotedWeek): string {
@@ -166,9 +167,9 @@ function cost(facts: QuotedWeek): string {
   const { costed: quote, day } = facts;
   const change = landedMove(quote, `, CNY # more ${since(facts)} | , CNY # less ${since(facts)} |`);
   const over = isUnderSafeguard(day)
-    ? ` That assumes duty within the quota. If the origin’s quota is full and the surcharge in force on the day of declaration, ${dutyOf(quote, 'surcharge bare')} points more make it CNY ${landedOverQuota(quote)}.`
+    ? ` That assumes duty within the quota. If the origin’s quota is full and the surcharge in force on the day of declaration, ${formatDuty(quote, 'surcharge bare')} points more make it CNY ${landedOverQuota(quote)}.`
     : '';
-  return `At the ${dayWords(day)} rate of CNY ${rateOn(day)} to the dollar, ${quote.item.en} at USD ${quoteFigure(quote)}/t costs CNY ${landedFigure(quote)}/kg ex cold store, duty and VAT paid${change} (duty ${dutyOf(quote)}, VAT 9%, port and cold store CNY ${landedFigure(quote, 'port bare')}).${over}`;
+  return `At the ${dayWords(day)} rate of CNY ${rateOn(day)} to the dollar, ${quote.item.en} at USD ${quoteFigure(quote)}/t costs CNY ${landedFigure(quote)}/kg ex cold store, duty and VAT paid${change} (duty ${formatDuty(quote)}, VAT 9%, port and cold store CNY ${landedFigure(quote, 'port bare')}).${over}`;
 }
 
 const spreadNotes = [
@@ -182,7 +183,7 @@ function spread(facts: QuotedWeek): string {
   const { spread: now, spreadBefore: before, week } = facts;
   if (now === null || before === null) return '';
   const direction = now === before ? 'unchanged' : now > before ? 'wider' : 'narrower';
-  return `The gap between the Brazil forequarter 6-cut set and Uruguay chuck and blade is USD ${gapOf(facts)}, ${direction} ${since(facts)}. ${spreadNotes[week % spreadNotes.length] ?? ''}`;
+  return `The gap between the Brazil forequarter 6-cut set and Uruguay chuck and blade is USD ${formatGap(facts)}, ${direction} ${since(facts)}. ${spreadNotes[week % spreadNotes.length] ?? ''}`;
 }
 
 const note =

@@ -1,7 +1,7 @@
 import { countDays } from '@btc/contract/time.ts';
 import type { DemoArticleText } from '../demo-article.ts';
 import {
-  dutyOf,
+  formatDuty,
   gapBetween,
   landedFigure,
   landedMove,
@@ -50,7 +50,7 @@ function title(facts: QuotedWeek): string {
 }
 
 /** The gap between the two items that are compared every week. */
-function gapOf({ compared, day }: QuotedWeek): string {
+function formatGap({ compared, day }: QuotedWeek): string {
   return gapBetween(...compared, day);
 }
 
@@ -60,11 +60,11 @@ function summary(facts: QuotedWeek): string {
     lead.change === 0
       ? `${since(facts)}持平`
       : `${since(facts)}${verb(lead.change)}${quoteFigure(lead, 'previous abs bare')}美元`;
-  const over = spread === null ? '' : `；比乌拉圭上脑肩胛${spread < 0 ? '便宜' : '贵'}${gapOf(facts)}美元`;
+  const over = spread === null ? '' : `；比乌拉圭上脑肩胛${spread < 0 ? '便宜' : '贵'}${formatGap(facts)}美元`;
   return `${lead.item.cn}主流价${quoteFigure(lead)}美元/吨（CFR），${change}，折完税成本${landedFigure(lead)}元/公斤${over}。演示数据。`;
 }
 
-function historyOf(quote: QuoteFacts): string {
+function formatHistory(quote: QuoteFacts): string {
   const parts: string[] = [];
   if (quote.streak >= 3) parts.push(`连续第${quote.streak}次${verb(quote.change)}`);
   else if (quote.streak === 2) parts.push(`连${verb(quote.change)}两次`);
@@ -85,7 +85,7 @@ function leadParagraph(facts: QuotedWeek): string {
     downs.length > 0 ? `${inWords(downs.length)}跌` : '',
     stills.length > 0 ? `${inWords(stills.length)}平` : '',
   ].join('');
-  return `${mover.item.cn}${verb(mover.change)}${quoteFigure(mover, 'previous abs bare')}美元，主流价到${quoteFigure(mover)}美元/吨${historyOf(mover)}。${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}${count}。`;
+  return `${mover.item.cn}${verb(mover.change)}${quoteFigure(mover, 'previous abs bare')}美元，主流价到${quoteFigure(mover)}美元/吨${formatHistory(mover)}。${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}${count}。`;
 }
 
 function table(facts: QuotedWeek): string {
@@ -152,9 +152,9 @@ function cost(facts: QuotedWeek): string {
   const than = since(facts).replace('较', '比');
   const change = landedMove(quote, `，${than}高#元 | ，${than}低#元 |`);
   const over = isUnderSafeguard(day)
-    ? `以上按配额内税率；若申报时该国别配额已经用满并已加征，再加${dutyOf(quote, 'surcharge bare')}个百分点，则为${landedOverQuota(quote)}元。`
+    ? `以上按配额内税率；若申报时该国别配额已经用满并已加征，再加${formatDuty(quote, 'surcharge bare')}个百分点，则为${landedOverQuota(quote)}元。`
     : '';
-  return `按${dayWords(day)}汇率1美元兑${rateOn(day)}元，${quote.item.cn}${quoteFigure(quote)}美元折完税成本${landedFigure(quote)}元/公斤${change}（关税${dutyOf(quote)}，增值税9%，港口与冷库${landedFigure(quote, 'port bare')}元，冷库出库、含税）。${over}`;
+  return `按${dayWords(day)}汇率1美元兑${rateOn(day)}元，${quote.item.cn}${quoteFigure(quote)}美元折完税成本${landedFigure(quote)}元/公斤${change}（关税${formatDuty(quote)}，增值税9%，港口与冷库${landedFigure(quote, 'port bare')}元，冷库出库、含税）。${over}`;
 }
 
 const spreadNotes = [
@@ -168,7 +168,7 @@ function spread(facts: QuotedWeek): string {
   const { spread: now, spreadBefore: before, week } = facts;
   if (now === null || before === null) return '';
   const direction = now === before ? '相同' : now > before ? '扩大' : '收窄';
-  return `巴西前六件与乌拉圭上脑肩胛的价差为${gapOf(facts)}美元，${since(facts)}${direction}。${spreadNotes[week % spreadNotes.length] ?? ''}`;
+  return `巴西前六件与乌拉圭上脑肩胛的价差为${formatGap(facts)}美元，${since(facts)}${direction}。${spreadNotes[week % spreadNotes.length] ?? ''}`;
 }
 
 const note =

@@ -3,10 +3,10 @@ import { formatWeek } from '@btc/contract/time.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
-import { reportWeekOf } from '#prices/market-report/report-week.ts';
+import { toReportWeek } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
 import { findReleases } from '#trade/publication/calendar.service.ts';
-import { commentedFridays, reportDateOf } from '../../news/reports/weekly-items.ts';
+import { commentedFridays, toReportDate } from '../../news/reports/weekly-items.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
 import { listDemoCattle } from './live-cattle.ts';
 import {
@@ -67,12 +67,12 @@ async function loadSurvey(db: Db, now: Date): Promise<void> {
   );
 }
 
-async function reportOf(
+async function writeReport(
   db: Db,
   { friday, id }: { readonly friday: string; readonly id: number },
   safeguard: Safeguard,
 ): Promise<DemoReport> {
-  const week = reportWeekOf(friday);
+  const week = toReportWeek(friday);
   const figures = await gatherFigures(db, week, { releases: (day) => findReleases(db, day), safeguard });
   const texts = reportSections.map((section) => ({
     report_id: id,
@@ -80,7 +80,7 @@ async function reportOf(
     text_cn: demoTextCn(section, figures),
     text_en: demoTextEn(section, figures),
   }));
-  const publishedAt = new Date(`${reportDateOf(friday)}T17:30:00+08:00`);
+  const publishedAt = new Date(`${toReportDate(friday)}T17:30:00+08:00`);
   const number = Number(formatWeek(friday).slice(-2));
   const titles = { titleCn: demoTitleCn(number, figures), titleEn: demoTitleEn(number, figures) };
   return { id, start: week.start, end: week.end, publishedAt, ...titles, figures, texts };
@@ -89,7 +89,7 @@ async function reportOf(
 async function loadReports(db: Db, safeguard: Safeguard): Promise<void> {
   const reports: DemoReport[] = [];
   for (const [index, friday] of commentedFridays.entries()) {
-    reports.push(await reportOf(db, { friday, id: index + 1 }, safeguard));
+    reports.push(await writeReport(db, { friday, id: index + 1 }, safeguard));
   }
   await insertReports(db, reports);
 }

@@ -45,7 +45,7 @@ export type FindWeeklyPrice = (cell: {
 }) => number | undefined;
 
 /** Half of those who answer know something; the others follow their mood. */
-function opinionOf(random: Seeded, came: Opinion | null): Opinion {
+function drawOpinion(random: Seeded, came: Opinion | null): Opinion {
   if (came !== null && random.next() < 0.35) return came;
   return random.pick(['up', 'up', 'flat', 'flat', 'flat', 'down', 'down'] as const);
 }
@@ -63,13 +63,13 @@ const roles = [
   'other',
 ] as const;
 
-function directionOf(base: number | undefined, later: number | undefined): Opinion | null {
+function findDirection(base: number | undefined, later: number | undefined): Opinion | null {
   if (base === undefined || later === undefined) return null;
   const change = (later / base - 1) * 100;
   return Math.abs(change) <= flatBandPercent ? 'flat' : change > 0 ? 'up' : 'down';
 }
 
-function rangeOf(random: Seeded, base: number | undefined, opinion: Opinion) {
+function toRange(random: Seeded, base: number | undefined, opinion: Opinion) {
   if (base === undefined || random.next() < 0.4) return { expectLow: null, expectHigh: null };
   const shift = { up: 100, flat: 0, down: -100 }[opinion];
   const middle = Math.round((base + shift) / 50) * 50;
@@ -81,17 +81,17 @@ interface Prices {
   readonly outcome: number | undefined;
 }
 
-function answersOf(
+function listAnswers(
   random: Seeded,
   { opensAt, closesAt }: Pick<DemoItem, 'opensAt' | 'closesAt'>,
   { base, outcome, maxAnswers }: Prices & { readonly maxAnswers: number },
 ): DemoAnswer[] {
-  const came = directionOf(base, outcome);
+  const came = findDirection(base, outcome);
   const span = closesAt.getTime() - opensAt.getTime();
   return Array.from({ length: random.whole(Math.min(7, maxAnswers), maxAnswers) }, () => {
-    const opinion = opinionOf(random, came);
+    const opinion = drawOpinion(random, came);
     const answeredAt = new Date(opensAt.getTime() + Math.floor(span * random.next() * 0.98));
-    return { opinion, role: random.pick(roles), ...rangeOf(random, base, opinion), answeredAt };
+    return { opinion, role: random.pick(roles), ...toRange(random, base, opinion), answeredAt };
   });
 }
 
@@ -110,7 +110,7 @@ export function listDemoSurvey(now: Date, findPrice: FindWeeklyPrice, seed = 20_
       };
       const base = findPrice({ ...one, monday });
       const outcome = findPrice({ ...one, monday: addDays(monday, 7 * one.horizon) });
-      return { ...item, answers: answersOf(random, item, { base, outcome, maxAnswers: 34 }) };
+      return { ...item, answers: listAnswers(random, item, { base, outcome, maxAnswers: 34 }) };
     }),
   );
   return [...closed, ...openItems(random, { now, findPrice, firstId: closed.length + 1 })];
@@ -140,7 +140,7 @@ function openItems(random: Seeded, { now, findPrice, firstId }: OpenSpan): DemoI
     const early = { opensAt, closesAt: now };
     return {
       ...item,
-      answers: answersOf(random, early, { base, outcome: undefined, maxAnswers: index === 3 ? 4 : 12 }),
+      answers: listAnswers(random, early, { base, outcome: undefined, maxAnswers: index === 3 ? 4 : 12 }),
     };
   });
 }

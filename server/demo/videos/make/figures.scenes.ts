@@ -119,15 +119,15 @@ export function drawTable(now: number): string {
 export function drawUnitPrice(now: number): string {
   const tonnes = [100, 92, 85, 77, 70, 64];
   const dollars = [90, 86, 83, 79, 75, 72];
-  const xOf = (index: number) => 160 + index * 170;
+  const toX = (index: number) => 160 + index * 170;
   const bars = tonnes.map((weight, index) => {
     const first = index === 0 ? ease(now, 0.5, 1) : 0;
     const light = Math.max(first, ease(now, 4.6 + index * 0.5, 0.8));
     const dark = Math.max(first, ease(now, 8.6 + index * 0.5, 0.8));
     return (
-      rect(xOf(index), 620 - weight * 3.3 * light, 58, weight * 3.3 * light, `fill="#bcd0e3"`) +
+      rect(toX(index), 620 - weight * 3.3 * light, 58, weight * 3.3 * light, `fill="#bcd0e3"`) +
       rect(
-        xOf(index) + 62,
+        toX(index) + 62,
         620 - (dollars[index] ?? 0) * 3.3 * dark,
         58,
         (dollars[index] ?? 0) * 3.3 * dark,
@@ -142,8 +142,8 @@ export function drawUnitPrice(now: number): string {
     const share = Math.min(1, reached - index + 1);
     return [
       index === 0
-        ? [xOf(0) + 60, y(0)]
-        : [xOf(index - 1) + 60 + 170 * share, y(index - 1) + (y(index) - y(index - 1)) * share],
+        ? [toX(0) + 60, y(0)]
+        : [toX(index - 1) + 60 + 170 * share, y(index - 1) + (y(index) - y(index - 1)) * share],
     ];
   });
   return (

@@ -16,13 +16,13 @@ const icons: readonly ((x: number) => string)[] = [
 
 /** A carton goes through five gates. */
 export function drawCustoms(now: number): string {
-  const xOf = (index: number) => 160 + index * 240;
+  const toX = (index: number) => 160 + index * 240;
   const index = [4, 8, 12, 16, 20].reduce((sum, from) => sum + ease(now, from, 1.4), 0) - 1;
-  const carton = now < 4 ? 40 + 120 * ease(now, 0.8, 3) - 40 : xOf(index);
+  const carton = now < 4 ? 40 + 120 * ease(now, 0.8, 3) - 40 : toX(index);
   const gates = icons.map((icon, at) => {
     const isPassed = index >= at - 0.05 && now >= 4;
     const paint = isPassed ? colour.accent : '#b9b4ac';
-    return `<g color="${paint}">${icon(xOf(at))}</g>${dot(xOf(at), 430, 16, `fill="${paint}"`)}${text(xOf(at), 150, String(at + 1), `${middle} font-size="40" font-weight="700" fill="${paint}"`)}`;
+    return `<g color="${paint}">${icon(toX(at))}</g>${dot(toX(at), 430, 16, `fill="${paint}"`)}${text(toX(at), 150, String(at + 1), `${middle} font-size="40" font-weight="700" fill="${paint}"`)}`;
   });
   return (
     line(
@@ -55,7 +55,7 @@ const weeks = [
 
 /** Three prices a week, then the change, then a wider range. */
 export function drawQuote(now: number): string {
-  const yOf = (price: number) => 600 - (price - 40) * 28;
+  const toY = (price: number) => 600 - (price - 40) * 28;
   const parts = weeks.map(([low, main, high], index) => {
     const x = 260 + index * 190;
     const from = index === 0 ? 0.6 : index < 3 ? 11.4 + index * 0.8 : 14.4 + index * 0.6;
@@ -63,34 +63,34 @@ export function drawQuote(now: number): string {
     const range = index === 0 ? ease(now, 4, 1) : here;
     const mainHere = index === 0 ? ease(now, 8, 0.8) : here;
     return (
-      faded(range, rect(x - 34, yOf(high), 68, (high - low) * 28 * range, `fill="#d6e0ea"`)) +
+      faded(range, rect(x - 34, toY(high), 68, (high - low) * 28 * range, `fill="#d6e0ea"`)) +
       faded(
         here,
         line(
           [
-            [x - 34, yOf(low)],
-            [x + 34, yOf(low)],
+            [x - 34, toY(low)],
+            [x + 34, toY(low)],
           ],
           `stroke="${colour.blue}" stroke-width="6"`,
         ),
         line(
           [
-            [x - 34, yOf(high)],
-            [x + 34, yOf(high)],
+            [x - 34, toY(high)],
+            [x + 34, toY(high)],
           ],
           `stroke="${colour.blue}" stroke-width="6"`,
         ),
-        dot(x, yOf(main), 15, `fill="${colour.accent}"`),
+        dot(x, toY(main), 15, `fill="${colour.accent}"`),
       ) +
       faded(
         mainHere,
-        text(x + 46, yOf(main) + 11, main.toFixed(1), `font-weight="700" fill="${colour.accent}" font-size="30"`),
+        text(x + 46, toY(main) + 11, main.toFixed(1), `font-weight="700" fill="${colour.accent}" font-size="30"`),
       ) +
       (index === 0
         ? faded(
             range,
-            text(x - 46, yOf(low) + 11, low.toFixed(1), `${end} font-size="30"`),
-            text(x - 46, yOf(high) + 11, high.toFixed(1), `${end} font-size="30"`),
+            text(x - 46, toY(low) + 11, low.toFixed(1), `${end} font-size="30"`),
+            text(x - 46, toY(high) + 11, high.toFixed(1), `${end} font-size="30"`),
           )
         : '') +
       (index === 1
@@ -216,16 +216,16 @@ const voyages = [
 /** Six ships leave on one day. */
 export function drawVoyage(now: number): string {
   const day = 44 * Math.min(1, Math.max(0, (now - 2) / 13.5));
-  const xOf = (days: number) => 230 + days * 20;
+  const toX = (days: number) => 230 + days * 20;
   const axis = [0, 7, 14, 21, 28, 35, 42].map(
     (days) =>
       line(
         [
-          [xOf(days), 90],
-          [xOf(days), 610],
+          [toX(days), 90],
+          [toX(days), 610],
         ],
         `stroke="${colour.line}" stroke-width="2"`,
-      ) + text(xOf(days), 655, String(days), `${middle} font-size="28" fill="${colour.soft}"`),
+      ) + text(toX(days), 655, String(days), `${middle} font-size="28" fill="${colour.soft}"`),
   );
   const rows = voyages.map(([cn, en, days], index) => {
     const y = 130 + index * 84;
@@ -235,13 +235,13 @@ export function drawVoyage(now: number): string {
       inBoth(200, y + 10, cn, en, end) +
       line(
         [
-          [xOf(0), y],
-          [xOf(sailed), y],
+          [toX(0), y],
+          [toX(sailed), y],
         ],
         `stroke="${isThere ? colour.good : colour.blue}" stroke-width="14" stroke-linecap="round"`,
       ) +
-      dot(xOf(sailed), y, 20, `fill="${isThere ? colour.good : colour.blue}"`) +
-      (isThere ? text(xOf(days) + 34, y + 12, String(days), `font-weight="700" fill="${colour.good}"`) : '')
+      dot(toX(sailed), y, 20, `fill="${isThere ? colour.good : colour.blue}"`) +
+      (isThere ? text(toX(days) + 34, y + 12, String(days), `font-weight="700" fill="${colour.good}"`) : '')
     );
   });
   return axis.join('') + rows.join('');

@@ -11,7 +11,7 @@ import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import { openDb } from '#platform/db/db.ts';
 import { type FileStore, openFolderStore } from '#platform/files/file-store.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { checkBackup, entriesOf } from './check-backup.ts';
+import { checkBackup, toEntries } from './check-backup.ts';
 import { findReferredFiles } from './referred-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -56,7 +56,7 @@ async function make(name: string): Promise<string> {
 async function rewrite(change: (name: string, text: string) => string | null): Promise<string> {
   const path = join(folder, 'changed.tar.gz');
   async function* entries(): AsyncGenerator<TarSource> {
-    for await (const entry of entriesOf(backup)) {
+    for await (const entry of toEntries(backup)) {
       const parts: Buffer[] = [];
       for await (const part of entry.content()) parts.push(part);
       const text = change(entry.name, Buffer.concat(parts).toString('utf8'));

@@ -71,7 +71,7 @@ export const secretColumns: Readonly<Record<string, readonly string[]>> = {
 export const backupName = /^backup-\d{8}-\d{6}\.tar\.gz$/;
 
 /** The name of a backup of a moment (UTC). */
-export function backupNameOf(at: Date): string {
+export function toBackupName(at: Date): string {
   const [day, time] = at.toISOString().replaceAll(/[-:]/g, '').slice(0, 15).split('T');
   return `backup-${day}-${time}.tar.gz`;
 }

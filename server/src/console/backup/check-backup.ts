@@ -26,7 +26,7 @@ export interface Whole {
 /** Reads an archive through, changing nothing; throws where it is not a whole backup. */
 export async function checkBackup(path: string): Promise<Whole> {
   const check = new BackupCheck();
-  for await (const entry of entriesOf(path)) await check.read(entry);
+  for await (const entry of toEntries(path)) await check.read(entry);
   return check.finish();
 }
 
@@ -43,17 +43,17 @@ class BackupCheck {
     if (this.#end !== null) throw new RestoreError('The archive goes on behind its end');
     if (this.#head === null && entry.name !== headName) throw new RestoreError('This is no backup of the portal');
     if (entry.name === headName) {
-      const text = await textOf(entry);
+      const text = await formatText(entry);
       this.#head = backupHead.parse(JSON.parse(text));
       this.#headDigest = digestText(text);
     } else if (entry.name === endName) {
       const shape = this.#head?.Format === 1 ? firstBackupEnd : backupEnd;
-      this.#end = shape.parse(JSON.parse(await textOf(entry)));
+      this.#end = shape.parse(JSON.parse(await formatText(entry)));
     } else if (entry.name.startsWith('files/')) {
       for await (const _ of this.#files.read(entry.name.slice('files/'.length), entry.content()));
     } else {
-      const [table, text] = [tableOf(entry.name), await textOf(entry)];
-      this.#counts.set(table, (this.#counts.get(table) ?? 0) + linesOf(text).length);
+      const [table, text] = [toTable(entry.name), await formatText(entry)];
+      this.#counts.set(table, (this.#counts.get(table) ?? 0) + toLines(text).length);
       this.#tables.add(table, text);
     }
   }
@@ -93,25 +93,25 @@ function throwForChanges(what: string, names: readonly string[]): void {
 }
 
 /** The entries of a backup, one after another. */
-export function entriesOf(path: string): AsyncGenerator<ReadEntry> {
+export function toEntries(path: string): AsyncGenerator<ReadEntry> {
   const [bytes, plain] = [createReadStream(path), createGunzip()];
   bytes.once('error', (error) => plain.destroy(error));
   return readTar(bytes.pipe(plain));
 }
 
-export async function textOf(entry: ReadEntry): Promise<string> {
+export async function formatText(entry: ReadEntry): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of entry.content()) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
 }
 
 /** The table whose rows an entry holds. */
-export function tableOf(name: string): string {
+export function toTable(name: string): string {
   const table = /^tables\/(\w+)\/\d+\.jsonl$/.exec(name)?.[1];
   if (table === undefined) throw new RestoreError(`The archive holds what no backup holds: ${name}`);
   return table;
 }
 
-export function linesOf(text: string): readonly string[] {
+export function toLines(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkBackup, entriesOf, linesOf, tableOf, textOf } from './check-backup.ts';
+import { checkBackup, toEntries, toLines, toTable, formatText } from './check-backup.ts';
 import { digestText } from './digest.ts';
 
 /** What an archive holds, so that two can be compared whatever the order of their rows. */
@@ -22,11 +22,11 @@ export async function digestBackup(path: string): Promise<BackupDigest> {
   const { end } = await checkBackup(path);
   const lines = new Map<string, string[]>(Object.keys(end.Rows).map((table) => [table, []]));
   const files: Record<string, string> = {};
-  for await (const entry of entriesOf(path)) {
+  for await (const entry of toEntries(path)) {
     if (entry.name.startsWith('tables/')) {
-      const read = linesOf(await textOf(entry));
-      const known = lines.get(tableOf(entry.name)) ?? [];
-      lines.set(tableOf(entry.name), [...known, ...read]);
+      const read = toLines(await formatText(entry));
+      const known = lines.get(toTable(entry.name)) ?? [];
+      lines.set(toTable(entry.name), [...known, ...read]);
     } else if (entry.name.startsWith('files/')) {
       const hash = createHash('sha256');
       for await (const piece of entry.content()) hash.update(piece);

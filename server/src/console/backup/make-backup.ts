@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type FileStore, isMissing, syncPath } from '#platform/files/file-store.ts';
-import { type BackupEnd, type BackupHead, backupNameOf, endName, headName, transientTables } from './backup-form.ts';
+import { type BackupEnd, type BackupHead, toBackupName, endName, headName, transientTables } from './backup-form.ts';
 import {
   type StoredTable,
   listMigrations,
@@ -73,7 +73,7 @@ async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 async function makeOnce(source: BackupSource, { folder, now, onEntry }: BackupTarget): Promise<MadeBackup> {
-  const name = backupNameOf(now);
+  const name = toBackupName(now);
   const arriving = join(folder, `${name}.arriving`);
   try {
     // All reads of one snapshot: what is saved meanwhile is either whole in the archive or not in it.
@@ -180,7 +180,7 @@ class BackupWriter {
   async *#fileEntries(names: readonly string[]): AsyncGenerator<TarSource> {
     const missing = new Set(this.#referred);
     for (const name of names) {
-      const path = await this.#files.pathOf(name).catch((error: unknown) => {
+      const path = await this.#files.toPath(name).catch((error: unknown) => {
         if (isMissing(error)) return null;
         throw error;
       });

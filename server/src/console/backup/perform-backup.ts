@@ -77,13 +77,13 @@ export async function performBackup(work: BackupWork, { runId, onEntry }: Backup
       await deleteRun(db, id);
       throw error;
     }
-    const failure = error instanceof BackupFailure ? error : new BackupFailure(reasonOf(error), error);
+    const failure = error instanceof BackupFailure ? error : new BackupFailure(toReason(error), error);
     await finish(failure);
     throw failure;
   }
 }
 
-function reasonOf(error: unknown): BackupFailureReason {
+function toReason(error: unknown): BackupFailureReason {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? 'noSpace' : 'other';
 }
 

@@ -7,7 +7,7 @@ import { migrate, requireMigrations } from '#platform/db/migrate.ts';
 import { claimRecords } from '#platform/db/presence.ts';
 import { SteadyClient } from '#platform/db/steady-client.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { checkBackup, entriesOf, linesOf, RestoreError, tableOf, textOf, type Whole } from './check-backup.ts';
+import { checkBackup, toEntries, toLines, RestoreError, toTable, formatText, type Whole } from './check-backup.ts';
 import { RowRestorer } from './restore-rows.ts';
 
 export interface RestoreTarget {
@@ -41,9 +41,10 @@ async function fillRecords(path: string, target: RestoreTarget, { head, end }: W
   const folder = await mkdtemp(join(target.workFolder, 'restore-'));
   const rows = await RowRestorer.open(target.url, head);
   try {
-    for await (const entry of entriesOf(path)) {
+    for await (const entry of toEntries(path)) {
       if (entry.name.startsWith('files/')) await storeFile(entry, { folder, files: target.files });
-      else if (entry.name.startsWith('tables/')) await rows.insert(tableOf(entry.name), linesOf(await textOf(entry)));
+      else if (entry.name.startsWith('tables/'))
+        await rows.insert(toTable(entry.name), toLines(await formatText(entry)));
     }
     await rows.finish(end);
   } finally {

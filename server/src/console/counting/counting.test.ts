@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countedWords } from './counted-words.ts';
-import { areaOfAddress } from './page-area.ts';
+import { findPageArea } from './page-area.ts';
 
 test.each([
   ['/cn/BTCInfo/Article/12?from=x', 'cn', 'news'],
@@ -10,12 +10,12 @@ test.each([
   ['/cnews', 'en', 'other'],
   ['/Market/Post/3', 'en', 'market'],
 ])('%s is a page of the %s edition, part %s', (address, edition, area) => {
-  expect(areaOfAddress(address)).toEqual({ edition, area });
+  expect(findPageArea(address)).toEqual({ edition, area });
 });
 
 test('the console and what other sites embed are no pages of readers', () => {
-  expect(areaOfAddress('/console/en/desk')).toBeNull();
-  expect(areaOfAddress('/embed/cn/BTCData')).toBeNull();
+  expect(findPageArea('/console/en/desk')).toBeNull();
+  expect(findPageArea('/embed/cn/BTCData')).toBeNull();
 });
 
 test('words are counted in one spelling', () => {

@@ -6,7 +6,7 @@ import { startTimedWriter, type TimedWriter } from '#platform/jobs/timed-writer.
 import { isRobot } from '#platform/http/robot.ts';
 import { countedWords } from './counted-words.ts';
 import { addCounts, addTerms, type TermCount } from './daily-count.queries.ts';
-import { areaOfAddress } from './page-area.ts';
+import { findPageArea } from './page-area.ts';
 
 /** Counts in memory what is opened and searched, and writes the sums; nothing about the reader is kept. */
 export interface DailyCounter extends TimedWriter {
@@ -27,10 +27,10 @@ export interface DailyCounterOptions {
 const knownKeys = new Map<string, string | null>();
 const maxKnownKeys = 1_000;
 
-function keyOfPage(address: string): string | null {
+function findPageKey(address: string): string | null {
   const known = knownKeys.get(address);
   if (known !== undefined) return known;
-  const page = areaOfAddress(address);
+  const page = findPageArea(address);
   const key = page === null ? null : `pages ${page.edition}/${page.area}`;
   if (knownKeys.size >= maxKnownKeys) knownKeys.clear();
   knownKeys.set(address, key);
@@ -90,7 +90,7 @@ export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
   return {
     ...startTimedWriter(write, { everyMs: flushEveryMs, onError }),
     countPage: (address, userAgent) => {
-      const key = keyOfPage(address);
+      const key = findPageKey(address);
       if (key === null || userAgent === '' || isRobot(userAgent)) return;
       sums.add(key, 1);
     },

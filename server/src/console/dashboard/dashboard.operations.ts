@@ -1,6 +1,6 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { countedAreas, importKinds, searchPlaces } from '@btc/contract/console/dashboard-kinds.ts';
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -38,7 +38,7 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
           Demo: demo,
         })),
         Datas: (await listTerms(db, from)).flatMap(({ words, place, searches, empty }) => {
-          const known = oneOf(searchPlaces, place);
+          const known = parseOneOf(searchPlaces, place);
           return known === undefined ? [] : [{ Words: words, Place: known, Searches: searches, EmptySearches: empty }];
         }),
         Patterns: presentAreas(await listPageAreas(db, from)),
@@ -47,7 +47,7 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
     }),
     bind(contract.GetImportHealth, async () => ({
       Rows: (await listSources(db)).flatMap((row) => {
-        const kind = oneOf(importKinds, row.kind);
+        const kind = parseOneOf(importKinds, row.kind);
         return kind === undefined
           ? []
           : [

@@ -31,12 +31,12 @@ export function presentTitled(kind: 'article' | 'video', row: FoundArticle | Fou
 
 export function presentFoundMember(row: FoundMember): FoundThing {
   const { login_user_name: login, company_name: company, company_local_name: local, contact_person_name: person } = row;
-  const noteOf = (firm: string | null) => (firm === null && person === null ? null : joined(firm, person));
+  const formatNote = (firm: string | null) => (firm === null && person === null ? null : joined(firm, person));
   return thing('member', row.id, {
     NameCn: login,
     NameEn: login,
-    NoteCn: noteOf(local ?? company),
-    NoteEn: noteOf(company ?? local),
+    NoteCn: formatNote(local ?? company),
+    NoteEn: formatNote(company ?? local),
     Demo: row.is_demo,
   });
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { FoundThing } from '@btc/contract/console/search.ts';
-import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
 import { searchWords } from '#platform/search/search-words.ts';
@@ -83,7 +83,7 @@ async function search(role: StaffRole, Keyword: string): Promise<readonly FoundT
   const response = await app.app.inject({
     method: 'POST',
     url: '/api/system/SearchConsole',
-    payload: envelope(messageTypeOf('SearchConsole'), { Keyword }),
+    payload: envelope(toMessageType('SearchConsole'), { Keyword }),
     headers: { token: tokens.get(role), authorization: 'btc-portal' },
   });
   const { ErrorCode, Data } = response.json<{ ErrorCode: number; Data: { Rows: readonly FoundThing[] } }>();

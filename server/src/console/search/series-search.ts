@@ -18,13 +18,13 @@ function otherNames(entry: DictionaryEntry | undefined): readonly string[] {
 }
 
 /** Everything a series is called, in both languages, and as analysts said that others call it. */
-function namesOf(series: PriceSeries, dictionary: Dictionary): readonly string[] {
+function listNames(series: PriceSeries, dictionary: Dictionary): readonly string[] {
   const coded = [named(marketTypes, series.MarketType), ...series.Specs.map((spec) => named(priceSpecs, spec))];
   const kind = cutKind(series.Species);
   const added = [
-    ...dictionary.spellingsOf('origin', series.OriginCode),
-    ...dictionary.spellingsOf(kind, series.CutCode),
-    ...dictionary.spellingsOf('port', series.Port),
+    ...dictionary.listSpellings('origin', series.OriginCode),
+    ...dictionary.listSpellings(kind, series.CutCode),
+    ...dictionary.listSpellings('port', series.Port),
   ];
   const origin = [series.OriginCn, series.OriginEn, series.OriginCode];
   const cut = [series.CutCn, series.CutEn, ...otherNames(dictionary.find(kind, series.CutCode))];
@@ -45,7 +45,7 @@ function namesOf(series: PriceSeries, dictionary: Dictionary): readonly string[]
 
 /** Whether each word of what was typed is in one of the names of a series. */
 export function isSeriesCalled(series: PriceSeries, text: string, dictionary: Dictionary): boolean {
-  const names = namesOf(series, dictionary);
+  const names = listNames(series, dictionary);
   const words = foldWords(text).split(' ');
   return words.every((word) => names.some((name) => name.includes(word)));
 }

@@ -96,7 +96,7 @@ async function mailAnswer(
 /** What the desk does with claims to entries. */
 export function claimDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db, publicUrl } = deps;
-  const rowOf = async (id: number) => {
+  const findRow = async (id: number) => {
     const row = await findClaim(db, id);
     if (row === undefined) throw new ApiError(1009);
     return { Row: present(row) };
@@ -116,12 +116,12 @@ export function claimDeskOperations(deps: DirectoryDeps): readonly BoundOperatio
     bind(contract.AcceptMerchantClaim, async ({ ClaimID: claimId }, caller) => {
       const verdict = { claimId, state: 'accepted', reason: null, publicUrl } as const;
       await changeAsStaff(deps, { operation: 'AcceptMerchantClaim', caller }, (work) => decide(work, verdict));
-      return rowOf(claimId);
+      return findRow(claimId);
     }),
     bind(contract.RefuseMerchantClaim, async ({ ClaimID: claimId, Reason: reason }, caller) => {
       const verdict = { claimId, state: 'refused', reason, publicUrl } as const;
       await changeAsStaff(deps, { operation: 'RefuseMerchantClaim', caller }, (work) => decide(work, verdict));
-      return rowOf(claimId);
+      return findRow(claimId);
     }),
   ];
 }

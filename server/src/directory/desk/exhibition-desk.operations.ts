@@ -49,7 +49,7 @@ function present(row: DeskExhibitionRecord): DeskExhibition {
 
 type SaveInput = InputOf<typeof contract.SaveExhibition>;
 
-function fieldsOf(input: SaveInput): ExhibitionFields {
+function toFields(input: SaveInput): ExhibitionFields {
   return {
     kind: input.Kind,
     name: input.Name,
@@ -74,7 +74,7 @@ async function requireSeen(db: Db, { id, revision }: { readonly id: number; read
 
 async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<StaffChange<number>> {
   if (findCountry(input.Country) === undefined) throw badRequest('Country', 'unknowncountry');
-  const fields = fieldsOf(input);
+  const fields = toFields(input);
   const stamp = { by: staff.userId, at: now };
   if (input.ExhibitionID === undefined) {
     const id = await insertExhibition(db, fields, stamp);
@@ -98,7 +98,7 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
 /** The desk's calendar: every event in every state. */
 export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db } = deps;
-  const rowOf = async (id: number) => {
+  const findRow = async (id: number) => {
     const [row] = await listDeskExhibitions(db, { id }, { limit: 1, offset: 0 });
     if (row === undefined) throw new ApiError(1009);
     return { Row: present(row) };
@@ -115,7 +115,7 @@ export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOpe
     }),
     bind(contract.SaveExhibition, async (input, caller) => {
       const id = await changeAsStaff(deps, { operation: 'SaveExhibition', caller }, (work) => save(work, input));
-      return rowOf(id);
+      return findRow(id);
     }),
     bind(contract.SetExhibitionState, async ({ ExhibitionID: id, Revision: revision, State: state }, caller) => {
       await changeAsStaff(deps, { operation: 'SetExhibitionState', caller }, async ({ db: tx, now, staff }) => {
@@ -124,7 +124,7 @@ export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOpe
         const subject = { kind: 'exhibition', id };
         return { subject, before: { State: row.state }, after: { State: state }, result: null };
       });
-      return rowOf(id);
+      return findRow(id);
     }),
   ];
 }

@@ -55,7 +55,7 @@ function present(row: DeskMerchantRecord): DeskMerchant {
 
 type SaveInput = InputOf<typeof contract.SaveMerchant>;
 
-function writtenOf(input: SaveInput): WrittenMerchant {
+function toWritten(input: SaveInput): WrittenMerchant {
   const {
     Type: type,
     Name: name,
@@ -100,7 +100,7 @@ async function requireSeen(db: Db, { id, revision }: { readonly id: number; read
 
 async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<StaffChange<number>> {
   checkPlaces(input);
-  const written = writtenOf(input);
+  const written = toWritten(input);
   const stamp = { by: staff.userId, at: now };
   if (input.MerchantID === undefined) {
     const id = await insertMerchant(db, written, stamp);
@@ -115,7 +115,7 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
 /** The desk's merchant directory: every entry in every state. */
 export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db } = deps;
-  const rowOf = async (id: number) => {
+  const findRow = async (id: number) => {
     const [row] = await listDeskMerchants(db, { id }, { limit: 1, offset: 0 });
     if (row === undefined) throw new ApiError(1009);
     return { Row: present(row) };
@@ -132,7 +132,7 @@ export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOpera
     }),
     bind(contract.SaveMerchant, async (input, caller) => {
       const id = await changeAsStaff(deps, { operation: 'SaveMerchant', caller }, (work) => save(work, input));
-      return rowOf(id);
+      return findRow(id);
     }),
     bind(contract.SetMerchantState, async ({ MerchantID: id, Revision: revision, State: state }, caller) => {
       await changeAsStaff(deps, { operation: 'SetMerchantState', caller }, async ({ db: tx, now, staff }) => {
@@ -141,7 +141,7 @@ export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOpera
         const subject = { kind: 'merchant', id };
         return { subject, before: { State: row.state }, after: { State: state }, result: null };
       });
-      return rowOf(id);
+      return findRow(id);
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { reportReasons } from '@btc/contract/market/market-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -27,8 +27,8 @@ interface Named {
 /** What moderators do with posts and messages. */
 export function moderationOperations(deps: MarketDeps): readonly BoundOperation[] {
   const { db } = deps;
-  const thingOf = ({ Kind: kind, ID: id }: Named): Reported => ({ kind, id });
-  const rowOf = async (thing: Reported) => {
+  const toThing = ({ Kind: kind, ID: id }: Named): Reported => ({ kind, id });
+  const findRow = async (thing: Reported) => {
     const found = await listContent(db, { show: 'all', one: thing }, { limit: 1, offset: 0 });
     const [row] = await presentContent(db, found, 'en');
     if (row === undefined) throw new ApiError(1009);
@@ -39,7 +39,7 @@ export function moderationOperations(deps: MarketDeps): readonly BoundOperation[
       const { Show: show, Keyword: part } = input;
       const filter = { show, part, goods: part === undefined ? null : goodsQuery(await openDictionary(db), part) };
       return {
-        Rows: await presentContent(db, await listContent(db, filter, toSlice(input)), editionOf(input.isEn)),
+        Rows: await presentContent(db, await listContent(db, filter, toSlice(input)), toEdition(input.isEn)),
         Total: await countContent(db, filter),
         Dict: {
           reported: await countContent(db, { show: 'reported' }),
@@ -48,26 +48,26 @@ export function moderationOperations(deps: MarketDeps): readonly BoundOperation[
       };
     }),
     bind(contract.RemoveMarketContent, async (input, caller) => {
-      const thing = thingOf(input);
+      const thing = toThing(input);
       await changeAsStaff(deps, { operation: 'RemoveMarketContent', caller }, (work) =>
         removeContent(work, thing, input.Reason),
       );
-      return rowOf(thing);
+      return findRow(thing);
     }),
     bind(contract.RestoreMarketContent, async (input, caller) => {
-      const thing = thingOf(input);
+      const thing = toThing(input);
       await changeAsStaff(deps, { operation: 'RestoreMarketContent', caller }, (work) => restoreContent(work, thing));
-      return rowOf(thing);
+      return findRow(thing);
     }),
     bind(contract.DismissMarketReports, async (input, caller) => {
-      const thing = thingOf(input);
+      const thing = toThing(input);
       await changeAsStaff(deps, { operation: 'DismissMarketReports', caller }, (work) => dismissReports(work, thing));
-      return rowOf(thing);
+      return findRow(thing);
     }),
   ];
 }
 
-function stateOf(row: ContentRow): MarketContentRow['State'] {
+function toState(row: ContentRow): MarketContentRow['State'] {
   if (row.removed_at !== null) return 'removed';
   return row.closed_at === null ? 'shown' : 'closed';
 }
@@ -80,7 +80,7 @@ async function presentContent(db: Db, rows: readonly ContentRow[], edition: Edit
     PageID: row.page_id,
     Title: postTitle(row, { edition, dictionary }),
     Text: [row.title === null ? null : row.spec, row.body].filter(Boolean).join('\n'),
-    State: stateOf(row),
+    State: toState(row),
     MemberID: row.account_id,
     Member: row.login_user_name,
     CompanyName: firmName(row, edition),

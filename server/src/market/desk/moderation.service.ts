@@ -5,7 +5,7 @@ import { insertNotice } from '#platform/notices/insert-notice.ts';
 import type { Reported } from '../report.queries.ts';
 import { handleReports, lockContent, setRemoved } from './moderation.queries.ts';
 
-function subjectOf({ kind, id }: Reported) {
+function toSubject({ kind, id }: Reported) {
   return { kind: kind === 'post' ? 'marketPost' : 'marketMessage', id };
 }
 
@@ -32,7 +32,7 @@ export async function removeContent(
     now,
   });
   return {
-    subject: subjectOf(thing),
+    subject: toSubject(thing),
     before: { State: 'shown' },
     after: { State: 'removed', Reason: reason, Reports: reports },
     result: null,
@@ -45,7 +45,7 @@ export async function restoreContent({ db }: StaffWork, thing: Reported): Promis
   if (removedAt === null) throw closed('ID');
   await setRemoved(db, thing, null);
   return {
-    subject: subjectOf(thing),
+    subject: toSubject(thing),
     before: { State: 'removed', Reason: reason },
     after: { State: 'shown' },
     result: null,
@@ -57,5 +57,5 @@ export async function dismissReports({ db, now, staff }: StaffWork, thing: Repor
   await getContent(db, thing);
   const reports = await handleReports(db, thing, { at: now, staffId: staff.userId });
   if (reports === 0) throw closed('ID');
-  return { subject: subjectOf(thing), before: { Reports: reports }, after: { Reports: 0 }, result: null };
+  return { subject: toSubject(thing), before: { Reports: reports }, after: { Reports: 0 }, result: null };
 }

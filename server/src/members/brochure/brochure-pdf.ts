@@ -158,7 +158,7 @@ function drawFees(pdf: Pdf, t: BrochureWords, { edition, levels, grades, trialIt
     const name = levelName(edition, level);
     // Both editions have a level of that name; the Chinese words say which one is meant.
     const shown = edition === 'en' && own === 'en' ? `${name}, ${t.editions.en}` : name;
-    row([shown, t.types[type], feeOf(t, type, money)], pdfFonts.plain);
+    row([shown, t.types[type], formatFee(t, type, money)], pdfFonts.plain);
   }
   const others = levels.filter(({ level }) => grades.every((grade) => grade.level !== level));
   const names = others.map(({ level }) => levelName(edition, level)).join(edition === 'cn' ? '、' : ', ');
@@ -166,7 +166,7 @@ function drawFees(pdf: Pdf, t: BrochureWords, { edition, levels, grades, trialIt
   note(pdf, sentences.join(edition === 'cn' ? '' : ' '));
 }
 
-function feeOf(t: BrochureWords, type: string, money: number): string {
+function formatFee(t: BrochureWords, type: string, money: number): string {
   if (type === 'Free') return t.free;
   return money === 0 ? t.onRequest : t.money(new Intl.NumberFormat('en').format(money));
 }

@@ -59,14 +59,14 @@ async function readContent({ db, config }: BrochureDeps, edition: Edition): Prom
   return {
     edition,
     levels: levels.flatMap(({ level, for_en, modules: opened }) => {
-      const name = levelOf(level);
+      const name = toLevel(level);
       const own: Edition = for_en ? 'en' : 'cn';
       return name === null
         ? []
         : [{ level: name, edition: own, modules: modules.filter((one) => opened.includes(one)) }];
     }),
     grades: grades.flatMap(({ level, require_type, grade_money }) => {
-      const [name, type] = [levelOf(level), typeOf(require_type)];
+      const [name, type] = [toLevel(level), toType(require_type)];
       return name === null || type === null ? [] : [{ level: name, type, money: grade_money }];
     }),
     trialItems,
@@ -76,10 +76,10 @@ async function readContent({ db, config }: BrochureDeps, edition: Edition): Prom
   };
 }
 
-function levelOf(stored: string): MembershipLevel | null {
+function toLevel(stored: string): MembershipLevel | null {
   return membershipLevels.find((level) => level === stored) ?? null;
 }
 
-function typeOf(stored: string): RequireType | null {
+function toType(stored: string): RequireType | null {
   return (['Free', 'Pay', 'Pay Regular', 'Pay Business'] as const).find((type) => type === stored) ?? null;
 }

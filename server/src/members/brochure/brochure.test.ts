@@ -29,7 +29,7 @@ function brochures() {
   return createBrochures({ db: database.db, config, cache: createTestCache(() => versions, fixedClock()) });
 }
 
-function pagesOf(pdf: Buffer): number {
+function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
@@ -38,7 +38,7 @@ describe.each(editions)('the membership brochure (%s)', (edition) => {
     const { pdf } = await brochures()(edition);
     const text = pdf.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
-    expect(pagesOf(pdf)).toBe(1);
+    expect(countPages(pdf)).toBe(1);
     expect(text.match(/\/FontFile2/g)).toHaveLength(2);
     expect(text).toContain(edition === 'cn' ? '/Lang (zh-CN)' : '/Lang (en)');
     expect(pdf.length).toBeLessThan(80_000);
@@ -47,7 +47,7 @@ describe.each(editions)('the membership brochure (%s)', (edition) => {
   test('has a glyph for every sign that it can show', async () => {
     const glyphs = await readFile(new URL('../../platform/pdf/fonts/glyphs.txt', import.meta.url), 'utf8');
     const shown = [
-      ...textsOf(brochureWords[edition]),
+      ...toTexts(brochureWords[edition]),
       ...membershipLevels.map((level) => levelName(edition, level)),
       moduleName(edition, 'Info'),
       dayIn(edition, new Date('2026-12-31T00:00:00Z')),
@@ -77,9 +77,9 @@ test('the same content gives the same file', async () => {
 });
 
 /** Every text of the words, functions called with a digit. */
-function textsOf(words: unknown): readonly string[] {
+function toTexts(words: unknown): readonly string[] {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [String(words('0'))];
-  if (typeof words === 'object' && words !== null) return Object.values(words).flatMap((one) => textsOf(one));
+  if (typeof words === 'object' && words !== null) return Object.values(words).flatMap((one) => toTexts(one));
   return [];
 }

@@ -1,11 +1,11 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { closeSessionsOf } from '#platform/session/session.ts';
+import { closeUserSessions } from '#platform/session/session.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findProfile } from '../account.queries.ts';
-import { refusalOf } from '../login/login.service.ts';
+import { toErrorCode } from '../login/login.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { cancellationReceivedMail } from '../mail/cancellation-mails.ts';
 import type { PasswordCheck, PasswordDeps, ProvenAccount } from '../login/password-check.service.ts';
@@ -28,7 +28,7 @@ export function cancellationOperations({ db, clock, checkPassword }: Cancellatio
       await db.transaction().execute(async (transaction) => {
         if (!(await freeze(transaction, account.id))) throw new ApiError(1006);
         await insertCancellation(transaction, { userId: account.id, reason: input.Reason ?? null, now: clock.now() });
-        await closeSessionsOf(transaction, account.id);
+        await closeUserSessions(transaction, account.id);
         await notifyReceived(transaction, account.id);
       });
       return {};
@@ -53,5 +53,5 @@ async function notifyReceived(db: Db, userId: number): Promise<void> {
 
 function requireFrozen({ state }: ProvenAccount): void {
   if (state === 'frozen') return;
-  throw refusalOf(state) ?? new ApiError(1009);
+  throw toErrorCode(state) ?? new ApiError(1009);
 }

@@ -16,14 +16,14 @@ interface Records {
 const folder = 'erased/';
 
 /** A number is given again after a restore; with the time of its account it is not. */
-function nameOf(account: { readonly id: number; readonly created_at: Date }): string {
+function formatName(account: { readonly id: number; readonly created_at: Date }): string {
   return `${folder}${account.id}-${account.created_at.getTime()}`;
 }
 
 /** Writes down whose accounts are erased: number and time, nothing of the person. */
 export async function noteErased({ db, files }: Records): Promise<void> {
   const noted = new Set(await files.list(folder));
-  const missing = (await listErased(db)).map(nameOf).filter((name) => !noted.has(name));
+  const missing = (await listErased(db)).map(formatName).filter((name) => !noted.has(name));
   if (missing.length === 0) return;
   const arriving = await mkdtemp(join(tmpdir(), 'btc-erased-'));
   try {

@@ -35,13 +35,14 @@ async function listColumns(): Promise<readonly { readonly name: string; readonly
 /** Takes down which tables a piece of work deletes from and which columns it sets. */
 function watchWrites() {
   const written = new Set<string>();
-  const nameOf = (node: unknown): string => /"identifier":\{[^}]*"name":"(\w+)"/.exec(JSON.stringify(node))?.[1] ?? '';
+  const formatName = (node: unknown): string =>
+    /"identifier":\{[^}]*"name":"(\w+)"/.exec(JSON.stringify(node))?.[1] ?? '';
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (node.kind === 'DeleteQueryNode') written.add(`${nameOf(node.from)}.*`);
+      if (node.kind === 'DeleteQueryNode') written.add(`${formatName(node.from)}.*`);
       if (node.kind === 'UpdateQueryNode') {
         for (const { column } of node.updates ?? []) {
-          written.add(`${nameOf(node.table)}.${/"name":"(\w+)"/.exec(JSON.stringify(column))?.[1] ?? ''}`);
+          written.add(`${formatName(node.table)}.${/"name":"(\w+)"/.exec(JSON.stringify(column))?.[1] ?? ''}`);
         }
       }
       return node;
@@ -251,7 +252,7 @@ async function addStranger(email: string): Promise<void> {
     .execute();
 }
 
-async function leftOf(email: string) {
+async function readLeft(email: string) {
   const { db } = members;
   const messages = await db.selectFrom('contact_message').select('id').where('email', '=', email).execute();
   const readers = await db.selectFrom('newsletter_reader').select('id').where('email', '=', email).execute();
@@ -268,7 +269,7 @@ test('an address that was entered and never proven gives nobody the data of its 
   expect(JSON.stringify(exported)).not.toContain('Words of');
   expect(exported.Dict).toMatchObject({ contact_message: [], newsletter_reader: [], outgoing_mail: [] });
   await erase(id);
-  expect(await leftOf(victim)).toEqual([1, 1, 2]);
+  expect(await readLeft(victim)).toEqual([1, 1, 2]);
 });
 
 test('nor does one that was entered, never proven and changed, or taken away by its holder', async () => {
@@ -279,7 +280,7 @@ test('nor does one that was entered, never proven and changed, or taken away by 
   await addStranger(taken);
   await releaseEmail(members.db, taken, 0);
   await erase(id);
-  expect([await leftOf(changed), await leftOf(taken)]).toEqual([
+  expect([await readLeft(changed), await readLeft(taken)]).toEqual([
     [1, 1, 2],
     [1, 1, 2],
   ]);
@@ -291,7 +292,7 @@ test('a stranger who enters a member’s address keeps nothing of the member fro
   const id = await members.addAccount('zhou_one', { company_email: email });
   await members.addAccount('claims_three', { company_email: email, email_proven_at: null });
   await erase(id);
-  expect(await leftOf(email)).toEqual([0, 0, 0]);
+  expect(await readLeft(email)).toEqual([0, 0, 0]);
 });
 
 test('the goodbye goes when it was sent', async () => {

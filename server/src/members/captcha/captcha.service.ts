@@ -34,7 +34,7 @@ export function accountRecipient(account: Reachable | undefined, name: string): 
 
 const pauseMs = captchaRule.pauseSeconds * 1000;
 
-function hashOf({ kind, to }: CaptchaRecipient): Buffer {
+function computeHash({ kind, to }: CaptchaRecipient): Buffer {
   return createHash('sha256').update(`${kind}\n${to.toLowerCase()}`).digest();
 }
 
@@ -86,7 +86,7 @@ async function sendCode(
     const pace = await queueAskedMail(db, mail, { purpose: 'code', asker: { hash: askerHash, isKnown: false }, now });
     return pace.pauseMs / 1000;
   }
-  const recipientHash = hashOf(recipient);
+  const recipientHash = computeHash(recipient);
   await lockRecipient(db, recipientHash);
   requirePause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), askerHash, now);
   if (kind === 'mobile') await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
@@ -98,7 +98,7 @@ export function createCaptchas(deps: CaptchaDeps) {
   const { db, clock, passwords } = deps;
   /** The number of the live code that `code` is; 6006 where none is live, 6007 for a wrong one. Wrong ones count. */
   async function compare(recipient: CaptchaRecipient, code: string, address: string): Promise<number> {
-    const codeTry = { recipientHash: hashOf(recipient), askerHash: hashAsker(address), now: clock.now() };
+    const codeTry = { recipientHash: computeHash(recipient), askerHash: hashAsker(address), now: clock.now() };
     const tried = await db
       .transaction()
       .execute((transaction) => countTries(transaction, { ...codeTry, tries: captchaRule.tries }));
@@ -124,7 +124,7 @@ export function createCaptchas(deps: CaptchaDeps) {
         const toSend = { recipient, edition, code, template, askerHash, now };
         const seconds = await sendCode({ ...deps, db: transaction }, toSend);
         await insertCaptcha(transaction, {
-          recipientHash: hashOf(recipient),
+          recipientHash: computeHash(recipient),
           codeHash,
           askerHash,
           now,

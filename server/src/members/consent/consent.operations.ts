@@ -4,7 +4,7 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { legalKinds } from '@btc/contract/wire/legal-texts.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { changedMeanwhile } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -54,11 +54,11 @@ export function consentOperations({ db, clock }: ConsentDeps): readonly BoundOpe
   return [
     bind(contract.GetOwnConsents, (input, caller) => {
       const { userId } = signedInUser(caller);
-      return readOwnConsents(db, { userId, edition: editionOf(input.isEn), now: clock.now() });
+      return readOwnConsents(db, { userId, edition: toEdition(input.isEn), now: clock.now() });
     }),
     bind(contract.GiveConsent, (input, caller) => {
       const { userId } = signedInUser(caller);
-      const asked: Asked = { userId, edition: editionOf(input.isEn), now: clock.now() };
+      const asked: Asked = { userId, edition: toEdition(input.isEn), now: clock.now() };
       return db.transaction().execute(async (transaction) => {
         await lockMember(transaction, userId);
         await giveConsents(transaction, asked, input.Consents);

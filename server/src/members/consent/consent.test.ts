@@ -32,7 +32,7 @@ async function own(token: string): Promise<OwnConsents> {
   // The fixture answers what the dispatcher has held against the contract.
   return (await members.ask('GetOwnConsents', {}, { token })) as unknown as OwnConsents;
 }
-const dueOf = ({ List }: OwnConsents) => List.map(({ Kind, Version }) => `${Kind} ${Version}`);
+const listDue = ({ List }: OwnConsents) => List.map(({ Kind, Version }) => `${Kind} ${Version}`);
 const give = (token: string, ...Consents: readonly { Kind: LegalKind; Version: number }[]) =>
   members.ask('GiveConsent', { Consents }, { token });
 
@@ -69,14 +69,14 @@ test('a version that is not in force yet cannot have been agreed to', async () =
     ContactPersonCellPhoneNumber: '138 0013 8001',
     Consents,
   });
-  expect(dueOf(await own(await members.tokenFor(Number(Row?.['UserID']))))).toEqual(['terms 1', 'privacy 1']);
+  expect(listDue(await own(await members.tokenFor(Number(Row?.['UserID']))))).toEqual(['terms 1', 'privacy 1']);
 });
 
 test('who registered before is asked for terms and privacy, once', async () => {
   const token = await members.tokenFor(await members.addAccount('old_member'));
-  expect(dueOf(await own(token))).toEqual(['terms 1', 'privacy 1']);
+  expect(listDue(await own(token))).toEqual(['terms 1', 'privacy 1']);
   await give(token, { Kind: 'terms', Version: 1 });
-  expect(dueOf(await own(token))).toEqual(['privacy 1']);
+  expect(listDue(await own(token))).toEqual(['privacy 1']);
   await give(token, { Kind: 'terms', Version: 1 }, { Kind: 'privacy', Version: 1 });
   const { Rows, List } = await own(token);
   expect([Rows.map(({ Kind, Way }) => `${Kind} ${Way}`), List]).toEqual([['privacy signIn', 'terms signIn'], []]);
@@ -87,9 +87,9 @@ test('only a material version asks again, from its day, and says what is new', a
   let token = await members.tokenFor(id);
   await give(token, { Kind: 'terms', Version: 1 }, { Kind: 'privacy', Version: 1 });
   await publish('privacy', 3, { isMaterial: false });
-  expect(dueOf(await own(token))).toEqual([]);
+  expect(listDue(await own(token))).toEqual([]);
   await publish('privacy', 4, { day: '2026-11-22', changes: 'New recipients' });
-  expect(dueOf(await own(token))).toEqual([]);
+  expect(listDue(await own(token))).toEqual([]);
   await expect(give(token, { Kind: 'privacy', Version: 4 })).rejects.toEqual(
     refused(1001, { List: [{ Field: 'Consents.0.Version', Rule: 'changed' }] }),
   );
@@ -99,7 +99,7 @@ test('only a material version asks again, from its day, and says what is new', a
   expect(List).toEqual([{ Kind: 'privacy', Version: 4, EffectiveDate: '2026-11-22', Changes: 'New recipients' }]);
   // One that changes little after it: whoever has not seen the material one is still asked, by the newest.
   await publish('privacy', 5, { day: '2026-11-22', isMaterial: false });
-  expect(dueOf(await own(token))).toEqual(['privacy 5']);
+  expect(listDue(await own(token))).toEqual(['privacy 5']);
 });
 
 test('membership terms are asked for again only of who agreed to them', async () => {
@@ -109,14 +109,14 @@ test('membership terms are asked for again only of who agreed to them', async ()
     .values({ kind: 'membership', version: 1, act: 'given', way: 'membershipRequest', edition: 'en', user_id: asked })
     .execute();
   await publish('membership', 2);
-  expect(dueOf(await own(await members.tokenFor(asked)))).toContain('membership 2');
-  expect(dueOf(await own(await members.tokenFor(other)))).not.toContain('membership 2');
+  expect(listDue(await own(await members.tokenFor(asked)))).toContain('membership 2');
+  expect(listDue(await own(await members.tokenFor(other)))).not.toContain('membership 2');
 });
 
 test('neither staff nor accounts of the demonstration are asked', async () => {
   const staff = await members.addAccount('some_editor', { staff_role: 'editor' });
   const demo = await members.addAccount('demo_one', { is_demo: true });
-  for (const id of [staff, demo]) expect(dueOf(await own(await members.tokenFor(id)))).toEqual([]);
+  for (const id of [staff, demo]) expect(listDue(await own(await members.tokenFor(id)))).toEqual([]);
 });
 
 test('a request for a membership writes down the terms that its form showed', async () => {

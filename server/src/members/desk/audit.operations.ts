@@ -49,11 +49,11 @@ function presentEntry(row: Awaited<ReturnType<typeof listAudit>>[number]) {
     Operation: row.operation,
     SubjectKind: row.subject_kind,
     SubjectID: row.subject_id,
-    Before: fieldsOf(row.before),
-    After: fieldsOf(row.after),
+    Before: toFields(row.before),
+    After: toFields(row.after),
   };
 }
 
-function fieldsOf(stored: unknown): Record<string, unknown> | null {
+function toFields(stored: unknown): Record<string, unknown> | null {
   return typeof stored === 'object' && stored !== null ? { ...stored } : null;
 }

@@ -74,7 +74,7 @@ async function lockAsked(work: StaffWork, id: number) {
   return member;
 }
 
-function changeOf(id: number, after: object): StaffChange<null> {
+function toChange(id: number, after: object): StaffChange<null> {
   return { subject: { kind: 'cancellation', id }, before: { State: 'asked' }, after, result: null };
 }
 
@@ -85,7 +85,7 @@ async function approve(work: StaffWork, id: number): Promise<StaffChange<string 
   await decideCancellation(db, { id, state: 'approved', staffId: staff.userId, note: null, now });
   await eraseMember(db, member);
   await mailToMember(db, member, (edition, name) => cancellationApprovedMail(edition, { name }));
-  return { ...changeOf(id, { State: 'approved', MemberID: member.id }), result: member.avatar };
+  return { ...toChange(id, { State: 'approved', MemberID: member.id }), result: member.avatar };
 }
 
 async function refuse(
@@ -98,5 +98,5 @@ async function refuse(
   await unfreeze(db, member.id);
   await insertNotice(db, { userId: member.id, kind: 'cancellationRefused', detail: { Reason: reason }, now });
   await mailToMember(db, member, (edition, name) => cancellationRefusedMail(edition, { name, reason }));
-  return changeOf(id, { State: 'refused', Reason: reason, MemberID: member.id });
+  return toChange(id, { State: 'refused', Reason: reason, MemberID: member.id });
 }

@@ -96,7 +96,7 @@ describe('members', () => {
     const { Row } = await work('GetDeskMember', { MemberID: userId });
     expect(Row).toMatchObject({ MemberID: userId, Edition: 'en', isExpire: true, LiveSessions: 1, TrialItems: 10 });
     expect(JSON.stringify(Row)).not.toMatch(/argon2|password|hash/i);
-    const proofsOf = async () => (await work('GetDeskMember', { MemberID: userId })).Row;
+    const readProofs = async () => (await work('GetDeskMember', { MemberID: userId })).Row;
     const set = (moment: Date | null) =>
       members.db
         .updateTable('account')
@@ -104,9 +104,9 @@ describe('members', () => {
         .where('id', '=', userId)
         .execute();
     await set(members.clock.now());
-    expect(await proofsOf()).toMatchObject({ EmailProven: true, MobileProven: false });
+    expect(await readProofs()).toMatchObject({ EmailProven: true, MobileProven: false });
     await set(null);
-    expect(await proofsOf()).toMatchObject({ EmailProven: false, MobileProven: false });
+    expect(await readProofs()).toMatchObject({ EmailProven: false, MobileProven: false });
     await expect(work('GetDeskMember', { MemberID: 1 })).rejects.toEqual(refused(1009));
   });
 

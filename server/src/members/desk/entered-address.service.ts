@@ -3,7 +3,7 @@ import type { StaffWork } from '#platform/audit/staff-change.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
-import { closeSessionsOf } from '#platform/session/session.ts';
+import { closeUserSessions } from '#platform/session/session.ts';
 import { addressedAs } from '../mail-to-member.ts';
 import { emailEnteredMail, emailReplacedMail } from '../mail/email-changed-mail.ts';
 import { voidLinks } from '../recovery/recovery.queries.ts';
@@ -42,7 +42,7 @@ export function resetProofs(row: MemberRow, { email, mobile }: Entered, now: Dat
 
 /** Sessions and links end, and both addresses are told, proven or not: no stranger can make staff do this. */
 export async function secureEnteredEmail({ db, now }: StaffWork, row: MemberRow, email: string): Promise<void> {
-  await closeSessionsOf(db, row.id);
+  await closeUserSessions(db, row.id);
   await voidLinks(db, row.id, now);
   await insertNotice(db, { userId: row.id, kind: 'emailChangedByStaff', detail: {}, now });
   const edition = storedWord(editions, row.edition);

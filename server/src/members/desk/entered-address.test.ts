@@ -1,7 +1,7 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetAudit } from '#platform/testing/forget-audit.ts';
-import { createMembersFixture, type MembersFixture, refused, rightPassword, tokenOf } from '../members.fixture.ts';
+import { createMembersFixture, type MembersFixture, refused, rightPassword, readToken } from '../members.fixture.ts';
 
 let members: MembersFixture;
 let memberId: number;
@@ -47,7 +47,7 @@ describe('an address that the desk enters', () => {
   });
 
   test('ends the member’s sessions and the links mailed before', async () => {
-    const token = tokenOf(await members.login('member_one', rightPassword));
+    const token = readToken(await members.login('member_one', rightPassword));
     await forget('owner@example.com');
     await enter('attacker@example.net');
     await expect(members.ask('GetUserProfileByToken', { Token: token })).rejects.toEqual(refused(1006));
@@ -66,7 +66,7 @@ describe('an address that the desk enters', () => {
 
   test('is the account’s once its holder, signed in with the password, has proven it by a code', async () => {
     await enter('new@example.com');
-    const token = tokenOf(await members.login('member_one', rightPassword));
+    const token = readToken(await members.login('member_one', rightPassword));
     await members.ask('GetCaptcha', { Email: 'new@example.com' });
     const Code = await members.codeFor('new@example.com');
     await members.ask('ProveEmail', { UserID: memberId, Code }, { token });
@@ -84,7 +84,7 @@ describe('an address that the desk enters', () => {
   });
 
   test('is none where only the company changes: nothing ends', async () => {
-    const token = tokenOf(await members.login('member_one', rightPassword));
+    const token = readToken(await members.login('member_one', rightPassword));
     const change = { MemberID: memberId, CompanyName: 'Renamed Foods', CompanyEmail: 'OWNER@example.com' };
     await members.ask('UpdateDeskMember', change, { token: desk });
     expect(await members.ask('GetUserProfileByToken', { Token: token })).toBeDefined();

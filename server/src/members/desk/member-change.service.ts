@@ -3,7 +3,7 @@ import type { UpdateDeskMember } from '@btc/contract/members/desk/desk-member.ts
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { closeSessionsOf } from '#platform/session/session.ts';
+import { closeUserSessions } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { updateAccount } from '../account.queries.ts';
 import { changeAccountState } from '../account-state.service.ts';
@@ -37,7 +37,7 @@ export async function lockForChange({ db, staff }: StaffWork, memberId: number):
   return row;
 }
 
-function changeOf<Result>(
+function toChange<Result>(
   row: MemberRow,
   before: object | null,
   after: object | null,
@@ -53,7 +53,7 @@ function before(row: MemberRow, values: object): object {
 
 type Change = InputOf<typeof UpdateDeskMember>;
 
-function valuesOf(change: Change, row: MemberRow) {
+function toValues(change: Change, row: MemberRow) {
   const typed = change.ContactPersonCellPhoneNumber;
   const isTyped = typed !== undefined && typed !== row.contact_person_cell_phone_number;
   const mobile = isTyped ? readMobileField('ContactPersonCellPhoneNumber', typed).e164 : undefined;
@@ -68,7 +68,7 @@ function valuesOf(change: Change, row: MemberRow) {
 /** Company and contact. */
 export async function updateMember(work: StaffWork, change: Change): Promise<StaffChange<number>> {
   const row = await lockForChange(work, change.MemberID);
-  const values = valuesOf(change, row);
+  const values = toValues(change, row);
   const { company_country: country = row.company_country, company_province: province = row.company_province } = values;
   const isPlaceNew = country !== row.company_country || province !== row.company_province;
   throwIfInvalid(isPlaceNew && country !== null ? placeFaults(country, province ?? null) : []);
@@ -78,7 +78,7 @@ export async function updateMember(work: StaffWork, change: Change): Promise<Sta
   const proofs = resetProofs(row, { email, mobile }, work.now);
   await updateAccount(work.db, row.id, { ...values, ...proofs });
   if ('email_proven_at' in proofs && email !== undefined) await secureEnteredEmail(work, row, email);
-  return changeOf(row, before(row, values), values, row.id);
+  return toChange(row, before(row, values), values, row.id);
 }
 
 /** Blocks: sessions end in the same transaction. */
@@ -92,7 +92,7 @@ export async function blockMember(
   if (row.state === 'blocked' || row.state === 'cancelled') throw closed('MemberID');
   await changeAccountState(work.db, row.id, 'blocked');
   await mailToMember(work.db, row, (edition, name) => accountBlockedMail(edition, { name, reason }));
-  return changeOf(row, { state: row.state }, { state: 'blocked', Reason: reason }, memberId);
+  return toChange(row, { state: row.state }, { state: 'blocked', Reason: reason }, memberId);
 }
 
 /** Unblocks: to frozen where a cancellation waits for its decision. */
@@ -101,14 +101,14 @@ export async function unblockMember(work: StaffWork, memberId: number): Promise<
   if (row.state !== 'blocked') throw closed('MemberID');
   const state = (await isCancellationAsked(work.db, memberId)) ? 'frozen' : 'normal';
   await changeAccountState(work.db, row.id, state);
-  return changeOf(row, { state: row.state }, { state }, memberId);
+  return toChange(row, { state: row.state }, { state }, memberId);
 }
 
 /** Ends all sessions, where a password may be known to others. */
 export async function endSessions(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
-  await closeSessionsOf(work.db, memberId);
-  return changeOf(row, null, null, memberId);
+  await closeUserSessions(work.db, memberId);
+  return toChange(row, null, null, memberId);
 }
 
 interface Trial {
@@ -124,7 +124,7 @@ export async function setTrial(work: StaffWork, { memberId, items, resetOpened }
   await keepingFormer(work, { accountId: memberId }, () => updateAccount(work.db, memberId, values));
   const detail = { Items: items };
   await insertNotice(work.db, { userId: memberId, kind: 'trialChanged', detail, now: work.now });
-  return changeOf(row, { trial_item_limit: row.trial_item_limit }, { trial_item_limit: items, resetOpened }, memberId);
+  return toChange(row, { trial_item_limit: row.trial_item_limit }, { trial_item_limit: items, resetOpened }, memberId);
 }
 
 export interface MembershipChange extends MembershipToSet {
@@ -159,7 +159,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
   await insertNotice(work.db, { userId: memberId, kind, detail, now: work.now });
   const set = await lockForChange(work, memberId);
   const after = { ...auditedMembership(set, edition), ...(phoneCheck === undefined ? {} : { PhoneCheck: phoneCheck }) };
-  return changeOf(row, auditedMembership(row, edition), after, memberId);
+  return toChange(row, auditedMembership(row, edition), after, memberId);
 }
 
 /** A staff role; the session in which it was in force, or was not, ends. */
@@ -174,8 +174,8 @@ export async function setStaffRole(
   if (row.is_demo) throw new ApiError(1007);
   await updateAccount(work.db, memberId, { staff_role: role, ...(role === null ? { has_staff_password: false } : {}) });
   if (role === null) await deleteFactor(work.db, memberId);
-  await closeSessionsOf(work.db, memberId);
-  return changeOf(row, { staff_role: row.staff_role }, { staff_role: role }, memberId);
+  await closeUserSessions(work.db, memberId);
+  return toChange(row, { staff_role: row.staff_role }, { staff_role: role }, memberId);
 }
 
 /** Takes an authenticator away, for staff who have lost it. */
@@ -183,8 +183,8 @@ export async function resetSecondFactor(work: StaffWork, memberId: number): Prom
   requireOther(work.staff, memberId);
   const row = await lockForChange(work, memberId);
   if (!(await deleteFactor(work.db, memberId))) throw new ApiError(1009);
-  await closeSessionsOf(work.db, memberId);
-  return changeOf(row, null, null, memberId);
+  await closeUserSessions(work.db, memberId);
+  return toChange(row, null, null, memberId);
 }
 
 /** Nobody does these to themselves: one who has taken over a session must not make it lasting. */

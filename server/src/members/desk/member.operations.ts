@@ -3,7 +3,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { asTaken } from '../sign-up/duplicates.ts';
-import { staffRoleOf } from '#platform/session/session.ts';
+import { findStaffRole } from '#platform/session/session.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { listMembershipChanges } from '../membership/membership-change.queries.ts';
 import { presentMembershipChange } from '../membership/membership-change.present.ts';
@@ -51,7 +51,7 @@ function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
     })),
     bind(contract.GetStaff, async () => ({
       Rows: (await listDeskStaff(db)).flatMap((row) => {
-        const role = staffRoleOf(row.staff_role);
+        const role = findStaffRole(row.staff_role);
         return role === null ? [] : [{ StaffID: row.id, LoginUserName: row.login_user_name, Role: role }];
       }),
     })),

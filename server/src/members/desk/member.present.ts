@@ -5,9 +5,9 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import { staffRoleOf } from '#platform/session/session.ts';
+import { findStaffRole } from '#platform/session/session.ts';
 import { findProfile } from '../account.queries.ts';
-import { companyOf, presentProfile } from '../profile.present.ts';
+import { toCompany, presentProfile } from '../profile.present.ts';
 import { findMemberCounts, type MemberRow } from './member.queries.ts';
 import { findLastContact } from './request.queries.ts';
 
@@ -18,7 +18,7 @@ export function presentMember(row: MemberRow) {
     MemberID: row.id,
     LoginUserName: row.login_user_name,
     State: storedWord(accountStates, row.state),
-    StaffRole: staffRoleOf(row.staff_role),
+    StaffRole: findStaffRole(row.staff_role),
     CompanyName: row.company_name,
     CompanyLocalName: row.company_local_name,
     CompanyEmail: row.company_email,
@@ -40,10 +40,10 @@ export async function getMemberDetail(db: Db, memberId: number, now: Date): Prom
   if (row === undefined || counts === undefined) throw new ApiError(1009);
   const contacted = await findLastContact(db, memberId, now);
   const { isExpire, isEnExpire, Trial, CanVisitModule, CanVisitModuleEn } = presentProfile(row, null, now);
-  const levelOf = (stored: string | null) => (stored === null ? null : storedWord(membershipLevels, stored));
+  const toLevel = (stored: string | null) => (stored === null ? null : storedWord(membershipLevels, stored));
   return {
     ...presentMember(row),
-    ...companyOf(row),
+    ...toCompany(row),
     CanVisitModule,
     CanVisitModuleEn,
     isExpire,
@@ -52,8 +52,8 @@ export async function getMemberDetail(db: Db, memberId: number, now: Date): Prom
     NickName: row.nick_name,
     Avator: row.avatar,
     Edition: storedWord(editions, row.edition),
-    ChargeLevel: levelOf(row.charge_level),
-    ChargeLevelEn: levelOf(row.charge_level_en),
+    ChargeLevel: toLevel(row.charge_level),
+    ChargeLevelEn: toLevel(row.charge_level_en),
     TrialItems: row.trial_item_limit,
     TrialUsed: counts.trial_used ?? 0,
     TrialUntil: row.trial_until?.toISOString() ?? null,

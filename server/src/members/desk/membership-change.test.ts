@@ -49,7 +49,7 @@ async function ask(level: string, money: number): Promise<number> {
   return Number(Row?.['RequestID']);
 }
 
-const trialOf = (id: number) => ({
+const toTrial = (id: number) => ({
   RequestID: id,
   Editions: ['cn'],
   Level: '_meat_market_member',
@@ -58,7 +58,7 @@ const trialOf = (id: number) => ({
   ExpireDate: '2026-12-24T15:59:59Z',
   TrialItems: 20,
 });
-const paidOf = (id: number, change: object = {}) => ({
+const toPaid = (id: number, change: object = {}) => ({
   RequestID: id,
   Editions: ['cn'],
   Level: '_vip_member',
@@ -71,19 +71,19 @@ const paidOf = (id: number, change: object = {}) => ({
 describe('a trial', () => {
   test('is granted only after the phone check is noted', async () => {
     const id = await ask('_meat_market_member', 0);
-    await isRefused(work('GrantDeskRequest', trialOf(id)), 'State', 'phonecheck');
+    await isRefused(work('GrantDeskRequest', toTrial(id)), 'State', 'phonecheck');
     await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
-    await work('GrantDeskRequest', trialOf(id));
+    await work('GrantDeskRequest', toTrial(id));
     expect(await request(id)).toMatchObject({ state: 'granted' });
     const next = await ask('_meat_market_member', 0);
-    await isRefused(work('GrantDeskRequest', trialOf(next)), 'State', 'phonecheck');
+    await isRefused(work('GrantDeskRequest', toTrial(next)), 'State', 'phonecheck');
   });
 
   test('stands beside a paid membership that runs, and opens items that it does not', async () => {
     const before = await account();
     const id = await ask('_meat_market_member', 0);
     await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
-    await work('GrantDeskRequest', trialOf(id));
+    await work('GrantDeskRequest', toTrial(id));
     expect(await account()).toEqual({
       ...before,
       trial_item_limit: 20,
@@ -157,10 +157,10 @@ describe('what is paid for', () => {
   ])('is not taken away unasked: %s', async (_, change) => {
     const before = await account();
     const id = await ask('_vip_member', 4000);
-    await isRefused(work('GrantDeskRequest', paidOf(id, change)), 'TakesAway', 'takesaway');
+    await isRefused(work('GrantDeskRequest', toPaid(id, change)), 'TakesAway', 'takesaway');
     expect(await account()).toEqual(before);
     expect(await request(id)).toMatchObject({ state: 'new' });
-    await work('GrantDeskRequest', paidOf(id, { ...change, TakesAway: true }));
+    await work('GrantDeskRequest', toPaid(id, { ...change, TakesAway: true }));
     expect(await request(id)).toMatchObject({ state: 'granted' });
   });
 
@@ -173,7 +173,7 @@ describe('what is paid for', () => {
 
   test('may grow, and what has run out may be replaced', async () => {
     const all = { Modules: ['Info', 'Data', 'Price', 'Est', 'Market', 'Eyes'] };
-    await work('GrantDeskRequest', paidOf(await ask('_vip_member', 4000), all));
+    await work('GrantDeskRequest', toPaid(await ask('_vip_member', 4000), all));
     members.clock.advance(800 * dayMs);
     desk = await members.tokenFor(await members.addAccount('desk_two', { staff_role: 'desk' }), true);
     const later = { Level: null, State: 0, Modules: [], ExpireDate: null };
@@ -190,7 +190,7 @@ describe('undoing', () => {
     const id = await ask('_vip_member', 4000);
     await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
     const [accountBefore, requestBefore] = [await account(), await request(id)];
-    await work('GrantDeskRequest', paidOf(id, { TakesAway: true, Editions: ['cn', 'en'] }));
+    await work('GrantDeskRequest', toPaid(id, { TakesAway: true, Editions: ['cn', 'en'] }));
     expect(columnsButTime(await account())).not.toEqual(columnsButTime(accountBefore));
     await work('UndoMembershipChange', { ChangeID: await latestChange() });
     expect(columnsButTime(await account())).toEqual(columnsButTime(accountBefore));
@@ -207,7 +207,7 @@ describe('undoing', () => {
       opened_at: members.clock.now(),
     });
     const items = () => members.db.selectFrom('trial_opened_item').selectAll().orderBy('item_id').execute();
-    const usedOf = async () => (await work('GetDeskMember', { MemberID: userId })).Row?.['TrialUsed'];
+    const readUsed = async () => (await work('GetDeskMember', { MemberID: userId })).Row?.['TrialUsed'];
     await work('SetMemberTrial', { MemberID: userId, TrialItems: 7 });
     await members.db
       .insertInto('trial_opened_item')
@@ -215,15 +215,15 @@ describe('undoing', () => {
       .execute();
     const [accountBefore, itemsBefore] = [await account(), await items()];
     await work('SetMemberTrial', { MemberID: userId, TrialItems: 7, ResetOpened: true });
-    expect(await usedOf()).toBe(0);
+    expect(await readUsed()).toBe(0);
     const [reset, former] = await changes();
     expect(reset).toMatchObject({ CanUndo: true, Before: { TrialResetDate: null } });
     await isRefused(work('UndoMembershipChange', { ChangeID: former?.['ChangeID'] }), 'ChangeID', 'changed');
     members.passSeconds(60);
     await members.db.insertInto('trial_opened_item').values(opened(3)).execute();
-    expect(await usedOf()).toBe(1);
+    expect(await readUsed()).toBe(1);
     await work('UndoMembershipChange', { ChangeID: reset?.['ChangeID'] });
-    expect(await usedOf()).toBe(3);
+    expect(await readUsed()).toBe(3);
     expect(columnsButTime(await account())).toEqual(columnsButTime(accountBefore));
     expect((await items()).slice(0, 2)).toEqual(itemsBefore);
   });
@@ -266,7 +266,7 @@ describe('a request', () => {
     await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
     await work('ReopenDeskRequest', { RequestID: id });
     expect([await request(id), await account()]).toEqual([before, paid]);
-    await isRefused(work('GrantDeskRequest', trialOf(id)), 'State', 'phonecheck');
+    await isRefused(work('GrantDeskRequest', toTrial(id)), 'State', 'phonecheck');
     await isRefused(work('ReopenDeskRequest', { RequestID: id }), 'RequestID', 'closed');
   });
 
@@ -290,7 +290,7 @@ describe('a request', () => {
     await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
     await work('ReopenDeskRequest', { RequestID: id });
     expect(await request(id)).toEqual(contacted);
-    await work('GrantDeskRequest', trialOf(id));
+    await work('GrantDeskRequest', toTrial(id));
     await work('UndoMembershipChange', { ChangeID: await latestChange() });
     expect(await request(id)).toEqual(contacted);
   });

@@ -13,7 +13,7 @@ import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { listMails, listTexts } from './outbox.queries.ts';
 
-function tableOf(channel: 'mail' | 'sms') {
+function toTable(channel: 'mail' | 'sms') {
   return channel === 'mail' ? 'outgoing_mail' : 'outgoing_sms';
 }
 
@@ -46,13 +46,13 @@ export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] 
               Edition: null,
               Subject: null,
             }));
-      const counts = await countStates(db, tableOf(channel), outboxStates);
+      const counts = await countStates(db, toTable(channel), outboxStates);
       const asked = outboxStates.filter((one) => state === undefined || one === state);
       return { Rows: rows, Total: asked.reduce((sum, one) => sum + counts[one], 0), Dict: counts };
     }),
     bind(contract.RetryOutboxEntry, async ({ Channel: channel, OutboxID: id }, caller) => {
       await changeAsStaff(deps, { operation: 'RetryOutboxEntry', caller }, async (work) => {
-        if ((await requeueRows(work.db, { table: tableOf(channel) }, id)) === 0) throw new ApiError(1009);
+        if ((await requeueRows(work.db, { table: toTable(channel) }, id)) === 0) throw new ApiError(1009);
         await announceWork(work.db, channel);
         return { subject: { kind: channel, id }, before: null, after: { State: 'queued' }, result: null };
       });

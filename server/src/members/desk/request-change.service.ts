@@ -43,7 +43,7 @@ async function lockOpen(db: Db, id: number): Promise<Request> {
   return request;
 }
 
-function changeOf(request: Request, before: object | null, after: object | null): StaffChange<number> {
+function toChange(request: Request, before: object | null, after: object | null): StaffChange<number> {
   return { subject: { kind: 'membershipRequest', id: request.id }, before, after, result: request.id };
 }
 
@@ -64,7 +64,7 @@ export async function assignRequest(
     throw badRequest('StaffID', 'notstaff');
   }
   await setAssigned(db, id, staffId);
-  return changeOf(request, { AssignedTo: request.assigned_to }, { AssignedTo: staffId });
+  return toChange(request, { AssignedTo: request.assigned_to }, { AssignedTo: staffId });
 }
 
 interface Note {
@@ -81,7 +81,7 @@ export async function noteRequest(
   await insertNote(db, { requestId: id, authorId: staff.userId, text, now });
   if (contacted) await setContacted(db, id, now);
   const state = contacted && request.state === 'new' ? 'contacted' : request.state;
-  return changeOf(request, { State: request.state }, { State: state, Note: text });
+  return toChange(request, { State: request.state }, { State: state, Note: text });
 }
 
 export function accountAddress(publicUrl: string, edition: Edition): string {
@@ -137,7 +137,7 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
     );
   }
   const after = await lockMember(db, member.id);
-  return changeOf(
+  return toChange(
     request,
     { State: request.state, Member: editions.map((edition) => auditedMembership(member, edition)) },
     {
@@ -162,7 +162,7 @@ export async function refuseRequest(
   await insertNotice(db, { userId: member.id, kind: 'membershipRefused', detail, now });
   const level = storedWord(membershipLevels, request.level);
   await mailToMember(db, member, (edition, name) => membershipRefusedMail(edition, { name, level, reason }));
-  return changeOf(request, { State: request.state }, { State: 'refused', Reason: reason });
+  return toChange(request, { State: request.state }, { State: 'refused', Reason: reason });
 }
 
 /** Opens a refused request again: whoever refused it was wrong, or the person has phoned. */
@@ -177,5 +177,5 @@ export async function reopenRequest(work: StaffWork, id: number): Promise<StaffC
   await reopen(db, id, state);
   if (request.for_cn) await markApplied(db, member.id, 'cn');
   if (request.for_en) await markApplied(db, member.id, 'en');
-  return changeOf(request, { State: request.state }, { State: state });
+  return toChange(request, { State: request.state }, { State: state });
 }

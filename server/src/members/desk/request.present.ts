@@ -4,13 +4,13 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
+import { toMembershipFields } from '#platform/session/membership-fields.ts';
 import { listNotes, listRequests, type RequestRow } from './request.queries.ts';
 
 type Row = OutputOf<typeof GetDeskRequests>['Rows'][number];
 type Note = Awaited<ReturnType<typeof listNotes>>[number];
 
-function personOf(id: number | null, name: string | null) {
+function toPerson(id: number | null, name: string | null) {
   return id === null || name === null ? null : { StaffID: id, LoginUserName: name };
 }
 
@@ -26,14 +26,14 @@ const contactFields = [
 ] as const;
 
 /** The contact as it was stored when asked; nothing where it has been erased. */
-function contactOf(stored: unknown): Row['Contact'] {
+function toContact(stored: unknown): Row['Contact'] {
   if (typeof stored !== 'object' || stored === null) return null;
   const values = new Map(Object.entries(stored));
-  const textOf = (field: string) => {
+  const formatText = (field: string) => {
     const value: unknown = values.get(field);
     return typeof value === 'string' ? value : null;
   };
-  const [name, localName, country, person, sex, mobile, phone, email] = contactFields.map(textOf);
+  const [name, localName, country, person, sex, mobile, phone, email] = contactFields.map(formatText);
   return {
     CompanyName: name ?? null,
     CompanyLocalName: localName ?? null,
@@ -58,17 +58,17 @@ function presentRequest(row: RequestRow, notes: readonly Note[]): Row {
     isCnRequire: row.for_cn,
     isEnRequire: row.for_en,
     State: storedWord(requestStates, row.state),
-    Contact: contactOf(row.contact),
-    Now: membershipFieldsOf(row),
-    AssignedTo: personOf(row.assigned_to, row.assigned_name),
+    Contact: toContact(row.contact),
+    Now: toMembershipFields(row),
+    AssignedTo: toPerson(row.assigned_to, row.assigned_name),
     CreatedDate: row.created_at.toISOString(),
     DecidedDate: row.decided_at?.toISOString() ?? null,
-    DecidedBy: personOf(row.decided_by, row.decider_name),
+    DecidedBy: toPerson(row.decided_by, row.decider_name),
     Reason: row.reason,
     Notes: notes
       .filter((note) => note.request_id === row.id)
       .map((note) => ({
-        Author: personOf(note.author_id, note.login_user_name),
+        Author: toPerson(note.author_id, note.login_user_name),
         Note: note.note,
         CreatedDate: note.created_at.toISOString(),
       })),

@@ -47,13 +47,13 @@ export async function undoMembershipChange(work: StaffWork, changeId: number): P
   const after = await lockMember(db, member.id);
   if (after === undefined) throw new ApiError(1009);
   await notifyMember(db, { before: member, after }, now);
-  const editionsOf = (row: MemberRow) => ({
+  const listEditions = (row: MemberRow) => ({
     Member: (['cn', 'en'] as const).map((edition) => auditedMembership(row, edition)),
   });
   return {
     subject: { kind: 'member', id: member.id },
-    before: editionsOf(member),
-    after: editionsOf(after),
+    before: listEditions(member),
+    after: listEditions(after),
     result: member.id,
   };
 }

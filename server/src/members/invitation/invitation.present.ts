@@ -6,7 +6,7 @@ import type { InvitationRow } from './invitation.queries.ts';
 
 type Invitation = OutputOf<typeof GetStaffInvitations>['Rows'][number];
 
-function stateOf(row: InvitationRow, now: Date): (typeof invitationStates)[number] {
+function toState(row: InvitationRow, now: Date): (typeof invitationStates)[number] {
   if (row.accepted_at !== null) return 'accepted';
   // One that had expired was put aside for a new one to the same address; nobody took it back.
   if (row.revoked_at !== null && row.revoked_at < row.expires_at) return 'revoked';
@@ -20,7 +20,7 @@ export function presentInvitation(row: InvitationRow, now: Date): Invitation {
     Email: row.email,
     Role: storedWord(staffRoles, row.role),
     Edition: storedWord(editions, row.edition),
-    State: stateOf(row, now),
+    State: toState(row, now),
     CanResend: row.accepted_at === null && row.revoked_at === null,
     InvitedBy: row.inviter,
     CreatedDate: row.created_at.toISOString(),

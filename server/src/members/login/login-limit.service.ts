@@ -9,7 +9,7 @@ import {
   storeLimits,
   type StoredLimit,
 } from './login-limit.queries.ts';
-import { networkOf } from '#platform/limits/network-address.ts';
+import { toNetwork } from '#platform/limits/network-address.ts';
 
 /** Who tries to sign in from where. Names that nobody has are counted like the others. */
 export interface LoginTry extends Trier {
@@ -46,7 +46,7 @@ export async function forgetTries(db: Db, now: Date): Promise<void> {
 
 /** Under what a name at an address is remembered. */
 export function pairHash(name: string, address: string): Buffer {
-  return keyHash('pair', name.toLowerCase(), networkOf(address));
+  return keyHash('pair', name.toLowerCase(), toNetwork(address));
 }
 
 type LimitKeys = { readonly [Part in keyof LoginCounts]: Buffer };
@@ -54,7 +54,7 @@ type LimitKeys = { readonly [Part in keyof LoginCounts]: Buffer };
 function limitKeys({ name, address }: LoginTry): LimitKeys {
   return {
     pair: pairHash(name, address),
-    address: keyHash('address', networkOf(address)),
+    address: keyHash('address', toNetwork(address)),
     name: keyHash('name', name.toLowerCase()),
   };
 }

@@ -15,7 +15,7 @@ import { forgetTries, pairHash } from './login-limit.service.ts';
 import type { PasswordCheck, ProvenAccount } from './password-check.service.ts';
 import type { PasswordHasher } from '../password-hash.ts';
 import { findPasswordIssue } from '../new-password.ts';
-import { staffStepOf } from '../profile.present.ts';
+import { findStaffStep } from '../profile.present.ts';
 import { deleteLinksBefore } from '../recovery/recovery.queries.ts';
 
 export interface LoginDeps {
@@ -49,7 +49,7 @@ const knownAddressMemoryMs = 90 * dayMs;
 const invitationMemoryMs = 90 * dayMs;
 
 /** What the right password is told of an account that may not sign in. */
-export function refusalOf(state: string): ApiError | null {
+export function toErrorCode(state: string): ApiError | null {
   switch (state) {
     case 'normal':
       return null;
@@ -77,7 +77,7 @@ export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLo
   const signIn = async (login: Login): Promise<OpenedLogin> => {
     const account = seenByPassword(await checkPassword({ ...login, wrong: 6009 }), login.password);
     if (account.is_demo && !demoSignsIn) throw new ApiError(6009);
-    const error = refusalOf(account.state);
+    const error = toErrorCode(account.state);
     if (error !== null) throw error;
     const renewed = passwords.isCurrent(account.password_hash)
       ? null
@@ -93,7 +93,7 @@ export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLo
       token,
       userId: account.id,
       loginUserName: account.login_user_name,
-      staffStep: staffStepOf(account, isStaff),
+      staffStep: findStaffStep(account, isStaff),
     };
   };
   return signIn;

@@ -7,7 +7,7 @@ import {
   quickHasher,
   refused,
   rightPassword,
-  tokenOf,
+  readToken,
 } from '../members.fixture.ts';
 import { argon2Hasher, type PasswordHasher } from '../password-hash.ts';
 
@@ -47,7 +47,7 @@ describe('UserLogin', () => {
   test('gives a token that opens the profile', async () => {
     const answer = await members.login('Wang_Li', rightPassword);
     expect(answer).toMatchObject({ Row: { LoginUserName: 'Wang_Li' } });
-    const token = tokenOf(answer);
+    const token = readToken(answer);
     expect(await members.call('GetUserProfileByToken', { Token: token })).toMatchObject({
       Row: { profile: { LoginUserName: 'Wang_Li' } },
     });
@@ -55,20 +55,20 @@ describe('UserLogin', () => {
 
   test('takes a password however old it is: none has to be renewed', async () => {
     await members.addAccount('of_old', { created_at: new Date('1999-01-01T00:00:00Z') });
-    expect(tokenOf(await members.login('of_old', rightPassword))).toHaveLength(43);
+    expect(readToken(await members.login('of_old', rightPassword))).toHaveLength(43);
   });
 
   test('takes the name in any case and with spaces around it', async () => {
-    expect(tokenOf(await members.login('  wang_LI ', rightPassword))).toHaveLength(43);
+    expect(readToken(await members.login('  wang_LI ', rightPassword))).toHaveLength(43);
   });
 
   test('takes the captcha that the login form may carry', async () => {
     const data = { UserName: 'Wang_Li', Password: encodePassword(rightPassword), Captcha: '1234' };
-    expect(tokenOf(await members.call('UserLogin', data))).toHaveLength(43);
+    expect(readToken(await members.call('UserLogin', data))).toHaveLength(43);
   });
 
   test('stores the token’s hash only, and no password anywhere', async () => {
-    const token = tokenOf(await members.login('Wang_Li', rightPassword));
+    const token = readToken(await members.login('Wang_Li', rightPassword));
     const sessions = JSON.stringify(await members.db.selectFrom('session').selectAll().execute());
     expect(sessions).not.toContain(token);
     const accounts = JSON.stringify(await members.db.selectFrom('account').selectAll().execute());
@@ -143,12 +143,12 @@ describe('limits', () => {
     for (let time = 0; time < 5; time += 1) await members.login('Wang_Li', 'wrong').catch(() => null);
     await expect(members.login('Wang_Li', rightPassword)).rejects.toEqual(slowedDown(30));
     members.passSeconds(30);
-    expect(tokenOf(await members.login('Wang_Li', rightPassword))).toHaveLength(43);
+    expect(readToken(await members.login('Wang_Li', rightPassword))).toHaveLength(43);
   });
 
   test('are not used up by right passwords', async () => {
     for (let time = 0; time < 40; time += 1) await members.login('Wang_Li', rightPassword);
-    expect(tokenOf(await members.login('Wang_Li', rightPassword))).toHaveLength(43);
+    expect(readToken(await members.login('Wang_Li', rightPassword))).toHaveLength(43);
   });
 
   test('start anew after a right password', async () => {
@@ -173,8 +173,8 @@ describe('limits', () => {
     }
     await members.login('Wang_Li', 'mistyped', { address: '198.51.100.1' }).catch(() => null);
     await members.login('Wang_Li', 'mistyped', { address: '198.51.100.1' }).catch(() => null);
-    expect(tokenOf(await members.login('Wang_Li', rightPassword, { address: '198.51.100.1' }))).toHaveLength(43);
-    expect(tokenOf(await members.login('Wang_Li', rightPassword, { address: '198.51.100.99' }))).toHaveLength(43);
+    expect(readToken(await members.login('Wang_Li', rightPassword, { address: '198.51.100.1' }))).toHaveLength(43);
+    expect(readToken(await members.login('Wang_Li', rightPassword, { address: '198.51.100.99' }))).toHaveLength(43);
   });
 
   test('count one IPv6 network as one address', async () => {
@@ -205,14 +205,14 @@ describe('a captcha at login', () => {
       refused(6007, { Dict: { TriesLeft: 4 } }),
     );
     await expect(tryWith(code, { password: 'wrong' })).rejects.toEqual(wrongPair);
-    expect(tokenOf(await tryWith(code))).toHaveLength(43);
+    expect(readToken(await tryWith(code))).toHaveLength(43);
     await fail('mistyper');
     await expect(tryWith(code)).rejects.toEqual(refused(6006));
   });
 
   test('is not looked at where nobody has failed, and opens nothing without the password', async () => {
     await members.addAccount('calm_one', { company_email: 'calm@example.com' });
-    expect(tokenOf(await tryWith('123456', { name: 'calm_one' }))).toHaveLength(43);
+    expect(readToken(await tryWith('123456', { name: 'calm_one' }))).toHaveLength(43);
   });
 
   test('is asked for a name that nobody has as for any other, and sent to nobody', async () => {
@@ -233,7 +233,7 @@ describe('a captcha at login', () => {
     await fail('by_mobile');
     expect(await askCode('by_mobile')).toEqual({ Dict: { ValidSeconds: 300, RetryAfter: 60 } });
     const code = await members.codeFor('+8613800138123');
-    expect(tokenOf(await tryWith(code, { name: 'by_mobile' }))).toHaveLength(43);
+    expect(readToken(await tryWith(code, { name: 'by_mobile' }))).toHaveLength(43);
   });
 
   test('does not lift the limit of an address', async () => {
@@ -247,7 +247,7 @@ describe('a captcha at login', () => {
 
   test('is not offered where a password is asked for within a session', async () => {
     const id = await members.addAccount('insider', { company_email: 'insider@example.com' });
-    const token = tokenOf(await members.login('insider', rightPassword));
+    const token = readToken(await members.login('insider', rightPassword));
     await fail('insider');
     const change = { UserID: id, Password: encodePassword('wrong'), NewPassword: encodePassword('New2026word') };
     await expect(members.ask('ChangePassword', change, { token })).rejects.toEqual(
@@ -261,7 +261,7 @@ describe('a stored hash of other parameters', () => {
     const old = argon2Hasher({ memory: 16, passes: 1, lanes: 1 });
     await members.addAccount('old_hash_too', { password_hash: await old.hash(rightPassword) });
     const answers = await Promise.all([1, 2, 3].map(() => members.login('old_hash_too', rightPassword)));
-    expect(answers.map((answer) => tokenOf(answer).length)).toEqual([43, 43, 43]);
+    expect(answers.map((answer) => readToken(answer).length)).toEqual([43, 43, 43]);
   });
 
   test('is renewed at the next right password', async () => {
@@ -274,6 +274,6 @@ describe('a stored hash of other parameters', () => {
     expect(quickHasher.isCurrent(await storedHash())).toBe(false);
     await members.login('old_hash', rightPassword);
     expect(quickHasher.isCurrent(await storedHash())).toBe(true);
-    expect(tokenOf(await members.login('old_hash', rightPassword))).toHaveLength(43);
+    expect(readToken(await members.login('old_hash', rightPassword))).toHaveLength(43);
   });
 });

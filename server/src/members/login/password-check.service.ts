@@ -38,7 +38,7 @@ export function createPasswordCheck({
 }: PasswordDeps & { readonly captchas: Captchas }) {
   let decoy: Promise<string> | undefined;
   /** Made once; a process that is too busy just then makes it at the next try. */
-  const decoyOf = () =>
+  const getDecoyHash = () =>
     (decoy ??= passwords.hash(randomBytes(16).toString('base64url'), 'reserved').catch((error: unknown) => {
       decoy = undefined;
       throw error;
@@ -59,7 +59,7 @@ export function createPasswordCheck({
   }
 
   return async ({ name, password, address, wrong, captcha: typed }: PasswordTry): Promise<ProvenAccount> => {
-    const decoyHash = await decoyOf();
+    const decoyHash = await getDecoyHash();
     const account = await findLoginAccount(db, name, pairHash(name, address));
     const loginTry: LoginTry = { name, address, known: (account?.known_since ?? null) !== null };
     const captcha = await admit(loginTry, account, typed);

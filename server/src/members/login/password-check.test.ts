@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createLimiter, type Lane, type Limiter } from '#platform/pages/turns.ts';
 import { argon2Hasher } from '../password-hash.ts';
-import { createMembersFixture, quickCost, quickHasher, refused, rightPassword, tokenOf } from '../members.fixture.ts';
+import { createMembersFixture, quickCost, quickHasher, refused, rightPassword, readToken } from '../members.fixture.ts';
 
 let isBusy = true;
 const members = await createMembersFixture({
@@ -33,7 +33,7 @@ test('a process that was too busy for its first login lets the next one in', asy
   await members.addAccount('wang_li');
   await expect(members.login('wang_li', rightPassword)).rejects.toEqual(refused(1010));
   isBusy = false;
-  expect(tokenOf(await members.login('wang_li', rightPassword))).toHaveLength(43);
+  expect(readToken(await members.login('wang_li', rightPassword))).toHaveLength(43);
 });
 
 test('a password is kept by Argon2id at the cost that OWASP asks for, each under a salt of its own', async () => {
@@ -61,7 +61,7 @@ test('a flood of strangers’ wrong passwords shuts out strangers only, not who 
   const known = flooded.login('owner_one', rightPassword, office);
   await expect.poll(() => asked).toEqual(['reserved']);
   finish();
-  expect(tokenOf(await known)).toHaveLength(43);
+  expect(readToken(await known)).toHaveLength(43);
   await Promise.all([busy, ...strangers]);
   expect(begun).toEqual(['reserved', 'open', 'open']);
   expect(codes).toEqual([1010, 6009, 6009]);

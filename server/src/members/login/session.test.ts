@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { closeSession, findSessionUser, sessionsAnAccount, sessionUserFinder } from '#platform/session/session.ts';
 import { changeAccountState } from '../account-state.service.ts';
 import { cleanUpLogins } from './login.service.ts';
-import { createMembersFixture, type MembersFixture, rightPassword, tokenOf } from '../members.fixture.ts';
+import { createMembersFixture, type MembersFixture, rightPassword, readToken } from '../members.fixture.ts';
 
 let members: MembersFixture;
 let userId: number;
@@ -21,7 +21,7 @@ const hour = 3600;
 const dead = expect.objectContaining({ code: 1006 });
 
 async function signIn(remember = false): Promise<string> {
-  return tokenOf(await members.login('reader', rightPassword, { remember }));
+  return readToken(await members.login('reader', rightPassword, { remember }));
 }
 
 function isAlive(token: string): Promise<boolean> {
@@ -190,7 +190,7 @@ describe('many looks at once', () => {
 
   test('each get their own user, and none gets another', async () => {
     const other = await members.addAccount('second_reader');
-    const [mine, theirs] = [await signIn(), tokenOf(await members.login('second_reader', rightPassword))];
+    const [mine, theirs] = [await signIn(), readToken(await members.login('second_reader', rightPassword))];
     const find = sessionUserFinder(members.db, members.clock);
     const asked = Array.from({ length: 450 }, (_, index) => [mine, nobody, theirs, 'no token'][index % 4] ?? '');
     const found = await Promise.all(asked.map((token) => find(token)));

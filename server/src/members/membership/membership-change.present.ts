@@ -24,7 +24,7 @@ const columns = z.object({
   trial_reset_at: moment,
 });
 
-function levelOf(stored: string | null): Row['Before']['Memberships'][number]['Level'] {
+function toLevel(stored: string | null): Row['Before']['Memberships'][number]['Level'] {
   return stored === null ? null : storedWord(membershipLevels, stored);
 }
 
@@ -34,7 +34,7 @@ function presentColumns(stored: unknown): Row['Before'] {
     Memberships: [
       {
         Edition: 'cn',
-        Level: levelOf(kept.charge_level),
+        Level: toLevel(kept.charge_level),
         State: kept.charge_state,
         Modules: kept.can_visit_module.join('|'),
         ExpireDate: kept.charge_expire_date?.toISOString() ?? null,
@@ -42,7 +42,7 @@ function presentColumns(stored: unknown): Row['Before'] {
       },
       {
         Edition: 'en',
-        Level: levelOf(kept.charge_level_en),
+        Level: toLevel(kept.charge_level_en),
         State: kept.charge_state_en,
         Modules: kept.can_visit_module_en.join('|'),
         ExpireDate: kept.charge_en_expire_date?.toISOString() ?? null,

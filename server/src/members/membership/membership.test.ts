@@ -27,7 +27,7 @@ const trial = {
 const request = (change: object = {}) =>
   members.ask('MembershipRequest', { UserID: userId, ...trial, ...change }, { token });
 
-async function stateOf(column: 'charge_state' | 'charge_state_en'): Promise<number> {
+async function toState(column: 'charge_state' | 'charge_state_en'): Promise<number> {
   return (
     (await members.db.selectFrom('account').select(column).where('id', '=', userId).executeTakeFirstOrThrow())[
       column
@@ -44,8 +44,8 @@ describe('MembershipRequest', () => {
       level: '_vip_member',
       contact: { CompanyName: 'Example', CompanyEmail: 'wang@example.com' },
     });
-    expect(await stateOf('charge_state')).toBe(1);
-    expect(await stateOf('charge_state_en')).toBe(0);
+    expect(await toState('charge_state')).toBe(1);
+    expect(await toState('charge_state_en')).toBe(0);
     expect((await members.mailsTo('desk@portal.example')).map(({ template }) => template)).toEqual(['requestForDesk']);
     expect((await members.mailsTo('wang@example.com')).map(({ template }) => template)).toEqual(['requestReceived']);
   });
@@ -101,7 +101,7 @@ describe('MembershipRequest', () => {
   test('leaves a membership that is there as it is', async () => {
     await members.db.updateTable('account').set({ charge_state: 3 }).where('id', '=', userId).execute();
     await request();
-    expect(await stateOf('charge_state')).toBe(3);
+    expect(await toState('charge_state')).toBe(3);
   });
 
   test('is one’s own only', async () => {

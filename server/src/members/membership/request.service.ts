@@ -2,7 +2,7 @@ import type { membersOperations } from '@btc/contract/members/members.operations
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
@@ -11,7 +11,7 @@ import { recordConsent } from '#platform/legal/consent.service.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { requestForDeskMail, requestReceivedMail } from '../mail/membership-mails.ts';
-import { companyOf } from '../profile.present.ts';
+import { toCompany } from '../profile.present.ts';
 import { listGrades } from './level.queries.ts';
 import { findOpenRequest, insertRequest, markApplied } from './request.queries.ts';
 
@@ -28,8 +28,8 @@ type Asked = InputOf<typeof membersOperations.MembershipRequest>;
 type Answer = OutputOf<typeof membersOperations.MembershipRequest>['Row'];
 
 /** What the desk reads, as it is when asked: the form shows the stored profile and nothing else. */
-function contactOf(row: ProfileRow) {
-  const company = companyOf(row);
+function toContact(row: ProfileRow) {
+  const company = toCompany(row);
   return {
     CompanyName: company.CompanyName,
     CompanyLocalName: company.CompanyLocalName,
@@ -65,7 +65,7 @@ export function createMembershipRequest(deps: RequestDeps) {
     await requireOffered(deps, asked);
     const row = await findProfile(db, user.userId);
     if (row === undefined) throw new ApiError(1006);
-    const contact = contactOf(row);
+    const contact = toContact(row);
     const { RequireLevel: level, RequireType: requireType, GradeMoney: gradeMoney } = asked;
     return db.transaction().execute(async (transaction) => {
       const id = await insertRequest(transaction, {
@@ -100,7 +100,7 @@ async function recordTerms(db: Db, { userId, asked, now }: { userId: number; ask
   const { TermsVersion: version, isEn } = asked;
   if (version === undefined) return;
   const what = { kind: 'membership', act: 'given', way: 'membershipRequest' } as const;
-  await recordConsent(db, { giver: { userId }, ...what, version, edition: editionOf(isEn), now });
+  await recordConsent(db, { giver: { userId }, ...what, version, edition: toEdition(isEn), now });
 }
 
 interface Told {

@@ -42,14 +42,14 @@ function presentNotice(row: Awaited<ReturnType<typeof listNotices>>[number]) {
   return {
     NoticeID: row.id,
     Kind: storedWord(noticeKinds, row.kind),
-    Detail: detailOf(row.detail),
+    Detail: toDetail(row.detail),
     CreatedDate: row.created_at.toISOString(),
     ReadDate: row.read_at?.toISOString() ?? null,
   };
 }
 
 /** The plain values of a stored detail; nothing else is ever written there. */
-function detailOf(stored: unknown): NoticeDetail {
+function toDetail(stored: unknown): NoticeDetail {
   if (typeof stored !== 'object' || stored === null) return {};
   const isPlain = (entry: readonly [string, unknown]): entry is [string, string | number | boolean | null] =>
     entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMembersFixture, type MembersFixture, refused, rightPassword, tokenOf } from '../members.fixture.ts';
+import { createMembersFixture, type MembersFixture, refused, rightPassword, readToken } from '../members.fixture.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 
 let members: MembersFixture;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   members = await createMembersFixture();
   userId = await members.addAccount('wang_li');
   otherId = await members.addAccount('li_na');
-  token = tokenOf(await members.login('wang_li', rightPassword, { remember: true }));
+  token = readToken(await members.login('wang_li', rightPassword, { remember: true }));
 });
 afterAll(() => members.drop());
 
@@ -51,7 +51,7 @@ describe('notices', () => {
 describe('sessions', () => {
   test('are listed, the one asking first, and ended one by one', async () => {
     members.passSeconds(60);
-    const other = tokenOf(await members.login('wang_li', rightPassword));
+    const other = readToken(await members.login('wang_li', rightPassword));
     const { Rows = [] } = await members.ask('GetSessions', { UserID: userId }, { token });
     expect(Rows.map((row) => [row['isCurrent'], row['isRemembered']])).toEqual([
       [true, true],

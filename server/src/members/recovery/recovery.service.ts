@@ -1,10 +1,10 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
 import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { hashAsker } from '#platform/limits/asker-share.ts';
-import { closeOtherSessions, closeSessionsOf } from '#platform/session/session.ts';
+import { closeOtherSessions, closeUserSessions } from '#platform/session/session.ts';
 import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { proveEmail } from '../address-proof.service.ts';
@@ -48,7 +48,7 @@ export function createForgotPassword({ db, clock, publicUrl }: RecoveryDeps) {
     const proof = newResetProof(now);
     const tokenHash = hashResetProof(proof);
     if (tokenHash === null) throw new Error('A new proof does not have the form of a proof');
-    const edition = editionOf(isEn);
+    const edition = toEdition(isEn);
     const address = resetAddress(publicUrl, edition, { name: account.login_user_name, proof });
     const expiresAt = new Date(now.getTime() + resetLinkMinutes * minuteMs);
     await db.transaction().execute(async (transaction) => {
@@ -100,7 +100,7 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
       if (!(await useLink(transaction, link))) return false;
       await setPasswordHash(transaction, account.id, { passwordHash, isStaff });
       await voidLinks(transaction, account.id, now);
-      await closeSessionsOf(transaction, account.id);
+      await closeUserSessions(transaction, account.id);
       const proven = await proveRecipient(transaction, account, now);
       await notifyOfChange(transaction, proven, now);
       return true;

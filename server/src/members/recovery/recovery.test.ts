@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembersFixture, type MembersFixture, refused, rightPassword, tokenOf } from '../members.fixture.ts';
+import { createMembersFixture, type MembersFixture, refused, rightPassword, readToken } from '../members.fixture.ts';
 import { resetAddress } from './reset-link.ts';
 
 let members: MembersFixture;
@@ -38,7 +38,7 @@ async function mailedProof(): Promise<string> {
 }
 
 async function signIn(password = rightPassword): Promise<string> {
-  return tokenOf(await members.login('wang_li', password));
+  return readToken(await members.login('wang_li', password));
 }
 
 const isAlive = (token: string) =>
@@ -244,7 +244,7 @@ describe('ChangePassword', () => {
   test('lets no login with the old one through that was on its way', async () => {
     const token = await signIn();
     const [, login] = await Promise.allSettled([change(token), members.login('wang_li', rightPassword)]);
-    if (login.status === 'fulfilled') expect(await isAlive(tokenOf(login.value))).toBe(false);
+    if (login.status === 'fulfilled') expect(await isAlive(readToken(login.value))).toBe(false);
     else expect(login.reason).toEqual(refused(6009));
   });
 });

@@ -1,7 +1,7 @@
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
-import { findCountry, findSubdivision, subdivisionsOf } from '@btc/reference/countries.ts';
+import { findCountry, findSubdivision, listSubdivisions } from '@btc/reference/countries.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
 type SignUp = InputOf<typeof UserSignUp>;
@@ -43,7 +43,7 @@ export function companyColumns(change: CompanyChange): CompanyColumns {
 /** What is wrong with a country and province together, which no field can say alone. */
 export function placeFaults(country: string, province: string | null): readonly FieldFault[] {
   if (findCountry(country) === undefined) return [{ Field: 'CompanyCountry', Rule: 'unknowncountry' }];
-  if (subdivisionsOf(country).length === 0) return [];
+  if (listSubdivisions(country).length === 0) return [];
   if (province === null) return [{ Field: 'CompanyProvince', Rule: 'provincerequired' }];
   return findSubdivision(country, province) === undefined
     ? [{ Field: 'CompanyProvince', Rule: 'unknownprovince' }]

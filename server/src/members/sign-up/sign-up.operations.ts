@@ -1,7 +1,7 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { createEmailProof } from '../address-proof.service.ts';
@@ -49,7 +49,7 @@ export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
       return {};
     }),
     bind(contract.GetCaptcha, async (input, { address }) => {
-      const edition = editionOf(input.isEn);
+      const edition = toEdition(input.isEn);
       const template = input.UserName === undefined ? signUpCodeMail : loginCodeMail;
       const sent = await captchas.ask(await findRecipient(db, input), { edition, address, template });
       return { Dict: { ValidSeconds: sent.validSeconds, RetryAfter: sent.retryAfter } };

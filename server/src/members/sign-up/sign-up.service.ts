@@ -1,6 +1,6 @@
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { recordConsent } from '#platform/legal/consent.service.ts';
 import { releaseMobile } from '../address-proof.queries.ts';
@@ -38,7 +38,7 @@ export function createSignUp({ db, clock, passwords, captchas, trialItems }: Sig
     const account = {
       login_user_name: input.LoginUserName,
       password_hash: passwordHash,
-      edition: editionOf(input.isEn),
+      edition: toEdition(input.isEn),
       ...companyColumns({ ...input, ContactPersonCellPhoneNumber: mobile.e164 }),
       trial_item_limit: trialItems,
       created_at: now,
@@ -65,7 +65,7 @@ async function recordConsents(
   { userId, input, now }: { userId: number; input: InputOf<typeof UserSignUp>; now: Date },
 ): Promise<void> {
   const agreed = new Map((input.Consents ?? []).map(({ Kind, Version }) => [Kind, Version]));
-  const edition = editionOf(input.isEn);
+  const edition = toEdition(input.isEn);
   for (const kind of ['terms', 'privacy'] as const) {
     const version = agreed.get(kind);
     if (version === undefined) continue;

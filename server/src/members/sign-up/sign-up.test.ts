@@ -1,6 +1,6 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembersFixture, type MembersFixture, refused, tokenOf } from '../members.fixture.ts';
+import { createMembersFixture, type MembersFixture, refused, readToken } from '../members.fixture.ts';
 import { chineseForm, foreignForm, newPassword, signUp } from './sign-up.fixture.ts';
 
 let members: MembersFixture;
@@ -43,7 +43,7 @@ describe('UserSignUp', () => {
       trial_item_limit: 10,
     });
     const opened = await members.login('new_importer', newPassword);
-    expect(tokenOf(opened)).toHaveLength(43);
+    expect(readToken(opened)).toHaveLength(43);
   });
 
   test('takes the code mailed to the address where the mobile is not Chinese, and an empty field as none', async () => {

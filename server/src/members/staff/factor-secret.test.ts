@@ -7,7 +7,7 @@ import {
   refused,
   rightPassword,
   testKey,
-  tokenOf,
+  readToken,
 } from '../members.fixture.ts';
 import { sealFactors } from './factor-secret.ts';
 import { deleteFactorsOfOtherKeys } from './second-factor.queries.ts';
@@ -25,14 +25,14 @@ beforeEach(async () => {
   userId = await members.addAccount('desk_one', { staff_role: 'desk' });
 });
 
-const signIn = async () => tokenOf(await members.login('desk_one', rightPassword));
-const codeOf = (secret: string) =>
+const signIn = async () => readToken(await members.login('desk_one', rightPassword));
+const toCode = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: members.clock.now().getTime() });
 
 async function enrol() {
   const token = await signIn();
   const secret = String((await members.ask('EnrolStaffTotp', {}, { token })).Row?.['Secret']);
-  const { List = [] } = await members.ask('ConfirmStaffTotp', { Code: codeOf(secret) }, { token });
+  const { List = [] } = await members.ask('ConfirmStaffTotp', { Code: toCode(secret) }, { token });
   members.passSeconds(60);
   return { secret, recovery: List.map(String) };
 }
@@ -55,22 +55,22 @@ test('a secret from before is encrypted by the next start, and its codes count o
     .execute();
   expect(await sealFactors(members.db, testKey)).toBeNull();
   expect((await stored()).secret).not.toContain(secret);
-  expect(await members.ask('StaffSignIn', { Code: codeOf(secret) }, { token: await signIn() })).toBeDefined();
+  expect(await members.ask('StaffSignIn', { Code: toCode(secret) }, { token: await signIn() })).toBeDefined();
 });
 
 test('a secret does not open in the row of somebody else', async () => {
   const { secret } = await enrol();
   const otherId = await members.addAccount('desk_two', { staff_role: 'desk' });
   await members.db.updateTable('staff_second_factor').set({ user_id: otherId }).execute();
-  const token = tokenOf(await members.login('desk_two', rightPassword));
-  await expect(members.ask('StaffSignIn', { Code: codeOf(secret) }, { token })).rejects.toEqual(refused(6006));
+  const token = readToken(await members.login('desk_two', rightPassword));
+  await expect(members.ask('StaffSignIn', { Code: toCode(secret) }, { token })).rejects.toEqual(refused(6006));
 });
 
 test('a portal with another key says so, takes no code, and takes a recovery code', async () => {
   const { secret, recovery } = await enrol();
   await members.db.updateTable('staff_second_factor').set({ key_id: otherKey.id }).execute();
   expect(await sealFactors(members.db, testKey)).toContain('the same SECRET_KEY');
-  await expect(members.ask('StaffSignIn', { Code: codeOf(secret) }, { token: await signIn() })).rejects.toEqual(
+  await expect(members.ask('StaffSignIn', { Code: toCode(secret) }, { token: await signIn() })).rejects.toEqual(
     refused(6006),
   );
   expect(await members.ask('StaffSignIn', { Code: recovery[0] }, { token: await signIn() })).toBeDefined();

@@ -8,12 +8,12 @@ export interface StoredSecret {
 }
 
 /** A secret belongs to its account: put into another's row it opens no more. */
-function contextOf(userId: number): string {
+function toSealContext(userId: number): string {
   return `second factor of ${userId}`;
 }
 
 export function sealSecret(key: SecretKey, userId: number, secret: string): StoredSecret {
-  return { secret: key.seal(secret, contextOf(userId)), key_id: key.id };
+  return { secret: key.seal(secret, toSealContext(userId)), key_id: key.id };
 }
 
 /** Null where there is none, or one that is encrypted under another key. */
@@ -22,7 +22,7 @@ export function openSecret(
   factor: { readonly userId: number; readonly secret: string | null; readonly key_id: Buffer | null },
 ): string | null {
   if (factor.secret === null || factor.key_id === null) return factor.secret;
-  return factor.key_id.equals(key.id) ? key.open(factor.secret, contextOf(factor.userId)) : null;
+  return factor.key_id.equals(key.id) ? key.open(factor.secret, toSealContext(factor.userId)) : null;
 }
 
 /** Encrypts the secrets that are still in plain text; a sentence where others are encrypted under another key, else null. */

@@ -26,7 +26,7 @@ export function secretAddress(secret: string, userName: string): string {
 }
 
 /** The thirty-second step that a code belongs to, or null for a wrong one. */
-export function stepOfCode(secret: string, code: string, now: Date): number | null {
+export function findCodeStep(secret: string, code: string, now: Date): number | null {
   const delta = authenticator(secret, '').validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }

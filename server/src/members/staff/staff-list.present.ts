@@ -2,7 +2,7 @@ import { accountStates } from '@btc/contract/members/desk/desk-member.ts';
 import type { GetStaffAccounts } from '@btc/contract/members/desk/staff-desk.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import { staffRoleOf } from '#platform/session/session.ts';
+import { findStaffRole } from '#platform/session/session.ts';
 import { isOnlyAdmin } from './only-admin.ts';
 import type { StaffRow, StaffSessionRow } from './staff-list.queries.ts';
 
@@ -18,7 +18,7 @@ export function presentStaff(rows: readonly StaffRow[], sessions: readonly Staff
   const bySession = Map.groupBy(sessions, ({ user_id: userId }) => userId);
   const admins = rows.filter((row) => row.staff_role === 'admin' && row.state === 'normal');
   return rows.flatMap((row) => {
-    const role = staffRoleOf(row.staff_role);
+    const role = findStaffRole(row.staff_role);
     if (role === null) return [];
     const own = bySession.get(row.id) ?? [];
     return [

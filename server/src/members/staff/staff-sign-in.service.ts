@@ -10,7 +10,7 @@ import type { SessionUser } from '#platform/session/session-user.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { admitTry, type LoginTry, takeTryBack } from '../login/login-limit.service.ts';
 import { openSecret, sealSecret } from './factor-secret.ts';
-import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAddress, stepOfCode } from './second-factor.ts';
+import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAddress, findCodeStep } from './second-factor.ts';
 import {
   confirmFactor,
   countRecoveryCodes,
@@ -101,7 +101,7 @@ interface CodeToTake {
 
 async function takeCode(db: Db, { userId, secret, code, now }: CodeToTake): Promise<boolean> {
   if (secret === null) throw new ApiError(6006);
-  const step = stepOfCode(secret, code, now);
+  const step = findCodeStep(secret, code, now);
   return step !== null && takeStep(db, userId, step);
 }
 

@@ -7,7 +7,7 @@ import {
   quickHasher,
   refused,
   rightPassword,
-  tokenOf,
+  readToken,
 } from '../members.fixture.ts';
 import { createStaff } from './create-staff.ts';
 
@@ -21,10 +21,10 @@ beforeEach(async () => {
   members.passSeconds(86_400);
   await members.db.deleteFrom('account').execute();
   await members.addAccount('desk_one', { staff_role: 'desk' });
-  token = tokenOf(await members.login('desk_one', rightPassword));
+  token = readToken(await members.login('desk_one', rightPassword));
 });
 
-function codeOf(secret: string, secondsFromNow = 0): string {
+function toCode(secret: string, secondsFromNow = 0): string {
   const timestamp = members.clock.now().getTime() + secondsFromNow * 1000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
@@ -33,7 +33,7 @@ function codeOf(secret: string, secondsFromNow = 0): string {
 async function enrol() {
   const { Row } = await members.ask('EnrolStaffTotp', {}, { token });
   const secret = String(Row?.['Secret']);
-  const { Token = '', List = [] } = await members.ask('ConfirmStaffTotp', { Code: codeOf(secret) }, { token });
+  const { Token = '', List = [] } = await members.ask('ConfirmStaffTotp', { Code: toCode(secret) }, { token });
   return { secret, raised: Token, recovery: List.map(String) };
 }
 
@@ -62,10 +62,10 @@ describe('staff', () => {
     const { secret } = await enrol();
     members.passSeconds(30);
     const [one, other] = [
-      tokenOf(await members.login('desk_one', rightPassword)),
-      tokenOf(await members.login('desk_one', rightPassword)),
+      readToken(await members.login('desk_one', rightPassword)),
+      readToken(await members.login('desk_one', rightPassword)),
     ];
-    const code = codeOf(secret);
+    const code = toCode(secret);
     const { Token = '' } = await members.ask('StaffSignIn', { Code: code }, { token: one });
     expect(await mayWork(Token)).toBe(true);
     await expect(members.ask('StaffSignIn', { Code: code }, { token: other })).rejects.toEqual(refused(6007));
@@ -74,23 +74,23 @@ describe('staff', () => {
   test('is let in with a clock half a minute off, not with one that is more', async () => {
     const { secret } = await enrol();
     members.passSeconds(300);
-    const session = tokenOf(await members.login('desk_one', rightPassword));
-    await expect(members.ask('StaffSignIn', { Code: codeOf(secret, 90) }, { token: session })).rejects.toEqual(
+    const session = readToken(await members.login('desk_one', rightPassword));
+    await expect(members.ask('StaffSignIn', { Code: toCode(secret, 90) }, { token: session })).rejects.toEqual(
       refused(6007),
     );
-    expect(await members.ask('StaffSignIn', { Code: codeOf(secret, 30) }, { token: session })).toBeDefined();
+    expect(await members.ask('StaffSignIn', { Code: toCode(secret, 30) }, { token: session })).toBeDefined();
   });
 
   test('gets five tries, then each waits longer, from every session', async () => {
     await enrol();
-    const session = tokenOf(await members.login('desk_one', rightPassword));
+    const session = readToken(await members.login('desk_one', rightPassword));
     const tries = Array.from({ length: 6 }, () =>
       members.ask('StaffSignIn', { Code: 'AAAAA-AAAAA' }, { token: session }),
     );
     const answers = await Promise.allSettled(tries);
     const codes = answers.map((one) => (one.status === 'rejected' ? Number(one.reason.code) : 0));
     expect(codes.toSorted()).toEqual([1004, 6007, 6007, 6007, 6007, 6007]);
-    const other = tokenOf(await members.login('desk_one', rightPassword));
+    const other = readToken(await members.login('desk_one', rightPassword));
     await expect(members.ask('StaffSignIn', { Code: '000000' }, { token: other })).rejects.toMatchObject({
       code: 1004,
     });
@@ -104,7 +104,7 @@ describe('staff', () => {
       members.ask(
         'StaffSignIn',
         { Code: first.toLowerCase().replace('-', ' ') },
-        { token: tokenOf(await members.login('desk_one', rightPassword)) },
+        { token: readToken(await members.login('desk_one', rightPassword)) },
       );
     expect((await use()).Dict).toEqual({ RecoveryCodesLeft: 9 });
     await expect(use()).rejects.toEqual(refused(6007));
@@ -116,15 +116,15 @@ describe('staff', () => {
   test('gets new recovery codes for a fresh code, and the old ones are over', async () => {
     const { secret, raised, recovery } = await enrol();
     members.passSeconds(60);
-    const { List = [] } = await members.ask('RenewStaffRecoveryCodes', { Code: codeOf(secret) }, { token: raised });
+    const { List = [] } = await members.ask('RenewStaffRecoveryCodes', { Code: toCode(secret) }, { token: raised });
     expect(List).toHaveLength(10);
-    const session = tokenOf(await members.login('desk_one', rightPassword));
+    const session = readToken(await members.login('desk_one', rightPassword));
     await expect(members.ask('StaffSignIn', { Code: recovery[0] }, { token: session })).rejects.toEqual(refused(6007));
   });
 
   test('cannot set up a second authenticator by the password alone', async () => {
     await enrol();
-    const session = tokenOf(await members.login('desk_one', rightPassword));
+    const session = readToken(await members.login('desk_one', rightPassword));
     await expect(members.ask('EnrolStaffTotp', {}, { token: session })).rejects.toEqual(refused(1007));
     await expect(members.ask('ConfirmStaffTotp', { Code: '000000' }, { token: session })).rejects.toEqual(
       refused(6006),
@@ -137,8 +137,8 @@ describe('staff', () => {
     expect(await mayWork(raised)).toBe(true);
     members.passSeconds(3600);
     expect(await mayWork(raised)).toBe(false);
-    const session = tokenOf(await members.login('desk_one', rightPassword, { remember: true }));
-    const { Token: long = '' } = await members.ask('StaffSignIn', { Code: codeOf(secret) }, { token: session });
+    const session = readToken(await members.login('desk_one', rightPassword, { remember: true }));
+    const { Token: long = '' } = await members.ask('StaffSignIn', { Code: toCode(secret) }, { token: session });
     for (let halfHours = 0; halfHours < 15; halfHours += 1) {
       members.passSeconds(1800);
       expect(await mayWork(long)).toBe(true);
@@ -164,8 +164,8 @@ describe('demonstration staff', () => {
     await members.addAccount('demo_desk', { staff_role: 'desk', is_demo: true });
     const answer = await members.login('demo_desk', rightPassword);
     expect(answer).toMatchObject({ Row: { StaffStep: null } });
-    expect(await mayWork(tokenOf(answer))).toBe(true);
-    await expect(members.ask('EnrolStaffTotp', {}, { token: tokenOf(answer) })).rejects.toEqual(refused(1007));
+    expect(await mayWork(readToken(answer))).toBe(true);
+    await expect(members.ask('EnrolStaffTotp', {}, { token: readToken(answer) })).rejects.toEqual(refused(1007));
   });
 
   test('has no role at all where its accounts cannot sign in, also in a session that is left', async () => {
@@ -199,7 +199,7 @@ describe('a member who is given a role', () => {
     const id = await promote();
     const answer = await members.login('wang_li', weak);
     expect(answer).toMatchObject({ Row: { StaffStep: 'password' } });
-    const session = { token: tokenOf(answer) };
+    const session = { token: readToken(answer) };
     expect((await members.ask('GetUserProfileByToken', { Token: session.token })).Row).toMatchObject({
       profile: { StaffRole: null, StaffStep: 'password' },
     });
@@ -224,7 +224,7 @@ describe('a member who is given a role', () => {
 
   test('is asked again where it was taken back and is given once more', async () => {
     const id = await promote();
-    await change(id, strong, tokenOf(await members.login('wang_li', weak)));
+    await change(id, strong, readToken(await members.login('wang_li', weak)));
     const giveRole = async (Role: string | null) => {
       const admins = members.db.selectFrom('account').select('id').where('staff_role', '=', 'admin');
       const { id: admin } = await admins.executeTakeFirstOrThrow();

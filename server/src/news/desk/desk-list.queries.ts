@@ -39,20 +39,22 @@ function stageAt(now: Date): RawBuilder<ArticleStage> {
 }
 
 /** The text as it is written; as readers see it where nobody has written since. */
-function titleOf(edition: 'cn' | 'en'): RawBuilder<string | null> {
+function formatTitle(edition: 'cn' | 'en'): RawBuilder<string | null> {
   return sql`(select nullif(coalesce(
       (select w.title from news_manuscript_text w where w.article_id = a.id and w.edition = ${edition}),
       (select t.title from news_article_text t where t.article_id = a.id and t.edition = ${edition})), ''))`;
 }
 
-function articlesOf({ now, ids, stage, section, keyword, from, until }: DeskFilter): RawBuilder<unknown> {
+function selectArticles({ now, ids, stage, section, keyword, from, until }: DeskFilter): RawBuilder<unknown> {
   const pattern = keyword === undefined ? '' : likePattern(keyword);
   const conditions = [
     sql`true`,
     ...(ids === undefined ? [] : [sql`a.id = any(${[...ids]})`]),
     ...(section === undefined ? [] : [sql`coalesce(m.detail->>'Section', a.section) = ${section}`]),
     ...(stage === undefined ? [] : [sql`${stageAt(now)} = ${stage}`]),
-    ...(keyword === undefined ? [] : [sql`(${titleOf('cn')} ilike ${pattern} or ${titleOf('en')} ilike ${pattern})`]),
+    ...(keyword === undefined
+      ? []
+      : [sql`(${formatTitle('cn')} ilike ${pattern} or ${formatTitle('en')} ilike ${pattern})`]),
     ...(from === undefined ? [] : [sql`a.published_at >= ${from}`]),
     ...(until === undefined ? [] : [sql`a.published_at < ${until}`]),
   ];
@@ -69,7 +71,7 @@ export async function listDeskArticles(
     filter.from === undefined ? sql`coalesce(m.changed_at, a.updated_at) desc, a.id desc` : sql`a.published_at, a.id`;
   const { rows } = await sql<DeskListRow>`
     select p.*, account.login_user_name as changed_by_name from (
-      select a.id, ${stageAt(filter.now)} as stage, ${titleOf('cn')} as title_cn, ${titleOf('en')} as title_en,
+      select a.id, ${stageAt(filter.now)} as stage, ${formatTitle('cn')} as title_cn, ${formatTitle('en')} as title_en,
         coalesce(m.detail->>'Section', a.section) as section, coalesce(m.detail->>'Access', a.access) as access,
         a.published_at, a.is_demo,
         m.article_id is not null and (m.published_detail_revision is distinct from m.detail_revision or exists (
@@ -77,7 +79,7 @@ export async function listDeskArticles(
         )) as is_unpublished,
         coalesce(m.changed_at, a.updated_at) as changed_at, m.changed_by, a.headline_rank, a.recommended,
         row_number() over (order by ${order}) as place
-      from ${articlesOf(filter)}
+      from ${selectArticles(filter)}
       order by ${order} limit ${limit} offset ${offset}
     ) p left join account on account.id = p.changed_by
     order by p.place`.execute(db);
@@ -88,7 +90,7 @@ export async function listDeskArticles(
 export async function countDeskStages(db: Db, filter: DeskFilter): Promise<Readonly<Record<ArticleStage, number>>> {
   const { rows } = await sql<{ stage: ArticleStage; total: number }>`
     select ${stageAt(filter.now)} as stage, count(*)::int as total
-    from ${articlesOf({ ...filter, stage: undefined })} group by 1`.execute(db);
+    from ${selectArticles({ ...filter, stage: undefined })} group by 1`.execute(db);
   const counts = { writing: 0, review: 0, scheduled: 0, published: 0, withdrawn: 0 };
   for (const { stage, total } of rows) counts[stage] = total;
   return counts;

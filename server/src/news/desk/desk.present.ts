@@ -17,7 +17,7 @@ import type { findManuscript, ManuscriptTextRow } from './manuscript.queries.ts'
 import type { listPresent } from './presence.queries.ts';
 import type { findVersion, VersionListRow } from './version.queries.ts';
 
-function writerOf(id: number | null, name: string | null) {
+function toStaffWriter(id: number | null, name: string | null) {
   return id === null || name === null ? null : { StaffID: id, LoginUserName: name };
 }
 
@@ -36,7 +36,7 @@ export function presentListRow(row: DeskListRow): DeskArticleRow {
     PublishDate: momentOrNull(row.published_at),
     Unpublished: row.is_unpublished,
     ChangedDate: shanghaiMoment(row.changed_at),
-    ChangedBy: writerOf(row.changed_by, row.changed_by_name),
+    ChangedBy: toStaffWriter(row.changed_by, row.changed_by_name),
     HeadlineRank: row.headline_rank,
     Recommended: row.recommended,
     Demo: row.is_demo,
@@ -52,7 +52,7 @@ export function presentText(row: ManuscriptTextRow): ManuscriptText {
     Attachments: row.attachments,
     Revision: row.revision,
     SavedDate: momentOrNull(row.saved_at),
-    SavedBy: writerOf(row.saved_by, row.saved_by_name),
+    SavedBy: toStaffWriter(row.saved_by, row.saved_by_name),
     Preview: previewParagraphs(row.body_html),
     ReadingMinutes: words === '' ? 0 : readingMinutes(words),
   });
@@ -74,7 +74,7 @@ export function presentPeople(present: ArticleParts['present']): DeskArticle['Pr
 }
 
 export function presentDeskArticle({ row, manuscript, texts, present }: ArticleParts): DeskArticle {
-  const textOf = (edition: Edition) => {
+  const formatText = (edition: Edition) => {
     const found = texts.find((text) => text.edition === edition);
     if (found === undefined) throw new Error(`Manuscript ${row.id} has no text for ${edition}`);
     return presentText(found);
@@ -83,7 +83,7 @@ export function presentDeskArticle({ row, manuscript, texts, present }: ArticleP
     ...presentListRow(row),
     Detail: manuscriptDetail.parse(manuscript.detail),
     DetailRevision: manuscript.detail_revision,
-    Texts: { cn: textOf('cn'), en: textOf('en') },
+    Texts: { cn: formatText('cn'), en: formatText('en') },
     Note: manuscript.note,
     Present: presentPeople(present),
   };
@@ -97,7 +97,7 @@ export function presentVersion(row: VersionListRow): VersionRow {
     Kind: row.kind,
     Title: row.title,
     SavedDate: shanghaiMoment(row.saved_at),
-    SavedBy: writerOf(row.saved_by, row.saved_by_name),
+    SavedBy: toStaffWriter(row.saved_by, row.saved_by_name),
   });
 }
 

@@ -40,10 +40,10 @@ export async function listDeskRows(db: Db, now: Date, ids: readonly number[]): P
       .where('article_id', 'in', [0, ...ids])
       .execute(),
   ]);
-  const titleOf = (id: number, edition: 'cn' | 'en') =>
+  const formatTitle = (id: number, edition: 'cn' | 'en') =>
     texts.find((text) => text.article_id === id && text.edition === edition)?.title ?? null;
   return found
-    .map((row) => ({ ...row, title_cn: titleOf(row.id, 'cn'), title_en: titleOf(row.id, 'en') }))
+    .map((row) => ({ ...row, title_cn: formatTitle(row.id, 'cn'), title_en: formatTitle(row.id, 'en') }))
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 

@@ -64,7 +64,7 @@ type SaveOutcome =
 export async function saveText({ db, now, staff }: StaffWork, save: TextSave): Promise<SaveOutcome> {
   const { articleId, edition, was } = save;
   await lockForWriting(db, articleId);
-  const before = await textOf(db, articleId, edition);
+  const before = await formatText(db, articleId, edition);
   const text = cleanText(save.text);
   if (isSameText(before, text)) return { kind: 'saved', text: presentText(before) };
   if (before.revision !== was) {
@@ -93,10 +93,10 @@ export async function saveText({ db, now, staff }: StaffWork, save: TextSave): P
       after: { Edition: edition, Title: text.title, Revision: revision },
     });
   }
-  return { kind: 'saved', text: presentText(await textOf(db, articleId, edition)) };
+  return { kind: 'saved', text: presentText(await formatText(db, articleId, edition)) };
 }
 
-async function textOf(db: Db, articleId: number, edition: Edition): Promise<ManuscriptTextRow> {
+async function formatText(db: Db, articleId: number, edition: Edition): Promise<ManuscriptTextRow> {
   const found = (await listManuscriptTexts(db, articleId)).find((text) => text.edition === edition);
   if (found === undefined) throw new Error(`Manuscript ${articleId} has no text for ${edition}`);
   return found;

@@ -91,9 +91,9 @@ function readingOperations({ db, clock }: NewsDeskDeps): readonly BoundOperation
         return found;
       });
       const texts = await listManuscriptTexts(db, ArticleID);
-      const revisionOf = (edition: string) => texts.find((text) => text.edition === edition)?.revision ?? 0;
+      const toRevision = (edition: string) => texts.find((text) => text.edition === edition)?.revision ?? 0;
       const present = await listPresent(db, { articleId: ArticleID, userId, now });
-      return { Rows: presentPeople(present), Dict: { cn: revisionOf('cn'), en: revisionOf('en'), detail } };
+      return { Rows: presentPeople(present), Dict: { cn: toRevision('cn'), en: toRevision('en'), detail } };
     }),
   ];
 }

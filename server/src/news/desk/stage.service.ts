@@ -67,7 +67,7 @@ export async function publishManuscript(
   const texts = await listManuscriptTexts(db, articleId);
   const isSeen = texts.every((text) => text.revision === (text.edition === 'cn' ? seen.cn : seen.en));
   if (!isSeen || found.detail_revision !== seen.detail) throw changedMeanwhile('Revisions');
-  const draft = await draftOf(db, { articleId, texts, isDemo: found.is_demo });
+  const draft = await toDraft(db, { articleId, texts, isDemo: found.is_demo });
   const isOut = found.state === 'published' && found.published_at !== null && found.published_at <= now;
   const time = isOut && found.published_at !== null ? found.published_at : (at ?? now);
   if (time < now && !isOut) throw badRequest('At', 'past');
@@ -131,7 +131,7 @@ async function storePublishedVersion(
   }
 }
 
-async function draftOf(
+async function toDraft(
   db: Db,
   { articleId, texts, isDemo }: { articleId: number; texts: readonly ManuscriptTextRow[]; isDemo: boolean },
 ): Promise<ArticleDraft> {
@@ -155,11 +155,11 @@ async function draftOf(
       report === null
         ? null
         : { type: report.Type, periodStart: report.PeriodStart, periodEnd: report.PeriodEnd, date: report.Date },
-    texts: textsOf(texts),
+    texts: toTexts(texts),
   };
 }
 
-function textsOf(texts: readonly ManuscriptTextRow[]): ArticleDraft['texts'] {
+function toTexts(texts: readonly ManuscriptTextRow[]): ArticleDraft['texts'] {
   const whole: { [edition in Edition]?: ArticleTextDraft } = {};
   for (const text of texts) {
     const { title, summary, body_html: body } = text;

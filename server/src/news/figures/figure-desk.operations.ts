@@ -86,14 +86,14 @@ interface SubjectQuery {
   readonly SubjectID: number;
 }
 
-function kindOf(stored: string): FigureSubjectKind {
+function toKind(stored: string): FigureSubjectKind {
   const found = figureSubjectKinds.find((kind) => kind === stored);
   if (found === undefined) throw new Error(`${stored} has no texts with figures`);
   return found;
 }
 
 function presentNames({ subject_kind, subject_id, title_cn, title_en }: SubjectNames) {
-  return { Kind: kindOf(subject_kind), SubjectID: subject_id, TitleCn: title_cn, TitleEn: title_en };
+  return { Kind: toKind(subject_kind), SubjectID: subject_id, TitleCn: title_cn, TitleEn: title_en };
 }
 
 function presentChanged(rows: readonly ChangedFigureRow[]): ChangedSubject[] {

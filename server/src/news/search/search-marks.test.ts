@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasHit, markHits, marksOf, snippetOf } from './search-marks.ts';
+import { hasHit, markHits, findMarks, findSnippet } from './search-marks.ts';
 
 const marked = (text: string, question: string) =>
-  markHits(text, marksOf(question))
+  markHits(text, findMarks(question))
     .map(({ Text, Hit }) => (Hit ? `[${Text}]` : Text))
     .join('');
 
@@ -29,7 +29,7 @@ test('the parts together are the text, whatever is asked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, question) => {
       expect(
-        markHits(text, marksOf(question))
+        markHits(text, findMarks(question))
           .map(({ Text }) => Text)
           .join(''),
       ).toBe(text);
@@ -39,21 +39,21 @@ test('the parts together are the text, whatever is asked', () => {
 
 test('a snippet is cut around the first hit', () => {
   const text = `${'前'.repeat(300)}配额${'后'.repeat(300)}`;
-  const parts = snippetOf(text, marksOf('配额'));
+  const parts = findSnippet(text, findMarks('配额'));
   expect(parts?.[0]).toEqual({ Text: `…${'前'.repeat(40)}`, Hit: false });
   expect(parts?.[1]).toEqual({ Text: '配额', Hit: true });
   expect(parts?.[2]?.Text.endsWith('…')).toBe(true);
 });
 
 test('a snippet does not begin inside a word', () => {
-  const parts = snippetOf(
+  const parts = findSnippet(
     `${'x'.repeat(30)} warehouse and all the rest of the long cargo and the beef`,
-    marksOf('beef'),
+    findMarks('beef'),
   );
   expect(parts?.[0]?.Text).toBe('… all the rest of the long cargo and the ');
 });
 
 test('no hit, no snippet', () => {
-  expect(snippetOf('牛肉', marksOf('猪肉'))).toBeNull();
-  expect(hasHit('牛肉', marksOf('🐄'))).toBe(false);
+  expect(findSnippet('牛肉', findMarks('猪肉'))).toBeNull();
+  expect(hasHit('牛肉', findMarks('🐄'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { TextPart } from '@btc/contract/news/search.ts';
-import { pairsOf, type Piece, placedPieces, questionPieces, minPrefixDigits } from '#platform/search/search-words.ts';
+import { toPairs, type Piece, placedPieces, questionPieces, minPrefixDigits } from '#platform/search/search-words.ts';
 
 interface Span {
   readonly start: number;
@@ -15,15 +15,15 @@ export interface Marks {
 }
 
 /** Arranges a question for `markHits`. */
-export function marksOf(question: string): Marks {
+export function findMarks(question: string): Marks {
   const found = questionPieces(question);
   const texts = (kind: Piece['kind']) => found.filter((piece) => piece.kind === kind).map((piece) => piece.text);
   const runs = texts('run');
   return {
     words: new Set([...texts('word'), ...texts('figure')]),
     figurePrefixes: texts('figure').filter((text) => text.length >= minPrefixDigits),
-    pairs: new Set(runs.flatMap(pairsOf)),
-    characters: new Set(runs.filter((run) => pairsOf(run).length === 0)),
+    pairs: new Set(runs.flatMap(toPairs)),
+    characters: new Set(runs.filter((run) => toPairs(run).length === 0)),
   };
 }
 
@@ -100,7 +100,7 @@ function wordStart(text: string, from: number, limit: number): number {
 }
 
 /** A stretch of a longer text around its first hit, with marks of omission; null where nothing is hit. */
-export function snippetOf(text: string, marks: Marks): TextPart[] | null {
+export function findSnippet(text: string, marks: Marks): TextPart[] | null {
   const [first] = listSpans(text, marks);
   if (first === undefined) return null;
   const from = wordStart(text, Math.max(0, first.start - windowBefore), first.start);

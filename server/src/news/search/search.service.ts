@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { ArticleScope } from '../article.queries.ts';
 import { rowsInOrder } from '../article.service.ts';
 import { listFoundIds, listFreeTexts } from './search.queries.ts';
-import { hasHit, type Marks, markHits, marksOf, snippetOf } from './search-marks.ts';
+import { hasHit, type Marks, markHits, findMarks, findSnippet } from './search-marks.ts';
 import { searchQuery } from '#platform/search/search-words.ts';
 
 export interface SearchAnswer {
@@ -17,7 +17,7 @@ export interface SearchAnswer {
 /** The summary, or a stretch of a free text where only the text is hit. */
 function snippet(summary: string, text: string | undefined, marks: Marks): TextPart[] {
   if (hasHit(summary, marks) || text === undefined) return markHits(summary, marks);
-  return snippetOf(text, marks) ?? markHits(summary, marks);
+  return findSnippet(text, marks) ?? markHits(summary, marks);
 }
 
 export interface SearchRequest {
@@ -37,13 +37,13 @@ export async function searchArticles(db: Db, scope: ArticleScope, request: Searc
   const counted = found.slice(0, searchTotalCap);
   const ids = counted.slice((request.page - 1) * request.pageSize, request.page * request.pageSize);
   const [rows, texts] = await Promise.all([rowsInOrder(db, scope, ids), listFreeTexts(db, scope, ids)]);
-  const textOf = new Map(texts.map((row) => [row.id, row.body_text]));
-  const marks = marksOf(request.keyword);
+  const textsById = new Map(texts.map((row) => [row.id, row.body_text]));
+  const marks = findMarks(request.keyword);
   return {
     rows: rows.map((row) => ({
       ...row,
       TitleParts: markHits(row.NewsTitle, marks),
-      SnippetParts: snippet(row.NewsSummary, textOf.get(row.NewsID), marks),
+      SnippetParts: snippet(row.NewsSummary, textsById.get(row.NewsID), marks),
     })),
     total: counted.length,
     isCapped: found.length > searchTotalCap,

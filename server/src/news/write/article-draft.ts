@@ -129,7 +129,7 @@ export function prepareArticle(draft: ArticleDraft): PreparedArticle {
 }
 
 /** The search row of a stored text. */
-export function searchRowOf(
+export function toSearchRow(
   text: { article_id: number; access: string; edition: string; title: string; summary: string; body_text: string },
   publishedAt: Date,
 ): SearchWordsRow {

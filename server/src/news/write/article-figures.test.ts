@@ -30,7 +30,7 @@ const locked = '{{quote/BRA/fq6/forward@latest}}';
 const confirmation = { by: null };
 const deps = () => ({ db: news.db, clock: news.clock, readFigures });
 
-function textOf(id: number) {
+function formatText(id: number) {
   return news.db
     .selectFrom('news_article_text')
     .select(['title', 'summary', 'body_html', 'body_text', 'preview'])
@@ -39,7 +39,7 @@ function textOf(id: number) {
     .executeTakeFirstOrThrow();
 }
 
-function valuesOf(id: number) {
+function toValues(id: number) {
   return news.db
     .selectFrom('figure_value')
     .select(['edition', 'field', 'pinned', 'printed', 'value', 'confirmed_at'])
@@ -55,12 +55,12 @@ function withTitle(title: string, body = '') {
 
 test('publishing puts the figures in, and keeps the references and what they rest on', async () => {
   const id = await insertArticle(deps(), withTitle(`前六件${open}`, `<p>报${open}。</p>`));
-  expect((await textOf(id)).title).toBe(`前六件${open}`);
+  expect((await formatText(id)).title).toBe(`前六件${open}`);
   await publishArticle(deps(), id, news.clock.now());
-  const text = await textOf(id);
+  const text = await formatText(id);
   expect(text.title).toBe('前六件6,360美元/吨');
   expect(text.body_text).toContain('报6,360美元/吨。');
-  expect(await valuesOf(id)).toMatchObject([
+  expect(await toValues(id)).toMatchObject([
     { field: 'body', printed: '6,360美元/吨', value: 6360, pinned: '{{quota/BRA@2026-11-20}}' },
     { field: 'summary' },
     { field: 'title' },
@@ -74,10 +74,10 @@ test('what changes later does not change a text that is out; writing it anew doe
   await publishArticle(deps(), id, news.clock.now());
   known.price = 6400;
   await publishArticle(deps(), id, news.clock.now());
-  expect((await textOf(id)).title).toBe('前六件6,360美元/吨');
+  expect((await formatText(id)).title).toBe('前六件6,360美元/吨');
   await updateArticle(deps(), id, written);
-  expect((await textOf(id)).title).toBe('前六件6,400美元/吨');
-  expect(await valuesOf(id)).toMatchObject([{ printed: '6,400美元/吨' }, { printed: '6,400美元/吨' }]);
+  expect((await formatText(id)).title).toBe('前六件6,400美元/吨');
+  expect(await toValues(id)).toMatchObject([{ printed: '6,400美元/吨' }, { printed: '6,400美元/吨' }]);
 });
 
 test('a reference that finds no figure keeps the article back and is named with its place', async () => {
@@ -94,7 +94,7 @@ test('a reference that finds no figure keeps the article back and is named with 
       },
     },
   });
-  expect((await textOf(id)).title).toContain('{{');
+  expect((await formatText(id)).title).toContain('{{');
 });
 
 test('a figure of a membership is told to everybody only where somebody has confirmed it', async () => {
@@ -103,7 +103,7 @@ test('a figure of a membership is told to everybody only where somebody has conf
   const refused = { code: 1001, data: { List: [{ Field: 'TitleCn', Rule: 'lockedFigure' }, { Field: 'SummaryCn' }] } };
   await expect(publishArticle(deps(), id, news.clock.now())).rejects.toMatchObject(refused);
   await publishArticle(deps(), id, news.clock.now(), confirmation);
-  expect((await valuesOf(id)).map(({ confirmed_at: at }) => at)).toEqual([news.clock.now(), news.clock.now()]);
+  expect((await toValues(id)).map(({ confirmed_at: at }) => at)).toEqual([news.clock.now(), news.clock.now()]);
 });
 
 test('behind the lock a member reads it without that, but not in the beginning that everybody sees', async () => {
@@ -114,7 +114,7 @@ test('behind the lock a member reads it without that, but not in the beginning t
   });
   const inBody = draft({ access: 'member', texts: { cn: body('', locked) } });
   const [id = 0] = await insertPublishedArticles(deps(), [{ publishedAt: news.clock.now(), draft: inBody }]);
-  expect(await valuesOf(id)).toMatchObject([{ field: 'body', printed: '6,360美元/吨', confirmed_at: null }]);
+  expect(await toValues(id)).toMatchObject([{ field: 'body', printed: '6,360美元/吨', confirmed_at: null }]);
   const inPreview = draft({ access: 'member', texts: { cn: body(locked, '') } });
   await expect(
     insertPublishedArticles(deps(), [{ publishedAt: news.clock.now(), draft: inPreview }]),
@@ -125,7 +125,7 @@ test('many at once are filled each by the day on which it appeared, confirmed wh
   const one = { publishedAt: new Date('2026-08-05T08:00:00+08:00'), draft: { ...withTitle(locked), confirmation } };
   const [id = 0] = await insertPublishedArticles(deps(), [one]);
   expect(known.asOf).toBe('2026-08-05');
-  expect((await textOf(id)).title).toBe('6,360美元/吨');
+  expect((await formatText(id)).title).toBe('6,360美元/吨');
 });
 
 test('an editor who opens a published article finds the references', async () => {
@@ -139,7 +139,7 @@ test('an editor who opens a published article finds the references', async () =>
 
 test('the figures go with the article', async () => {
   const [id = 0] = await insertPublishedArticles(deps(), [{ publishedAt: news.clock.now(), draft: withTitle(open) }]);
-  expect(await valuesOf(id)).not.toEqual([]);
+  expect(await toValues(id)).not.toEqual([]);
   await deleteArticle(news.db, id);
-  expect(await valuesOf(id)).toEqual([]);
+  expect(await toValues(id)).toEqual([]);
 });

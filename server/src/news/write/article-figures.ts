@@ -24,11 +24,11 @@ export interface FilledTexts {
 }
 
 /** The beginning of a member's article is shown to everybody. */
-function previewOf(body: string): string {
+function toPreview(body: string): string {
   return previewParagraphs(sanitiseArticleHtml(body)).join('\n');
 }
 
-function sourcesOf({ texts, access }: FillableDraft) {
+function toSources({ texts, access }: FillableDraft) {
   return editions.flatMap((edition) => {
     const text = texts[edition];
     if (text === undefined) return [];
@@ -37,14 +37,14 @@ function sourcesOf({ texts, access }: FillableDraft) {
       field,
       source: text[field],
       isHtml: field === 'body',
-      openPart: field === 'body' && access !== 'free' ? previewOf : ('all' as const),
+      openPart: field === 'body' && access !== 'free' ? toPreview : ('all' as const),
     }));
   });
 }
 
 /** Puts the figures into an article that is published at a moment. */
 export async function fillArticle(deps: FillingDeps, draft: FillableDraft, publishedAt: Date): Promise<FilledTexts> {
-  const sources = sourcesOf(draft);
+  const sources = toSources(draft);
   const named = sources.map((one): SourceText => ({
     ...one,
     field: `${fieldNames[one.field]}${one.edition === 'cn' ? 'Cn' : 'En'}`,
@@ -55,7 +55,7 @@ export async function fillArticle(deps: FillingDeps, draft: FillableDraft, publi
   });
   const parts = sources.map((one, index) => ({ ...one, ready: ready[index] ?? { text: one.source, figures: [] } }));
   return {
-    texts: Object.fromEntries(editions.flatMap((edition) => textOf(edition, draft.texts, parts))),
+    texts: Object.fromEntries(editions.flatMap((edition) => formatText(edition, draft.texts, parts))),
     figures: parts.map(({ edition, field, source, ready: { figures } }) => ({ edition, field, source, figures })),
   };
 }
@@ -66,7 +66,7 @@ interface FilledPart {
   readonly ready: ReadyText;
 }
 
-function textOf(
+function formatText(
   edition: Edition,
   texts: Texts,
   parts: readonly FilledPart[],

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import { type FigureRoom, type FilledField, withFilled } from '#platform/figures/decide-figures.ts';
 import type { FillingDeps } from '#platform/figures/fill-texts.ts';
 import { deleteFigures, type FigureConfirmation, insertFigures } from '#platform/figures/figure-store.queries.ts';
-import { type ArticleDraft, type PreparedArticle, prepareArticle, searchRowOf, textRow } from './article-draft.ts';
+import { type ArticleDraft, type PreparedArticle, prepareArticle, toSearchRow, textRow } from './article-draft.ts';
 import { articleSubject, fillArticle, type FilledTexts } from './article-figures.ts';
 import {
   deleteArticleParts,
@@ -48,7 +48,7 @@ async function indexArticle(db: Db, id: number, publishedAt: Date): Promise<void
   const texts = await listTextsForSearch(db, id);
   await insertSearchRows(
     db,
-    texts.map((text) => searchRowOf(text, publishedAt)),
+    texts.map((text) => toSearchRow(text, publishedAt)),
   );
 }
 
@@ -116,8 +116,8 @@ export function insertPublishedArticles(
       const id = ids[index];
       return id === undefined ? [] : [{ ...one, id }];
     });
-    const withId = <Row extends object>(rowsOf: (parts: PreparedArticle) => readonly Row[]) =>
-      numbered.flatMap(({ id, parts }) => rowsOf(parts).map((row) => ({ ...row, article_id: id })));
+    const withId = <Row extends object>(readRows: (parts: PreparedArticle) => readonly Row[]) =>
+      numbered.flatMap(({ id, parts }) => readRows(parts).map((row) => ({ ...row, article_id: id })));
     await insertTextRows(
       trx,
       withId((parts) => parts.texts),
@@ -134,7 +134,7 @@ export function insertPublishedArticles(
     await insertSearchRows(
       trx,
       numbered.flatMap(({ id, publishedAt, parts }) =>
-        parts.texts.map((text) => searchRowOf({ ...text, access: parts.article.access, article_id: id }, publishedAt)),
+        parts.texts.map((text) => toSearchRow({ ...text, access: parts.article.access, article_id: id }, publishedAt)),
       ),
     );
     return ids;

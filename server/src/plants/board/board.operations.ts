@@ -3,7 +3,7 @@ import { type BoundOperation } from '#platform/api/binding.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';
-import { lockOf, plantModules } from '../plant-locks.ts';
+import { findLockState, plantModules } from '../plant-locks.ts';
 import { presentBrief, presentEvent } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { countsOfStatuses, openBoard, readBoardByChange, readBoardByOrigin } from './board.service.ts';
@@ -60,7 +60,7 @@ export function boardOperations({ db, clock }: PlantsDeps): readonly BoundOperat
       make: async (input, reader) => {
         const { Meat: meat, Origin } = input;
         const filter = { meat, origins: splitCodes(Origin), from: null, to: null };
-        const dict = { Locked: lockOf(meat, reader), Demo: await hasDemoEvents(db, filter) };
+        const dict = { Locked: findLockState(meat, reader), Demo: await hasDemoEvents(db, filter) };
         const log = { filter, today: reader.today };
         if (dict.Locked !== null) {
           const [latest] = await listReleases(db, { filter, until: reader.today }, { limit: 1, offset: 0 });

@@ -8,7 +8,7 @@ import { splitCodes } from '#platform/api/code-list.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readChange } from '../plant-codes.parse.ts';
-import { lockOf } from '../plant-locks.ts';
+import { findLockState } from '../plant-locks.ts';
 import { originNames } from '../plant.present.ts';
 import { type CountedChange, countChanges, type EventFilter, hasDemoEvents } from './event.queries.ts';
 
@@ -22,7 +22,7 @@ export interface BoardQuestion {
 const usualDays = 90;
 
 /** The period that was asked for: where it is open, the ninety days until its end, or until today. */
-function periodOf({ StartDate, EndDate }: BoardQuestion, today: string) {
+function toPeriod({ StartDate, EndDate }: BoardQuestion, today: string) {
   const to = EndDate === '' ? today : EndDate;
   const usual = addDays(to, -usualDays);
   const from = StartDate !== '' ? StartDate : isKnownYear(usual) ? usual : to;
@@ -38,9 +38,9 @@ export interface Board {
 
 /** What a board shows: its period, and whether the reader may see more than the total. */
 export async function openBoard(db: Db, question: BoardQuestion, reader: Visitor): Promise<Board> {
-  const { from, to } = periodOf(question, reader.today);
+  const { from, to } = toPeriod(question, reader.today);
   const filter = { meat: question.Meat, origins: splitCodes(question.Origin), from, to };
-  const locked = lockOf(question.Meat, reader);
+  const locked = findLockState(question.Meat, reader);
   const demo = await hasDemoEvents(db, filter);
   return { filter, isLocked: locked !== null, dict: { Locked: locked, StartDate: from, EndDate: to, Demo: demo } };
 }
@@ -48,7 +48,7 @@ export async function openBoard(db: Db, question: BoardQuestion, reader: Visitor
 type ChangeCounts = Partial<Record<PlantChange, number>>;
 
 /** How many of each change, in the order of the board. */
-export function countsOf(changes: readonly { readonly status: string; readonly count: number }[]): ChangeCounts {
+export function countByCode(changes: readonly { readonly status: string; readonly count: number }[]): ChangeCounts {
   const sums = new Map<string, number>();
   for (const { status, count } of changes) sums.set(status, (sums.get(status) ?? 0) + count);
   const counts: ChangeCounts = {};
@@ -59,14 +59,14 @@ export function countsOf(changes: readonly { readonly status: string; readonly c
   return counts;
 }
 
-function totalOf(changes: readonly { readonly count: number }[]): number {
+function sumTotal(changes: readonly { readonly count: number }[]): number {
   return changes.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The changes of a board by kind. */
 export async function readBoardByChange(db: Db, { filter, dict, isLocked }: Board) {
   const changes = await countChanges(db, filter);
-  const counts = countsOf(changes);
+  const counts = countByCode(changes);
   const rows = plantStatuses.map(({ code, nameCn, nameEn, onStatusBoard }) => ({
     Status: code,
     NameCn: nameCn,
@@ -74,7 +74,7 @@ export async function readBoardByChange(db: Db, { filter, dict, isLocked }: Boar
     OnBoard: onStatusBoard,
     Count: counts[code] ?? 0,
   }));
-  return { Rows: isLocked ? [] : rows, Total: totalOf(changes), Dict: dict };
+  return { Rows: isLocked ? [] : rows, Total: sumTotal(changes), Dict: dict };
 }
 
 /** The changes of a board by origin, most first. */
@@ -84,14 +84,14 @@ export async function readBoardByOrigin(db: Db, { filter, dict, isLocked }: Boar
   const rows = [...byOrigin].map(([origin, some]) => ({
     Origin: origin,
     ...originNames(origin),
-    Counts: countsOf(some),
-    Total: totalOf(some),
+    Counts: countByCode(some),
+    Total: sumTotal(some),
   }));
   const ordered = rows.toSorted((one, other) => other.Total - one.Total || (one.Origin < other.Origin ? -1 : 1));
-  return { Rows: isLocked ? [] : ordered, Total: totalOf(changes), Dict: dict };
+  return { Rows: isLocked ? [] : ordered, Total: sumTotal(changes), Dict: dict };
 }
 
 /** Single changes as counts. */
 export function countsOfStatuses(statuses: readonly string[]): ChangeCounts {
-  return countsOf(statuses.map((status) => ({ status: readChange(status), count: 1 })));
+  return countByCode(statuses.map((status) => ({ status: readChange(status), count: 1 })));
 }

@@ -2,7 +2,7 @@ import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { presentEvent } from '../plant.present.ts';
-import { countsOf } from './board.service.ts';
+import { countByCode } from './board.service.ts';
 import {
   countReleaseChanges,
   type EventFilter,
@@ -14,7 +14,7 @@ import {
 /** How many events a release shows; the rest is in the event list. */
 const maxEvents = 50;
 
-function originsOf(changes: readonly ReleaseChange[]) {
+function listOrigins(changes: readonly ReleaseChange[]) {
   const rows = [...Map.groupBy(changes, ({ origin }) => origin)].map(([code, some]) => ({
     Code: code,
     NameCn: findOrigin(code)?.nameCn ?? code,
@@ -40,9 +40,9 @@ export async function readChangeLog(
     const ofDay = changes.filter(({ on }) => on === day);
     return {
       Date: day,
-      Counts: countsOf(ofDay),
+      Counts: countByCode(ofDay),
       Total: ofDay.reduce((sum, { count }) => sum + count, 0),
-      Origins: originsOf(ofDay),
+      Origins: listOrigins(ofDay),
       Events: events.filter(({ on }) => on === day).map((event) => presentEvent(event, event)),
     };
   });

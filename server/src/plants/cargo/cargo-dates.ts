@@ -18,7 +18,7 @@ const always = '0001-01-01';
 const never = '9999-12-31';
 
 /** Between which days a date of the cargo lies: meat is slaughtered, produced, certified, shipped and arrives in this order. */
-function boundsOf(dates: CargoDates, basis: EffectBasis): Bounds {
+function toBounds(dates: CargoDates, basis: EffectBasis): Bounds {
   const known = dates[basis];
   if (known !== null) return { earliest: known, latest: known };
   if (basis === 'slaughter') return { earliest: always, latest: dates.production };
@@ -27,7 +27,7 @@ function boundsOf(dates: CargoDates, basis: EffectBasis): Bounds {
 }
 
 /** Any of the dates may be the one that counts. */
-function boundsOfAny(dates: CargoDates): Bounds {
+function toOuterBounds(dates: CargoDates): Bounds {
   return { earliest: dates.slaughter ?? dates.production, latest: dates.arrival ?? dates.shipping };
 }
 
@@ -36,7 +36,7 @@ export type Applies = 'yes' | 'no' | 'unknown';
 
 /** Whether the date that counts is on or after the day of the event; without a basis, any of the dates may count. */
 export function appliesTo(dates: CargoDates, effectiveOn: string, basis: EffectBasis | null): Applies {
-  const { earliest, latest } = basis === null ? boundsOfAny(dates) : boundsOf(dates, basis);
+  const { earliest, latest } = basis === null ? toOuterBounds(dates) : toBounds(dates, basis);
   if (earliest >= effectiveOn) return 'yes';
   return latest < effectiveOn ? 'no' : 'unknown';
 }

@@ -191,13 +191,13 @@ test('increased testing is said for a year', () => {
 });
 
 test('an origin without access is no, one with doubtful access unclear', () => {
-  const kindOf = (access: 'noAccess' | 'suspended' | 'limited') => {
+  const toKind = (access: 'noAccess' | 'suspended' | 'limited') => {
     const { verdict, findings } = checkCargo({ cargo: usual, access, plant: plant([]), isListKnown: true });
     return [verdict, findings[0]?.kind];
   };
-  expect(kindOf('noAccess')).toEqual(['no', 'noAccess']);
-  expect(kindOf('suspended')).toEqual(['no', 'originSuspended']);
-  expect(kindOf('limited')).toEqual(['unclear', 'originDoubtful']);
+  expect(toKind('noAccess')).toEqual(['no', 'noAccess']);
+  expect(toKind('suspended')).toEqual(['no', 'originSuspended']);
+  expect(toKind('limited')).toEqual(['unclear', 'originDoubtful']);
 });
 
 test('dates that contradict each other leave it unclear', () => {

@@ -12,8 +12,8 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { findPlant, isListKnown, listPlantEvents, listPlantsNumbered } from '../page/page.queries.ts';
 import { accessPlant } from '../page/plant-access.ts';
 import { readBasisOrNull, readChange, readMeats, readProducts, readRuleOrNull } from '../plant-codes.parse.ts';
-import { lockOf } from '../plant-locks.ts';
-import { type EventRecord, cutOfPlant, presentEvent, presentPlant } from '../plant.present.ts';
+import { findLockState } from '../plant-locks.ts';
+import { type EventRecord, findPlantCut, presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
 import { type Cargo, type CargoEvent, type CargoPlant, checkCargo, type Finding } from './cargo-rule.ts';
 
@@ -40,7 +40,7 @@ async function findAsked(db: Db, { PlantID, PlantNo, Origin }: CargoInput): Prom
   return { plant, oldNumber: numbered.kind === 'oldNumber' ? numbered.written : null };
 }
 
-function cargoOf(input: CargoInput, oldNumber: string | null): Cargo {
+function toCargo(input: CargoInput, oldNumber: string | null): Cargo {
   return {
     meat: input.Meat,
     storage: input.Storage,
@@ -85,7 +85,7 @@ interface Findings {
 }
 
 /** What the kind leaves open, in both languages. */
-function detailsOf(
+function toDetails(
   { kind, detail }: Finding,
   { input, dictionary }: Findings,
 ): readonly [cn: string | null, en: string | null] {
@@ -94,7 +94,7 @@ function detailsOf(
     return [access?.noteCn ?? null, access?.noteEn ?? null];
   }
   if (kind === 'offalScope' && detail !== undefined) {
-    const { NameCn, NameEn } = cutOfPlant(dictionary, detail, [input.Meat]);
+    const { NameCn, NameEn } = findPlantCut(dictionary, detail, [input.Meat]);
     return [NameCn, NameEn];
   }
   return [detail ?? null, detail ?? null];
@@ -110,7 +110,7 @@ function presentFinding(finding: Finding, all: Findings): CargoFindingRow {
   const event = all.events.find(({ event_id: id }) => id === finding.eventId);
   const rule = finding.rule ?? null;
   const [decreeCn, decreeEn] = rule === null ? [null, null] : decrees[rule];
-  const [detailCn, detailEn] = detailsOf(finding, all);
+  const [detailCn, detailEn] = toDetails(finding, all);
   return {
     Kind: finding.kind,
     Effect: finding.effect,
@@ -132,7 +132,7 @@ async function requireOpen(
   { plant, reader }: { plant: PlantRecord | null; reader: Reader },
 ) {
   if (plant === null) {
-    const locked = lockOf(input.Meat, reader);
+    const locked = findLockState(input.Meat, reader);
     if (locked !== null) throw new ApiError(1008, { Dict: locked });
     return null;
   }
@@ -152,7 +152,7 @@ export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   const dictionary = await openDictionary(db);
   const code: OriginCode = origin.code;
   const { verdict, findings } = checkCargo({
-    cargo: cargoOf(input, found?.oldNumber ?? null),
+    cargo: toCargo(input, found?.oldNumber ?? null),
     access: origin[input.Meat].status,
     plant: plant === null ? null : cargoPlant(plant, events),
     isListKnown: await isListKnown(db, code, input.Meat),

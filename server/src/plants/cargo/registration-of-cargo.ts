@@ -33,7 +33,7 @@ interface Outcome {
   readonly by: Weighed | null;
 }
 
-function outcomeOf(weighed: readonly Weighed[], counts: (one: Weighed) => boolean): Outcome {
+function toOutcome(weighed: readonly Weighed[], counts: (one: Weighed) => boolean): Outcome {
   let outcome: Outcome = { state: null, by: null };
   for (const one of weighed.filter(counts)) {
     const state = plantStateAfter(outcome.state, one.event.status);
@@ -51,7 +51,7 @@ function possibleStates(weighed: readonly Weighed[]): ReadonlySet<PlantState | n
   const states = new Set<PlantState | null>();
   for (let choice = 0; choice < 2 ** doubtful.length; choice += 1) {
     const chosen = new Set(doubtful.filter((_, index) => (choice >> index) % 2 === 1));
-    states.add(outcomeOf(weighed, (one) => one.applies === 'yes' || chosen.has(one)).state);
+    states.add(toOutcome(weighed, (one) => one.applies === 'yes' || chosen.has(one)).state);
   }
   return states;
 }
@@ -62,7 +62,7 @@ const against = {
   expired: 'expired',
 } as const satisfies Partial<Record<PlantState, Finding['kind']>>;
 
-function factOf({ event, basis }: Weighed, cargo: Cargo): Omit<Finding, 'kind' | 'effect'> {
+function toFact({ event, basis }: Weighed, cargo: Cargo): Omit<Finding, 'kind' | 'effect'> {
   return {
     eventId: event.id,
     basis,
@@ -80,7 +80,7 @@ function decideDoubt(weighed: readonly Weighed[], cargo: Cargo): readonly Findin
   const doubt = weighed.findLast(({ applies, event }) => applies === 'unknown' && setsState(event));
   if (doubt === undefined) return [];
   const kind = doubt.basis === null ? 'basisUnknown' : 'dateMissing';
-  return [{ kind, effect: 'unclear', ...factOf(doubt, cargo) }];
+  return [{ kind, effect: 'unclear', ...toFact(doubt, cargo) }];
 }
 
 /** Whether the plant was registered for this cargo, with the event that decides it. */
@@ -91,7 +91,7 @@ export function decideRegistration({ events }: CargoPlant, cargo: Cargo): readon
   const states = possibleStates(weighed);
   const isOpenIn = [...states].filter((state) => state === 'active').length;
   if (isOpenIn > 0 && states.size > 1) return decideDoubt(weighed, cargo);
-  const { state, by } = outcomeOf(weighed, ({ applies }) => applies !== 'no');
+  const { state, by } = toOutcome(weighed, ({ applies }) => applies !== 'no');
   if (state === null || by === null) {
     return [
       {
@@ -103,7 +103,7 @@ export function decideRegistration({ events }: CargoPlant, cargo: Cargo): readon
       },
     ];
   }
-  const fact = factOf(by, cargo);
+  const fact = toFact(by, cargo);
   return state === 'active'
     ? [{ kind: 'registered', effect: 'yes', ...fact }]
     : [{ kind: against[state], effect: 'no', ...fact }];

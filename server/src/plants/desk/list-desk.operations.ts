@@ -21,7 +21,7 @@ import { previewList, type Uploader } from '../list/list-preview.service.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { presentDetail, presentImport, presentLine } from './list-desk.present.ts';
 
-function uploaderOf({ userId, loginUserName }: SessionUser): Uploader {
+function toUploader({ userId, loginUserName }: SessionUser): Uploader {
   return { id: userId, name: loginUserName };
 }
 
@@ -57,7 +57,7 @@ function upload(deps: PlantsDeps): BoundOperation {
     const importId = await withLocalFile(Files, (path) =>
       changeAsStaff(deps, { operation: 'UploadPlantList', caller }, async ({ db, now, staff }) => {
         const file = { path, fileName: FileName, form: Form, listedOn: ListedOn };
-        const preview = await previewList({ db, files: deps.files }, file, { uploader: uploaderOf(staff), now });
+        const preview = await previewList({ db, files: deps.files }, file, { uploader: toUploader(staff), now });
         if (preview.kind === 'refused') throw refused(preview.faults);
         const after = { Form, FileName, ListedOn };
         return { subject: { kind: 'plantList', id: preview.importId }, before: null, after, result: preview.importId };
@@ -80,7 +80,7 @@ function commit(deps: PlantsDeps): BoundOperation {
           basis: Basis,
           tell: NotifyChoice,
         };
-        const { counts } = await commitList(db, request, { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl });
+        const { counts } = await commitList(db, request, { actor: toUploader(staff), now, publicUrl: deps.publicUrl });
         const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Tell: NotifyChoice, Counts: counts };
         return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
       });
@@ -103,7 +103,7 @@ function discard(deps: PlantsDeps): BoundOperation {
 function undo(deps: PlantsDeps): BoundOperation {
   return bind(contract.UndoPlantList, async ({ ImportID, Tell: NotifyChoice }, caller) => {
     await changeAsStaff(deps, { operation: 'UndoPlantList', caller }, async ({ db, now, staff }) => {
-      const context = { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl };
+      const context = { actor: toUploader(staff), now, publicUrl: deps.publicUrl };
       await undoList(db, { importId: ImportID, tell: NotifyChoice }, context);
       return {
         subject: { kind: 'plantList', id: ImportID },

@@ -60,7 +60,7 @@ export async function presentDetail(db: Db, record: ListImportRecord): Promise<P
 type ListLineRecord = Awaited<ReturnType<typeof listListLines>>[number];
 
 /** The words of a rule; an older release may have had others. */
-function reasonOf(rule: string) {
+function toReason(rule: string) {
   const found = Object.entries(reasons).find(([code]) => code === rule)?.[1];
   return { ReasonCn: found?.cn ?? rule, ReasonEn: found?.en ?? rule };
 }
@@ -76,6 +76,6 @@ export function presentLine(line: ListLineRecord): PlantDifference {
     Name: line.name,
     Before: sides.parse(line.before),
     After: sides.parse(line.after),
-    Faults: faults.parse(line.faults).map((fault) => ({ ...fault, ...reasonOf(fault.Rule) })),
+    Faults: faults.parse(line.faults).map((fault) => ({ ...fault, ...toReason(fault.Rule) })),
   };
 }

@@ -34,7 +34,7 @@ async function upload(file: Blob, ListedOn: string, Form: 'approvedList' | 'fsis
   return Row;
 }
 
-const stateOf = (number: string) =>
+const toState = (number: string) =>
   plants.db
     .selectFrom('plant')
     .select(['id', 'state', 'state_since', 'code', 'products'])
@@ -70,7 +70,7 @@ describe('a plant list', () => {
       '2026-03-01',
     );
     expect(row).toMatchObject({ State: 'previewed', Lines: 5, Counts: { new: 3, faulty: 2 }, Origins: ['ITA'] });
-    expect(await stateOf('33')).toBeUndefined();
+    expect(await toState('33')).toBeUndefined();
     const coming = await plants.ask('GetPlantListDifference', { ImportID: row.ImportID, Kind: 'new' }, analyst);
     expect(coming.Rows[1]?.After).toEqual({
       PlantNo: 'IT 22 L CE',
@@ -84,7 +84,7 @@ describe('a plant list', () => {
       [6, ['unknownMeat', 'noName']],
     ]);
     await plants.ask('CommitPlantList', { ImportID: row.ImportID, Kinds: ['new'], Basis: 'shipping' }, analyst);
-    expect((await stateOf('33'))?.state).toBe('active');
+    expect((await toState('33'))?.state).toBe('active');
     const suspended = await plants.ask('GetDeskPlants', { Origin: 'ITA', State: 'suspended' }, analyst);
     expect(suspended.Rows).toMatchObject([{ PlantNo: 'IT 22 L CE', NameEn: 'Beta Carni' }]);
     await expect(
@@ -124,7 +124,7 @@ describe('a plant list', () => {
   });
 
   test('a later list suspends, lifts, renumbers, changes the scope and drops, and the watchers are told once', async () => {
-    const third = await stateOf('33');
+    const third = await toState('33');
     await plants.ask('AddDeletePlantWatch', { Origin: 'ITA', IsAdd: true }, watcher);
     await plants.ask('AddDeletePlantWatch', { PlantID: third?.id, IsAdd: true }, watcher);
     const row = await upload(
@@ -138,7 +138,7 @@ describe('a plant list', () => {
       { ImportID: row.ImportID, Kinds: [...kinds], Complete: true, Basis: 'production' },
       analyst,
     );
-    expect(await stateOf('333')).toMatchObject({
+    expect(await toState('333')).toMatchObject({
       id: third?.id,
       state: 'suspended',
       code: 'ITA-333',
@@ -356,14 +356,14 @@ test('a file with more lines than a list may have is refused for that, whatever 
   const folder = await mkdtemp(join(tmpdir(), 'btc-long-list-'));
   const path = join(folder, 'list.csv');
   const good = (number: number) => `意大利,${number},Alpha Carni,牛肉,冷冻,,,`;
-  const read = async (lineOf: (number: number) => string, count: number) => {
-    const lines = Array.from({ length: count }, (_, index) => lineOf(index + 1));
+  const read = async (toLine: (number: number) => string, count: number) => {
+    const lines = Array.from({ length: count }, (_, index) => toLine(index + 1));
     await writeFile(path, `\ufeff${[header, ...lines].join('\r\n')}\r\n`);
     return readPlantList(path, 'approvedList', { most: 3, dictionary: referenceDictionary });
   };
-  for (const lineOf of [good, (number: number) => `火星,${number},,,,,,`, () => 'x']) {
-    expect(await read(lineOf, 3)).toMatchObject({ kind: 'list', list: { lines: 3 } });
-    expect(await read(lineOf, 4)).toMatchObject({ kind: 'refused', faults: [{ reason: 'tooManyRows', value: '3' }] });
+  for (const toLine of [good, (number: number) => `火星,${number},,,,,,`, () => 'x']) {
+    expect(await read(toLine, 3)).toMatchObject({ kind: 'list', list: { lines: 3 } });
+    expect(await read(toLine, 4)).toMatchObject({ kind: 'refused', faults: [{ reason: 'tooManyRows', value: '3' }] });
   }
   await rm(folder, { recursive: true });
 });

@@ -34,14 +34,14 @@ export interface PlantWork {
 }
 
 /** A number as the records write it; 1001 where it is none of the origin. */
-function numberOf(origin: string, written: string, field: string): string {
+function toNumber(origin: string, written: string, field: string): string {
   const code = plantCode(origin, written);
   if (code === null) throw badRequest(field, 'badPlant');
   return code.slice(origin.length + 1);
 }
 
 function plantValues(input: PlantInput): PlantValues {
-  const number = numberOf(input.Origin, input.PlantNo, 'PlantNo');
+  const number = toNumber(input.Origin, input.PlantNo, 'PlantNo');
   return {
     origin: input.Origin,
     number,
@@ -126,7 +126,7 @@ type LockedPlant = NonNullable<Awaited<ReturnType<typeof lockPlant>>>;
 /** A renumbering gives the plant its new number; the event keeps the one before. */
 async function renumber(db: Db, plant: LockedPlant, input: EventInput): Promise<EventInput> {
   if (input.Status !== 'RENUM' || input.NewNumber === null || input.EventID !== undefined) return input;
-  const number = numberOf(plant.origin, input.NewNumber, 'NewNumber');
+  const number = toNumber(plant.origin, input.NewNumber, 'NewNumber');
   const listedNumber = input.NewNumber;
   await namingTaken(() => updatePlantNumber(db, plant.id, { origin: plant.origin, number, listedNumber }));
   return { ...input, OldNumber: input.OldNumber ?? plant.number };

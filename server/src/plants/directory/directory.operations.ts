@@ -3,14 +3,14 @@ import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { type BoundOperation } from '#platform/api/binding.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import { bindForAll, bindForVisitors } from '#platform/api/shared-binding.ts';
-import { lockOf, plantModules } from '../plant-locks.ts';
+import { findLockState, plantModules } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { countDirectory, countPlants, listPlants } from './directory.queries.ts';
 import { readDirectory, wholeDirectory } from './directory.service.ts';
 import { openFacets, presentFacets, presentOrigins, presentProvinces } from './facets.service.ts';
-import { concentrationOf, readStructure } from './structure.service.ts';
+import { computeConcentration, readStructure } from './structure.service.ts';
 
 /** More numbers than any origin has in a picker that is still of use. */
 const maxNumbers = 1_000;
@@ -34,7 +34,7 @@ function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[]
       clock,
       modules: plantModules,
       make: async (input, reader) => {
-        const locked = lockOf(input.Meat, reader);
+        const locked = findLockState(input.Meat, reader);
         if (locked !== null) return { Rows: [], Dict: { Locked: locked } };
         const filter = { ...wholeDirectory(input.Meat, true), origins: [input.Origin] };
         const { facets } = await countDirectory(db, filter, ['provinces']);
@@ -45,7 +45,7 @@ function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[]
       clock,
       modules: plantModules,
       make: async (input, reader) => {
-        const locked = lockOf(input.Meat, reader);
+        const locked = findLockState(input.Meat, reader);
         const provinces = locked === null ? splitCodes(input.Province) : [];
         const filter = { ...wholeDirectory(input.Meat, locked === null), origins: [input.Origin], provinces };
         const order = { sort: 'number', edition: reader.edition, limit: maxNumbers, offset: 0 } as const;
@@ -65,7 +65,7 @@ function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
     clock,
     modules: plantModules,
     make: async (input, reader) => {
-      const locked = lockOf(input.Meat, reader);
+      const locked = findLockState(input.Meat, reader);
       const filter = {
         ...wholeDirectory(input.Meat, locked === null),
         origins: splitCodes(input.Origin),
@@ -82,7 +82,7 @@ function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
           Locked: locked,
           AsOf: filter.asOf ?? reader.today,
           Demo: demo > 0,
-          Concentration: concentrationOf(bars, total),
+          Concentration: computeConcentration(bars, total),
         },
       };
     },
@@ -108,7 +108,7 @@ export function directoryOperations(deps: PlantsDeps): readonly BoundOperation[]
       clock,
       modules: plantModules,
       make: async (_input, reader) => {
-        const locked = lockOf(pork, reader);
+        const locked = findLockState(pork, reader);
         const isOpen = locked === null;
         const { facets } = await countDirectory(db, wholeDirectory(pork, isOpen), openFacets(isOpen));
         return { Dict: { Locked: locked, ...presentFacets(facets) } };

@@ -43,7 +43,7 @@ function termsCondition({ terms, isOpen }: PlantFilter): readonly RawBuilder<boo
   ];
 }
 
-function anyOf(expression: RawBuilder<unknown>, codes: readonly string[]): readonly RawBuilder<boolean>[] {
+function matchAny(expression: RawBuilder<unknown>, codes: readonly string[]): readonly RawBuilder<boolean>[] {
   return codes.length === 0 ? [] : [sql<boolean>`${expression} = any(${[...codes]}::text[])`];
 }
 
@@ -51,7 +51,7 @@ function overlaps(expression: RawBuilder<unknown>, codes: readonly string[]): re
   return codes.length === 0 ? [] : [sql<boolean>`${expression} && ${[...codes]}::text[]`];
 }
 
-function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+function joinAll(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql<boolean>`${sql.join([sql<boolean>`true`, ...conditions], sql` and `)}`;
 }
 
@@ -75,9 +75,9 @@ function facetCondition(filter: PlantFilter, facet: FacetName): readonly RawBuil
   const { provinces, products } = filter;
   switch (facet) {
     case 'origins':
-      return anyOf(sql`p.origin`, filter.origins);
+      return matchAny(sql`p.origin`, filter.origins);
     case 'states':
-      return anyOf(stateColumn(filter.asOf), filter.states);
+      return matchAny(stateColumn(filter.asOf), filter.states);
     case 'types':
       return overlaps(sql`p.types`, filter.types);
     case 'products':
@@ -91,7 +91,7 @@ function facetCondition(filter: PlantFilter, facet: FacetName): readonly RawBuil
 
 /** The conditions of a filter. */
 export function plantConditions(filter: PlantFilter): RawBuilder<boolean> {
-  return allOf([...plainConditions(filter), ...facetNames.flatMap((facet) => facetCondition(filter, facet))]);
+  return joinAll([...plainConditions(filter), ...facetNames.flatMap((facet) => facetCondition(filter, facet))]);
 }
 
 /** Only as many tables as the conditions need: counting needs neither groups nor events. */
@@ -108,7 +108,7 @@ export interface PlantOrder {
   readonly offset: number;
 }
 
-function orderOf({ sort, edition }: PlantOrder, { terms, asOf }: PlantFilter): RawBuilder<unknown> {
+function toOrderBy({ sort, edition }: PlantOrder, { terms, asOf }: PlantFilter): RawBuilder<unknown> {
   const exact =
     terms === null || terms === 'nothing' || terms.keys.length === 0
       ? sql``
@@ -126,7 +126,7 @@ function orderOf({ sort, edition }: PlantOrder, { terms, asOf }: PlantFilter): R
 export async function listPlants(db: Db, filter: PlantFilter, order: PlantOrder): Promise<readonly PlantRecord[]> {
   const { rows } = await sql<PlantRecord>`
     select ${plantColumns(filter.asOf)} from ${plantTables(filter.asOf)} where ${plantConditions(filter)}
-    order by ${orderOf(order, filter)} limit ${order.limit} offset ${order.offset}`.execute(db);
+    order by ${toOrderBy(order, filter)} limit ${order.limit} offset ${order.offset}`.execute(db);
   return rows;
 }
 
@@ -169,7 +169,7 @@ function countedFacet(filter: PlantFilter, facet: FacetName): RawBuilder<unknown
   const others = facetNames.filter((name) => name !== facet && facetCondition(filter, name).length > 0);
   return sql`select ${sql.lit(facet)} as facet, code, ${names}, sum(n)::bigint from (
       select ${code} as code, p.state_cn, p.state_en, p.n from found p
-      where ${allOf(others.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))}) counted
+      where ${joinAll(others.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))}) counted
     where code is not null group by code`;
 }
 
@@ -201,15 +201,15 @@ export async function countDirectory(
 ): Promise<{ readonly totals: PlantTotals; readonly facets: FacetRecords }> {
   const filtered = facetNames.filter((name) => facetCondition(filter, name).length > 0);
   const marks = filtered.map(
-    (name) => sql`coalesce(${allOf(facetCondition(filter, name))}, false) as ${sql.ref(`in_${name}`)}`,
+    (name) => sql`coalesce(${joinAll(facetCondition(filter, name))}, false) as ${sql.ref(`in_${name}`)}`,
   );
   const columns = [...countedColumns(filter, facets), ...marks];
   const { rows } = await sql<CountRecord>`
     with found as materialized (
-      select ${sql.join(columns)}, count(*) as n from ${countedTables(filter)} where ${allOf(plainConditions(filter))}
+      select ${sql.join(columns)}, count(*) as n from ${countedTables(filter)} where ${joinAll(plainConditions(filter))}
       group by ${sql.join(columns.map((_, index) => sql.lit(index + 1)))})
     select 'demo' as facet, p.is_demo::text as code, null::text as name_cn, null::text as name_en, sum(n)::bigint as count
-    from found p where ${allOf(filtered.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))} group by p.is_demo
+    from found p where ${joinAll(filtered.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))} group by p.is_demo
     union all ${sql.join(
       facets.map((facet) => countedFacet(filter, facet)),
       sql` union all `,

@@ -5,7 +5,7 @@ import { splitCodes } from '#platform/api/code-list.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { lockOf } from '../plant-locks.ts';
+import { findLockState } from '../plant-locks.ts';
 import { presentPlant } from '../plant.present.ts';
 import { findSearchTerms } from '../search/search-terms.ts';
 import { countDirectory, findLatestAnnouncement, listPlants, type PlantFilter } from './directory.queries.ts';
@@ -19,7 +19,7 @@ function lockedFiltersIn(filters: Filters): readonly LockedDirectoryFilter[] {
 }
 
 /** The filter that a question stands for; what a lock takes away is left out. */
-async function filterOf(db: Db, filters: Filters, isOpen: boolean): Promise<PlantFilter> {
+async function toFilter(db: Db, filters: Filters, isOpen: boolean): Promise<PlantFilter> {
   const whenOpen = (text: string): readonly string[] => (isOpen ? splitCodes(text) : []);
   return {
     meat: filters.Meat,
@@ -61,9 +61,9 @@ interface DirectoryPage {
 
 /** A page of the directory with its facets. */
 export async function readDirectory(db: Db, question: DirectoryQuestion, reader: Visitor): Promise<DirectoryPage> {
-  const locked = lockOf(question.Meat, reader);
+  const locked = findLockState(question.Meat, reader);
   const isOpen = locked === null;
-  const filter = await filterOf(db, question, isOpen);
+  const filter = await toFilter(db, question, isOpen);
   // Since when a state holds is locked, and so is the order by it.
   const sort = question.Sort === 'since' && !isOpen ? 'number' : question.Sort;
   const order = {

@@ -20,7 +20,7 @@ const codeNames = new Map<string, { readonly nameCn: string; readonly nameEn: st
   [...plantTypeNames, ...plantProductNames, ...registrationStateNames].map((row) => [row.code, row]),
 );
 
-function namesOf(by: StructureDimension, { code, name_cn: cn, name_en: en }: StructureRecord) {
+function listNames(by: StructureDimension, { code, name_cn: cn, name_en: en }: StructureRecord) {
   if (by === 'province' || by === 'group') return { NameCn: cn ?? en ?? code, NameEn: en ?? cn ?? code };
   const found = by === 'origin' ? findOrigin(code) : codeNames.get(code);
   return { NameCn: found?.nameCn ?? code, NameEn: found?.nameEn ?? code };
@@ -46,7 +46,7 @@ export async function readStructure(
     const sum = (bar?.Total ?? 0) + record.count;
     bars.set(record.code, {
       Code: record.code,
-      ...namesOf(by, record),
+      ...listNames(by, record),
       Counts: counts,
       Total: sum,
       Share: percent(sum, total),
@@ -56,7 +56,7 @@ export async function readStructure(
 }
 
 /** The share of the largest, the four and the ten largest. */
-export function concentrationOf(bars: readonly StructureBar[], total: number) {
+export function computeConcentration(bars: readonly StructureBar[], total: number) {
   const share = (count: number): number =>
     Math.min(
       100,

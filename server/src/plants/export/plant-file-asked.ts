@@ -8,7 +8,7 @@ import {
   registrationStateNames,
 } from '@btc/reference/plant-scopes.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { type AskedField, describeAsked, namedBy, nameOf } from '#platform/export/describe-file.ts';
+import { type AskedField, describeAsked, namedBy, formatName } from '#platform/export/describe-file.ts';
 
 const filters: Readonly<Record<string, AskedField>> = {
   Keyword: { cn: '关键词', en: 'Words', param: 'q' },
@@ -17,7 +17,7 @@ const filters: Readonly<Record<string, AskedField>> = {
     en: 'Origin',
     param: 'origin',
     isFilter: true,
-    name: (code, edition) => nameOf(findCountry(code), code, edition),
+    name: (code, edition) => formatName(findCountry(code), code, edition),
   },
   Province: { cn: '州/省', en: 'State or province', param: 'province' },
   State: { cn: '状态', en: 'Status', param: 'status', isFilter: true, name: namedBy(registrationStateNames) },
@@ -27,7 +27,7 @@ const filters: Readonly<Record<string, AskedField>> = {
   Sort: { cn: '排序', en: 'Sorted by', param: 'sort' },
 };
 
-const fieldsOf: Readonly<Record<PlantFile, Readonly<Record<string, AskedField>>>> = {
+const fieldsByFile: Readonly<Record<PlantFile, Readonly<Record<string, AskedField>>>> = {
   plants: filters,
   'plant-structure': { ...filters, By: { cn: '按', en: 'Broken down by', param: 'by' } },
   'plant-events': {
@@ -39,7 +39,7 @@ const fieldsOf: Readonly<Record<PlantFile, Readonly<Record<string, AskedField>>>
       en: 'Change',
       param: 'change',
       isFilter: true,
-      name: (code, edition) => nameOf(findPlantStatus(code), code, edition),
+      name: (code, edition) => formatName(findPlantStatus(code), code, edition),
     },
     Basis: { cn: '适用日期', en: 'Counts by', param: 'basis', name: namedBy(effectBasisNames) },
     AsOf: { cn: '截至', en: 'As of', param: 'asof' },
@@ -57,7 +57,7 @@ interface PlantFileQuery {
 
 /** What a file of plants was asked by, and the address of the page that shows it. */
 export function describePlantFile({ name, given, edition, publicUrl }: PlantFileQuery) {
-  const { lines, search } = describeAsked(fieldsOf[name], given, edition);
+  const { lines, search } = describeAsked(fieldsByFile[name], given, edition);
   const [path = '', meat] = plantsPath(edition, given['Meat'] === 'pork' ? 'pork' : 'beef').split('?');
   const query = new URLSearchParams([...new URLSearchParams(meat), ...new URLSearchParams(search)]);
   const view = views[name];

@@ -20,14 +20,14 @@ interface Named {
   readonly nameEn: string;
 }
 
-function nameOf(names: readonly Named[], code: string | null, edition: Edition): string | null {
+function formatName(names: readonly Named[], code: string | null, edition: Edition): string | null {
   const found = names.find((one) => one.code === code);
   if (found === undefined) return code;
   return edition === 'cn' ? found.nameCn : found.nameEn;
 }
 
-function namesOf(names: readonly Named[], codes: readonly string[], edition: Edition): string {
-  return codes.map((code) => nameOf(names, code, edition)).join(edition === 'cn' ? '、' : ', ');
+function listNames(names: readonly Named[], codes: readonly string[], edition: Edition): string {
+  return codes.map((code) => formatName(names, code, edition)).join(edition === 'cn' ? '、' : ', ');
 }
 
 /** The plants of the directory as a sheet: what a reader may not see is an empty cell, and the sheet says so. */
@@ -49,14 +49,14 @@ export function plantsSheet(rows: readonly PlantRow[], dict: DirectoryDict, edit
       row.PlantNo,
       row.NameCn,
       row.NameEn ?? row.NameLocal,
-      nameOf(registrationStateNames, row.State, edition),
+      formatName(registrationStateNames, row.State, edition),
       detail?.StateSince ?? null,
       detail?.CiferNo ?? null,
       (isCn ? detail?.GroupCn : detail?.GroupEn) ?? null,
       (isCn ? detail?.ProvinceCn : detail?.ProvinceEn) ?? null,
       (isCn ? detail?.CityCn : detail?.CityEn) ?? null,
-      detail === null ? null : namesOf(plantTypeNames, detail.Types, edition),
-      detail === null ? null : namesOf(plantProductNames, detail.Products, edition),
+      detail === null ? null : listNames(plantTypeNames, detail.Types, edition),
+      detail === null ? null : listNames(plantProductNames, detail.Products, edition),
       detail === null ? null : detail.OffalCuts.map((cut) => (isCn ? cut.NameCn : cut.NameEn)).join(isCn ? '、' : ', '),
       detail?.FirstApproved ?? null,
       detail?.ValidTo ?? null,
@@ -92,7 +92,7 @@ export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edi
         row.Plant.PlantNo,
         isCn ? (row.Plant.NameCn ?? row.Plant.NameEn) : (row.Plant.NameEn ?? row.Plant.NameLocal),
         (isCn ? status?.nameCn : status?.nameEn) ?? row.Status,
-        nameOf(effectBasisNames, row.Basis, edition),
+        formatName(effectBasisNames, row.Basis, edition),
         row.Rule,
         row.OldNumber,
         row.NewNumber,

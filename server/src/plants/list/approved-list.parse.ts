@@ -1,10 +1,10 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
-import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type Reason, type RowFault } from '#platform/import/fault.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
-import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
+import { toCell, type Layout, formatTitle } from '#platform/import/text/header.ts';
 import { readMeatWords, readOffalWords, readProductWords, readStateWord, readTypeWords } from './list-words.ts';
 import type { PlantListColumn } from './plant-list-columns.data.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
@@ -23,7 +23,7 @@ class Cells {
   }
 
   text(column: PlantListColumn): string | null {
-    const cell = cellOf(this.#layout, this.#fields, column);
+    const cell = toCell(this.#layout, this.#fields, column);
     return cell === '' ? null : cell.normalize('NFC').replace(/\s+/g, ' ').slice(0, 200) || null;
   }
 
@@ -43,7 +43,7 @@ class Cells {
   }
 
   fail(column: PlantListColumn, reason: Reason, choices: readonly string[] = []): void {
-    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column) ?? '', choices));
+    this.faults.push(toIssue(reason, formatTitle(this.#layout, column), this.text(column) ?? '', choices));
   }
 }
 

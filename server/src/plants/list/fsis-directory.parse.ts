@@ -1,7 +1,7 @@
 import type { PlantType } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
-import { faultOf, type RowFault } from '#platform/import/fault.ts';
-import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
+import { toIssue, type RowFault } from '#platform/import/fault.ts';
+import { toCell, type Layout, formatTitle } from '#platform/import/text/header.ts';
 import type { FsisColumn } from './plant-list-columns.data.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
@@ -33,11 +33,11 @@ function namedBy(written: string): NamedPlant | null {
 /** Reads a line of the directory of the United States' inspection service: plants for meat only, and nothing of China's list. */
 export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly string[], line: number): ParsedFsisLine {
   const cell = (column: FsisColumn): string =>
-    cellOf(layout, fields, column).normalize('NFC').replace(/\s+/g, ' ').slice(0, 200);
+    toCell(layout, fields, column).normalize('NFC').replace(/\s+/g, ' ').slice(0, 200);
   const [listed, name] = [cell('number'), cell('name')];
   const faults = [
-    ...(listed === '' ? [faultOf('emptyCell', titleOf(layout, 'number'), '')] : []),
-    ...(name === '' ? [faultOf('noName', titleOf(layout, 'name'), '')] : []),
+    ...(listed === '' ? [toIssue('emptyCell', formatTitle(layout, 'number'), '')] : []),
+    ...(name === '' ? [toIssue('noName', formatTitle(layout, 'name'), '')] : []),
   ];
   const written = meatNumber(listed);
   if (faults.length > 0) return { kind: 'bad', faults, named: written === null ? null : namedBy(written) };
@@ -50,7 +50,7 @@ export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly strin
   if (written === null || types.length === 0) return { kind: 'outOfScope', number: listed, name };
   const code = plantCode(origin, written);
   if (code === null)
-    return { kind: 'bad', faults: [faultOf('badPlant', titleOf(layout, 'number'), listed)], named: null };
+    return { kind: 'bad', faults: [toIssue('badPlant', formatTitle(layout, 'number'), listed)], named: null };
   return {
     kind: 'plant',
     reading: {

@@ -57,7 +57,7 @@ export interface ReadPlant {
   readonly reading: PlantReading;
 }
 
-function jsonOf(plants: readonly ReadPlant[]): string {
+function toJson(plants: readonly ReadPlant[]): string {
   return JSON.stringify(plants.map(({ id, reading }) => ({ ...reading, id })));
 }
 
@@ -71,7 +71,7 @@ export async function updateDetails(db: Db, plants: readonly ReadPlant[]): Promi
       state_en = coalesce(r->>'provinceEn', p.state_en), city_cn = coalesce(r->>'cityCn', p.city_cn),
       city_en = coalesce(r->>'cityEn', p.city_en), first_approved = coalesce((r->>'approvedOn')::date, p.first_approved),
       valid_to = coalesce((r->>'validTo')::date, p.valid_to), cifer_number = ${freeCifer}
-    from jsonb_array_elements(${jsonOf(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
+    from jsonb_array_elements(${toJson(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
   );
 }
 
@@ -85,7 +85,7 @@ export async function updateScope(db: Db, plants: readonly ReadPlant[], listMeat
       offal_cuts = ${or('offalCuts', 'offal_cuts')},
       species = array(select distinct m from unnest(p.species || ${list('meats')}) m
         where m <> all(${[...listMeats]}::text[]) or r->'meats' ? m)
-    from jsonb_array_elements(${jsonOf(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
+    from jsonb_array_elements(${toJson(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
   );
 }
 
@@ -102,7 +102,7 @@ export async function updateNumbers(db: Db, plants: readonly ReadPlant[]): Promi
     sql`
     update plant p set number = r->>'number', listed_number = r->>'listedNumber',
       code = p.origin || '-' || (r->>'number')
-    from jsonb_array_elements(${jsonOf(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
+    from jsonb_array_elements(${toJson(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
   );
 }
 

@@ -64,7 +64,7 @@ function readPlants(lines: Lines): readonly ReadPlant[] {
   );
 }
 
-function idsOf(lines: Lines): readonly number[] {
+function listIds(lines: Lines): readonly number[] {
   return lines.flatMap(({ plantId }) => plantId ?? []);
 }
 
@@ -105,7 +105,7 @@ async function addPlants({ db, record, effectiveOn, basis }: Work, lines: Lines)
 const withBasis: ReadonlySet<string> = new Set(['SUSP_CN', 'SUSP_SELF', 'REGAIN', 'CANCEL']);
 
 /** The events of plants that were known; a renumbering says both numbers. */
-function eventsOf(
+function toEvents(
   { effectiveOn, basis }: Work,
   lines: Lines,
   numbers: ReadonlyMap<number, string>,
@@ -127,7 +127,7 @@ function eventsOf(
   });
 }
 
-function meatsOf({ meats }: ListImportRecord): readonly PlantMeat[] {
+function listMeats({ meats }: ListImportRecord): readonly PlantMeat[] {
   return (['beef', 'pork'] as const).filter((meat) => meats.includes(meat));
 }
 
@@ -139,25 +139,25 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
   const out =
     record.form === 'approvedList'
       ? await listDemoPlants(db, record.origins, record.meats)
-      : await listForeignPlants(db, idsOf(of('gone')));
-  await storePlants(db, record.id, [...new Set([...idsOf(known), ...out])]);
-  const numbers = await listPlantNumbers(db, idsOf(of('renumbered')));
+      : await listForeignPlants(db, listIds(of('gone')));
+  await storePlants(db, record.id, [...new Set([...listIds(known), ...out])]);
+  const numbers = await listPlantNumbers(db, listIds(of('renumbered')));
   await takeOut(db, record.id, out);
   await updateNumbers(db, readPlants(of('renumbered')));
   await updateDetails(db, readPlants(of('details')));
   const scope = of('scope');
-  await updateScope(db, readPlants(scope), meatsOf(record));
-  await removeMeats(db, idsOf(scope.filter(({ reading }) => reading === null)), meatsOf(record));
+  await updateScope(db, readPlants(scope), listMeats(record));
+  await removeMeats(db, listIds(scope.filter(({ reading }) => reading === null)), listMeats(record));
   const added = await addPlants(work, of('new'));
   await storeAdded(db, record.id, added.ids);
   const source = record.form === 'approvedList' ? `GACC ${record.listed_on}` : `FSIS ${record.listed_on}`;
-  await insertListedEvents(db, [...added.events, ...eventsOf(work, known, numbers)], {
+  await insertListedEvents(db, [...added.events, ...toEvents(work, known, numbers)], {
     announcedOn: record.listed_on,
     source,
     importId: record.id,
     notifies: work.notifies,
   });
-  return [...new Set([...added.ids, ...idsOf(known)])];
+  return [...new Set([...added.ids, ...listIds(known)])];
 }
 
 /** A plant that the list does not have, or no longer for its meats. */

@@ -121,7 +121,7 @@ export interface ListLine {
 
 const concurrency = 5_000;
 
-function textsOf(lines: readonly ListLine[], field: 'kind' | 'origin' | 'number' | 'name'): RawBuilder<unknown> {
+function toTexts(lines: readonly ListLine[], field: 'kind' | 'origin' | 'number' | 'name'): RawBuilder<unknown> {
   return sql`${lines.map((line) => line[field])}::text[]`;
 }
 
@@ -132,12 +132,12 @@ async function insertSameLines(db: Db, importId: number, lines: readonly ListLin
     select ${importId}, 'same', l.line, l.plant_id, l.origin, l.number, l.name
     from unnest(
       ${lines.map(({ line }) => line)}::int[], ${lines.map(({ plantId }) => plantId)}::int[],
-      ${textsOf(lines, 'origin')}, ${textsOf(lines, 'number')}, ${textsOf(lines, 'name')}
+      ${toTexts(lines, 'origin')}, ${toTexts(lines, 'number')}, ${toTexts(lines, 'name')}
     ) as l (line, plant_id, origin, number, name)`.execute(db);
 }
 
 async function insertNotifyingLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
-  const jsonOf = (field: 'before' | 'after' | 'reading') =>
+  const toJson = (field: 'before' | 'after' | 'reading') =>
     sql`${lines.map((line) => (line[field] === null ? null : JSON.stringify(line[field])))}::text[]`;
   const faults = lines.map((line) =>
     JSON.stringify(line.faults.map(({ column, value, reason }) => ({ Column: column, Value: value, Rule: reason }))),
@@ -147,9 +147,9 @@ async function insertNotifyingLines(db: Db, importId: number, lines: readonly Li
     select ${importId}, l.kind, l.line, l.plant_id, l.origin, l.number, l.name, l.before::jsonb, l.after::jsonb,
       l.reading::jsonb, l.faults::jsonb
     from unnest(
-      ${textsOf(lines, 'kind')}, ${lines.map(({ line }) => line)}::int[], ${lines.map(({ plantId }) => plantId)}::int[],
-      ${textsOf(lines, 'origin')}, ${textsOf(lines, 'number')}, ${textsOf(lines, 'name')},
-      ${jsonOf('before')}, ${jsonOf('after')}, ${jsonOf('reading')}, ${faults}::text[]
+      ${toTexts(lines, 'kind')}, ${lines.map(({ line }) => line)}::int[], ${lines.map(({ plantId }) => plantId)}::int[],
+      ${toTexts(lines, 'origin')}, ${toTexts(lines, 'number')}, ${toTexts(lines, 'name')},
+      ${toJson('before')}, ${toJson('after')}, ${toJson('reading')}, ${faults}::text[]
     ) as l (kind, line, plant_id, origin, number, name, before, after, reading, faults)`.execute(db);
 }
 

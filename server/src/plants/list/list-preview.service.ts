@@ -42,13 +42,13 @@ export type Preview =
   | { readonly kind: 'previewed'; readonly importId: number; readonly faults: readonly Fault[] }
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
 
-function nameOf({ reading, plant }: Difference): string | null {
+function formatName({ reading, plant }: Difference): string | null {
   return (
     [reading?.nameEn, reading?.nameCn, reading?.nameLocal, plant?.nameEn, plant?.nameCn].find((name) => name) ?? null
   );
 }
 
-function lineOf(difference: Difference): ListLine {
+function toLine(difference: Difference): ListLine {
   const { kind, reading, plant, before, after, change } = difference;
   return {
     kind,
@@ -56,7 +56,7 @@ function lineOf(difference: Difference): ListLine {
     plantId: plant?.id ?? null,
     origin: reading?.origin ?? plant?.origin ?? null,
     number: reading?.listedNumber ?? plant?.listedNumber ?? plant?.number ?? null,
-    name: nameOf(difference),
+    name: formatName(difference),
     before,
     after,
     reading: kind === 'same' ? null : { reading, change },
@@ -93,7 +93,7 @@ function countKinds(lines: readonly ListLine[]): Partial<Record<DifferenceKind, 
   return counts;
 }
 
-async function checksumOf(path: string): Promise<string> {
+async function computeChecksum(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
@@ -126,12 +126,12 @@ export async function previewList(
   const { list } = read;
   const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();
   const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
-  const checksum = await checksumOf(path);
+  const checksum = await computeChecksum(path);
   const filePath = await storeFile(files, path, checksum);
   const recordsVersion = await readRecordsVersion(db);
   const records = await listPlantFacts(db, origins);
   const differences = compareList({ form, readings: list.readings, unread: list.unread, records, meats });
-  const lines = [...differences.map(lineOf), ...otherLines(list)];
+  const lines = [...differences.map(toLine), ...otherLines(list)];
   const importId = await insertListImport(db, {
     form,
     fileName,

@@ -1,5 +1,5 @@
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import { FaultList } from '#platform/import/fault-list.ts';
 import {
   type OpenedHeader,
@@ -102,7 +102,7 @@ class ListTaker implements RowTaker {
     const { origin, number, meats } = parsed.reading;
     const key = `${origin} ${plantNumberKey(origin, number)} ${meats.join()}`;
     const earlier = this.#lineOf.get(key);
-    if (earlier !== undefined) return { kind: 'bad', faults: [faultOf('duplicateRow', '', String(earlier))] };
+    if (earlier !== undefined) return { kind: 'bad', faults: [toIssue('duplicateRow', '', String(earlier))] };
     this.#lineOf.set(key, line);
     this.readings.push(parsed.reading);
     return { kind: 'taken', oddities: [] };
@@ -164,7 +164,7 @@ export async function readPlantList(
   // The header is looked for before it is read.
   const found = takers.at(-1);
   if (rowsRead === null || rowsRead > settings.most)
-    return { kind: 'refused', faults: [{ line: 0, ...faultOf('tooManyRows', '', String(settings.most)) }] };
+    return { kind: 'refused', faults: [{ line: 0, ...toIssue('tooManyRows', '', String(settings.most)) }] };
   if (found === undefined || rowsRead === 0) return { kind: 'refused', faults: faults.kept };
   const { readings, outOfScope, unread } = found;
   return { kind: 'list', list: { lines: rowsRead, readings, outOfScope, faults: faults.byLine, unread } };

@@ -36,17 +36,17 @@ async function read(ImportID: number) {
 
 const undo = (ImportID: number) => plants.ask('UndoPlantList', { ImportID }, analyst);
 
-async function plantOf(code: string): Promise<number> {
+async function toPlant(code: string): Promise<number> {
   return (await plants.db.selectFrom('plant').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 }
 
 async function warn(code: string): Promise<void> {
   const event = { Status: 'WARN', EffectiveOn: '2026-10-02', Basis: null, AnnouncedOn: null, Rule: null } as const;
   const words = { OldNumber: null, NewNumber: null, NoteCn: null, NoteEn: null, Source: null, SourceLink: null };
-  await plants.ask('SavePlantEvent', { PlantID: await plantOf(code), ...event, ...words }, editor);
+  await plants.ask('SavePlantEvent', { PlantID: await toPlant(code), ...event, ...words }, editor);
 }
 
-const codesOf = async (origin: string) =>
+const toCodes = async (origin: string) =>
   (await plants.db.selectFrom('plant').select('code').where('origin', '=', origin).orderBy('code').execute()).map(
     ({ code }) => code,
   );
@@ -70,7 +70,7 @@ test('list 1, list 2, undo 2, undo 1: also where both are of the same plants', a
   expect((await undo(second)).Row.State).toBe('undone');
   expect(await read(first)).toMatchObject({ Undoable: true, ChangedPlants: [] });
   expect((await undo(first)).Row).toMatchObject({ State: 'undone', Undoable: false });
-  expect(await codesOf('ITA')).toEqual([]);
+  expect(await toCodes('ITA')).toEqual([]);
 });
 
 test('a change of another plant does not stand in the way; one of its own does, with who and when', async () => {
@@ -87,7 +87,7 @@ test('a change of another plant does not stand in the way; one of its own does, 
   expect([Undoable, ChangedTotal]).toEqual([false, 1]);
   expect(ChangedPlants).toEqual([
     {
-      PlantID: await plantOf('SRB-8'),
+      PlantID: await toPlant('SRB-8'),
       Origin: 'SRB',
       PlantNo: '8',
       NameCn: 'Drina Meso',
@@ -109,7 +109,7 @@ test('a change of another plant does not stand in the way; one of its own does, 
   await plants.ask('DeletePlantEvent', { EventID: event.id }, editor);
   expect((await undo(id)).Row.State).toBe('undone');
   expect(italy.Undoable).toBe(true);
-  expect(await codesOf('SRB')).toEqual([]);
+  expect(await toCodes('SRB')).toEqual([]);
 });
 
 test('a former number that another plant has by now stands in the way', async () => {
@@ -122,8 +122,8 @@ test('a former number that another plant has by now stands in the way', async ()
   });
   await undo(later);
   expect((await undo(renumbered)).Row.State).toBe('undone');
-  expect(await codesOf('SRB')).toContain('SRB-31');
-  expect(await codesOf('SRB')).not.toContain('SRB-32');
+  expect(await toCodes('SRB')).toContain('SRB-31');
+  expect(await toCodes('SRB')).not.toContain('SRB-32');
 });
 
 test('what a partial list lacks is left alone; only a whole list cancels', async () => {
@@ -174,11 +174,11 @@ test('the command line cancels nothing unless the list is said to be the whole o
     const deps = { db: plants.db, files: plants.files, clock: fixedClock('2026-10-06T09:00:00+08:00') };
     return (await runListCommand(deps, command, { actor: 'ann', publicUrl: 'https://portal.example' })).lines;
   };
-  const stateOf = async (code: string) =>
+  const toState = async (code: string) =>
     (await plants.db.selectFrom('plant').select('state').where('code', '=', code).executeTakeFirst())?.state;
   expect(await run()).toContain('Plants that the list lacks stay as they are; --complete cancels them.');
-  expect([await stateOf('NLD-51'), await stateOf('NLD-52')]).toEqual(['active', 'active']);
+  expect([await toState('NLD-51'), await toState('NLD-52')]).toEqual(['active', 'active']);
   expect((await run('--complete')).join('\n')).not.toContain('--complete');
-  expect(await stateOf('NLD-51')).toBe('cancelled');
+  expect(await toState('NLD-51')).toBe('cancelled');
   await rm(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { readMeats } from '../plant-codes.parse.ts';
-import { cutOfPlant } from '../plant.present.ts';
+import { findPlantCut } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
 import { listBrandedQuotes, listPostMentions } from './naming.queries.ts';
 
@@ -25,7 +25,7 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
     .filter(({ brand }) => plantNumberKey(plant.origin, brand) === own)
     .slice(0, maxQuotes)
     .map((quote) => {
-      const { NameCn, NameEn } = cutOfPlant(dictionary, quote.cut, meats);
+      const { NameCn, NameEn } = findPlantCut(dictionary, quote.cut, meats);
       return {
         Date: quote.day,
         CutCn: NameCn,
@@ -55,7 +55,7 @@ export async function readPosts(db: Db, plant: PlantRecord, reader: Visitor) {
     const name =
       cut === null
         ? null
-        : cutOfPlant(dictionary, cut, readMeats(plant.species))[edition === 'cn' ? 'NameCn' : 'NameEn'];
+        : findPlantCut(dictionary, cut, readMeats(plant.species))[edition === 'cn' ? 'NameCn' : 'NameEn'];
     return {
       PostID: id,
       Title: title ?? [name, spec].filter((part) => part !== null).join(' · '),

@@ -7,7 +7,7 @@ import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { cutOfPlant } from '../plant.present.ts';
+import { findPlantCut } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { isWatched } from './page.queries.ts';
 import { getPlantRecord, openPlant, type PlantQuestion } from './page.service.ts';
@@ -71,7 +71,7 @@ export function pageOperations({ db, clock, readPlantTrade }: PlantsDeps): reado
             Value: usd,
           })),
           Rows: trade.cuts.map(({ code, kilograms }) => ({
-            ...cutOfPlant(dictionary, code, meats),
+            ...findPlantCut(dictionary, code, meats),
             Volume: tonnes(kilograms),
           })),
           Dict: {

@@ -61,7 +61,7 @@ function namingWords({ number }: PlantRecord): string {
 async function readNews(db: Db, plant: PlantRecord, reader: Visitor) {
   const words = namingWords(plant);
   const { edition, now } = reader;
-  const readsLocked = reader.lockOf('Info') === null;
+  const readsLocked = reader.findLockState('Info') === null;
   const question = { edition, origin: plant.origin, words, now, readsLocked };
   const rows = await listArticleMentions(db, question, maxArticles);
   return rows.map(({ id, title, published_at: at, access }) => ({

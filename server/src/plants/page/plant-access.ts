@@ -3,7 +3,7 @@ import type { PlantLock } from '@btc/contract/plants/plant-fields.ts';
 import { openItem } from '#platform/access/item-access.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { estModules, lockOf } from '../plant-locks.ts';
+import { estModules, findLockState } from '../plant-locks.ts';
 
 /** What a reader gets of one plant; `trialLeft` is null where no trial is being counted. */
 export interface PlantAccess {
@@ -20,9 +20,9 @@ export async function accessPlant(
   { id, meats, isCounted }: { readonly id: number; readonly meats: readonly PlantMeat[]; readonly isCounted: boolean },
   reader: Reader,
 ): Promise<PlantAccess> {
-  if (meats.some((meat) => lockOf(meat, reader) === null)) return { locked: null, trialLeft: null };
+  if (meats.some((meat) => findLockState(meat, reader) === null)) return { locked: null, trialLeft: null };
   const meat = meats[0] ?? 'beef';
-  if (!isCounted) return { locked: lockOf(meat, reader), trialLeft: null };
+  if (!isCounted) return { locked: findLockState(meat, reader), trialLeft: null };
   const access = await openItem(db, reader, { module: estModules[meat], id });
   const { trialLeft } = access;
   if (access.kind === 'open') return { locked: null, trialLeft };

@@ -2,7 +2,7 @@ import { plantNumberKeys, plantNumberOrder } from '@btc/reference/plant-numbers.
 import { searchWords } from '#platform/search/search-words.ts';
 import type { RegistryNumber, RegistryRow, RegistryWords } from './registry.queries.ts';
 
-function wordsOf(...texts: readonly (string | null)[]): readonly string[] {
+function listWords(...texts: readonly (string | null)[]): readonly string[] {
   return [...new Set(texts.flatMap((text) => (text === null ? [] : searchWords(text))))];
 }
 
@@ -13,8 +13,8 @@ export function registryWords(row: RegistryRow): RegistryWords {
   return {
     id: row.id,
     numberOrder: plantNumberOrder(row.number),
-    nameWords: wordsOf(...names),
-    allWords: wordsOf(...names, row.group_cn, row.group_en, ...places),
+    nameWords: listWords(...names),
+    allWords: listWords(...names, row.group_cn, row.group_en, ...places),
   };
 }
 

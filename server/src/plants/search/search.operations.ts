@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { searchWords } from '#platform/search/search-words.ts';
-import { lockOf, plantModules } from '../plant-locks.ts';
+import { findLockState, plantModules } from '../plant-locks.ts';
 import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
@@ -20,7 +20,7 @@ const mostSearchedDays = 30;
 const retentionDays = 90;
 
 /** Tells searchers of a day apart without saying who they are. */
-function searcherOf({ user, address }: Caller, now: Date): Buffer {
+function toSearcher({ user, address }: Caller, now: Date): Buffer {
   const who = user === null ? `address ${address}` : `account ${user.userId}`;
   return createHash('sha256')
     .update(`${shanghaiDay(now)}\n${who}`)
@@ -28,7 +28,7 @@ function searcherOf({ user, address }: Caller, now: Date): Buffer {
 }
 
 /** In what the words were found: the name, else (for those who may see them) group or place. */
-function matchOf(
+function toSearchMatch(
   { match, name_cn: cn, name_en: en, name_local: local }: SuggestedRecord,
   keyword: string,
 ): SearchMatch {
@@ -54,13 +54,13 @@ export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOpera
         if (terms === null) return { Rows: [] };
         // Where both meats are asked for, both must be open for places to be found.
         const meats = input.Meat === undefined ? (['beef', 'pork'] as const) : [input.Meat];
-        const isOpen = meats.every((meat) => lockOf(meat, reader) === null);
+        const isOpen = meats.every((meat) => findLockState(meat, reader) === null);
         const rows = await listSuggested(db, { terms, meat: input.Meat ?? null, isOpen, count: input.Count });
         return {
           Rows: rows.map((row) => ({
             ...presentBrief(row),
             State: readState(row.state),
-            Match: matchOf(row, input.Keyword),
+            Match: toSearchMatch(row, input.Keyword),
             OldNumber: row.match === 'oldNumber' ? row.written : null,
           })),
         };
@@ -76,7 +76,7 @@ export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOpera
         meat: input.Meat,
         resultCount: input.ResultCount,
         plantId: plantId !== undefined && (await plantExists(db, plantId)) ? plantId : null,
-        searcher: searcherOf(caller, now),
+        searcher: toSearcher(caller, now),
       });
       return {};
     }),

@@ -15,7 +15,7 @@ async function send(plants: PlantsFixture, caller: Caller | undefined, isEn = fa
   return plants.ask('SendEstablishmentMail', { PlantID, isEn }, caller);
 }
 
-const mailsOf = (plants: PlantsFixture, { user }: Caller) => plants.mailsTo(`${user.loginUserName}@firm.example`);
+const listMails = (plants: PlantsFixture, { user }: Caller) => plants.mailsTo(`${user.loginUserName}@firm.example`);
 
 test('while the service is stopped nothing is sent, to members either', async () => {
   const member = await stopped.addCaller({ modules: 'Est' });
@@ -23,7 +23,7 @@ test('while the service is stopped nothing is sent, to members either', async ()
     code: 1001,
     data: { List: [{ Field: 'PlantID', Rule: 'service_stopped' }] },
   });
-  expect(await mailsOf(stopped, member)).toEqual([]);
+  expect(await listMails(stopped, member)).toEqual([]);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   const member = await running.addCaller({ modules: 'Est' });
   const address = `${member.user.loginUserName}@firm.example`;
   expect((await send(running, member, isEn)).Row.Email).toBe(address);
-  const [mail, ...more] = await mailsOf(running, member);
+  const [mail, ...more] = await listMails(running, member);
   expect(more).toEqual([]);
   expect(mail?.template).toBe('plantRecord');
   expect(mail?.subject).toContain(subject);
@@ -45,7 +45,7 @@ test('who is signed out, or no subscriber, gets none', async () => {
   await expect(send(running, undefined)).rejects.toMatchObject({ code: 1006 });
   const reader = await running.addCaller();
   await expect(send(running, reader)).rejects.toMatchObject({ code: 1008, data: { Dict: { Reason: 'notpaid' } } });
-  expect(await mailsOf(running, reader)).toEqual([]);
+  expect(await listMails(running, reader)).toEqual([]);
 });
 
 test('an address that is not proven gets none', async () => {
@@ -55,5 +55,5 @@ test('an address that is not proven gets none', async () => {
     code: 1001,
     data: { List: [{ Field: 'UserID', Rule: 'email_not_proven' }] },
   });
-  expect(await mailsOf(running, member)).toEqual([]);
+  expect(await listMails(running, member)).toEqual([]);
 });

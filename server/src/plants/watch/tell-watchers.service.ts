@@ -8,7 +8,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { findContactName } from '#platform/mail/contact-name.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
-import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
+import { toMembershipFields } from '#platform/session/membership-fields.ts';
 import { readMeat } from '../plant-codes.parse.ts';
 import { estModules } from '../plant-locks.ts';
 import { originNames } from '../plant.present.ts';
@@ -50,7 +50,7 @@ function eventIn(
   watcher: WatcherRecord,
   now: Date,
 ): Pick<NotifiedPlant, 'change' | 'effectiveOn' | 'basis' | 'note'> {
-  const access = canVisit(membershipFieldsOf(watcher), estModules[readMeat(watcher.meat)], edition, now);
+  const access = canVisit(toMembershipFields(watcher), estModules[readMeat(watcher.meat)], edition, now);
   if (access.kind !== 'open' || watcher.status === null) {
     return { change: null, effectiveOn: null, basis: null, note: null };
   }
@@ -88,7 +88,7 @@ function toNotifiedPlant(
 }
 
 /** One link for each watch: two plants found by the same watch of an origin end with it. */
-function stopsOf(edition: Edition, watchers: readonly WatcherRecord[], publicUrl: string) {
+function toStopLinks(edition: Edition, watchers: readonly WatcherRecord[], publicUrl: string) {
   const byKey = new Map<string, WatcherRecord[]>();
   for (const watcher of watchers) byKey.set(watcher.stop_key, [...(byKey.get(watcher.stop_key) ?? []), watcher]);
   return [...byKey].slice(0, maxNotices).map(([key, some]) => {
@@ -134,7 +134,7 @@ async function notifyOne(
       .slice(0, maxListed)
       .map(({ watcher, change }) => toNotifiedPlant(edition, watcher, { change, deps })),
     more: Math.max(0, changed.length - maxListed),
-    stops: stopsOf(edition, watchers, deps.publicUrl),
+    stops: toStopLinks(edition, watchers, deps.publicUrl),
   });
   await queueMail(db, { to, edition, ...mail });
 }

@@ -35,7 +35,7 @@ interface Named {
 }
 
 /** What is to be watched: exactly one of a plant and an origin. */
-async function subjectOf(db: Db, { PlantID, Origin, Meat }: Named): Promise<WatchSubject> {
+async function toSubject(db: Db, { PlantID, Origin, Meat }: Named): Promise<WatchSubject> {
   if ((PlantID === undefined) === (Origin === undefined)) throw badRequest('PlantID', 'one_of');
   if (PlantID !== undefined) {
     const plant = await findPlant(db, PlantID);
@@ -75,7 +75,7 @@ export function watchOperations(deps: PlantsDeps): readonly BoundOperation[] {
     bind(contract.AddDeletePlantWatch, async (input, caller) => {
       const { userId } = signedInUser(caller);
       const now = clock.now();
-      const subject = await subjectOf(db, input);
+      const subject = await toSubject(db, input);
       if (!input.IsAdd) {
         await deleteWatch(db, userId, subject);
         return { Row: { Watched: false } };

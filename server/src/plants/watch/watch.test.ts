@@ -32,7 +32,7 @@ const event = {
 } as const;
 const save = (Status: 'SUSP_CN' | 'REGAIN' | 'CANCEL', more: object = {}) =>
   plants.ask('SavePlantEvent', { PlantID: plantId, Status, ...event, ...more }, analyst);
-const mailsOf = ({ user }: Caller) => plants.mailsTo(`${user.loginUserName}@firm.example`);
+const listMails = ({ user }: Caller) => plants.mailsTo(`${user.loginUserName}@firm.example`);
 
 test('watching is for people who are signed in, and is on one thing', async () => {
   await expect(plants.ask('AddDeletePlantWatch', { PlantID: plantId, IsAdd: true })).rejects.toMatchObject({
@@ -56,12 +56,12 @@ test('a change of state goes by mail and notice to each watcher in their languag
   }
   await plants.ask('AddDeletePlantWatch', { Origin: 'BRA', IsAdd: true }, member);
   expect((await save('SUSP_CN')).Row.State).toBe('suspended');
-  const [toMember, ...more] = await mailsOf(member);
+  const [toMember, ...more] = await listMails(member);
   expect(more).toEqual([]);
   expect(toMember?.subject).toBe('巴西 9005：有效 → 暂停');
   expect(toMember?.body_text).toContain('中方暂停');
   expect(toMember?.body_text).toContain('抽检');
-  const [toReader] = await mailsOf(reader);
+  const [toReader] = await listMails(reader);
   expect(toReader?.subject).toBe('Brazil 9005: Active → Suspended');
   expect(toReader?.body_text).not.toContain('Residue');
   expect(toReader?.body_text).not.toContain('2026-11-20');
@@ -74,7 +74,7 @@ test('what changes no state, or is not to be told, sends nothing', async () => {
   await save('SUSP_CN', { EffectiveOn: '2026-11-21' });
   await save('REGAIN', { EffectiveOn: '2026-11-21', AnnouncedOn: '2026-11-22', Tell: false });
   await save('CANCEL', { EffectiveOn: '2027-05-01' });
-  expect(await mailsOf(member)).toEqual([]);
+  expect(await listMails(member)).toEqual([]);
 });
 
 test('a correction of an event and its removal bring the state back', async () => {
@@ -168,15 +168,15 @@ test('a change that takes effect later is told on its day, once', async () => {
   await plants.ask('AddDeletePlantWatch', { PlantID, IsAdd: true }, reader);
   const later = { EffectiveOn: '2026-12-24', AnnouncedOn: '2026-11-21' };
   await plants.ask('SavePlantEvent', { PlantID, Status: 'CANCEL', ...event, ...later }, analyst);
-  expect(await mailsOf(reader)).toEqual([]);
+  expect(await listMails(reader)).toEqual([]);
   const { db } = plants;
   const told = { db, publicUrl: 'https://portal.example' };
   await refreshDuePlants({ ...told, clock: fixedClock('2026-12-23T12:00:00+08:00') });
-  expect(await mailsOf(reader)).toEqual([]);
+  expect(await listMails(reader)).toEqual([]);
   const onTheDay = fixedClock('2026-12-24T00:05:00+08:00');
   const answers = await Promise.all([1, 2].map(() => refreshDuePlants({ ...told, clock: onTheDay })));
   expect(Math.min(...answers)).toBe(0);
-  expect((await mailsOf(reader)).map(({ subject }) => subject)).toEqual(['Brazil 9028: Active → Cancelled']);
+  expect((await listMails(reader)).map(({ subject }) => subject)).toEqual(['Brazil 9028: Active → Cancelled']);
 });
 
 test('a later change that was entered without telling anybody is not told on its day either', async () => {
@@ -194,6 +194,6 @@ test('a later change that was entered without telling anybody is not told on its
   expect(await refreshDuePlants({ db: plants.db, publicUrl: 'https://portal.example', clock })).toBeGreaterThan(1);
   const states = await plants.ask('GetPlantWatches', {}, reader);
   expect(states.Rows.map(({ Plant }) => Plant?.State)).toEqual(['cancelled', 'cancelled']);
-  const mails = await mailsOf(reader);
+  const mails = await listMails(reader);
   expect(mails.map(({ subject }) => subject)).toEqual([`Brazil ${told?.PlantNo}: Active → Cancelled`]);
 });

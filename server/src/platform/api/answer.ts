@@ -22,7 +22,7 @@ export function badRequest(field: string, rule: string): ApiError {
 }
 
 /** The field faults of a request that does not parse: zod's own rule names, or the message of a rule of ours. */
-export function faultsOf(error: ZodError): ApiError {
+export function toIssues(error: ZodError): ApiError {
   const faults = error.issues.slice(0, 50).map((issue) => ({
     Field: issue.path.map(String).join('.').slice(0, 200),
     Rule: issue.code === 'custom' ? issue.message.slice(0, 100) : issue.code,
@@ -47,14 +47,14 @@ export function findOutage(error: unknown): ApiError | null {
 
 /** Failures that the contract has a code for: faults of the input, and a database that cannot answer in time. */
 export function asAnswerable(error: unknown): unknown {
-  return error instanceof ZodError ? faultsOf(error) : (findOutage(error) ?? error);
+  return error instanceof ZodError ? toIssues(error) : (findOutage(error) ?? error);
 }
 
 /** A database that went away is back within seconds, and what is busy has a turn to give. */
 export const busySeconds = 2;
 
 /** The seconds after which a refused caller may come back, where the answer names them or is 1010. */
-export function retryAfterOf({ code, data }: { readonly code: number; readonly data: object }): number | undefined {
+export function findRetryAfter({ code, data }: { readonly code: number; readonly data: object }): number | undefined {
   const dict: unknown = 'Dict' in data ? data.Dict : undefined;
   if (typeof dict === 'object' && dict !== null && 'RetryAfter' in dict && typeof dict.RetryAfter === 'number')
     return Math.max(1, Math.ceil(dict.RetryAfter));

@@ -8,12 +8,12 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { CostlyCalls } from '../limits/costly-calls.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
+import { type Answer, badRequest, failure, toIssues, findRetryAfter } from './answer.ts';
 import type { Caller } from './binding.ts';
 import type { Once } from './carry-out-once.ts';
 import { requireAccess, type Dispatcher } from './dispatch.ts';
 import { envelopeStart } from './envelope-bytes.ts';
-import { restOf } from './shared-binding.ts';
+import { serialiseRest } from './shared-binding.ts';
 import { readUpload } from './upload-body.ts';
 
 export interface ApiHttpDependencies {
@@ -49,7 +49,7 @@ function parseBody(body: unknown): unknown {
   }
 }
 
-function messageIdOf(json: unknown): string {
+function toMessageId(json: unknown): string {
   if (typeof json === 'object' && json !== null && 'MessageID' in json) {
     const id = z.uuid().safeParse(json.MessageID);
     if (id.success) return id.data;
@@ -58,13 +58,13 @@ function messageIdOf(json: unknown): string {
 }
 
 function send(reply: FastifyReply, messageId: string, answer: Answer) {
-  const retryAfter = retryAfterOf({ code: answer.errorCode, data: answer.data });
+  const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply
     .code(answer.status)
     .header('Content-Type', 'application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send(Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), restOf(answer.data)]));
+    .send(Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), serialiseRest(answer.data)]));
 }
 
 /** Answers an address below a base that no route can take. */
@@ -80,7 +80,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
 
   async function answerCall(name: string, json: unknown, request: FastifyRequest, reply: FastifyReply) {
     const envelope = envelopeSchema.safeParse(json);
-    if (!envelope.success) throw faultsOf(envelope.error);
+    if (!envelope.success) throw toIssues(envelope.error);
     const { MessageType: messageType, MessageID: messageId, Data: data = {} } = envelope.data;
     const caller = await dependencies.findCaller(request);
     const operation = dispatcher.find(base, name)?.operation;
@@ -141,7 +141,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
       let messageId: string | undefined;
       try {
         const json = request.isMultipart() ? await readMultipart(name, request) : parseBody(request.body);
-        messageId = messageIdOf(json);
+        messageId = toMessageId(json);
         requestLog.note(request.raw, { messageId, operation: name.slice(0, 64) });
         return await answerCall(name, json, request, reply);
       } catch (error) {

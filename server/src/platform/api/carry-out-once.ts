@@ -34,7 +34,7 @@ interface Deps {
 const rememberMs = 10 * minuteMs;
 
 /** What was asked, the bytes of a file included. */
-async function digestOf(data: unknown): Promise<Buffer> {
+async function toDigest(data: unknown): Promise<Buffer> {
   const hash = createHash('sha256');
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   for (const [, value] of fields) if (value instanceof Blob) hash.update(await value.bytes());
@@ -43,16 +43,16 @@ async function digestOf(data: unknown): Promise<Buffer> {
 
 /** An answer may hold a key or a code: only the session that asked can read it again. */
 const sealing = {
-  keyOf: (token: string) => createHash('sha256').update(`answer\n${token}`).digest(),
+  toKey: (token: string) => createHash('sha256').update(`answer\n${token}`).digest(),
   close(token: string, data: object): Buffer {
     const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.keyOf(token), nonce);
+    const cipher = createCipheriv('aes-256-gcm', this.toKey(token), nonce);
     const sealed = [cipher.update(JSON.stringify(data)), cipher.final()];
     return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
   },
   /** Null for another session of the account. */
   open(token: string, sealed: Buffer): object | null {
-    const decipher = createDecipheriv('aes-256-gcm', this.keyOf(token), sealed.subarray(0, 12));
+    const decipher = createDecipheriv('aes-256-gcm', this.toKey(token), sealed.subarray(0, 12));
     decipher.setAuthTag(sealed.subarray(12, 28));
     try {
       const data: unknown = JSON.parse(
@@ -105,7 +105,7 @@ export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: De
   ): Promise<Answer> {
     const { user, token } = caller;
     if (user === null || token === null) return work();
-    const key = { accountId: user.userId, messageId, operation, digest: await digestOf(data) };
+    const key = { accountId: user.userId, messageId, operation, digest: await toDigest(data) };
     for (;;) {
       const now = clock.now();
       if (await claimCall(db, { ...key, now, since: new Date(now.getTime() - rememberMs) })) break;

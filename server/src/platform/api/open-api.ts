@@ -15,7 +15,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 /** The codes that any call can answer. */
 export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011, 1012] as const;
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -75,12 +75,12 @@ function requestSchema(operation: Operation): JsonSchema {
     properties: {
       MessageType: { const: operation.messageType },
       MessageID: { type: 'string', format: 'uuid' },
-      Data: schemaOf(operation.input, 'input'),
+      Data: toSchema(operation.input, 'input'),
     },
   };
 }
 
-function responsesOf(operation: Operation): Record<string, JsonSchema> {
+function toResponses(operation: Operation): Record<string, JsonSchema> {
   const codes = [...new Set([...anyCallErrors, ...operation.errors])];
   const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
   const failures = [...byStatus].map(([status, known]) => [
@@ -93,7 +93,7 @@ function responsesOf(operation: Operation): Record<string, JsonSchema> {
   return {
     '200': {
       description: 'Success',
-      content: { 'application/json': { schema: envelopeSchema(schemaOf(operation.output, 'output')) } },
+      content: { 'application/json': { schema: envelopeSchema(toSchema(operation.output, 'output')) } },
     },
     ...Object.fromEntries(failures),
   };
@@ -101,7 +101,7 @@ function responsesOf(operation: Operation): Record<string, JsonSchema> {
 
 /** A multipart call: the members of Data are fields beside those of the envelope, the file is binary. */
 function uploadSchema(operation: Operation): JsonSchema {
-  const { properties = {}, required = [] } = schemaOf(operation.input, 'input');
+  const { properties = {}, required = [] } = toSchema(operation.input, 'input');
   return {
     type: 'object',
     required: ['MessageType', 'MessageID', ...(Array.isArray(required) ? required.map(String) : [])],
@@ -125,12 +125,12 @@ function requestBody(operation: Operation): JsonSchema {
 function pathItem(operation: Operation): JsonSchema {
   const post = {
     operationId: operation.name,
-    tags: [tagOf(operation)],
+    tags: [toTag(operation)],
     summary: operation.summary,
     description: describe(operation),
     security: operation.access.kind === 'public' ? [] : [{ Token: [], Key: [] }],
     requestBody: requestBody(operation),
-    responses: responsesOf(operation),
+    responses: toResponses(operation),
   };
   return { post };
 }
@@ -148,7 +148,7 @@ const tags = {
   console: 'The console',
 } as const;
 
-function tagOf({ name }: Operation): string {
+function toTag({ name }: Operation): string {
   return roomByOperation.get(name) ?? 'site';
 }
 
@@ -160,13 +160,13 @@ function describe({ access, costly }: Operation): string {
 
 /** The OpenAPI 3.1 document of the operations, made from the contract alone. */
 export function buildOpenApi(operations: readonly Operation[], bases: OpenApiBases): JsonSchema {
-  const addressOf = ({ base, name }: Operation) =>
+  const toAddress = ({ base, name }: Operation) =>
     `${base === 'management' ? bases.managementApiBase : bases.systemApiBase}/${name}`;
   const { paths, schemas } = shareSchemas(
-    Object.fromEntries(operations.map((operation) => [addressOf(operation), pathItem(operation)])),
+    Object.fromEntries(operations.map((operation) => [toAddress(operation), pathItem(operation)])),
     (address) => address.slice(address.lastIndexOf('/') + 1),
   );
-  const used = new Set(operations.map(tagOf));
+  const used = new Set(operations.map(toTag));
   return {
     openapi: '3.1.0',
     info: {

@@ -11,7 +11,7 @@ export interface Visitor {
   /** Today in Shanghai. */
   readonly today: string;
   /** Why a module is locked in an edition, left out: the reader's own; null where it is open. */
-  readonly lockOf: (module: Module, edition?: Edition) => LockReason | null;
+  readonly findLockState: (module: Module, edition?: Edition) => LockReason | null;
 }
 
 /** Who reads, in which edition, and when. */
@@ -22,44 +22,44 @@ export interface Reader extends Visitor {
 /** Why modules are locked in an edition. */
 export type Locks = Readonly<Partial<Record<`${Edition} ${Module}`, LockReason | null>>>;
 
-export function editionOf(isEn: boolean): Edition {
+export function toEdition(isEn: boolean): Edition {
   return isEn ? 'en' : 'cn';
 }
 
 export function toReader(clock: Clock, isEn: boolean, { user }: Caller): Reader {
-  const [now, own] = [clock.now(), editionOf(isEn)];
-  const lockOf = (module: Module, edition = own): LockReason | null => {
+  const [now, own] = [clock.now(), toEdition(isEn)];
+  const findLockState = (module: Module, edition = own): LockReason | null => {
     const access = canVisit(user?.membership ?? null, module, edition, now);
     return access.kind === 'open' ? null : access.reason;
   };
-  return { user, edition: own, now, today: shanghaiDay(now), lockOf };
+  return { user, edition: own, now, today: shanghaiDay(now), findLockState };
 }
 
 /** What some modules are to a reader, in both editions. */
-export function locksFor(modules: readonly Module[], { lockOf }: Pick<Visitor, 'lockOf'>): Locks {
+export function locksFor(modules: readonly Module[], { findLockState }: Pick<Visitor, 'findLockState'>): Locks {
   const each = modules.flatMap((module) =>
-    editions.map((edition) => [`${edition} ${module}`, lockOf(module, edition)]),
+    editions.map((edition) => [`${edition} ${module}`, findLockState(module, edition)]),
   );
   return Object.fromEntries(each) as Locks; // as the type says
 }
 
 /** Anybody to whom these modules are so; throws where another one is asked about. */
 export function toVisitor(clock: Clock, isEn: boolean, locks: Locks): Visitor {
-  const [now, own] = [clock.now(), editionOf(isEn)];
-  const lockOf = (module: Module, edition = own): LockReason | null => {
+  const [now, own] = [clock.now(), toEdition(isEn)];
+  const findLockState = (module: Module, edition = own): LockReason | null => {
     const lock = locks[`${edition} ${module}`];
     if (lock === undefined) throw new Error(`A shared answer asks for ${module}, which was not judged`);
     return lock;
   };
-  return { edition: own, now, today: shanghaiDay(now), lockOf };
+  return { edition: own, now, today: shanghaiDay(now), findLockState };
 }
 
 /** The lock of a module as answers give it; null where it is open. */
 export function findLock<const M extends Module>(
   module: M,
-  { lockOf }: Pick<Visitor, 'lockOf'>,
+  { findLockState }: Pick<Visitor, 'findLockState'>,
   edition?: Edition,
 ): { Module: M; Reason: LockReason } | null {
-  const Reason = lockOf(module, edition);
+  const Reason = findLockState(module, edition);
   return Reason === null ? null : { Module: module, Reason };
 }

@@ -13,7 +13,7 @@ export interface SharedSchemas {
  * Puts one `$ref` to `#/components/schemas` where the same schema would stand twice and more. A shared schema is named after the
  * operation and the property that it first stands under.
  */
-export function shareSchemas(paths: JsonObject, nameOf: (address: string) => string): SharedSchemas {
+export function shareSchemas(paths: JsonObject, formatName: (address: string) => string): SharedSchemas {
   const counts = new Map<string, number>();
   countSchemas(paths, counts);
   const refs = new Map<string, { readonly $ref: string }>();
@@ -40,7 +40,7 @@ export function shareSchemas(paths: JsonObject, nameOf: (address: string) => str
       Object.entries(node).map(([key, child]) => [key, share(child, isProperty(key) ? `${name}.${key}` : name)]),
     );
 
-  const shared = Object.entries(paths).map(([address, item]) => [address, share(item, nameOf(address))]);
+  const shared = Object.entries(paths).map(([address, item]) => [address, share(item, formatName(address))]);
   return { paths: Object.fromEntries(shared), schemas };
 }
 

@@ -13,7 +13,7 @@ const written = new WeakMap<object, Buffer>();
 const bytesOfJson = 3;
 
 /** The data and end of the envelope that an answer goes out in. */
-export function restOf(answer: object): Buffer {
+export function serialiseRest(answer: object): Buffer {
   return written.get(answer) ?? envelopeRest(answer);
 }
 
@@ -76,7 +76,7 @@ export function bindShared<
       return answer;
     };
     const answer = await cache.get(`${operation.name} ${JSON.stringify(question)}`, work, {
-      weigh: (made) => restOf(made).length * bytesOfJson,
+      weigh: (made) => serialiseRest(made).length * bytesOfJson,
     });
     return marks === undefined || mark === undefined ? answer : mark(answer, marks);
   });

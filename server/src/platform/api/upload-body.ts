@@ -44,13 +44,13 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Rea
     } else if (part.valueTruncated || part.fieldnameTruncated) {
       throw badRequest(name.slice(0, maxFieldLength), 'too_big');
     } else {
-      found.set(name, valueOf(part.value));
+      found.set(name, toValue(part.value));
     }
   }
   return Object.fromEntries(found);
 }
 
-function valueOf(text: unknown): unknown {
+function toValue(text: unknown): unknown {
   if (typeof text !== 'string') return null;
   if (text.includes('\0')) throw badRequest('', 'nul_character');
   return /^\d{1,15}$/.test(text) ? Number(text) : text;

@@ -23,7 +23,7 @@ function octal(value: number, width: number): string {
   return `${value.toString(8).padStart(width - 1, '0')}\0`;
 }
 
-function checksumOf(header: Buffer): number {
+function computeChecksum(header: Buffer): number {
   const [from, length] = places.checksum;
   return header.reduce((sum, byte, index) => sum + (index >= from && index < from + length ? 32 : byte), 0);
 }
@@ -39,7 +39,7 @@ export function writeHeader({ name, bytes }: TarEntry, modifiedAt: Date): Buffer
   header.write('0', 156, 'latin1');
   header.write('ustar\x0000', 257, 'latin1');
   header.write(prefix, places.prefix[0]);
-  header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, places.checksum[0], 'latin1');
+  header.write(`${computeChecksum(header).toString(8).padStart(6, '0')}\0 `, places.checksum[0], 'latin1');
   return header;
 }
 
@@ -53,7 +53,7 @@ function textAt(header: Buffer, from: number, length: number): string {
 export function readHeader(header: Buffer): TarEntry | null {
   if (header.every((byte) => byte === 0)) return null;
   const [sum, length] = places.checksum;
-  if (Number.parseInt(textAt(header, sum, length), 8) !== checksumOf(header)) {
+  if (Number.parseInt(textAt(header, sum, length), 8) !== computeChecksum(header)) {
     throw new Error('The archive is damaged: a header does not fit its checksum');
   }
   const bytes = Number.parseInt(textAt(header, ...places.size), 8);
@@ -63,6 +63,6 @@ export function readHeader(header: Buffer): TarEntry | null {
 }
 
 /** How many bytes fill up the last block of an entry. */
-export function paddingOf(bytes: number): number {
+export function computePadding(bytes: number): number {
   return (blockBytes - (bytes % blockBytes)) % blockBytes;
 }

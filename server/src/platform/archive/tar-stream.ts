@@ -1,4 +1,4 @@
-import { blockBytes, paddingOf, readHeader, type TarEntry, writeHeader } from './tar-header.ts';
+import { blockBytes, computePadding, readHeader, type TarEntry, writeHeader } from './tar-header.ts';
 
 export interface TarSource extends TarEntry {
   readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;
@@ -15,7 +15,7 @@ export async function* tarBytes(entries: AsyncIterable<TarSource>, madeAt: Date)
     }
     // A header that lies about its entry would make everything behind it unreadable.
     if (written !== bytes) throw new Error(`${name} has changed while it was being archived`);
-    yield Buffer.alloc(paddingOf(bytes));
+    yield Buffer.alloc(computePadding(bytes));
   }
   yield Buffer.alloc(2 * blockBytes);
 }
@@ -41,7 +41,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Re
     };
     yield { ...entry, content };
     for await (const _ of content());
-    await bytes.block(paddingOf(entry.bytes));
+    await bytes.block(computePadding(entry.bytes));
   }
 }
 

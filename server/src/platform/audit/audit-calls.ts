@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { BoundOperation, Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
-import { networkOf } from '../limits/network-address.ts';
+import { toNetwork } from '../limits/network-address.ts';
 import type { SecretKey } from '../secrets/secret-key.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { findAccountNamed, hasEntrySince } from './audit-calls.queries.ts';
@@ -32,7 +32,7 @@ interface Event {
   readonly gathered: readonly string[];
 }
 
-function textOf(input: unknown, name: string | undefined): string | null {
+function formatText(input: unknown, name: string | undefined): string | null {
   if (typeof input !== 'object' || input === null || name === undefined) return null;
   const value: unknown = Object.entries(input).find(([key]) => key === name)?.[1];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
@@ -51,12 +51,12 @@ async function record({ db, clock }: AuditCallsDeps, event: Event): Promise<void
 
 async function findOwner(db: Db, whose: Watched['whose'], input: unknown, user: Caller['user']): Promise<Actor | null> {
   if (whose === 'caller') return user === null ? null : { id: user.userId, name: user.loginUserName };
-  const account = await findAccountNamed(db, textOf(input, whose.field) ?? '');
+  const account = await findAccountNamed(db, formatText(input, whose.field) ?? '');
   return account === undefined ? null : { id: account.id, name: account.login_user_name };
 }
 
 function watchSecret(one: BoundOperation, watched: Watched, deps: AuditCallsDeps): BoundOperation {
-  const recordOf = async (input: unknown, { user, address }: Caller, errorCode?: number): Promise<void> => {
+  const recordCall = async (input: unknown, { user, address }: Caller, errorCode?: number): Promise<void> => {
     const owner = await findOwner(deps.db, watched.whose, input, user);
     // Who gives a wrong secret of an account is not its owner for that.
     const knows = watched.whose === 'caller' || errorCode === undefined;
@@ -64,7 +64,7 @@ function watchSecret(one: BoundOperation, watched: Watched, deps: AuditCallsDeps
       operation: one.operation.name,
       actor: knows && owner !== null ? owner : signedOut,
       subject: { kind: 'member', id: String(owner?.id ?? nobody) },
-      network: deps.secretKey.mark(networkOf(address)),
+      network: deps.secretKey.mark(toNetwork(address)),
       ...(errorCode === undefined ? {} : { errorCode }),
       gathered: knows ? [] : [one.operation.name],
     });
@@ -74,11 +74,11 @@ function watchSecret(one: BoundOperation, watched: Watched, deps: AuditCallsDeps
     handle: async (input, caller, cache) => {
       try {
         const answer = await one.handle(input, caller, cache);
-        if (watched.done === true) await recordOf(input, caller);
+        if (watched.done === true) await recordCall(input, caller);
         return answer;
       } catch (error) {
         if (error instanceof ApiError && watched.refused.includes(error.code)) {
-          await recordOf(input, caller, error.code);
+          await recordCall(input, caller, error.code);
         }
         throw error;
       }
@@ -94,10 +94,10 @@ function watchRead(one: BoundOperation, read: PersonalRead, deps: AuditCallsDeps
       const answer = await one.handle(input, caller, cache);
       if (caller.user === null) return answer;
       const { userId: id, loginUserName: name } = caller.user;
-      const memberId = textOf(input, 'MemberID');
+      const memberId = formatText(input, 'MemberID');
       const subject =
         memberId === null
-          ? { kind: read.kind, id: textOf(input, read.field) ?? all }
+          ? { kind: read.kind, id: formatText(input, read.field) ?? all }
           : { kind: 'member', id: memberId };
       // A member's file is read by several calls.
       const gathered = memberId === null ? [operation] : Object.keys(personalReads);

@@ -28,7 +28,7 @@ describe('a clock that follows', () => {
   const onSet = vi.fn<(milliseconds: number) => void>();
   const follow = () => followTime(ask, { monotonicMs: () => source.machine, askEveryMs, onSet });
   const askAgain = () => vi.advanceTimersByTimeAsync(askEveryMs);
-  const differenceOf = (clock: DatabaseClock) => clock.now().getTime() - source.now;
+  const measureDifference = (clock: DatabaseClock) => clock.now().getTime() - source.now;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -38,16 +38,16 @@ describe('a clock that follows', () => {
 
   test('shows the time of its source, and goes on between two questions', async () => {
     const clock = await follow();
-    expect(differenceOf(clock)).toBe(0);
+    expect(measureDifference(clock)).toBe(0);
     pass(12_345);
-    expect(differenceOf(clock)).toBe(0);
+    expect(measureDifference(clock)).toBe(0);
     await clock.stop();
   });
 
   test('is off by half a round trip at most', async () => {
     source.thereMs = 80;
     const clock = await follow();
-    expect(Math.abs(differenceOf(clock))).toBeLessThanOrEqual(41);
+    expect(Math.abs(measureDifference(clock))).toBeLessThanOrEqual(41);
     await clock.stop();
   });
 
@@ -55,7 +55,7 @@ describe('a clock that follows', () => {
     const clock = await follow();
     source.backMs = 4_000;
     await askAgain();
-    expect(differenceOf(clock)).toBe(0);
+    expect(measureDifference(clock)).toBe(0);
     expect(onSet).not.toHaveBeenCalled();
     await clock.stop();
   });
@@ -67,7 +67,7 @@ describe('a clock that follows', () => {
     const clock = await follow();
     source.now += by;
     await askAgain();
-    expect(differenceOf(clock)).toBe(0);
+    expect(measureDifference(clock)).toBe(0);
     expect(onSet.mock.calls.map(([milliseconds]) => Math.round(milliseconds))).toEqual([by]);
     await clock.stop();
   });
@@ -77,11 +77,11 @@ describe('a clock that follows', () => {
     source.isAway = true;
     pass(tenMinutes);
     await askAgain();
-    expect(differenceOf(clock)).toBe(0);
+    expect(measureDifference(clock)).toBe(0);
     source.isAway = false;
     source.now += 2_000;
     await askAgain();
-    expect(differenceOf(clock)).toBe(0);
+    expect(measureDifference(clock)).toBe(0);
     await clock.stop();
   });
 
@@ -95,7 +95,7 @@ describe('a clock that follows', () => {
     await clock.stop();
     source.now += 2_000;
     await askAgain();
-    expect(differenceOf(clock)).toBe(-2_000);
+    expect(measureDifference(clock)).toBe(-2_000);
   });
 });
 

@@ -30,14 +30,14 @@ export async function followTime(
   { monotonicMs = () => performance.now(), askEveryMs = 15_000, onSet = () => undefined }: DatabaseClockOptions = {},
 ): Promise<DatabaseClock> {
   const first = await askOffset(askTime, monotonicMs);
-  let offset = middleOf(first);
+  let offset = computeMiddle(first);
 
   const follow = async (): Promise<void> => {
     const range = await askOffset(askTime, monotonicMs);
     // An answer that took long says little: what it allows for is left as it is, so that the network moves no clock.
     if (offset >= range.min && offset <= range.max) return;
     const before = offset;
-    offset = middleOf(range);
+    offset = computeMiddle(range);
     onSet(offset - before);
   };
 
@@ -74,6 +74,6 @@ async function askOffset(askTime: () => Promise<Date>, monotonicMs: () => number
   return { min: time - monotonicMs(), max: time + 1 - askedAt };
 }
 
-function middleOf({ min, max }: OffsetRange): number {
+function computeMiddle({ min, max }: OffsetRange): number {
   return (min + max) / 2;
 }

@@ -8,20 +8,20 @@ import { settingsTable } from './settings-document.ts';
 
 const silent = { isTerminal: false };
 
-function configOf(environment: Record<string, string>): Config {
+function makeConfig(environment: Record<string, string>): Config {
   const result = readConfig(environment, silent);
   if (result.kind === 'faults') throw new Error(result.faults.join('\n'));
   return result.config;
 }
 
-function faultsOf(environment: Record<string, string>): readonly string[] {
+function toIssues(environment: Record<string, string>): readonly string[] {
   const result = readConfig(environment, silent);
   return result.kind === 'faults' ? result.faults : [];
 }
 
 describe('the settings', () => {
   test('need nothing to be set', () => {
-    expect(configOf({})).toMatchObject({
+    expect(makeConfig({})).toMatchObject({
       mode: 'production',
       host: '127.0.0.1',
       port: 3000,
@@ -50,7 +50,7 @@ describe('the settings', () => {
   });
 
   test('name every fault at once', () => {
-    const faults = faultsOf({
+    const faults = toIssues({
       PORT: 'eighty',
       NODE_ENV: 'prod',
       DATABASE_URL: 'mysql://root@localhost/x',
@@ -81,7 +81,7 @@ describe('the settings', () => {
   });
 
   test.each(['-1', '65536', '3000.5', '0x50', '1e3', '３０００'])('refuse the port %s', (port) => {
-    expect(faultsOf({ PORT: port })).toHaveLength(1);
+    expect(toIssues({ PORT: port })).toHaveLength(1);
   });
 
   test.each([
@@ -95,32 +95,36 @@ describe('the settings', () => {
     [{ SYSTEM_API_BASE: '/api/management' }, 'MANAGEMENT_API_BASE'],
     [{ SYSTEM_API_BASE: '/one', MANAGEMENT_API_BASE: '/one' }, 'MANAGEMENT_API_BASE'],
   ])('refuse what would fail later: %j', (settings, name) => {
-    expect(faultsOf(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
+    expect(toIssues(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
   });
 
   test('take hosts, proxies and bases as they are written', () => {
-    expect(configOf({ HOST: '::1', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({ trustProxy: '10.0.0.0/8, ::1' });
-    expect(configOf({ HOST: 'portal-1.internal', TRUST_PROXY: 'loopback' })).toMatchObject({ trustProxy: 'loopback' });
+    expect(makeConfig({ HOST: '::1', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
+      trustProxy: '10.0.0.0/8, ::1',
+    });
+    expect(makeConfig({ HOST: 'portal-1.internal', TRUST_PROXY: 'loopback' })).toMatchObject({
+      trustProxy: 'loopback',
+    });
     const systemApiBase = 'https://api.example.com:8443/v1/system';
-    expect(configOf({ SYSTEM_API_BASE: systemApiBase })).toMatchObject({ systemApiBase });
+    expect(makeConfig({ SYSTEM_API_BASE: systemApiBase })).toMatchObject({ systemApiBase });
   });
 
   test('do not repeat the value of a secret', () => {
-    const faults = faultsOf({ DATABASE_URL: 'mysql://root:hunter2@localhost/x', SMTP_URL: 'hunter2' }).join('\n');
+    const faults = toIssues({ DATABASE_URL: 'mysql://root:hunter2@localhost/x', SMTP_URL: 'hunter2' }).join('\n');
     expect(faults).toContain('DATABASE_URL must begin with postgres://');
     expect(faults).not.toContain('hunter2');
   });
 
   test('treat an empty value as none', () => {
-    expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+    expect(makeConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
   test('load no demonstration content into a database of its own, unless asked to', () => {
     const own = { DATABASE_URL: 'postgres://portal@localhost/portal' };
-    expect(configOf(own).loadsDemo).toBe(false);
-    expect(configOf({ ...own, NODE_ENV: 'development' }).loadsDemo).toBe(false);
-    expect(configOf({ ...own, DEMO: 'on' })).toMatchObject({ loadsDemo: true, demoSignsIn: true });
-    expect(configOf({ DEMO: 'off' })).toMatchObject({ loadsDemo: false, demoSignsIn: false });
+    expect(makeConfig(own).loadsDemo).toBe(false);
+    expect(makeConfig({ ...own, NODE_ENV: 'development' }).loadsDemo).toBe(false);
+    expect(makeConfig({ ...own, DEMO: 'on' })).toMatchObject({ loadsDemo: true, demoSignsIn: true });
+    expect(makeConfig({ DEMO: 'off' })).toMatchObject({ loadsDemo: false, demoSignsIn: false });
   });
 
   test.each([
@@ -131,7 +135,7 @@ describe('the settings', () => {
     { HOST: '127.0.0.2' },
     { HOST: 'localhost' },
   ])('leave a portal that only this machine can reach to its developer: %j', (settings) => {
-    expect(configOf(settings)).toMatchObject({ isPublic: false, loadsDemo: true, demoSignsIn: true });
+    expect(makeConfig(settings)).toMatchObject({ isPublic: false, loadsDemo: true, demoSignsIn: true });
   });
 
   test.each([
@@ -144,15 +148,15 @@ describe('the settings', () => {
     { TRUST_PROXY: '1' },
     { NODE_ENV: 'development', HOST: '0.0.0.0' },
   ])('close a portal that others can reach, whatever NODE_ENV says: %j', (settings) => {
-    expect(configOf(settings)).toMatchObject({ isPublic: true, loadsDemo: false, demoSignsIn: false });
-    expect(configOf({ ...settings, DEMO: 'on' })).toMatchObject({ loadsDemo: true, demoSignsIn: false });
+    expect(makeConfig(settings)).toMatchObject({ isPublic: true, loadsDemo: false, demoSignsIn: false });
+    expect(makeConfig({ ...settings, DEMO: 'on' })).toMatchObject({ loadsDemo: true, demoSignsIn: false });
   });
 
   test('take SMS, store and mail settings whole or not at all', () => {
-    expect(faultsOf({ SMS_ACCESS_KEY_ID: 'k', SMS_SIGN_NAME: 's' })).toEqual([
+    expect(toIssues({ SMS_ACCESS_KEY_ID: 'k', SMS_SIGN_NAME: 's' })).toEqual([
       'SMS_ACCESS_KEY_SECRET, SMS_TEMPLATE_CODE must be set too, because SMS_ACCESS_KEY_ID, SMS_SIGN_NAME are',
     ]);
-    expect(faultsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM must be set too, because SMTP_URL is']);
+    expect(toIssues({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM must be set too, because SMTP_URL is']);
     const store = {
       S3_ENDPOINT: 'https://s3.example.com',
       S3_REGION: 'r',
@@ -160,8 +164,8 @@ describe('the settings', () => {
       S3_ACCESS_KEY_ID: 'k',
       S3_SECRET_ACCESS_KEY: 's',
     };
-    expect(configOf(store).files).toMatchObject({ folder: resolve('data/files-copies'), s3: { bucket: 'b' } });
-    expect(faultsOf({ ...store, FILES_DIR: '/files' })).toEqual(['FILES_DIR and the S3 settings exclude each other']);
+    expect(makeConfig(store).files).toMatchObject({ folder: resolve('data/files-copies'), s3: { bucket: 'b' } });
+    expect(toIssues({ ...store, FILES_DIR: '/files' })).toEqual(['FILES_DIR and the S3 settings exclude each other']);
   });
 
   test.each([
@@ -176,12 +180,12 @@ describe('the settings', () => {
     [{ APP_ANDROID_PACKAGE: 'com.example.app' }, 'APP_ANDROID_FINGERPRINTS'],
     [{ APP_ANDROID_PACKAGE: 'com.example.app', APP_ANDROID_FINGERPRINTS: '14:6D' }, 'APP_ANDROID_FINGERPRINTS'],
   ])('refuse what no app answers to: %j', (settings, name) => {
-    expect(faultsOf(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
+    expect(toIssues(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
   });
 
   test('take the app’s settings as they are given', () => {
     const print = Array.from({ length: 32 }, () => 'A0').join(':');
-    const app = configOf({
+    const app = makeConfig({
       APP_SCHEME: 'beeftochina',
       APP_LINK_ORIGIN: 'https://app.example.com/',
       APP_ANDROID_PACKAGE: 'com.example.app',
@@ -195,13 +199,13 @@ describe('the settings', () => {
   });
 
   test('tell the address of the portal from where it listens, unless it is given', () => {
-    expect(configOf({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80');
-    expect(configOf({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
-    expect(configOf({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com');
+    expect(makeConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80');
+    expect(makeConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+    expect(makeConfig({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com');
   });
 
   test('write for people in development and on a terminal', () => {
-    expect(configOf({ NODE_ENV: 'development' }).log.format).toBe('pretty');
+    expect(makeConfig({ NODE_ENV: 'development' }).log.format).toBe('pretty');
     const onTerminal = readConfig({}, { isTerminal: true });
     expect(onTerminal).toMatchObject({ config: { log: { format: 'pretty' } } });
     expect(readConfig({ LOG_FORMAT: 'json' }, { isTerminal: true })).toMatchObject({
@@ -210,8 +214,8 @@ describe('the settings', () => {
   });
 
   test('believe proxies by number or by address', () => {
-    expect(configOf({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
-    expect(configOf({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
+    expect(makeConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(makeConfig({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
   });
 
   test('end a start with 1 and readable lines when they are wrong', async () => {

@@ -100,8 +100,8 @@ function findGroupFaults(given: Environment): readonly string[] {
   });
   const sender = given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined;
   const stores = given['S3_ENDPOINT'] !== undefined && given['FILES_DIR'] !== undefined;
-  const link = originOf(given['APP_LINK_ORIGIN']);
-  const staysInBrowser = link !== null && link === originOf(given['PUBLIC_URL']);
+  const link = toOrigin(given['APP_LINK_ORIGIN']);
+  const staysInBrowser = link !== null && link === toOrigin(given['PUBLIC_URL']);
   return [
     ...halves,
     ...((given['SYSTEM_API_BASE'] ?? defaultBases.system) === (given['MANAGEMENT_API_BASE'] ?? defaultBases.management)
@@ -115,7 +115,7 @@ function findGroupFaults(given: Environment): readonly string[] {
   ];
 }
 
-function originOf(text: string | undefined): string | null {
+function toOrigin(text: string | undefined): string | null {
   return text !== undefined && URL.canParse(text) ? new URL(text).origin : null;
 }
 

@@ -9,7 +9,7 @@ export async function findPlaceFaults({
   host,
   port,
 }: Pick<Config, 'dataDir' | 'host' | 'port'>): Promise<readonly string[]> {
-  const [folder, address] = await Promise.all([codeOf(openFolder(dataDir)), codeOf(tryToListen(host, port))]);
+  const [folder, address] = await Promise.all([toCode(openFolder(dataDir)), toCode(tryToListen(host, port))]);
   return [
     ...(folder === null
       ? []
@@ -42,7 +42,7 @@ function tryToListen(host: string, port: number): Promise<void> {
   });
 }
 
-async function codeOf(trying: Promise<void>): Promise<string | null> {
+async function toCode(trying: Promise<void>): Promise<string | null> {
   try {
     await trying;
     return null;

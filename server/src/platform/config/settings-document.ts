@@ -4,7 +4,7 @@ import { type SettingName, settingNotes, settingShapes } from './settings.ts';
 export function settingsTable(): string {
   const rows = Object.keys(settingShapes)
     .filter(isSettingName)
-    .map((name) => `| \`${name}\` | ${defaultOf(name)} | ${settingNotes[name].text} |`);
+    .map((name) => `| \`${name}\` | ${getDefault(name)} | ${settingNotes[name].text} |`);
   return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
@@ -12,7 +12,7 @@ function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingShapes, name);
 }
 
-function defaultOf(name: SettingName): string {
+function getDefault(name: SettingName): string {
   const result = settingShapes[name].safeParse(undefined);
   return result.success && result.data !== undefined ? `\`${result.data}\`` : '';
 }

@@ -19,7 +19,7 @@ function parseDate(text: string): string {
 }
 
 /** Neither type's text form can hold quotes, so splitting at commas is enough. */
-function arrayOf(parse: Parser): Parser {
+function parseArray(parse: Parser): Parser {
   return (text) => {
     const inner = text.slice(1, -1);
     if (inner === '') return [];
@@ -30,8 +30,8 @@ function arrayOf(parse: Parser): Parser {
 const parsers: ReadonlyMap<number, Parser> = new Map<number, Parser>([
   [oid.int8, parseInt8],
   [oid.date, parseDate],
-  [oid.int8Array, arrayOf((text) => parseInt8(text))],
-  [oid.dateArray, arrayOf(parseDate)],
+  [oid.int8Array, parseArray((text) => parseInt8(text))],
+  [oid.dateArray, parseArray(parseDate)],
 ]);
 
 /** How values arrive: int8 as number, date as 'YYYY-MM-DD', numeric as string, timestamptz as Date; for pools and clients alike. */

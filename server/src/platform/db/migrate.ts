@@ -22,7 +22,7 @@ export interface MigrateOptions {
 
 /** Applies the migrations that the database at `url` lacks, each in its own transaction, and returns their names. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<readonly string[]> {
-  const migrations = chosenOf(await readMigrations(options.folder), options.only);
+  const migrations = selectMigrations(await readMigrations(options.folder), options.only);
   const client = await openChecked(url);
   try {
     // Held by the session: a second process waits here and then finds nothing left to do.
@@ -40,10 +40,13 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 
 /** Throws where this program lacks one of these migrations: what was made with them is of a newer one. */
 export async function requireMigrations(names: ReadonlySet<string>): Promise<void> {
-  chosenOf(await readMigrations(), names);
+  selectMigrations(await readMigrations(), names);
 }
 
-function chosenOf(migrations: readonly Migration[], only: ReadonlySet<string> | undefined): readonly Migration[] {
+function selectMigrations(
+  migrations: readonly Migration[],
+  only: ReadonlySet<string> | undefined,
+): readonly Migration[] {
   if (only === undefined) return migrations;
   const chosen = migrations.filter(({ name }) => only.has(name));
   if (chosen.length < only.size) throw new MigrationError('The backup is of a newer program than this one.');

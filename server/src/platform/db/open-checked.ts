@@ -64,8 +64,8 @@ const unreachable: Readonly<Record<string, string>> = {
 
 /** The cause in words, without the password; the address only as far as it says where. */
 export function describeDatabaseError(error: unknown, url: string): string {
-  const { host, name, user } = placeOf(url);
-  const code = codeOf(error);
+  const { host, name, user } = findPosition(url);
+  const code = toCode(error);
   const message = error instanceof Error ? error.message : String(error);
   const way = unreachable[code];
   if (way !== undefined) return `cannot reach ${host}: ${way} (${code})`;
@@ -90,7 +90,7 @@ export function describeDatabaseError(error: unknown, url: string): string {
   }
 }
 
-function placeOf(url: string) {
+function findPosition(url: string) {
   const { host, pathname, username } = URL.canParse(url) ? new URL(url) : new URL('postgres:///');
   return { host: host || 'localhost', name: `"${readEscapes(pathname.slice(1))}"`, user: `"${readEscapes(username)}"` };
 }
@@ -104,7 +104,7 @@ function readEscapes(text: string): string {
 }
 
 /** A host with several addresses fails once for each. */
-function codeOf(error: unknown): string {
+function toCode(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code);
-  return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+  return error instanceof AggregateError ? toCode(error.errors[0]) : '';
 }

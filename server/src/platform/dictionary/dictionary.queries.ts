@@ -8,11 +8,11 @@ function known<Code extends string>(codes: readonly Code[], text: string): Code 
   return found;
 }
 
-export function entryKindOf(text: string): EntryKind {
+export function toEntryKind(text: string): EntryKind {
   return known(entryKinds, text);
 }
 
-export function nameRoleOf(text: string): NameRole {
+export function toNameRole(text: string): NameRole {
   return known(nameRoles, text);
 }
 
@@ -38,8 +38,8 @@ export async function readDictionaryRows(db: Db): Promise<DictionaryRows> {
     .orderBy('id')
     .execute();
   return {
-    entries: entries.map((row) => ({ ...row, kind: entryKindOf(row.kind) })),
-    names: names.map((row) => ({ ...row, kind: entryKindOf(row.kind), role: nameRoleOf(row.role) })),
+    entries: entries.map((row) => ({ ...row, kind: toEntryKind(row.kind) })),
+    names: names.map((row) => ({ ...row, kind: toEntryKind(row.kind), role: toNameRole(row.role) })),
     taught,
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceDictionary } from './reference-dictionary.ts';
 import { taughtDictionary } from './taught.fixture.ts';
 
-const codesOf = (reading: ReturnType<typeof referenceDictionary.readCut>) =>
+const toCodes = (reading: ReturnType<typeof referenceDictionary.readCut>) =>
   reading.kind === 'unknown' ? [] : reading.cuts.map(({ code }) => code);
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   '114d',
 ])('%s is the oyster blade', (text) => {
   const reading = referenceDictionary.readCut('beef', text);
-  expect([reading.kind, codesOf(reading)]).toEqual(['known', ['oyster']]);
+  expect([reading.kind, toCodes(reading)]).toEqual(['known', ['oyster']]);
 });
 
 test('a name of two cuts is neither, unless the form of the goods decides or somebody taught it', () => {
   expect(referenceDictionary.readCut('beef', '大米龙').kind).toBe('ambiguous');
-  expect(codesOf(referenceDictionary.readCut('beef', '大米龙'))).toEqual(['topside', 'outside_flat']);
+  expect(toCodes(referenceDictionary.readCut('beef', '大米龙'))).toEqual(['topside', 'outside_flat']);
   expect(referenceDictionary.readCut('beef', '大米龙', 'boneless').kind).toBe('ambiguous');
   const taught = taughtDictionary([{ kind: 'beefCut', code: 'topside', written: '大 米龙' }]);
   expect(taught.readCut('beef', '大米龙')).toMatchObject({ kind: 'known', cuts: [{ code: 'topside' }] });
@@ -33,19 +33,19 @@ test('a name of two cuts is neither, unless the form of the goods decides or som
 
 test('what was taught never takes a name from the cut that bears it alone', () => {
   const taught = taughtDictionary([{ kind: 'beefCut', code: 'topside', written: '板腱' }]);
-  expect(codesOf(taught.readCut('beef', '板腱'))).toEqual(['oyster']);
+  expect(toCodes(taught.readCut('beef', '板腱'))).toEqual(['oyster']);
 });
 
 test('a spelling of a pair stands for both, and for no single one', () => {
   const pair = (code: string) => ({ kind: 'beefCut', code, written: '上脑/牛腩肋条' }) as const;
   const taught = taughtDictionary([pair('chuck_eye'), pair('rib_finger')]);
-  expect(codesOf(taught.readCut('beef', '上脑／牛腩肋条'))).toEqual(['chuck_eye', 'rib_finger']);
+  expect(toCodes(taught.readCut('beef', '上脑／牛腩肋条'))).toEqual(['chuck_eye', 'rib_finger']);
   expect(taught.findTaught('beefCut', '上脑/牛腩肋条')).toBeUndefined();
   expect(taught.listMeant('上脑/牛腩肋条').map(({ code }) => code)).toEqual(['chuck_eye', 'rib_finger']);
 });
 
 test('beef and pork keep their cuts apart, and an empty or unknown text is nothing', () => {
-  expect(codesOf(referenceDictionary.readCut('pork', '梅花肉'))).toEqual(['no1']);
+  expect(toCodes(referenceDictionary.readCut('pork', '梅花肉'))).toEqual(['no1']);
   for (const [meat, text] of [
     ['beef', '梅花肉'],
     ['beef', ' '],

@@ -53,7 +53,7 @@ export type CutReading =
   | { readonly kind: 'ambiguous'; readonly cuts: readonly DictionaryEntry[] }
   | { readonly kind: 'unknown' };
 
-export const groupsOf: Readonly<Record<EntryKind, readonly (Named & { readonly code: string })[]>> = {
+export const groupsByKind: Readonly<Record<EntryKind, readonly (Named & { readonly code: string })[]>> = {
   beefCut: beefParts,
   porkCut: porkCutGroups,
   port: portGroups,
@@ -80,7 +80,7 @@ function toEntry(row: EntryRow, names: DictionaryEntry['names']): DictionaryEntr
     code: row.code,
     nameCn: row.name_cn,
     nameEn: row.name_en,
-    group: groupsOf[row.kind].find((group) => group.code === code) ?? { code, nameCn: code, nameEn: code },
+    group: groupsByKind[row.kind].find((group) => group.code === code) ?? { code, nameCn: code, nameEn: code },
     form: row.form,
     hsCode: row.hs_code,
     noteCn: row.note_cn,
@@ -125,9 +125,9 @@ export class Dictionary {
   readonly #spellings = new Lists<string>();
 
   constructor({ entries, names, taught }: DictionaryRows) {
-    const namesOf = Map.groupBy(names, ({ kind, code }) => `${kind} ${code}`);
+    const namesByEntry = Map.groupBy(names, ({ kind, code }) => `${kind} ${code}`);
     for (const row of entries) {
-      const entry = toEntry(row, namesOf.get(`${row.kind} ${row.code}`) ?? []);
+      const entry = toEntry(row, namesByEntry.get(`${row.kind} ${row.code}`) ?? []);
       this.#entries.add(row.kind, entry);
       this.#byCode.set(`${row.kind} ${row.code}`, entry);
       for (const spelling of spellingsIn(entry)) this.#named.add(`${row.kind} ${spelling}`, entry);
@@ -174,12 +174,12 @@ export class Dictionary {
   }
 
   /** The spellings that were taught for an entry, as they were written. */
-  writtenOf(kind: DictionaryKind, code: string): readonly string[] {
+  toWritten(kind: DictionaryKind, code: string): readonly string[] {
     return this.#written.get(`${kind} ${code}`);
   }
 
   /** The spellings that were taught for an entry, as they are compared. */
-  spellingsOf(kind: DictionaryKind, code: string): readonly string[] {
+  listSpellings(kind: DictionaryKind, code: string): readonly string[] {
     return this.#spellings.get(`${kind} ${code}`);
   }
 

@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** The name of what a code stands for; the code where it has none. */
-export function nameOf(found: Named | undefined, code: string, edition: Edition): string {
+export function formatName(found: Named | undefined, code: string, edition: Edition): string {
   return (edition === 'en' ? found?.nameEn : found?.nameCn) ?? code;
 }
 
@@ -31,7 +31,7 @@ interface Coded extends Named {
 
 /** The same by a table of codes. */
 export function nameIn(table: readonly Coded[], code: string, edition: Edition): string {
-  return nameOf(
+  return formatName(
     table.find((one) => one.code === code),
     code,
     edition,

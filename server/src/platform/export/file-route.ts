@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { AdmitFile } from '../api/admit-file.ts';
-import { faultsOf, retryAfterOf } from '../api/answer.ts';
+import { toIssues, findRetryAfter } from '../api/answer.ts';
 import type { Caller } from '../api/binding.ts';
-import { editionOf } from '../api/reader.ts';
+import { toEdition } from '../api/reader.ts';
 import { errorTexts } from './refusal-words.ts';
 import { fileForms, type FileLayout, makeFile, readLayout } from './sheet-file.ts';
 import type { Sheet } from './sheet.ts';
@@ -38,14 +38,14 @@ interface AskedFile {
 /** What every address of a file may say besides its question: `edition=en`, and `layout=plain` for a CSV file without a heading. */
 export function readAsked(query: unknown): AskedFile {
   const { edition, layout, ...given }: Record<string, unknown> = typeof query === 'object' ? { ...query } : {};
-  return { edition: editionOf(edition === 'en'), layout: readLayout(layout), given };
+  return { edition: toEdition(edition === 'en'), layout: readLayout(layout), given };
 }
 
 /** A question out of an address; 1001 names what cannot be read. */
 export function readQuestion<Schema extends z.ZodType>(schema: Schema, given: Given): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw faultsOf(parsed.error);
+  throw toIssues(parsed.error);
 }
 
 interface Page {
@@ -69,7 +69,7 @@ export async function readAllPages<Answer extends Page>(ask: (page: number) => P
 }
 
 /** RFC 8187 where the name needs it. */
-function dispositionOf(filename: string): string {
+function formatDisposition(filename: string): string {
   if (/^[\w.-]+$/.test(filename)) return `attachment; filename="${filename}"`;
   const encoded = encodeURIComponent(filename).replaceAll(
     /['()*]/g,
@@ -88,13 +88,13 @@ export async function answerFile(
     const { filename, contentType, body } = await make();
     return await reply
       .type(contentType)
-      .header('Content-Disposition', dispositionOf(filename))
+      .header('Content-Disposition', formatDisposition(filename))
       .header('Cache-Control', 'no-store')
       .header('X-Robots-Tag', 'noindex')
       .send(body);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const retryAfter = retryAfterOf(error);
+    const retryAfter = findRetryAfter(error);
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     return reply
       .code(error.status)

@@ -8,18 +8,18 @@ import type { FigureSubject } from './figure-store.queries.ts';
 const standing = sql<string>`jsonb_build_object('printed', printed, 'value', value, 'unit', unit, 'period', period, 'bases', bases,
   'now_printed', now_printed, 'changed_at', changed_at, 'kept_printed', kept_printed)`;
 
-function figuresOf(db: Db, { kind, id }: FigureSubject) {
+function toFigures(db: Db, { kind, id }: FigureSubject) {
   return db.updateTable('figure_value').where('subject_kind', '=', kind).where('subject_id', '=', id);
 }
 
 /** One decision a text can be undone: an earlier one is forgotten. */
 export async function forgetDecision(db: Db, subject: FigureSubject): Promise<void> {
-  await figuresOf(db, subject).set({ decision: null, decided_at: null, before_decision: null }).execute();
+  await toFigures(db, subject).set({ decision: null, decided_at: null, before_decision: null }).execute();
 }
 
 /** Leaves a subject's texts as they are: what its figures have come to is no longer told. */
 export async function storeAsPrinted(db: Db, subject: FigureSubject, now: Date): Promise<void> {
-  await figuresOf(db, subject)
+  await toFigures(db, subject)
     .set({
       decision: 'keep',
       decided_at: now,
@@ -63,7 +63,7 @@ export async function refillFigure(
   { subject, figure, filled }: { subject: FigureSubject; figure: StoredFigure; filled: FilledFigure },
   { now, confirmedBy }: { readonly now: Date; readonly confirmedBy: number | null },
 ): Promise<void> {
-  await figuresOf(db, subject)
+  await toFigures(db, subject)
     .set({
       decision: 'refill',
       decided_at: now,
@@ -98,7 +98,7 @@ export function findDecision(db: Db, { kind, id }: FigureSubject) {
 
 /** Gives the figures of a subject back what they were before the last decision. */
 export async function restoreFigures(db: Db, subject: FigureSubject): Promise<void> {
-  await figuresOf(db, subject)
+  await toFigures(db, subject)
     .set({
       printed: sql`before_decision->>'printed'`,
       value: sql`(before_decision->>'value')::float8`,

@@ -29,7 +29,7 @@ const maxConcurrency = 4000;
 export async function insertFigures(db: Db, texts: readonly StoredFigures[], now: Date): Promise<void> {
   const held = texts.filter(({ figures }) => figures.length > 0);
   if (held.length === 0) return;
-  const keyOf = ({ subject, edition, field }: StoredFigures) => ({
+  const toKey = ({ subject, edition, field }: StoredFigures) => ({
     subject_kind: subject.kind,
     subject_id: subject.id,
     edition,
@@ -37,11 +37,11 @@ export async function insertFigures(db: Db, texts: readonly StoredFigures[], now
   });
   await db
     .insertInto('figure_text')
-    .values(held.map((text) => ({ ...keyOf(text), source: text.source, filled_at: now })))
+    .values(held.map((text) => ({ ...toKey(text), source: text.source, filled_at: now })))
     .execute();
   const values = held.flatMap((text) =>
     text.figures.map((figure, position) => ({
-      ...keyOf(text),
+      ...toKey(text),
       position,
       source: figure.source,
       pinned: figure.pinned,

@@ -24,7 +24,7 @@ export interface SubjectFilling<Field extends string> {
   readonly subject: FigureSubject;
   readonly fields: readonly Field[];
   /** Names a text in an error, as the request does. */
-  readonly inputOf: (edition: Edition, field: Field) => string;
+  readonly toInput: (edition: Edition, field: Field) => string;
   /** Fields that members alone read: any figure may stand there. */
   readonly forMembers?: readonly Field[];
   /** When it is published: by this day `latest` is meant. */
@@ -36,9 +36,9 @@ export interface SubjectFilling<Field extends string> {
 function withTexts<Field extends string, Row extends Words<Field>>(
   row: Row,
   fields: readonly Field[],
-  textOf: (field: Field) => string,
+  formatText: (field: Field) => string,
 ): Row {
-  return { ...row, ...Object.fromEntries(fields.map((field) => [field, textOf(field)])) };
+  return { ...row, ...Object.fromEntries(fields.map((field) => [field, formatText(field)])) };
 }
 
 /**
@@ -48,11 +48,11 @@ function withTexts<Field extends string, Row extends Words<Field>>(
 export async function fillWords<Field extends string, Row extends Words<Field>>(
   deps: FillingDeps,
   rows: readonly Row[],
-  { subject, fields, inputOf, forMembers = [], at, now, confirmation }: SubjectFilling<Field>,
+  { subject, fields, toInput, forMembers = [], at, now, confirmation }: SubjectFilling<Field>,
 ): Promise<readonly Row[]> {
   const texts = rows.flatMap((row) => fields.map((field) => ({ edition: row.edition, field, source: row[field] })));
   const sources = texts.map(({ edition, field, source }) => ({
-    field: inputOf(edition, field),
+    field: toInput(edition, field),
     edition,
     source,
     isHtml: false,

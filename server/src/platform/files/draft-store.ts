@@ -15,14 +15,14 @@ export function draftStore(store: FileStore, folder: string): DraftStore {
     store: {
       ...store,
       keep: drafts.keep,
-      pathOf: async (name) =>
-        drafts.pathOf(name).catch((error: unknown) => {
+      toPath: async (name) =>
+        drafts.toPath(name).catch((error: unknown) => {
           if (!isMissing(error)) throw error;
-          return store.pathOf(name);
+          return store.toPath(name);
         }),
     },
     keepAll: async (under = '') => {
-      for (const name of await drafts.list(under)) await store.keep(await drafts.pathOf(name), name);
+      for (const name of await drafts.list(under)) await store.keep(await drafts.toPath(name), name);
     },
   };
 }

@@ -15,13 +15,13 @@ test('a kept file is found under its name and the local one is used up', async (
   const local = join(folder, 'local.txt');
   await writeFile(local, 'facts');
   await store.keep(local, 'facts/customs/one.txt');
-  expect(await readFile(await store.pathOf('facts/customs/one.txt'), 'utf8')).toBe('facts');
+  expect(await readFile(await store.toPath('facts/customs/one.txt'), 'utf8')).toBe('facts');
   await expect(readFile(local)).rejects.toThrow('ENOENT');
 });
 
 test('a name that is not there is missing when read and no error when removed', async () => {
   const store = openFolderStore(join(folder, 'files'));
-  await expect(store.pathOf('facts/none.txt')).rejects.toThrow('ENOENT');
+  await expect(store.toPath('facts/none.txt')).rejects.toThrow('ENOENT');
   await store.remove('facts/none.txt');
 });
 
@@ -29,6 +29,6 @@ test.each(['../out.txt', '/etc/passwd', 'a/../../b', '', '.', 'a//b', 'a\\b'])(
   'the name %j is refused',
   async (name) => {
     const store = openFolderStore(join(folder, 'files'));
-    await expect(store.pathOf(name)).rejects.toThrow('Not a name');
+    await expect(store.toPath(name)).rejects.toThrow('Not a name');
   },
 );

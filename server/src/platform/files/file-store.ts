@@ -7,7 +7,7 @@ export interface FileStore {
   /** Keeps a finished local file under a name; when it returns, the file survives a power cut. The local file is used up. */
   keep(localPath: string, name: string): Promise<void>;
   /** A path on this machine at which a kept file can be read; rejects with ENOENT when there is none. */
-  pathOf(name: string): Promise<string>;
+  toPath(name: string): Promise<string>;
   /** Forgets a kept file; a name that is not there is no error. */
   remove(name: string): Promise<void>;
   /** The names of all kept files, or of those in a folder (`a/b/`), in order. */
@@ -26,7 +26,7 @@ export function openFolderStore(folder: string): FileStore {
   const place = (name: string): string => join(folder, safeName(name));
   return {
     keep: async (localPath, name) => storeIn(place(name), localPath),
-    pathOf: async (name) => {
+    toPath: async (name) => {
       const path = place(name);
       await access(path, constants.R_OK);
       return path;

@@ -50,7 +50,7 @@ export function openBucket({ endpoint, region, bucket: Bucket, accessKeyId, secr
   return {
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket })).catch((cause: unknown) => {
-        const text = `The S3-compatible store at ${endpoint} does not open the bucket ${Bucket}: ${reasonOf(cause)}`;
+        const text = `The S3-compatible store at ${endpoint} does not open the bucket ${Bucket}: ${toReason(cause)}`;
         throw new Error(text, { cause });
       });
     },
@@ -88,7 +88,7 @@ export function openBucket({ endpoint, region, bucket: Bucket, accessKeyId, secr
 }
 
 /** A question without a body gets a bare number for an answer. */
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (error instanceof S3ServiceException) return `it answers ${error.$metadata.httpStatusCode ?? error.name}`;
   return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -28,7 +28,7 @@ function sign(key: string | Buffer, text: string): Buffer {
 }
 
 /** The signature of version 4 that a request of the known account would carry. */
-function signatureOf(request: IncomingMessage, scope: string, signedNames: readonly string[]): string {
+function computeSignature(request: IncomingMessage, scope: string, signedNames: readonly string[]): string {
   const url = new URL(request.url ?? '/', 'http://store');
   const query = [...url.searchParams]
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
@@ -53,7 +53,7 @@ const authorization = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHead
 function isSigned(request: IncomingMessage): boolean {
   const [, id, scope = '', names = '', signature] = authorization.exec(request.headers.authorization ?? '') ?? [];
   const isOurs = id === access.accessKeyId && scope.endsWith(`/${region}/s3/aws4_request`);
-  return isOurs && signature === signatureOf(request, scope, names.split(';'));
+  return isOurs && signature === computeSignature(request, scope, names.split(';'));
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

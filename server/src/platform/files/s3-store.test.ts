@@ -37,17 +37,17 @@ test('what one process keeps, another reads, fetched once however many ask', asy
   await one.keep(local, 'facts/customs/one.parquet');
   await expect(readFile(local)).rejects.toThrow('ENOENT');
   expect(server.objects.get('facts/customs/one.parquet')?.toString()).toBe('facts');
-  expect(await readFile(await one.pathOf('facts/customs/one.parquet'), 'utf8')).toBe('facts');
+  expect(await readFile(await one.toPath('facts/customs/one.parquet'), 'utf8')).toBe('facts');
   expect(server.fetched).toEqual([]);
-  const paths = await Promise.all([1, 2, 3].map(() => other.pathOf('facts/customs/one.parquet')));
+  const paths = await Promise.all([1, 2, 3].map(() => other.toPath('facts/customs/one.parquet')));
   expect(await readFile(paths[0] ?? '', 'utf8')).toBe('facts');
-  await other.pathOf('facts/customs/one.parquet');
+  await other.toPath('facts/customs/one.parquet');
   expect(server.fetched).toEqual(['facts/customs/one.parquet']);
 });
 
 test('a name that is not there is missing when read and no error when removed', async () => {
   const store = await openProcess();
-  await expect(store.pathOf('facts/none.txt')).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(store.toPath('facts/none.txt')).rejects.toMatchObject({ code: 'ENOENT' });
   await store.remove('facts/none.txt');
 });
 
@@ -56,7 +56,7 @@ test('what is removed is gone from the bucket and from here', async () => {
   await store.keep(await localFile('old'), 'public/old.webp');
   await store.remove('public/old.webp');
   expect(server.objects.size).toBe(0);
-  await expect(store.pathOf('public/old.webp')).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(store.toPath('public/old.webp')).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('all names are listed, page by page', async () => {
@@ -79,7 +79,7 @@ test('a store that is busy for a moment is asked again; one that stays so is an 
 
 test.each(['../out.txt', '/etc/passwd', 'a/../../b', ''])('the name %j is refused', async (name) => {
   const store = await openProcess();
-  await expect(store.pathOf(name)).rejects.toThrow('Not a name');
+  await expect(store.toPath(name)).rejects.toThrow('Not a name');
   await expect(store.keep(await localFile('x'), name)).rejects.toThrow('Not a name');
   await expect(store.remove(name)).rejects.toThrow('Not a name');
   expect(server.objects.size).toBe(0);
@@ -97,6 +97,6 @@ test('a wrong key or bucket stops the start with a reason that holds no secret',
 test('a fetch that breaks off leaves no copy', async () => {
   const copies = await mkdtemp(join(folder, 'copies-'));
   const store = await openS3Store(server.settings, copies);
-  await expect(store.pathOf('facts/none.txt')).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(store.toPath('facts/none.txt')).rejects.toMatchObject({ code: 'ENOENT' });
   expect(await readdir(copies)).toEqual([]);
 });

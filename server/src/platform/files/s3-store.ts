@@ -26,7 +26,7 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
       const local = join(folder, 'file');
       await pipeline(content, createWriteStream(local));
       await copies.keep(local, name);
-      return copies.pathOf(name);
+      return copies.toPath(name);
     });
   }
 
@@ -42,8 +42,8 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
       await bucket.send(localPath, name);
       await copies.keep(localPath, name);
     },
-    pathOf: (name) =>
-      copies.pathOf(name).catch((error: unknown) => {
+    toPath: (name) =>
+      copies.toPath(name).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
         return comingCopy(name);
       }),

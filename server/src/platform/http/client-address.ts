@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** The proxies in front that are believed: none, so many counted from this server, or those of a list of addresses. */
 export type TrustedProxies = false | number | string;
 
-function trustOf(proxies: number | string): (address: string, hop: number) => boolean {
+function createTrust(proxies: number | string): (address: string, hop: number) => boolean {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   return proxyAddress.compile(proxies.split(',').map((one) => one.trim()));
 }
@@ -26,6 +26,6 @@ export function clientAddressFinder(
   onUntrusted?: () => void,
 ): (request: IncomingMessage) => string {
   if (proxies === false) return ownAddressFinder(onUntrusted);
-  const trust = trustOf(proxies);
+  const trust = createTrust(proxies);
   return (request) => proxyAddress(request, trust);
 }

@@ -11,7 +11,7 @@ const settings = {
   app: { linkOrigin: 'https://app.example.com' },
 };
 
-function refusalOf(...hosts: readonly string[]) {
+function toErrorCode(...hosts: readonly string[]) {
   const request = new IncomingMessage(new Socket());
   request.rawHeaders = hosts.flatMap((host) => ['Host', host]);
   request.headers = hosts[0] === undefined ? {} : { host: hosts[0] };
@@ -28,17 +28,17 @@ test.each([
   '[::1]:3000',
   'localhost:3000',
 ])('%s is a host of the portal', (host) => {
-  expect(refusalOf(host)).toBeNull();
+  expect(toErrorCode(host)).toBeNull();
 });
 
 test.each(['evil.example', 'www.example.com.evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', ''])(
   'no host of the portal: %j',
   (host) => {
-    expect(refusalOf(host)).toBe(421);
+    expect(toErrorCode(host)).toBe(421);
   },
 );
 
 test('two of them are a broken request, and none is HTTP/1.0', () => {
-  expect(refusalOf('www.example.com', 'evil.example')).toBe(400);
-  expect(refusalOf()).toBeNull();
+  expect(toErrorCode('www.example.com', 'evil.example')).toBe(400);
+  expect(toErrorCode()).toBeNull();
 });

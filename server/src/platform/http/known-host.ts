@@ -7,7 +7,7 @@ export type HostSettings = Pick<Config, 'publicUrl' | 'host' | 'systemApiBase' |
 };
 
 /** The name in a Host header, without the port and the brackets of IPv6. */
-function nameOf(host: string): string {
+function formatName(host: string): string {
   return host
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1')
@@ -29,6 +29,6 @@ export function createHostCheck(config: HostSettings): (request: IncomingMessage
   return ({ rawHeaders, headers: { host } }) => {
     const given = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
     if (given > 1) return 400;
-    return host === undefined || isKnown(nameOf(host)) ? null : 421;
+    return host === undefined || isKnown(formatName(host)) ? null : 421;
   };
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { findOutage, retryAfterOf } from '../api/answer.ts';
+import { findOutage, findRetryAfter } from '../api/answer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from './request-log.ts';
 
@@ -10,11 +10,11 @@ export interface PlainAnswer {
 }
 
 /** The status of a failure: a fault of the request has its own, so has a database that is away; everything else is ours. */
-export function plainAnswerOf(failure: unknown): PlainAnswer {
+export function toPlainAnswer(failure: unknown): PlainAnswer {
   const error = findOutage(failure) ?? failure;
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   if (isApiError(error)) {
-    const retryAfter = retryAfterOf(error);
+    const retryAfter = findRetryAfter(error);
     const pause = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return { status: error.status, headers: { ...headers, ...pause } };
   }
@@ -28,7 +28,7 @@ const tooMany = {
 } as const;
 
 /** What a reader meets who asks too often; both languages where the address is no page's and so tells none. */
-function sentenceOf({ is404: isPage, url }: FastifyRequest, seconds: string): string {
+function toSentence({ is404: isPage, url }: FastifyRequest, seconds: string): string {
   if (!isPage) return `${tooMany.cn(seconds)}\n${tooMany.en(seconds)}`;
   return tooMany[/^\/cn(?![^/?])/i.test(url) ? 'cn' : 'en'](seconds);
 }
@@ -36,13 +36,13 @@ function sentenceOf({ is404: isPage, url }: FastifyRequest, seconds: string): st
 /** Answers a failure outside the calls: who asks too often reads when to come back, else its status and no word more; what it was is for the log. */
 export function createPlainFailure(requestLog: RequestLog) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { status, headers } = plainAnswerOf(error);
+    const { status, headers } = toPlainAnswer(error);
     requestLog.note(request.raw, { cause: error });
     const pause = headers['Retry-After'];
     const isTooMany = status === 429 && pause !== undefined;
     return reply
       .code(status)
       .headers(headers)
-      .send(isTooMany ? sentenceOf(request, pause) : String(status));
+      .send(isTooMany ? toSentence(request, pause) : String(status));
   };
 }

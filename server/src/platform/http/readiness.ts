@@ -22,7 +22,7 @@ export function createReadiness(
   parts: Readonly<Record<string, Part>>,
   { limitMs = 2_000, rememberMs = 1_000 }: ReadinessOptions = {},
 ): () => Promise<Missing> {
-  const probes = Object.entries(parts).map(([name, part]) => ({ name, probe: probeOf(part, limitMs) }));
+  const probes = Object.entries(parts).map(([name, part]) => ({ name, probe: createProbe(part, limitMs) }));
   let last: Promise<Missing> | undefined;
 
   async function ask(): Promise<Missing> {
@@ -34,7 +34,7 @@ export function createReadiness(
 }
 
 /** A part that hangs is not asked a second time meanwhile: a lost disk would take one thread after the other. */
-function probeOf({ ask, noAnswer }: Part, limitMs: number): () => Promise<string | null> {
+function createProbe({ ask, noAnswer }: Part, limitMs: number): () => Promise<string | null> {
   let asking: Promise<string | null> | undefined;
   return async () => {
     asking ??= ask()

@@ -49,7 +49,7 @@ export function createRequestLog(log: Logger, options?: RequestLogOptions): Requ
   // The fields of these lines are the ones below, none of them secret, so they need no search for secrets.
   const lines = log.child({}, { formatters: { log: (fields) => fields } });
 
-  function pathOf(url: string | undefined): string {
+  function toPath(url: string | undefined): string {
     const path = withoutQuery(url);
     const folder = options?.secretFolders.find((one) => path.toLowerCase().startsWith(one));
     return folder === undefined ? path : `${folder}…`;
@@ -60,7 +60,7 @@ export function createRequestLog(log: Logger, options?: RequestLogOptions): Requ
       MessageID: note.messageId,
       operation: note.operation,
       method: request.method,
-      path: pathOf(request.url),
+      path: toPath(request.url),
       status: response.writableEnded ? response.statusCode : 499,
       code: note.errorCode === 0 ? undefined : note.errorCode,
       account: note.account,

@@ -272,7 +272,7 @@ const maxValueLength = 120;
 const maxListLength = 600;
 
 /** Makes a row's fault, its value cut to what a report can show; `choices` are the values that would do. */
-export function faultOf(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowFault {
+export function toIssue(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowFault {
   const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), maxListLength)}`;
   return { column: printable(column), value: printable(cut(value, maxValueLength) + listed), reason };
 }

@@ -1,5 +1,5 @@
 import { leftOutReasons, type LeftOutReason } from '@btc/contract/trade/desk/left-out.ts';
-import { faultOf } from './fault.ts';
+import { toIssue } from './fault.ts';
 import type { Fault } from './fault.ts';
 
 /** A row that is left out, and what it is of. Grams and cents; null is "not published". */
@@ -85,7 +85,7 @@ function plus(sum: bigint | null, more: bigint | null): bigint | null {
 export function toLeftOutWarnings(list: readonly LeftOut[]): readonly Fault[] {
   return list
     .filter(({ reason }) => reason === 'unknownGoods')
-    .map((left) => ({ line: left.firstLine, ...faultOf('unknownTariffLine', '', describe(left)) }));
+    .map((left) => ({ line: left.firstLine, ...toIssue('unknownTariffLine', '', describe(left)) }));
 }
 
 function describe({ code, name, rows, tonnes, usd, cny }: LeftOut): string {

@@ -1,4 +1,4 @@
-import { faultOf } from './fault.ts';
+import { toIssue } from './fault.ts';
 import type { RowFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
 import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
@@ -106,7 +106,7 @@ class RowReading {
     if (unclear === null) return;
     const { index, value } = unclear;
     const column = this.#taker?.titles[index] ?? '';
-    this.#sinks.warnings.add({ line: read[unclear.row]?.number ?? 0, ...faultOf('unclearNumber', column, value) });
+    this.#sinks.warnings.add({ line: read[unclear.row]?.number ?? 0, ...toIssue('unclearNumber', column, value) });
   }
 
   #take(row: FileRow): void {
@@ -121,7 +121,7 @@ class RowReading {
   end(): void {
     if (!this.#isOddThroughout) this.#tellOdd();
     if (this.rowsRead === 0 && this.#sinks.faults.faults === 0) {
-      this.#sinks.faults.add({ line: 1, ...faultOf('emptyFile', '', '') });
+      this.#sinks.faults.add({ line: 1, ...toIssue('emptyFile', '', '') });
     }
   }
 
@@ -132,7 +132,7 @@ class RowReading {
       return;
     }
     this.#fail(line, header.faults);
-    if (this.#sheets.length > 1) this.#fail(0, [faultOf('otherSheets', '', this.#sheets.join(' | '))]);
+    if (this.#sheets.length > 1) this.#fail(0, [toIssue('otherSheets', '', this.#sheets.join(' | '))]);
   }
 
   #takeRow(row: Extract<FileRow, { kind: 'fields' }>, taker: RowTaker): void {
@@ -141,11 +141,11 @@ class RowReading {
     if (this.#odd !== null) this.#tellOdd();
     if (row.cellFaults.length > 0) {
       const faults = row.cellFaults.map(({ index, reason, value }) =>
-        faultOf(reason, taker.titles[index] || letterOf(index), value),
+        toIssue(reason, taker.titles[index] || toLetter(index), value),
       );
       return this.#fail(row.number, faults);
     }
-    if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...faultOf('unendedFile', '', '') });
+    if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...toIssue('unendedFile', '', '') });
     // A row that was not widened is taken as it is.
     const given = fields === row.fields ? row : { fields, numberPlaces: row.numberPlaces };
     const styled = this.#style === null ? fields : applyStyle(given, taker.styled, this.#style);
@@ -154,16 +154,16 @@ class RowReading {
 
   /** A row of another width is a bad one, unless all are. */
   #takeOdd(line: number, width: number, headerWidth: number): void {
-    if (this.#odd === null) return this.#fail(line, [faultOf('columnCount', '', String(width))]);
+    if (this.#odd === null) return this.#fail(line, [toIssue('columnCount', '', String(width))]);
     this.#odd.push({ line, width });
     if (this.#odd.length < maxWarnings) return;
     this.#isOddThroughout = true;
-    this.#fail(0, [faultOf('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
+    this.#fail(0, [toIssue('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
   }
 
   /** Tells of the odd rows so far one by one. */
   #tellOdd(): void {
-    for (const { line, width } of this.#odd ?? []) this.#fail(line, [faultOf('columnCount', '', String(width))]);
+    for (const { line, width } of this.#odd ?? []) this.#fail(line, [toIssue('columnCount', '', String(width))]);
     this.#odd = null;
   }
 
@@ -199,7 +199,7 @@ function hasWidth(fields: readonly string[], width: number): boolean {
 }
 
 /** The letters by which spreadsheets call a column. */
-function letterOf(index: number): string {
+function toLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : `${letterOf(Math.floor(index / 26) - 1)}${last}`;
+  return index < 26 ? last : `${toLetter(Math.floor(index / 26) - 1)}${last}`;
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-function queueOf(perform: Queue['perform'], pace: Queue['pace'] = {}): Queue {
+function toQueue(perform: Queue['perform'], pace: Queue['pace'] = {}): Queue {
   return { name: 'newsletter', rows, perform, pace: { attemptLimitMs: null, leaseMs: 60_000, drainMs: 0, ...pace } };
 }
 
@@ -49,7 +49,7 @@ describe('a job', () => {
     expect((await readJobs()).map(({ subject }) => subject)).toEqual(['1', '2']);
     await dropJob(database.db, job);
     const done: string[] = [];
-    const note = queueOf(async ({ about }) => {
+    const note = toQueue(async ({ about }) => {
       done.push(about);
       return isOver;
     });
@@ -61,13 +61,13 @@ describe('a job', () => {
     await askJob(database.db, job, new Date(Date.now() + 3_600_000));
     const outcomes: Outcome[] = [{ kind: 'again', afterMs: 0, code: 'half' }, isOver];
     const perform = vi.fn<Queue['perform']>(async () => outcomes.shift() ?? isOver);
-    await performDue(queueOf(perform), { db: database.db, log });
+    await performDue(toQueue(perform), { db: database.db, log });
     expect(perform).not.toHaveBeenCalled();
     await database.db
       .updateTable('job')
       .set({ next_attempt_at: sql<Date>`now()` })
       .execute();
-    await performDue(queueOf(perform), { db: database.db, log });
+    await performDue(toQueue(perform), { db: database.db, log });
     expect(perform).toHaveBeenCalledTimes(2);
     expect(await readJobs()).toMatchObject([{ state: 'done', attempts: 1, last_error: null }]);
   });
@@ -78,7 +78,7 @@ describe('a job', () => {
       await wait(1_500);
       return isOver;
     });
-    for (let index = 0; index < 2; index += 1) start(queueOf(perform, { leaseMs: 400, idleMs: 50 }));
+    for (let index = 0; index < 2; index += 1) start(toQueue(perform, { leaseMs: 400, idleMs: 50 }));
     await vi.waitFor(async () => expect(await readJobs()).toMatchObject([{ state: 'done', attempts: 1 }]), 20_000);
     expect(perform).toHaveBeenCalledTimes(1);
   });
@@ -88,7 +88,7 @@ describe('a job', () => {
     const gone = Promise.withResolvers<Outcome>();
     const signals: AbortSignal[] = [];
     const first = start(
-      queueOf(
+      toQueue(
         async (_item, signal) => {
           signals.push(signal);
           return gone.promise;
@@ -104,7 +104,7 @@ describe('a job', () => {
       .execute();
     await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), 20_000);
     await performDue(
-      queueOf(async () => ({ kind: 'failed', code: 'second' })),
+      toQueue(async () => ({ kind: 'failed', code: 'second' })),
       { db: database.db, log },
     );
     gone.resolve(isOver);

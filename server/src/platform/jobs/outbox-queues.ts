@@ -18,14 +18,14 @@ export interface OutboxOptions {
 }
 
 /** How mails leave: by the mail server of the settings, or not at all. */
-export function mailSenderOf({ config, log }: Pick<OutboxOptions, 'config' | 'log'>): MailSender {
+export function createMailSender({ config, log }: Pick<OutboxOptions, 'config' | 'log'>): MailSender {
   const { smtpUrl, from } = config.mail;
   return smtpUrl === null
     ? createMailLog({ log, showsLinks: !config.isPublic })
     : createSmtpSender({ url: smtpUrl, from });
 }
 
-function smsSenderOf({ config, log, clock }: OutboxOptions): SmsSender {
+function createSmsSender({ config, log, clock }: OutboxOptions): SmsSender {
   return config.sms === null
     ? createSmsLog({ log, showsLinks: !config.isPublic })
     : createAlibabaSms(config.sms, clock);
@@ -39,14 +39,14 @@ export function outboxQueues(options: OutboxOptions): readonly Queue[] {
     pace,
     rows: { table: 'outgoing_mail' },
     columns: outgoingMailColumns,
-    perform: mailSenderOf(options),
+    perform: createMailSender(options),
   };
   const texts: Queue<OutgoingSms> = {
     name: 'sms',
     pace,
     rows: { table: 'outgoing_sms' },
     columns: outgoingSmsColumns,
-    perform: smsSenderOf(options),
+    perform: createSmsSender(options),
   };
   return [mails, texts];
 }

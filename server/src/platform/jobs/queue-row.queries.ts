@@ -112,7 +112,7 @@ function isHeld(table: QueueRows['table'], { id, attempts }: Pick<Claimed, 'id' 
   return sql`id = ${id} and state = ${words[table].running} and attempts = ${attempts}`;
 }
 
-function changeOf(rows: QueueRows, settlement: Settlement): readonly RawBuilder<unknown>[] {
+function toChange(rows: QueueRows, settlement: Settlement): readonly RawBuilder<unknown>[] {
   const { done, doneAt } = words[rows.table];
   const over = sql`${sql.ref(doneAt)} = now()`;
   const code = 'code' in settlement ? (settlement.code?.slice(0, maxErrorLength[rows.table]) ?? null) : null;
@@ -143,7 +143,7 @@ export async function settleRow(
   rows: QueueRows,
   { item, settlement }: { item: Pick<Claimed, 'id' | 'attempts'>; settlement: Settlement },
 ): Promise<void> {
-  await sql`update ${sql.table(rows.table)} set ${sql.join(changeOf(rows, settlement))}
+  await sql`update ${sql.table(rows.table)} set ${sql.join(toChange(rows, settlement))}
     where ${isHeld(rows.table, item)}`.execute(db);
 }
 

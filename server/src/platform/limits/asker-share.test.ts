@@ -20,17 +20,17 @@ function askInTurn(addresses: readonly string[], known?: string): string[] {
 
 const repeat = (address: string, times: number) => Array.from({ length: times }, () => address);
 const manyStrangers = Array.from({ length: 20 }, (_, index) => `198.51.100.${index + 10}`);
-const countOf = (let_: readonly string[], address: string) => let_.filter((one) => one === address).length;
+const countFound = (let_: readonly string[], address: string) => let_.filter((one) => one === address).length;
 
 describe('of a recipient’s day', () => {
   test('one network leaves two to others, also when it asked first', () => {
     const done = askInTurn([...repeat(stranger, 12), ...repeat(holder, 4)]);
-    expect([countOf(done, stranger), countOf(done, holder)]).toEqual([8, 2]);
+    expect([countFound(done, stranger), countFound(done, holder)]).toEqual([8, 2]);
   });
 
   test('all others together leave four to the network that asked first', () => {
     const done = askInTurn([holder, ...manyStrangers, ...repeat(holder, 5)]);
-    expect([done.length, countOf(done, holder)]).toEqual([10, 4]);
+    expect([done.length, countFound(done, holder)]).toEqual([10, 4]);
   });
 
   test('ten are all there is, from wherever they are asked for', () => {
@@ -39,7 +39,7 @@ describe('of a recipient’s day', () => {
 
   test('nothing is taken from a network that is known for the account', () => {
     const done = askInTurn([...repeat(stranger, 8), ...manyStrangers, ...repeat(holder, 12)], holder);
-    expect(countOf(done, holder)).toBe(10);
+    expect(countFound(done, holder)).toBe(10);
   });
 
   test('what nobody is noted for counts for the day alone', () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { dayMs } from '@btc/contract/time.ts';
-import { networkOf } from './network-address.ts';
+import { toNetwork } from './network-address.ts';
 
 /** Tells networks that ask for codes and links apart. */
 export function hashAsker(address: string): Buffer {
   return createHash('sha256')
-    .update(`asker\n${networkOf(address)}`)
+    .update(`asker\n${toNetwork(address)}`)
     .digest();
 }
 
@@ -36,9 +36,10 @@ export function findAskWait(
   { hash, isKnown }: Asker,
   { pauseMs, aDay, now }: AskLimits & { readonly now: Date },
 ): number {
-  const isOf = (network: Buffer | null) => (one: Asked) => network !== null && one.askerHash?.equals(network) === true;
-  const own = asked.filter(isOf(hash));
-  const isFirst = isOf(asked[0]?.askerHash ?? null);
+  const isFromNetwork = (network: Buffer | null) => (one: Asked) =>
+    network !== null && one.askerHash?.equals(network) === true;
+  const own = asked.filter(isFromNetwork(hash));
+  const isFirst = isFromNetwork(asked[0]?.askerHash ?? null);
   const others = asked.filter((one) => one.askerHash !== null && !isFirst(one));
   const until = (list: readonly Asked[], limit: number): number => {
     const oldest = list.at(-limit);

@@ -6,7 +6,7 @@ import type { Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
 import { addDrop, deleteOldBuckets } from './call-limit.queries.ts';
-import { networkOf } from './network-address.ts';
+import { toNetwork } from './network-address.ts';
 
 /** Calls at once, and calls a second in the long run; counted by account when signed in, unless always by address. */
 interface Rate {
@@ -49,7 +49,7 @@ export function createCallLimit({ db, clock }: { readonly db: Db; readonly clock
   return {
     async demand(kind: LimitedKind, { address, user }: Caller): Promise<void> {
       const { burst, perSecond, byAddress = false }: Rate = rates[kind];
-      const counted = user === null || byAddress ? `address ${networkOf(address)}` : `account ${user.userId}`;
+      const counted = user === null || byAddress ? `address ${toNetwork(address)}` : `account ${user.userId}`;
       const drop = { keyHash: keyHash(kind, counted), now: clock.now(), leakPerSecond: perSecond, fullAt: burst + 1 };
       const level = await addDrop(db, drop);
       if (level > burst) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil((level - burst) / perSecond) } });

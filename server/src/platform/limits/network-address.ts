@@ -7,7 +7,7 @@ const networkGroups = 4;
  * What limits count a caller's address as: an IPv4 address itself, of an IPv6 address its /64 network, because one
  * connection usually has a whole such network to pick addresses from.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

@@ -15,7 +15,7 @@ function capture(format: 'json' | 'pretty', level: 'info' | 'debug' = 'info'): {
   return { log, lines };
 }
 
-function fieldsOf(line: string | undefined): unknown {
+function toFields(line: string | undefined): unknown {
   return JSON.parse(line ?? 'null');
 }
 
@@ -24,7 +24,7 @@ describe('the log', () => {
     const { log, lines } = capture('json');
     log.info({ operation: 'GetBtcInfoHeadlines', status: 200 }, 'request');
     expect(lines).toHaveLength(1);
-    expect(fieldsOf(lines[0])).toEqual({
+    expect(toFields(lines[0])).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       pid: process.pid,
@@ -49,7 +49,7 @@ describe('the log', () => {
       DATABASE_URL: 'sesame',
     });
     expect(lines.join()).not.toContain('sesame');
-    expect(fieldsOf(lines[0])).toMatchObject({
+    expect(toFields(lines[0])).toMatchObject({
       Token: '[hidden]',
       body: { Data: { List: [{ password_hash: '[hidden]' }] } },
     });
@@ -58,7 +58,7 @@ describe('the log', () => {
   test('keeps fields, lists and dates that hide nothing', () => {
     const { log, lines } = capture('json');
     log.info({ list: [1, { a: 'b' }], at: new Date(0), none: null });
-    expect(fieldsOf(lines[0])).toMatchObject({ list: [1, { a: 'b' }], at: '1970-01-01T00:00:00.000Z', none: null });
+    expect(toFields(lines[0])).toMatchObject({ list: [1, { a: 'b' }], at: '1970-01-01T00:00:00.000Z', none: null });
   });
 
   test('keeps an error with its cause but not the values of the row that PostgreSQL refused', () => {
@@ -69,7 +69,7 @@ describe('the log', () => {
     });
     log.error({ err: refused }, 'failed');
     log.error({ err: new Error('outer', { cause: refused }) }, 'failed');
-    expect(fieldsOf(lines[0])).toMatchObject({ err: { code: '23505', detail: '[hidden]', message: 'duplicate key' } });
+    expect(toFields(lines[0])).toMatchObject({ err: { code: '23505', detail: '[hidden]', message: 'duplicate key' } });
     expect(lines[1]).toContain('caused by: Error: duplicate key');
     expect(lines.join()).not.toContain('somebody@example.com');
   });

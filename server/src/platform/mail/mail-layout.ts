@@ -48,13 +48,13 @@ export function renderMail({ template, edition, subject, blocks, secretForMinute
   return {
     template,
     subject: subject.replaceAll(/\s+/g, ' ').trim(),
-    text: textOf(edition, blocks),
-    html: htmlOf(edition, { subject, blocks }),
+    text: formatText(edition, blocks),
+    html: renderHtml(edition, { subject, blocks }),
     ...(secretForMinutes === undefined ? {} : { secretForMinutes }),
   };
 }
 
-function textOf(edition: Edition, blocks: readonly MailBlock[]): string {
+function formatText(edition: Edition, blocks: readonly MailBlock[]): string {
   const { name, end, colon } = frame[edition];
   const parts = blocks.map((block) => {
     switch (block.kind) {
@@ -79,7 +79,7 @@ function textOf(edition: Edition, blocks: readonly MailBlock[]): string {
   return `${[...parts, `${name}\n${end}`].join('\n\n')}\n`;
 }
 
-function htmlOf(edition: Edition, { subject, blocks }: Pick<MailDraft, 'subject' | 'blocks'>): string {
+function renderHtml(edition: Edition, { subject, blocks }: Pick<MailDraft, 'subject' | 'blocks'>): string {
   const { lang, name, end } = frame[edition];
   return `<!doctype html>
 <html lang="${lang}">

@@ -29,14 +29,14 @@ function deliver(url: string, pace = {}): StartedOutbox {
   return outbox;
 }
 
-function rowOf(id: string) {
+function findRow(id: string) {
   return database.db.selectFrom('outgoing_mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-async function untilState(id: string, state: string): Promise<Awaited<ReturnType<typeof rowOf>>> {
+async function untilState(id: string, state: string): Promise<Awaited<ReturnType<typeof findRow>>> {
   return vi.waitFor(
     async () => {
-      const row = await rowOf(id);
+      const row = await findRow(id);
       expect(row.state).toBe(state);
       return row;
     },
@@ -75,10 +75,10 @@ describe('a mail', () => {
     const oneClickStop = 'https://portal.example/newsletter/one-click?edition=cn&key=k';
     await untilState(await queueMail(database.db, testMail('to one')), 'sent');
     await untilState(await queueMail(database.db, testMail('to many', { oneClickStop })), 'sent');
-    const headersOf = (index: number) => new Map(server.arrived[index]?.headers.map(({ key, value }) => [key, value]));
-    expect(headersOf(0).has('list-unsubscribe')).toBe(false);
-    expect(headersOf(1).get('list-unsubscribe')).toBe(`<${oneClickStop}>`);
-    expect(headersOf(1).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const toHeaders = (index: number) => new Map(server.arrived[index]?.headers.map(({ key, value }) => [key, value]));
+    expect(toHeaders(0).has('list-unsubscribe')).toBe(false);
+    expect(toHeaders(1).get('list-unsubscribe')).toBe(`<${oneClickStop}>`);
+    expect(toHeaders(1).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const broken = queueMail(database.db, testMail('x', { oneClickStop: 'https://x.example/>\r\nBcc: y@z.example' }));
     await expect(broken).rejects.toThrow('list_unsubscribe_check');
   });
@@ -154,7 +154,7 @@ describe('a mail server', () => {
     const server = await serve({ secure: true });
     const strict = deliver(`smtps://127.0.0.1:${server.port}`);
     const id = await queueMail(database.db, testMail('tls'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/^(?:ESOCKET|ETLS)/), {
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toMatch(/^(?:ESOCKET|ETLS)/), {
       timeout: 15_000,
     });
     await strict.stop();
@@ -171,8 +171,8 @@ describe('a mail server', () => {
       retryPausesMs: [60_000],
     });
     const id = await queueMail(database.db, testMail('login'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toBe('EAUTH 535'), { timeout: 15_000 });
-    expect((await rowOf(id)).state).toBe('queued');
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toBe('EAUTH 535'), { timeout: 15_000 });
+    expect((await findRow(id)).state).toBe('queued');
     expect(outbox.lines.join('')).not.toContain('hunter2');
   });
 
@@ -186,7 +186,7 @@ describe('a mail server', () => {
     });
     deliver(`smtp://portal:hunter2@127.0.0.1:${server.port}?requireTLS=true`, { retryPausesMs: [60_000] });
     const id = await queueMail(database.db, testMail('plain'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/^ETLS/), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toMatch(/^ETLS/), { timeout: 15_000 });
     expect([heard, server.arrived]).toEqual([[], []]);
   });
 
@@ -230,10 +230,10 @@ describe('a mail server', () => {
     const server = await serve({ onMail: () => new Promise(() => undefined) });
     deliver(`smtp://127.0.0.1:${server.port}`, { attemptLimitMs: 200, retryPausesMs: [60_000] });
     const id = await queueMail(database.db, testMail('slow'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/EABORT|TimeoutError/), {
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toMatch(/EABORT|TimeoutError/), {
       timeout: 15_000,
     });
-    expect((await rowOf(id)).state).toBe('queued');
+    expect((await findRow(id)).state).toBe('queued');
   });
 
   test('that is away gets the mail when it is back', async () => {
@@ -241,7 +241,7 @@ describe('a mail server', () => {
     await first.close();
     deliver(`smtp://127.0.0.1:${first.port}`, { retryPausesMs: Array.from({ length: 50 }, () => 100) });
     const id = await queueMail(database.db, testMail('patient'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toBe('ESOCKET'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await findRow(id)).last_error).toBe('ESOCKET'), { timeout: 15_000 });
     const back = await serve({ port: first.port });
     await untilState(id, 'sent');
     expect(back.arrived).toHaveLength(1);

@@ -19,10 +19,10 @@ export function createSmtpSender(settings: SmtpSettings): MailSender {
   return async (mail, signal) => {
     const transport = await open();
     try {
-      await transport.sendMail({ ...messageOf(mail, settings.from), signal });
+      await transport.sendMail({ ...toMessage(mail, settings.from), signal });
       return { kind: 'done' };
     } catch (error) {
-      return refusalOf(error);
+      return toErrorCode(error);
     }
   };
 }
@@ -53,7 +53,7 @@ export function withTls(url: string): string {
 
 const languages = { cn: 'zh-CN', en: 'en' } as const;
 
-function messageOf(mail: OutgoingMail, from: string) {
+function toMessage(mail: OutgoingMail, from: string) {
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -81,8 +81,8 @@ function stopHeaders(address: string | null) {
 }
 
 /** What an SMTP failure means: this mail is refused for good, or it may pass (server away, busy, or wrongly set up). */
-export function refusalOf(error: unknown): Outcome {
-  const { code, responseCode, permanent, command } = faultOf(error);
+export function toErrorCode(error: unknown): Outcome {
+  const { code, responseCode, permanent, command } = toIssue(error);
   const said = [code, responseCode].filter((part) => part !== undefined).join(' ');
   // Refusals of the login or the sender concern all mails and are put right in the settings.
   const concernsThisMail = command === 'RCPT TO' || command === 'DATA';
@@ -96,7 +96,7 @@ interface SmtpError {
   readonly command?: string;
 }
 
-function faultOf(error: unknown): SmtpError {
+function toIssue(error: unknown): SmtpError {
   if (!(error instanceof Error)) return { code: 'unknown' };
   const { code, responseCode, permanent, command } = error as Error & Partial<SmtpError>; // nodemailer's own fields of its errors
   return {

@@ -4,7 +4,7 @@ import { fixedClock } from '../testing/fixed-clock.ts';
 import { noteTouched } from '../cache/touched-rooms.ts';
 import { sameVersions } from '../db/room-versions.ts';
 import { createTestCache } from '../testing/shared-cache.fixture.ts';
-import { createPageCache, encodingOf } from './page-cache.ts';
+import { createPageCache, chooseEncoding } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 const [before, after] = [sameVersions(1), sameVersions(2)];
@@ -96,7 +96,7 @@ it('compresses a body once for each encoding, and small ones not at all', async 
   expect(gunzipSync(await cache.body(large, 'gzip')).toString()).toBe(text);
   expect(cache.body(large, 'br')).toBe(large.bodies.get('br'));
   const small = await cache.get('/small');
-  expect([encodingOf(large, 'br'), encodingOf(small, 'br')]).toEqual(['br', 'identity']);
+  expect([chooseEncoding(large, 'br'), chooseEncoding(small, 'br')]).toEqual(['br', 'identity']);
   expect((await cache.body(small, 'identity')).toString()).toBe('x');
 });
 

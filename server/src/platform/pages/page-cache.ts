@@ -46,7 +46,7 @@ const brotliQuality = 5;
 const renderLimiter = { concurrency: 6, maxWaiting: 1_000 } as const;
 
 /** The encoding that a page goes out in to a reader who accepts this one: small pages are as they are. */
-export function encodingOf({ length }: CachedPage, accepted: Encoding): Encoding {
+export function chooseEncoding({ length }: CachedPage, accepted: Encoding): Encoding {
   return length < minCompressedBytes ? 'identity' : accepted;
 }
 
@@ -82,11 +82,11 @@ function weigh({ length }: CachedPage): number {
 export function createPageCache(render: RenderPage, cache: SharedCache, clock: Clock): PageCache {
   const standIns = new WeakMap<CachedPage, CachedPage>();
   const limiter = createLimiter(renderLimiter);
-  const keyOf = (address: string) => `page ${address}`;
+  const toKey = (address: string) => `page ${address}`;
 
   /** What was last made of the address, marked as such; undefined where there is none or it may not be shown. */
   function findStandIn(address: string): CachedPage | undefined {
-    const former = cache.findLast<CachedPage>(keyOf(address))?.value;
+    const former = cache.findLast<CachedPage>(toKey(address))?.value;
     if (former === undefined || !canStandIn(former, clock.now())) return undefined;
     const known = standIns.get(former) ?? standIn(former);
     standIns.set(former, known);
@@ -101,8 +101,8 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
   async function get(address: string): Promise<CachedPage> {
     try {
       const isKept = ({ page }: CachedPage) => isKeepable(page);
-      const cached = await cache.get(keyOf(address), () => make(address), { weigh, isKept });
-      if (errors.has(cached.page.status) && !isKept(cached)) cache.forget(keyOf(address));
+      const cached = await cache.get(toKey(address), () => make(address), { weigh, isKept });
+      if (errors.has(cached.page.status) && !isKept(cached)) cache.forget(toKey(address));
       return (cached.page.isOutage === true ? findStandIn(address) : undefined) ?? cached;
     } catch (error) {
       const former = isOutage(error) ? findStandIn(address) : undefined;
@@ -112,7 +112,7 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
   }
 
   return {
-    peek: (address) => cache.peek<CachedPage>(keyOf(address))?.value,
+    peek: (address) => cache.peek<CachedPage>(toKey(address))?.value,
     get,
     body: (cached, encoding) => {
       const known = cached.bodies.get(encoding);

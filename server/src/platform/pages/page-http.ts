@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { busySeconds } from '../api/answer.ts';
 import type { Clock } from '../clock/clock.ts';
-import { type CachedPage, type Encoding, encodingOf, type PageCache } from './page-cache.ts';
-import { commonHeaders, headersOf } from './security-headers.ts';
+import { type CachedPage, type Encoding, chooseEncoding, type PageCache } from './page-cache.ts';
+import { commonHeaders, toHeaders } from './security-headers.ts';
 
 export interface PageHttpOptions {
   readonly cache: PageCache;
@@ -49,7 +49,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-function cachingOf({ page, isStandIn }: CachedPage): OutgoingHttpHeaders {
+function toCacheHeaders({ page, isStandIn }: CachedPage): OutgoingHttpHeaders {
   if (isStandIn) return standInHeaders;
   const caching = page.isStaff === true ? staffHeaders : { 'Cache-Control': 'public, max-age=0, must-revalidate' };
   return { ...caching, ETag: page.etag };
@@ -57,20 +57,20 @@ function cachingOf({ page, isStandIn }: CachedPage): OutgoingHttpHeaders {
 
 /** Writes rendered pages: whole, compressed, or as 304 when the reader already has them. */
 export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }: PageHttpOptions) {
-  const ageOf = ({ madeAt }: CachedPage) => Math.round((clock.now().getTime() - madeAt.getTime()) / 1000);
+  const countSeconds = ({ madeAt }: CachedPage) => Math.round((clock.now().getTime() - madeAt.getTime()) / 1000);
   const fixed = { ...commonHeaders, ...extraHeaders };
 
-  function headOf(cached: CachedPage, body: Buffer, encoding: Encoding): OutgoingHttpHeaders {
+  function toHead(cached: CachedPage, body: Buffer, encoding: Encoding): OutgoingHttpHeaders {
     const known = cached.heads.get(encoding);
     if (known !== undefined) return known;
     const { page } = cached;
     const head = {
       ...page.headers,
-      ...headersOf(fixed, page.isFramable === true),
+      ...toHeaders(fixed, page.isFramable === true),
       ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       'Content-Length': body.length,
-      ...cachingOf(cached),
+      ...toCacheHeaders(cached),
       ...(page.status === 503 ? { 'Retry-After': String(busySeconds) } : {}),
       Vary: 'Accept-Encoding',
     };
@@ -85,8 +85,8 @@ export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }:
     body: Buffer,
     encoding: Encoding,
   ) {
-    const head = headOf(cached, body, encoding);
-    response.writeHead(cached.page.status, cached.isStandIn ? { ...head, Age: ageOf(cached) } : head);
+    const head = toHead(cached, body, encoding);
+    response.writeHead(cached.page.status, cached.isStandIn ? { ...head, Age: countSeconds(cached) } : head);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
@@ -95,7 +95,7 @@ export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }:
     response: ServerResponse,
     cached: CachedPage,
   ): Promise<void> {
-    const encoding = encodingOf(cached, encodingFor(request.headers['accept-encoding']));
+    const encoding = chooseEncoding(cached, encodingFor(request.headers['accept-encoding']));
     write(request, response, cached, await cache.body(cached, encoding), encoding);
   }
 
@@ -113,7 +113,7 @@ export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }:
       response.end();
       return undefined;
     }
-    const encoding = encodingOf(cached, encodingFor(request.headers['accept-encoding']));
+    const encoding = chooseEncoding(cached, encodingFor(request.headers['accept-encoding']));
     const known = cached.bodies.get(encoding);
     if (known) return write(request, response, cached, known, encoding);
     return compressAndWrite(request, response, cached);

@@ -27,20 +27,20 @@ async function readStyles(file: string): Promise<ReadonlyMap<string, string>> {
   return new Map(Object.entries(styles).map(([route, sheet]) => [route, sheet.replaceAll('</', String.raw`<\/`)]));
 }
 
-function stylesOf(all: ReadonlyMap<string, string>, routeId: string): string {
+function toStyles(all: ReadonlyMap<string, string>, routeId: string): string {
   const styles = all.get(routeId);
   if (styles === undefined) throw new Error(`The build holds no styles for the route ${routeId}`);
   return styles;
 }
 
-function urlOf(folder: string, file: string): string {
+function toUrl(folder: string, file: string): string {
   return pathToFileURL(join(folder, file)).href;
 }
 
 /** The parts of the bundle that a page imports when it is first rendered; a page keeps the failure of such an import for good. */
 async function loadParts(folder: string): Promise<void> {
   const files = await readdir(folder);
-  for (const file of files) if (file.endsWith('.js')) await import(urlOf(folder, file));
+  for (const file of files) if (file.endsWith('.js')) await import(toUrl(folder, file));
 }
 
 /** The pages as built by `npm run build`. */
@@ -48,7 +48,7 @@ export function openPageBuild(webFolder: string): PageSource {
   const serverFolder = join(webFolder, 'build/server');
   const assetsFolder = join(webFolder, 'build/client');
   const loadAllStyles = loadOnce(() => readStyles(join(serverFolder, 'route-styles.json')));
-  const loadBuild = loadOnce(() => import(urlOf(serverFolder, 'index.js')) as Promise<PageBuild>); // the bundle's exports, see web/src/entry.server.tsx
+  const loadBuild = loadOnce(() => import(toUrl(serverFolder, 'index.js')) as Promise<PageBuild>); // the bundle's exports, see web/src/entry.server.tsx
   return {
     mode: 'production',
     cached: true,
@@ -57,7 +57,7 @@ export function openPageBuild(webFolder: string): PageSource {
       await Promise.all([loadBuild(), loadAllStyles()]);
       await loadParts(join(serverFolder, 'assets'));
     },
-    loadStyles: async (routeId) => stylesOf(await loadAllStyles(), routeId),
+    loadStyles: async (routeId) => toStyles(await loadAllStyles(), routeId),
     assetsFolder,
     middleware: (_request, _response, next) => next(),
     close: () => Promise.resolve(),

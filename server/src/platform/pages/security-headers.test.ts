@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   commonHeaders,
   contentSecurityPolicy,
-  headersOf,
+  toHeaders,
   isFramablePath,
   isStaffPath,
   transportHeader,
@@ -23,9 +23,9 @@ it('asks browsers for https for a year, on the subdomains too unless they are le
 it('lets nobody frame a page, but the views made for it', () => {
   expect(contentSecurityPolicy({ ...parts, isFramable: false })).toMatch(/frame-ancestors 'none'$/);
   expect(contentSecurityPolicy({ ...parts, isFramable: true })).toMatch(/frame-ancestors \*$/);
-  expect(headersOf(commonHeaders, false)).toHaveProperty('X-Frame-Options', 'DENY');
-  expect(headersOf(commonHeaders, true)).not.toHaveProperty('X-Frame-Options');
-  expect(headersOf(commonHeaders, true)).toHaveProperty('X-Content-Type-Options', 'nosniff');
+  expect(toHeaders(commonHeaders, false)).toHaveProperty('X-Frame-Options', 'DENY');
+  expect(toHeaders(commonHeaders, true)).not.toHaveProperty('X-Frame-Options');
+  expect(toHeaders(commonHeaders, true)).toHaveProperty('X-Content-Type-Options', 'nosniff');
 });
 
 it.each([

@@ -35,7 +35,7 @@ export function isStaffPath(pathname: string): boolean {
 }
 
 /** The headers of a document that may be framed: the older header for it knows no such exception, the policy says it. */
-export function headersOf<Headers extends { readonly 'X-Frame-Options': string }>(
+export function toHeaders<Headers extends { readonly 'X-Frame-Options': string }>(
   headers: Headers,
   isFramable: boolean,
 ): Headers | Omit<Headers, 'X-Frame-Options'> {

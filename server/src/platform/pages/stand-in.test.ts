@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plainAnswerOf } from '../http/plain-failure.ts';
+import { toPlainAnswer } from '../http/plain-failure.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { noteTouched } from '../cache/touched-rooms.ts';
 import { sameVersions } from '../db/room-versions.ts';
@@ -52,7 +52,7 @@ beforeEach(async () => {
   const http = createPageHttp({ cache, clock, extraHeaders: {}, policy: true, onServed: () => undefined });
   server = createServer((request, response) => {
     if (http.serveKept(request, response)) return;
-    http.serve(request, response).catch((error: unknown) => response.writeHead(plainAnswerOf(error).status).end());
+    http.serve(request, response).catch((error: unknown) => response.writeHead(toPlainAnswer(error).status).end());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const listening = server.address();

@@ -31,7 +31,7 @@ export function standIn({ page, madeAt }: CachedPage): CachedPage {
   const text = words[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
   // React passes over an element below the body whose name it does not expect: the page comes alive as if it were not there.
   const line = Buffer.from(`<page-age role="status"><style>${style}</style>${text}</page-age>`);
-  const index = startOfBody(body);
+  const index = findBodyStart(body);
   const shown: RenderedPage = {
     ...page,
     body: Buffer.concat([body.subarray(0, index), line, body.subarray(index)]),
@@ -47,7 +47,7 @@ export function standIn({ page, madeAt }: CachedPage): CachedPage {
   };
 }
 
-function startOfBody(body: Buffer): number {
+function findBodyStart(body: Buffer): number {
   const tag = body.indexOf('<body');
   return tag === -1 ? 0 : body.indexOf('>', tag) + 1;
 }

@@ -47,7 +47,7 @@ function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(combiningMark, '').normalize('NFC');
 }
 
-function pieceOf(groups: Readonly<Record<string, string | undefined>>): Piece | null {
+function findPiece(groups: Readonly<Record<string, string | undefined>>): Piece | null {
   if (groups['run'] !== undefined) return { kind: 'run', text: groups['run'] };
   if (groups['figure'] !== undefined) {
     return { kind: 'figure', text: groups['figure'].replace(thousandsComma, '').slice(0, maxWordLength) };
@@ -59,7 +59,7 @@ function pieceOf(groups: Readonly<Record<string, string | undefined>>): Piece | 
 function listPieces(text: string): readonly Piece[] {
   const found: Piece[] = [];
   for (const match of normalise(text).matchAll(pieces)) {
-    const piece = pieceOf(match.groups ?? {});
+    const piece = findPiece(match.groups ?? {});
     if (piece !== null) found.push(piece);
   }
   return found;
@@ -74,7 +74,7 @@ export function placedPieces(text: string): readonly (Piece & { readonly start: 
 }
 
 /** The overlapping pairs of characters of a run; none for a single character. */
-export function pairsOf(run: string): readonly string[] {
+export function toPairs(run: string): readonly string[] {
   const characters = [...run];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
@@ -87,7 +87,7 @@ export function searchWords(text: string): readonly string[] {
       words.add(piece);
       continue;
     }
-    for (const pair of pairsOf(piece)) words.add(pair);
+    for (const pair of toPairs(piece)) words.add(pair);
     words.add([...piece].at(-1) ?? piece);
   }
   return [...words];
@@ -96,16 +96,16 @@ export function searchWords(text: string): readonly string[] {
 /** A long figure finds those that begin with it: 0202 finds 02023000. */
 export const minPrefixDigits = 4;
 
-function termsOf({ kind, text }: Piece): readonly string[] {
+function toTerms({ kind, text }: Piece): readonly string[] {
   if (kind === 'figure') return [text.length >= minPrefixDigits ? `'${text}':*` : `'${text}'`];
   if (kind === 'word') return [`'${text}'`];
-  const pairs = pairsOf(text);
+  const pairs = toPairs(text);
   return pairs.length === 0 ? [`'${text}':*`] : pairs.map((pair) => `'${pair}'`);
 }
 
 /** The tsquery of a question: all of its words; null when it has none (only signs, only stop words). */
 export function searchQuery(question: string): string | null {
-  const terms = [...new Set(listPieces(question).flatMap(termsOf))].slice(0, maxQueryWords);
+  const terms = [...new Set(listPieces(question).flatMap(toTerms))].slice(0, maxQueryWords);
   return terms.length === 0 ? null : terms.join(' & ');
 }
 

@@ -1,11 +1,11 @@
-import { pairsOf, type Piece, questionPieces } from './search-words.ts';
+import { toPairs, type Piece, questionPieces } from './search-words.ts';
 
 /** A single letter begins too many words to be looked for. */
 const minWordLength = 2;
 
-function termsOf({ kind, text }: Piece, isLast: boolean): readonly string[] {
+function toTerms({ kind, text }: Piece, isLast: boolean): readonly string[] {
   if (kind === 'run') {
-    const pairs = pairsOf(text);
+    const pairs = toPairs(text);
     return pairs.length === 0 ? [`'${text}':*`] : pairs.map((pair) => `'${pair}'`);
   }
   if (isLast && kind === 'word' && text.length < minWordLength) return [];
@@ -15,6 +15,6 @@ function termsOf({ kind, text }: Piece, isLast: boolean): readonly string[] {
 /** The tsquery of what somebody is typing: the last word is not finished yet. Null where there is nothing to look for. */
 export function typedQuery(text: string): string | null {
   const pieces = questionPieces(text);
-  const terms = pieces.flatMap((piece, index) => termsOf(piece, index === pieces.length - 1));
+  const terms = pieces.flatMap((piece, index) => toTerms(piece, index === pieces.length - 1));
   return terms.length === 0 ? null : terms.join(' & ');
 }

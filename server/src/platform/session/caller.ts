@@ -8,15 +8,15 @@ export interface CallerDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: { readonly apiKey: string };
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly toAddress: (request: IncomingMessage) => string;
 }
 
 /** Finds who calls over HTTP: a token counts only together with the application key. */
-export function callerFinder({ db, clock, config, addressOf }: CallerDependencies) {
+export function callerFinder({ db, clock, config, toAddress }: CallerDependencies) {
   const findSessionUser = sessionUserFinder(db, clock);
   return async (request: IncomingMessage): Promise<Caller> => {
     const { token, authorization, 'user-agent': userAgent } = request.headers;
-    const from = { address: addressOf(request), userAgent };
+    const from = { address: toAddress(request), userAgent };
     if (typeof token !== 'string' || authorization !== config.apiKey) return { token: null, user: null, ...from };
     return { token, user: await findSessionUser(token), ...from };
   };

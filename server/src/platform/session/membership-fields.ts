@@ -10,7 +10,7 @@ export interface MembershipColumns {
 }
 
 /** The membership columns of an account in the wire's spelling, instants in ISO 8601. */
-export function membershipFieldsOf(row: MembershipColumns): MembershipFields {
+export function toMembershipFields(row: MembershipColumns): MembershipFields {
   return {
     ChargeState: row.charge_state,
     ChargeExpireDate: row.charge_expire_date?.toISOString() ?? null,

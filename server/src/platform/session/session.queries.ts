@@ -101,7 +101,7 @@ export async function deleteDemoSessions(db: Db): Promise<void> {
   await db.deleteFrom('session').where('user_id', 'in', demo).execute();
 }
 
-export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+export async function deleteUserSessions(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 

@@ -3,12 +3,12 @@ import { dayMs, hourMs } from '@btc/contract/time.ts';
 import DataLoader from 'dataloader';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
-import { membershipFieldsOf } from './membership-fields.ts';
+import { toMembershipFields } from './membership-fields.ts';
 import {
   deleteOldestSessions,
   deleteOtherSessions,
   deleteSession,
-  deleteSessionsOf,
+  deleteUserSessions,
   findLiveSessions,
   findSessionNumber,
   insertSession,
@@ -84,7 +84,7 @@ async function useSession(db: Db, row: LiveSessionRow, now: Date): Promise<Sessi
   if (now.getTime() - row.last_seen_at.getTime() >= slideEveryMs) {
     await slideSession(db, row.token_hash, { now, expiresAt: nextExpiry(row, now) });
   }
-  return sessionUserOf(row);
+  return toSessionUser(row);
 }
 
 export interface SessionToOpen {
@@ -132,14 +132,14 @@ export async function closeSession(db: Db, token: string): Promise<void> {
 }
 
 /** Ends every session of an account: for a changed password or state, in the transaction of the change. */
-export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
-  await deleteSessionsOf(db, userId);
+export async function closeUserSessions(db: Db, userId: number): Promise<void> {
+  await deleteUserSessions(db, userId);
 }
 
 /** Ends every session of an account but the one of this token: for a password changed from within it. */
 export async function closeOtherSessions(db: Db, userId: number, token: string): Promise<void> {
   const tokenHash = hashToken(token);
-  await (tokenHash === null ? deleteSessionsOf(db, userId) : deleteOtherSessions(db, userId, tokenHash));
+  await (tokenHash === null ? deleteUserSessions(db, userId) : deleteOtherSessions(db, userId, tokenHash));
 }
 
 function nextExpiry(session: Pick<LiveSessionRow, 'remember' | 'is_staff' | 'ends_at'>, now: Date): Date {
@@ -147,18 +147,18 @@ function nextExpiry(session: Pick<LiveSessionRow, 'remember' | 'is_staff' | 'end
   return new Date(Math.min(now.getTime() + life, session.ends_at.getTime()));
 }
 
-function sessionUserOf(row: LiveSessionRow): SessionUser {
+function toSessionUser(row: LiveSessionRow): SessionUser {
   return {
     userId: row.id,
     loginUserName: row.login_user_name,
     accountState: 'normal',
-    staffRole: row.is_staff ? staffRoleOf(row.staff_role) : null,
-    membership: membershipFieldsOf(row),
+    staffRole: row.is_staff ? findStaffRole(row.staff_role) : null,
+    membership: toMembershipFields(row),
     trialUntil: { cn: row.trial_until, en: row.trial_until_en },
   };
 }
 
 /** A stored staff role as the contract's; null for none. */
-export function staffRoleOf(stored: string | null): StaffRole | null {
+export function findStaffRole(stored: string | null): StaffRole | null {
   return staffRoles.find((role) => role === stored) ?? null;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { authorizationOf } from './alibaba-signature.ts';
+import { signRequest } from './alibaba-signature.ts';
 
 /** A small stand-in for the provider that checks what the real one checks: action, version, time, nonce and signature. */
 export interface TestSmsProvider {
@@ -22,13 +22,13 @@ const signedNames = [
   'x-acs-version',
 ];
 
-function headersOf(request: IncomingMessage): Record<string, string> {
+function toHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(signedNames.map((name) => [name, String(request.headers[name] ?? '')]));
 }
 
 /** The provider's own refusals, before it looks at what is asked. */
-function faultOf(request: IncomingMessage, query: string, nonces: Set<string>): string | null {
-  const headers = headersOf(request);
+function toIssue(request: IncomingMessage, query: string, nonces: Set<string>): string | null {
+  const headers = toHeaders(request);
   const nonce = headers['x-acs-signature-nonce'] ?? '';
   if (request.method !== 'POST') return 'UnsupportedHTTPMethod';
   if (headers['x-acs-action'] !== 'SendSms' || headers['x-acs-version'] !== '2017-05-25')
@@ -36,7 +36,7 @@ function faultOf(request: IncomingMessage, query: string, nonces: Set<string>): 
   if (nonces.has(nonce)) return 'SignatureNonceUsed';
   nonces.add(nonce);
   const access = { query, ...smsAccess };
-  if (request.headers.authorization !== authorizationOf(headers, access)) return 'SignatureDoesNotMatch';
+  if (request.headers.authorization !== signRequest(headers, access)) return 'SignatureDoesNotMatch';
   return null;
 }
 
@@ -46,7 +46,7 @@ export async function startSmsProvider(): Promise<TestSmsProvider> {
   const nonces = new Set<string>();
   const server = createServer((request, response) => {
     const [, query = ''] = request.url?.split('?') ?? [];
-    const fault = faultOf(request, query, nonces);
+    const fault = toIssue(request, query, nonces);
     const code = fault ?? codes.shift() ?? 'OK';
     if (code === 'OK') accepted.push(Object.fromEntries(new URLSearchParams(query)));
     response.writeHead(fault === null ? 200 : 400, { 'Content-Type': 'application/json;charset=utf-8' });

@@ -37,7 +37,7 @@ export function canonicalQuery(query: Readonly<Record<string, string>>): string 
 }
 
 /** The value of Authorization for a call, by signature version 3 (ACS3-HMAC-SHA256), over the given headers. */
-export function authorizationOf(
+export function signRequest(
   headers: Readonly<Record<string, string>>,
   { query, accessKeyId, accessKeySecret }: { query: string; accessKeyId: string; accessKeySecret: string },
 ): string {
@@ -62,5 +62,5 @@ export function signCall(call: AlibabaCall): SignedCall {
     'x-acs-signature-nonce': call.nonce,
     'x-acs-version': call.version,
   };
-  return { query, headers: { ...headers, authorization: authorizationOf(headers, { ...call, query }) } };
+  return { query, headers: { ...headers, authorization: signRequest(headers, { ...call, query }) } };
 }

@@ -41,7 +41,7 @@ export function createAlibabaSms(settings: AlibabaSmsSettings, clock: Clock): Sm
       action: 'SendSms',
       version: '2017-05-25',
       query: {
-        PhoneNumbers: numberOf(sms.recipient),
+        PhoneNumbers: toNumber(sms.recipient),
         SignName: settings.signName,
         TemplateCode: settings.templateCode,
         TemplateParam: JSON.stringify(sms.fields),
@@ -60,21 +60,21 @@ export function createAlibabaSms(settings: AlibabaSmsSettings, clock: Clock): Sm
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]),
     });
-    return outcomeOf(await codeOf(response), response.status);
+    return toOutcome(await toCode(response), response.status);
   };
 }
 
 /** The mainland's numbers without a country code, others with it but without the plus sign. */
-function numberOf(e164: string): string {
+function toNumber(e164: string): string {
   return /^\+861\d{10}$/.test(e164) ? e164.slice('+86'.length) : e164.slice(1);
 }
 
-async function codeOf(response: Response): Promise<string | null> {
+async function toCode(response: Response): Promise<string | null> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'Code' in body ? String(body.Code) : null;
 }
 
-function outcomeOf(code: string | null, status: number): Outcome {
+function toOutcome(code: string | null, status: number): Outcome {
   if (code === 'OK' && status === 200) return { kind: 'done' };
   if (code === null) return { kind: 'retry', code: `http ${status}` };
   return refusedForGood.has(code) ? { kind: 'failed', code } : { kind: 'retry', code };

@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     const template = await ensureTemplate(admin);
     await admin.query(`create database ${name} template ${template} owner ${owner}`);
   });
-  const url = urlOf(name);
+  const url = toUrl(name);
   const { db, close } = openDb(url, { poolSize: 5, name });
   const drop = async (): Promise<void> => {
     await close();
@@ -42,7 +42,7 @@ export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'db'>> {
     withAdmin(async (admin) => {
       await admin.query(`drop database ${name} with (force)`);
     });
-  return { url: urlOf(name), drop };
+  return { url: toUrl(name), drop };
 }
 
 /** The migrated template, named after the migrations, so that a change of one makes a new template. */
@@ -54,7 +54,7 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
     if (found.rowCount === 1) return name;
     await admin.query(`drop database if exists ${name}_draft with (force)`);
     await admin.query(`create database ${name}_draft owner ${owner}`);
-    await fill(urlOf(`${name}_draft`));
+    await fill(toUrl(`${name}_draft`));
     // A failed migration leaves the draft only: nobody clones half a schema.
     await admin.query(`alter database ${name}_draft rename to ${name}`);
     return name;
@@ -82,7 +82,7 @@ async function withAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): P
 }
 
 /** The address of a database of this run's server, as the program's role. */
-function urlOf(database: string): string {
+function toUrl(database: string): string {
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${database}`;
   return url.href;

@@ -4,7 +4,7 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { accessBenchmarks } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { windowOf } from '../week.ts';
+import { openWindow } from '../week.ts';
 import {
   type BenchmarkRow,
   type BenchmarkValue,
@@ -13,13 +13,13 @@ import {
   listBenchmarkValues,
 } from './benchmark.queries.ts';
 
-function figureOf(text: string | null): number | null {
+function toFigure(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
 
 /** Percent by which the latest value differs from an earlier one. */
-function changeOf(latest: string, before: string | null): number | null {
-  const base = figureOf(before);
+function toChange(latest: string, before: string | null): number | null {
+  const base = toFigure(before);
   return base === null || base === 0 ? null : (Number(latest) / base - 1) * 100;
 }
 
@@ -36,8 +36,8 @@ function presentBenchmark(row: BenchmarkRow, isOpen: boolean) {
     From: row.from,
     To: row.to,
     Latest: isOpen ? Number(row.latest) : null,
-    ChangePrevious: isOpen ? changeOf(row.latest, row.previous) : null,
-    ChangeYear: isOpen ? changeOf(row.latest, row.year_before) : null,
+    ChangePrevious: isOpen ? toChange(row.latest, row.previous) : null,
+    ChangeYear: isOpen ? toChange(row.latest, row.year_before) : null,
     Demo: row.is_demo,
   };
 }
@@ -45,10 +45,10 @@ function presentBenchmark(row: BenchmarkRow, isOpen: boolean) {
 function presentValue(row: BenchmarkValue) {
   return {
     Date: row.day,
-    Value: figureOf(row.value),
-    Open: figureOf(row.open),
-    High: figureOf(row.high),
-    Low: figureOf(row.low),
+    Value: toFigure(row.value),
+    Open: toFigure(row.open),
+    High: toFigure(row.high),
+    Low: toFigure(row.low),
     Volume: row.volume,
   };
 }
@@ -67,7 +67,7 @@ export function benchmarkOperations({ db, clock }: PriceDeps): readonly BoundOpe
       const isOpen = locked === null;
       const values =
         chosen !== undefined && isOpen
-          ? await listBenchmarkValues(db, chosen.code, { ...windowOf(input, chosen.to), asPublishedOn })
+          ? await listBenchmarkValues(db, chosen.code, { ...openWindow(input, chosen.to), asPublishedOn })
           : [];
       return {
         List: benchmarks.map((row) => presentBenchmark(row, isOpen)),

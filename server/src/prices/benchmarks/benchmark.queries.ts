@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { benchmarkValuesAsOf } from '../series/as-published.queries.ts';
+import { selectBenchmarkValuesAsOf } from '../series/as-published.queries.ts';
 
 export interface BenchmarkRow {
   readonly code: string;
@@ -22,7 +22,7 @@ export interface BenchmarkRow {
 
 /** Lists the prices of others that have values, each with its latest ones, as they stand or had been published on a day. */
 export async function listBenchmarks(db: Db, asPublishedOn: string | null = null): Promise<readonly BenchmarkRow[]> {
-  const values = benchmarkValuesAsOf(asPublishedOn);
+  const values = selectBenchmarkValuesAsOf(asPublishedOn);
   const { rows } = await sql<BenchmarkRow>`
     select b.code, b.name_cn, b.name_en, b.unit, b.frequency, b.source_cn, b.source_en, b.is_demo, first.day as from,
       last.day as to, last.value as latest, previous.value as previous, year_before.value as year_before
@@ -68,7 +68,7 @@ export async function listBenchmarkValues(
   { from, to, asPublishedOn = null }: ValuesQuery,
 ): Promise<readonly BenchmarkValue[]> {
   const { rows } = await sql<BenchmarkValue>`
-    select day, value, open, high, low, volume from ${benchmarkValuesAsOf(asPublishedOn)} v
+    select day, value, open, high, low, volume from ${selectBenchmarkValuesAsOf(asPublishedOn)} v
     where code = ${code} and (${from}::date is null or day >= ${from}::date) and (${to}::date is null or day <= ${to}::date)
     order by day`.execute(db);
   return rows;

@@ -43,7 +43,7 @@ interface CorrectionFilter {
   readonly day: string | undefined;
 }
 
-function correctionsOf(db: Db, { seriesId, day }: CorrectionFilter) {
+function selectCorrections(db: Db, { seriesId, day }: CorrectionFilter) {
   let query = db
     .selectFrom('price_quote_correction as correction')
     .innerJoin('price_series', 'price_series.id', 'correction.series_id')
@@ -59,7 +59,7 @@ export function listCorrections(
   filter: CorrectionFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly CorrectionRow[]> {
-  return correctionsOf(db, filter)
+  return selectCorrections(db, filter)
     .select([
       ...seriesColumns,
       'correction.id as correction_id',
@@ -79,7 +79,7 @@ export function listCorrections(
 
 /** Counts corrections. */
 export async function countCorrections(db: Db, filter: CorrectionFilter): Promise<number> {
-  const row = await correctionsOf(db, filter)
+  const row = await selectCorrections(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('corrections'))
     .executeTakeFirstOrThrow();
   return row.corrections;

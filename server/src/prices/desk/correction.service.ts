@@ -13,9 +13,9 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
-import { presentSeries, speciesOf, unitOf } from '../series/series.present.ts';
+import { presentSeries, toSpecies, toUnit } from '../series/series.present.ts';
 import { type CorrectionRow, insertCorrection } from './correction.queries.ts';
-import { newQuoteOf, presentLine, presentValues } from './sheet.present.ts';
+import { toNewQuote, presentLine, presentValues } from './sheet.present.ts';
 import {
   correctPublished,
   deletePublished,
@@ -43,7 +43,7 @@ async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, Was }: Su
 
 /** Takes a change of a published quote over into the indices and all pages, and answers the line as it then is. */
 async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promise<SheetRow> {
-  await takeOverQuotes(db, { species: speciesOf(line.species), market: line.market_type, days: [day] });
+  await takeOverQuotes(db, { species: toSpecies(line.species), market: line.market_type, days: [day] });
   const [after] = await listLines(db, day, [line.id]);
   if (after === undefined) throw new ApiError(1009);
   return presentLine(after, await openDictionary(db));
@@ -57,14 +57,14 @@ export async function correctQuote(
   const { SeriesID, Date: day, Values, Reason, Was } = input;
   const { line, before } = await holdPublished(work, input);
   const figures = { low: Values.Low, high: Values.High, mainstream: Values.Mainstream };
-  const faults = findQuoteFaults(figures, unitOf(line.unit));
+  const faults = findQuoteFaults(figures, toUnit(line.unit));
   if (faults.length > 0) {
     throw new ApiError(1001, { List: faults.map(({ Field, Rule }) => ({ Field: `Values.${Field}`, Rule })) });
   }
   const { now, staff, db } = work;
   const change = { seriesId: SeriesID, day, at: now, userId: staff.userId, reason: Reason, before, after: Values };
   await insertCorrection(db, change);
-  await correctPublished(db, newQuoteOf(SeriesID, Values, Was + 1), { day, userId: staff.userId, now });
+  await correctPublished(db, toNewQuote(SeriesID, Values, Was + 1), { day, userId: staff.userId, now });
   return {
     subject: { kind: 'quote', id: `${SeriesID} ${day}` },
     before,

@@ -5,8 +5,8 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
-import { unitOf } from '../series/series.present.ts';
-import { newQuoteOf, presentSheetQuote, type QuoteValues } from './sheet.present.ts';
+import { toUnit } from '../series/series.present.ts';
+import { toNewQuote, presentSheetQuote, type QuoteValues } from './sheet.present.ts';
 import { deleteDrafts, holdQuotes, listLines, type SheetLine, upsertDrafts } from './sheet.queries.ts';
 
 type Sheet = InputOf<typeof SaveQuoteDrafts>;
@@ -37,7 +37,7 @@ export function judge(
   if (values === null) return { kind: 'remove' };
   const change = changeAgainst(values.Mainstream, found.previous === null ? null : Number(found.previous.mainstream));
   const figures = { low: values.Low, high: values.High, mainstream: values.Mainstream };
-  const faults = findQuoteFaults(figures, unitOf(found.unit));
+  const faults = findQuoteFaults(figures, toUnit(found.unit));
   if (faults.length > 0) return { kind: 'refused', faults: [...faults], change };
   const isJump = change !== null && Math.abs(change) > jumpPercent;
   return isJump && !line.Confirmed ? { kind: 'confirm', change } : { kind: 'save', values, change };
@@ -58,7 +58,7 @@ export async function saveDrafts(
   const rules = { isFuture: day > today, jumpPercent: days.settingsOn(day).jumpPercent };
   const verdicts = lines.map((line) => ({ line, verdict: judge(line, found.get(line.SeriesID), rules) }));
   const quotes = verdicts.flatMap(({ line, verdict }) =>
-    verdict.kind === 'save' ? [newQuoteOf(line.SeriesID, verdict.values, line.Was + 1)] : [],
+    verdict.kind === 'save' ? [toNewQuote(line.SeriesID, verdict.values, line.Was + 1)] : [],
   );
   const saved = await upsertDrafts(db, quotes, { day, userId: staff.userId, now });
   const removed = verdicts.flatMap(({ line, verdict }) => (verdict.kind === 'remove' ? [line.SeriesID] : []));
@@ -68,13 +68,13 @@ export async function saveDrafts(
     const quote = after.get(line.SeriesID) ?? null;
     return {
       SeriesID: line.SeriesID,
-      ...outcomeOf(verdict, saved.has(line.SeriesID)),
+      ...toOutcome(verdict, saved.has(line.SeriesID)),
       Quote: quote === null ? null : presentSheetQuote(quote),
     };
   });
 }
 
-function outcomeOf(verdict: Verdict, isSaved: boolean): Pick<DraftOutcome, 'Outcome' | 'Faults' | 'Change'> {
+function toOutcome(verdict: Verdict, isSaved: boolean): Pick<DraftOutcome, 'Outcome' | 'Faults' | 'Change'> {
   switch (verdict.kind) {
     case 'refused':
       return { Outcome: 'refused', Faults: verdict.faults, Change: verdict.change };

@@ -2,7 +2,7 @@ import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
 import { toMonday } from '@btc/contract/time.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { yearOfWeek } from '../indices/chain.ts';
+import { toWeekYear } from '../indices/chain.ts';
 import { listWeights } from '../indices/price-index.queries.ts';
 import { renewLevels, takeOverQuotes } from '../indices/renew-indices.ts';
 import { refreshWeights } from '../indices/weights.service.ts';
@@ -17,7 +17,7 @@ async function takeYearsWeights(
   { Species, Date: day }: Input,
   read: ReadYearVolumes,
 ): Promise<boolean> {
-  const year = yearOfWeek(toMonday(day));
+  const year = toWeekYear(toMonday(day));
   const known = await listWeights(db, Species);
   if (known.some((row) => row.year >= year)) return false;
   const volumes = await read({ species: Species, year: year - 1 });

@@ -15,7 +15,7 @@ export interface DeskSeriesFilter {
   readonly id?: number;
 }
 
-function seriesOf(db: Db, { species, market, origins, includeStopped, id }: DeskSeriesFilter) {
+function toSeries(db: Db, { species, market, origins, includeStopped, id }: DeskSeriesFilter) {
   let query = db.selectFrom('price_series');
   if (species !== undefined) query = query.where('species', '=', species);
   if (market !== undefined) query = query.where('market_type', '=', market);
@@ -31,7 +31,7 @@ export function listDeskSeries(
   filter: DeskSeriesFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly DeskSeriesRow[]> {
-  return seriesOf(db, filter)
+  return toSeries(db, filter)
     .select(seriesColumns)
     .select([
       sql<number>`(select count(*) from price_quote where series_id = price_series.id)`.as('quotes'),
@@ -48,7 +48,7 @@ export function listDeskSeries(
 
 /** Counts series. */
 export async function countDeskSeries(db: Db, filter: DeskSeriesFilter): Promise<number> {
-  const row = await seriesOf(db, filter)
+  const row = await toSeries(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('series'))
     .executeTakeFirstOrThrow();
   return row.series;

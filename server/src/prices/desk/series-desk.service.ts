@@ -9,7 +9,7 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { isUniqueViolation } from '#platform/db/sql-fault.ts';
 import { seriesSortKey } from '../series/price-names.ts';
-import { presentSeries, termOf } from '../series/series.present.ts';
+import { presentSeries, toTerm } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';
 import { type DeskSeriesRow, listDeskSeries, updateSeries } from './series-desk.queries.ts';
 
@@ -27,12 +27,12 @@ async function findDeskSeries(db: Db, id: number): Promise<DeskSeriesRow | undef
 }
 
 /** What of a series is quoted, checked against the dictionary. */
-function fieldsOf(input: Input, dictionary: Dictionary) {
+function toFields(input: Input, dictionary: Dictionary) {
   const { Species: species, Origin: origin, Cut: cut, Unit: unit } = input;
   if (findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
   if (dictionary.findCut(species, cut) === undefined) throw badRequest('Cut', 'unknown');
   if (dictionary.find('port', input.Port) === undefined) throw badRequest('Port', 'unknown');
-  const { level } = termOf(input.Term);
+  const { level } = toTerm(input.Term);
   const isAtPort = level === 'cif' || level === 'fob';
   if (level !== 'taxPaid' && isAtPort !== (unit === 'USD/t')) throw badRequest('Unit', 'term');
   return {
@@ -52,7 +52,7 @@ function fieldsOf(input: Input, dictionary: Dictionary) {
   };
 }
 
-type Fields = ReturnType<typeof fieldsOf>;
+type Fields = ReturnType<typeof toFields>;
 
 function isSameThing(one: Fields, other: DeskSeriesRow): boolean {
   const identity = ({
@@ -88,7 +88,7 @@ export async function saveSeries({ db }: StaffWork, input: Input): Promise<Staff
   const before = id === undefined ? undefined : await findDeskSeries(db, id);
   if (id !== undefined && before === undefined) throw new ApiError(1009);
   const dictionary = await openDictionary(db);
-  const fields = fieldsOf(input, dictionary);
+  const fields = toFields(input, dictionary);
   if (before !== undefined && before.quotes > 0 && !isSameThing(fields, before)) throw closed('SeriesID');
   const written = await write(db, id, fields);
   const after = await findDeskSeries(db, written);

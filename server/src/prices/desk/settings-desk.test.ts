@@ -18,7 +18,7 @@ function enter(day: string, rate: number, more: object = {}): Promise<unknown> {
   return prices.call('SaveExchangeRate', { Day: day, CnyPerUsd: rate, Source: 'CFETS', ...more }, analyst);
 }
 
-async function ratesOf(day: string): Promise<readonly DayRate[]> {
+async function listRates(day: string): Promise<readonly DayRate[]> {
   const answer = await prices.call('GetPriceSettings', {}, analyst);
   return (answer as { Rows: DayRate[] }).Rows.filter(({ Day }) => Day === day);
 }
@@ -34,14 +34,14 @@ function lastEntry(operation: string) {
 
 test('a rate far from the one before asks again, a day to come has none, and an entered rate can be taken out', async () => {
   await enter('2026-03-04', 7.2, { Confirmed: true });
-  const before = await ratesOf('2026-03-05');
+  const before = await listRates('2026-03-05');
   await expect(enter('2026-03-05', 72)).rejects.toMatchObject(error('CnyPerUsd', 'jump'));
   await expect(enter('2026-03-07', 7.2)).rejects.toMatchObject(error('Day', 'future'));
   await enter('2026-03-05', 7.21);
-  expect(await ratesOf('2026-03-05')).toMatchObject([{ CnyPerUsd: 7.21, Source: 'CFETS', Demo: false }]);
+  expect(await listRates('2026-03-05')).toMatchObject([{ CnyPerUsd: 7.21, Source: 'CFETS', Demo: false }]);
   await enter('2026-03-05', 9, { Confirmed: true });
   await prices.call('DeleteExchangeRate', { Day: '2026-03-05', Source: 'CFETS' }, analyst);
-  expect(await ratesOf('2026-03-05')).toEqual(before);
+  expect(await listRates('2026-03-05')).toEqual(before);
   expect(await lastEntry('DeleteExchangeRate')).toMatchObject({ before: { CnyPerUsd: 9, Source: 'CFETS' } });
   const again = prices.call('DeleteExchangeRate', { Day: '2026-03-05', Source: 'CFETS' }, analyst);
   await expect(again).rejects.toMatchObject({ code: 1009 });

@@ -1,7 +1,7 @@
 import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { basisOf, presentSeries } from '../series/series.present.ts';
+import { toBasis, presentSeries } from '../series/series.present.ts';
 import type { DeskQuote, NewQuote, SheetLine } from './sheet.queries.ts';
 
 export type QuoteValues = Omit<SheetQuote, 'State' | 'Revision' | 'SavedBy' | 'SavedAt'>;
@@ -13,7 +13,7 @@ export function presentValues(quote: DeskQuote): QuoteValues {
     High: Number(quote.high),
     Mainstream: Number(quote.mainstream),
     Count: quote.heard,
-    Basis: basisOf(quote.basis),
+    Basis: toBasis(quote.basis),
     Provisional: quote.is_provisional,
     GroupSize: quote.group_size,
   };
@@ -39,7 +39,7 @@ export function presentLine(line: SheetLine, dictionary: Dictionary): SheetRow {
 }
 
 /** What an analyst typed, as a row. */
-export function newQuoteOf(seriesId: number, values: QuoteValues, revision: number): NewQuote {
+export function toNewQuote(seriesId: number, values: QuoteValues, revision: number): NewQuote {
   return {
     seriesId,
     low: values.Low,

@@ -8,7 +8,7 @@ import { beefCutForms } from '@btc/reference/beef-cuts.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Dictionary, groupsOf } from '#platform/dictionary/dictionary.ts';
+import { type Dictionary, groupsByKind } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { codeTables, entrySources } from './code-tables.ts';
 import { isEntryKind, presentAlias, presentCodeName, presentDeskEntry, presentRow } from './dictionary.present.ts';
@@ -38,21 +38,21 @@ function presentOption({
 export async function readDeskDictionary(db: Db, kind: DictionaryKind) {
   const [all, dictionary] = await Promise.all([listAliases(db, kind), openDictionary(db)]);
   const aliases = Map.groupBy(all, ({ code }) => code);
-  const aliasesOf = (code: string) => (aliases.get(code) ?? []).map((row) => presentAlias(row, all));
+  const toAliases = (code: string) => (aliases.get(code) ?? []).map((row) => presentAlias(row, all));
   if (!isEntryKind(kind)) {
     const { names, sourceCn, sourceEn } = codeTables[kind];
     return {
-      Rows: names.map((name) => presentCodeName(name, aliasesOf(name.code))),
+      Rows: names.map((name) => presentCodeName(name, toAliases(name.code))),
       Dict: { SourceCn: sourceCn, SourceEn: sourceEn, Groups: [], Forms: [] },
     };
   }
   const { cn, en } = entrySources[kind];
   return {
-    Rows: dictionary.list(kind).map((entry) => presentDeskEntry(entry, aliasesOf(entry.code))),
+    Rows: dictionary.list(kind).map((entry) => presentDeskEntry(entry, toAliases(entry.code))),
     Dict: {
       SourceCn: cn,
       SourceEn: en,
-      Groups: groupsOf[kind].map(presentOption),
+      Groups: groupsByKind[kind].map(presentOption),
       Forms: kind === 'beefCut' ? beefCutForms.map(presentOption) : [],
     },
   };
@@ -92,7 +92,7 @@ export async function addAlias(
   if (codes.some((code) => !hasEntry(dictionary, kind, code))) throw new ApiError(1009);
   const spelling = foldSpelling(written);
   if (spelling === '' || isTaken(dictionary, kind, written)) throw refuse('taken');
-  const isFull = codes.some((code) => dictionary.spellingsOf(kind, code).length >= aliasRule.maxOfEntry);
+  const isFull = codes.some((code) => dictionary.listSpellings(kind, code).length >= aliasRule.maxOfEntry);
   if (isFull) throw refuse('limit');
   const added = await insertAliases(
     db,

@@ -33,7 +33,7 @@ async function deskRows(Kind: DictionaryKind) {
   return GetNameDictionary.output.parse(await prices.call('GetNameDictionary', { Kind }, analyst)).Rows;
 }
 
-async function aliasesOf(Kind: DictionaryKind, Code: string) {
+async function toAliases(Kind: DictionaryKind, Code: string) {
   return (await deskRows(Kind)).find((row) => row.Code === Code)?.Aliases ?? [];
 }
 
@@ -74,7 +74,7 @@ test('files are read by the spellings that were added, until these are taken bac
   await add('beefCut', 'shank', ' 金 钱 展 ');
   await add('port', 'qingdao', '青岛港');
   expect(await preview('巴国', '金钱展', '青岛港')).toEqual([]);
-  const [alias, ...others] = await aliasesOf('beefCut', 'shank');
+  const [alias, ...others] = await toAliases('beefCut', 'shank');
   expect([alias?.Alias, others]).toEqual(['金 钱 展', []]);
   await prices.call('RemoveNameAlias', { AliasID: alias?.AliasID }, analyst);
   expect(await preview('巴国', '金钱展', '青岛港')).toEqual(['Cut: unknownCut']);
@@ -111,7 +111,7 @@ async function save(entry: object) {
   return SaveDictionaryEntry.output.parse(await prices.call('SaveDictionaryEntry', entry, analyst)).Row;
 }
 
-const faultsOf = (List: readonly object[]) => ({ code: 1001, data: { List } });
+const toIssues = (List: readonly object[]) => ({ code: 1001, data: { List } });
 
 test('a cut that is added is read in files, offered in forms and quoted at once, under all its names', async () => {
   expect(await preview('BRA', '牛百叶丝', 'main')).toEqual(['Cut: unknownCut']);
@@ -159,15 +159,15 @@ test('what was changed in the console is not written over by the next start, and
   expect(rows.find(({ Code }) => Code === 'brisket')).toMatchObject({ NameCn: '牛前胸肉', Known: [] });
   expect(rows.find(({ Code }) => Code === 'aorta')?.Entry?.Names.length).toBeGreaterThan(0);
   const again = save({ ...change, Group: 'forequarter' });
-  await expect(again).rejects.toMatchObject(faultsOf([{ Field: 'Revision', Rule: 'changed' }]));
+  await expect(again).rejects.toMatchObject(toIssues([{ Field: 'Revision', Rule: 'changed' }]));
 });
 
 test('an entry is refused with everything that is wrong with it', async () => {
-  await expect(save({ ...tripe, Code: 'shank' })).rejects.toMatchObject(faultsOf([{ Field: 'Code', Rule: 'taken' }]));
+  await expect(save({ ...tripe, Code: 'shank' })).rejects.toMatchObject(toIssues([{ Field: 'Code', Rule: 'taken' }]));
   const number = { Role: 'imps', Name: 'no. 7', Source: 'IMPS' };
   const wrong = { ...tripe, Code: 'new_cut', Group: 'city', Form: null, HsCode: '02063000', Names: [number] };
   await expect(save(wrong)).rejects.toMatchObject(
-    faultsOf([
+    toIssues([
       { Field: 'Names.0.Name', Rule: 'number' },
       { Field: 'Group', Rule: 'unknown' },
       { Field: 'Form', Rule: 'unknown' },
@@ -190,10 +190,10 @@ test('a spelling can be taught for a pair: the line is a quote of each of its cu
   const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
   const { run } = await importPriceFile(deps, { path, fileName: 'pair.csv', form: 'quotes', isLoaded: true });
   expect(run).toMatchObject({ outcome: 'loaded', rowsRead: 1, added: 2, newSeries: 2 });
-  const [alias] = await aliasesOf('beefCut', 'chuck_eye');
+  const [alias] = await toAliases('beefCut', 'chuck_eye');
   expect(alias?.With).toEqual(['rib_finger']);
   await prices.call('RemoveNameAlias', { AliasID: alias?.AliasID }, analyst);
-  expect(await aliasesOf('beefCut', 'rib_finger')).toEqual([]);
+  expect(await toAliases('beefCut', 'rib_finger')).toEqual([]);
 });
 
 test('a spelling that fits several names them', async () => {

@@ -1,4 +1,4 @@
-import { itemNumberPattern, type NameRole, rolesOf } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { itemNumberPattern, type NameRole, rolesByKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { DictionaryEntry as DeskEntry, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
@@ -8,7 +8,7 @@ import { findHsCode } from '@btc/reference/hs-codes.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { checkRevision, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type DictionaryEntry, groupsOf } from '#platform/dictionary/dictionary.ts';
+import { type DictionaryEntry, groupsByKind } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentAlias, presentDeskEntry } from './dictionary.present.ts';
 import { insertEntry, listAliases, replaceNames, updateEntry } from './dictionary.queries.ts';
@@ -16,7 +16,7 @@ import { insertEntry, listAliases, replaceNames, updateEntry } from './dictionar
 type Input = InputOf<typeof SaveDictionaryEntry>;
 
 function namesFaults({ Kind, Names }: Input): readonly FieldFault[] {
-  const roles: readonly string[] = rolesOf[Kind];
+  const roles: readonly string[] = rolesByKind[Kind];
   const seen = new Set<string>();
   return Names.flatMap(({ Role, Name }, index) => {
     const key = `${Role} ${foldSpelling(Name)}`;
@@ -35,7 +35,7 @@ function throwIfWrong(input: Input): void {
   const { Kind: kind, Group: group, Form: form, HsCode: hsCode } = input;
   const isForm = beefCutForms.some(({ code }) => code === form);
   const faults: FieldFault[] = [...namesFaults(input)];
-  if (groupsOf[kind].every(({ code }) => code !== group)) faults.push({ Field: 'Group', Rule: 'unknown' });
+  if (groupsByKind[kind].every(({ code }) => code !== group)) faults.push({ Field: 'Group', Rule: 'unknown' });
   if (kind === 'beefCut' ? !isForm : form !== null) faults.push({ Field: 'Form', Rule: 'unknown' });
   const isLine = hsCode !== null && findHsCode(hsCode) !== undefined;
   if (kind === 'porkCut' ? !isLine : hsCode !== null) faults.push({ Field: 'HsCode', Rule: 'unknown' });
@@ -52,7 +52,7 @@ const auditFields: Readonly<Record<NameRole, string>> = {
 };
 
 /** The names of a role with their sources, as the trail writes them. */
-function namesOf({ names }: DictionaryEntry, role: NameRole): readonly string[] {
+function listNames({ names }: DictionaryEntry, role: NameRole): readonly string[] {
   return names.filter((name) => name.role === role).map(({ written, source }) => `${written} (${source})`);
 }
 
@@ -73,7 +73,7 @@ function shown(entry: DictionaryEntry) {
     NoteEn: entry.noteEn,
     Listed: entry.isListed,
     Source: entry.source,
-    ...Object.fromEntries(rolesOf[entry.kind].map((role) => [auditFields[role], namesOf(entry, role)])),
+    ...Object.fromEntries(rolesByKind[entry.kind].map((role) => [auditFields[role], listNames(entry, role)])),
   };
 }
 

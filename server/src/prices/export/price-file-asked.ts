@@ -62,7 +62,7 @@ function quoteFields(dictionary: Dictionary): Fields {
   };
 }
 
-const fieldsOf: Readonly<Record<Exclude<PriceFile, 'prices'>, Fields>> = {
+const fieldsByFile: Readonly<Record<Exclude<PriceFile, 'prices'>, Fields>> = {
   'price-history': { ...span, ...conversion },
   'beef-price-index': index,
   'pork-price-index': index,
@@ -90,7 +90,7 @@ interface PriceFileQuery {
   readonly publicUrl: string;
 }
 
-function pathOf({ name, given, edition }: PriceFileQuery): string {
+function toPath({ name, given, edition }: PriceFileQuery): string {
   switch (name) {
     case 'prices':
       return pricePath(edition, 'quotes');
@@ -113,9 +113,9 @@ function pathOf({ name, given, edition }: PriceFileQuery): string {
 
 /** What a file of prices was asked by, and the address of the page that shows it. */
 export function describePriceFile(file: PriceFileQuery, dictionary: Dictionary) {
-  const fields = file.name === 'prices' ? quoteFields(dictionary) : fieldsOf[file.name];
+  const fields = file.name === 'prices' ? quoteFields(dictionary) : fieldsByFile[file.name];
   const { lines, search } = describeAsked(fields, file.given, file.edition);
-  const path = pathOf(file);
+  const path = toPath(file);
   const query = path.includes('?') ? search.replace('?', '&') : search;
   return { asked: lines, address: file.publicUrl + path + query };
 }

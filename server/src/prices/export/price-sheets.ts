@@ -89,7 +89,7 @@ function aboutConversion(marks: Marks, edition: Edition, unit: string): Sheet['a
   ];
 }
 
-function specsOf({ Specs }: PriceSeries, edition: Edition): string {
+function toSpecs({ Specs }: PriceSeries, edition: Edition): string {
   return Specs.map((code) => nameIn(priceSpecs, code, edition)).join(' · ');
 }
 
@@ -110,7 +110,7 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
     rows: Rows.map((row) => [
       edition === 'en' ? row.OriginEn : row.OriginCn,
       edition === 'en' ? row.CutEn : row.CutCn,
-      specsOf(row, edition),
+      toSpecs(row, edition),
       row.Brand,
       nameIn(priceTerms, row.Term, edition),
       edition === 'en' ? row.PortEn : row.PortCn,
@@ -138,7 +138,7 @@ export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sh
   const title = [
     isEn ? Row.OriginEn : Row.OriginCn,
     isEn ? Row.CutEn : Row.CutCn,
-    specsOf(Row, edition),
+    toSpecs(Row, edition),
     nameIn(priceTerms, Row.Term, edition),
     isEn ? Row.PortEn : Row.PortCn,
     unit,
@@ -206,14 +206,14 @@ export function benchmarkSheet(
   const words = priceFileWords[edition];
   const isEn = edition === 'en';
   const isMonthly = benchmark.Frequency === 'month';
-  const dateOf = ({ Date: day }: Benchmarks['Rows'][number]) => (isMonthly ? day.slice(0, 7) : day);
+  const toDay = ({ Date: day }: Benchmarks['Rows'][number]) => (isMonthly ? day.slice(0, 7) : day);
   const isTraded = rows.some(({ Open, Volume }) => Open !== null || Volume !== null);
   const hasRange = rows.some(({ Low, High }) => Low !== null || High !== null);
   return {
     name: words.benchmark,
     about: [
       [words.title, isEn ? benchmark.NameEn : benchmark.NameCn],
-      [words.date, daySpan(rows.map(dateOf))],
+      [words.date, daySpan(rows.map(toDay))],
       [words.unit, nameIn(benchmarkUnits, benchmark.Unit, edition)],
       [words.source, isEn ? benchmark.SourceEn : benchmark.SourceCn],
       ...(benchmark.Demo ? [[words.note, words.demo] as const] : []),
@@ -224,7 +224,7 @@ export function benchmarkSheet(
     rows: rows.map((row) =>
       isTraded
         ? [row.Date, row.Value, row.Open, row.High, row.Low, row.Volume]
-        : [dateOf(row), row.Value, ...(hasRange ? [row.Low, row.High] : [])],
+        : [toDay(row), row.Value, ...(hasRange ? [row.Low, row.High] : [])],
     ),
   };
 }

@@ -1,6 +1,6 @@
-import { faultOf, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type RowFault } from '#platform/import/fault.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
-import { type Layout, type ReadHeader, readHeader, cellOf } from '#platform/import/text/header.ts';
+import { type Layout, type ReadHeader, readHeader, toCell } from '#platform/import/text/header.ts';
 import { type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
 const columns = {
@@ -27,16 +27,16 @@ function readTime(text: string): string | null {
 function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): ReadLine {
   const faults: RowFault[] = [];
   const figure = (column: FuturesColumn): number | null => {
-    const read = readFigure(cellOf(layout, fields, column), column);
+    const read = readFigure(toCell(layout, fields, column), column);
     if (read.kind === 'figure') return read.value;
     faults.push(read.fault);
     return null;
   };
-  const symbol = cellOf(layout, fields, 'symbol');
-  const time = cellOf(layout, fields, 'time');
+  const symbol = toCell(layout, fields, 'symbol');
+  const time = toCell(layout, fields, 'time');
   const day = readTime(time);
-  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol)) faults.push(faultOf('unknownCode', 'Symbol', symbol));
-  if (day === null) faults.push(faultOf('badDay', 'Time', time));
+  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol)) faults.push(toIssue('unknownCode', 'Symbol', symbol));
+  if (day === null) faults.push(toIssue('badDay', 'Time', time));
   const [value, open, high, low, volume] = [
     figure('close'),
     figure('open'),
@@ -44,9 +44,9 @@ function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): Re
     figure('low'),
     figure('volume'),
   ];
-  if (value === null && faults.length === 0) faults.push(faultOf('emptyCell', 'Close', ''));
+  if (value === null && faults.length === 0) faults.push(toIssue('emptyCell', 'Close', ''));
   if (value !== null && high !== null && low !== null && (value > high || value < low)) {
-    faults.push(faultOf('priceOrder', 'Close', String(value)));
+    faults.push(toIssue('priceOrder', 'Close', String(value)));
   }
   if (faults.length > 0 || day === null || value === null) return { kind: 'bad', faults };
   return { kind: 'value', value: { code: symbol, day, value, open, high, low, volume } };
@@ -93,7 +93,7 @@ export function parseFutures(lines: readonly FileLine[]): PriceRows {
     const earlier = seen.get(key);
     seen.set(key, line);
     if (earlier === undefined) return { line, parsed };
-    return { line, parsed: { kind: 'bad' as const, faults: [faultOf('duplicateRow', '', String(earlier))] } };
+    return { line, parsed: { kind: 'bad' as const, faults: [toIssue('duplicateRow', '', String(earlier))] } };
   });
   const values = read.flatMap(({ parsed }) => (parsed.kind === 'value' ? [parsed.value] : []));
   const faults = read.flatMap(({ line, parsed }) =>

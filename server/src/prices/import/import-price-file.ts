@@ -11,7 +11,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
-import { speciesOf } from '../series/series.present.ts';
+import { toSpecies } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';
 import {
   countBenchmarks,
@@ -96,7 +96,7 @@ async function resolveSeries(
         ...thing,
         is_active: true,
         is_demo: false,
-        sort_key: seriesSortKey(dictionary, { species: speciesOf(species), origin, cut }),
+        sort_key: seriesSortKey(dictionary, { species: toSpecies(species), origin, cut }),
       }));
     if (known === undefined) added.push(id);
     ids.set(key, id);
@@ -150,7 +150,7 @@ async function loadQuoteFile(db: Db, given: readonly FileQuote[], loading: Loadi
     for (const [first] of markets.values()) {
       if (first === undefined) continue;
       // Whole, because invented quotes of other days may have gone.
-      await takeOverQuotes(db, { species: speciesOf(first.species), market: first.market_type, days: null });
+      await takeOverQuotes(db, { species: toSpecies(first.species), market: first.market_type, days: null });
     }
   }
   return { ...counts, newSeries, gone };
@@ -171,7 +171,7 @@ async function storeBytes(files: FileStore, path: string, checksum: string): Pro
 }
 
 /** First and last day of a file. */
-function extentOf({ quotes, values, cattle }: PriceFileContent): {
+function toExtent({ quotes, values, cattle }: PriceFileContent): {
   readonly from: string | null;
   readonly to: string | null;
 } {
@@ -223,7 +223,7 @@ export async function importPriceFile(
     newSeries: 0,
     gone: 0,
     publishedOn: given.form === 'quotes' ? null : publishedOn,
-    ...extentOf(content),
+    ...toExtent(content),
     at: now,
   };
   const record = async (work: Db, run: PriceRun) =>
@@ -242,7 +242,7 @@ export async function importPriceFile(
       publishedOn: loadedOn,
     });
     differences = found;
-    run = { ...begun, ...loaded, outcome: outcomeOf(given, loaded) };
+    run = { ...begun, ...loaded, outcome: toOutcome(given, loaded) };
     if (run.outcome === 'preview' || run.outcome === 'older') throw new Undone();
     const id = await record(transaction, run);
     if (run.outcome === 'loaded') await storeBesideRun(transaction, { runId: id, publishedOn: loadedOn });
@@ -255,7 +255,7 @@ export async function importPriceFile(
   return { run, faults, faultCount, differences, warnings };
 }
 
-function outcomeOf(
+function toOutcome(
   { isLoaded, isOverNewer = false }: PriceFileGiven,
   { added, changed, newer, gone }: Omit<Loaded, 'differences'>,
 ): PriceRun['outcome'] {

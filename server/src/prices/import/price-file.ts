@@ -1,6 +1,6 @@
 import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { faultOf, type Fault, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type Fault, type RowFault } from '#platform/import/fault.ts';
 import type { CellFault } from '#platform/import/rows/file-row.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
@@ -107,7 +107,7 @@ export interface PriceHeader {
 export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
   const { lines, faults } = await collectLines(await openRows(path, sheet, header.test));
   const broken = lines.flatMap(({ line, cellFaults = [] }) =>
-    cellFaults.map(({ index, reason, value }) => ({ line, ...faultOf(reason, `${index + 1}`, value) })),
+    cellFaults.map(({ index, reason, value }) => ({ line, ...toIssue(reason, `${index + 1}`, value) })),
   );
   return { lines: inOneStyle(lines, header), faults: [...faults, ...broken] };
 }
@@ -127,9 +127,9 @@ export async function collectLines({ batches }: OpenedRows): Promise<FileLines> 
       }
     }
     if (lines.length > maxRows || cells > maxCells)
-      return { lines: [], faults: [{ line: 0, ...faultOf('tooManyRows', '', `${lines.length}`) }] };
+      return { lines: [], faults: [{ line: 0, ...toIssue('tooManyRows', '', `${lines.length}`) }] };
   }
-  if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...faultOf('emptyFile', '', '') });
+  if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...toIssue('emptyFile', '', '') });
   return { lines, faults };
 }
 
@@ -155,7 +155,7 @@ export function readFigure(text: string, column: string): ReadFigure {
   if (isNoFigure(text)) return { kind: 'figure', value: null };
   const plain = toPlainNumber(text, 'point');
   if (plain === null || !/^-?\d+(?:\.\d+)?$/.test(plain))
-    return { kind: 'bad', fault: faultOf('badNumber', column, text) };
-  if (plain.startsWith('-')) return { kind: 'bad', fault: faultOf('negativeNumber', column, text) };
+    return { kind: 'bad', fault: toIssue('badNumber', column, text) };
+  if (plain.startsWith('-')) return { kind: 'bad', fault: toIssue('negativeNumber', column, text) };
   return { kind: 'figure', value: Number(plain) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import type { Names } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import type { FileBenchmark, FileQuote, FileValue } from './price-file.ts';
@@ -45,7 +45,7 @@ interface Loading {
   readonly reason: string;
 }
 
-function figuresOf(alias: string) {
+function toFigures(alias: string) {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`jsonb_build_object('Low', ${of('low')}, 'High', ${of('high')}, 'Mainstream', ${of('mainstream')},
     'Count', ${of('heard')}, 'Basis', ${of('basis')}, 'Provisional', ${of('is_provisional')}, 'GroupSize', ${of('group_size')})`;
@@ -90,7 +90,7 @@ export async function loadQuotes(
   );
   await sql`
     insert into price_quote_correction (series_id, day, at, corrected_by, reason, before, after)
-    select kept.series_id, kept.day, ${now}, ${userId}, ${reason}, ${figuresOf('kept')}, ${figuresOf('given')}
+    select kept.series_id, kept.day, ${now}, ${userId}, ${reason}, ${toFigures('kept')}, ${toFigures('given')}
     from price_quote kept join given_quote given using (series_id, day)
     where kept.state = 'published' and ${differs}`.execute(db);
   const { rows: changed } = await sql`
@@ -137,7 +137,7 @@ export async function findOtherFrequencies(db: Db, benchmarks: readonly FileBenc
     const other = known.find((one) => one.code === code && one.frequency !== frequency);
     return other === undefined
       ? []
-      : [{ line: 0, ...faultOf('otherFrequency', name, `${other.frequency} : ${frequency}`) }];
+      : [{ line: 0, ...toIssue('otherFrequency', name, `${other.frequency} : ${frequency}`) }];
   });
 }
 

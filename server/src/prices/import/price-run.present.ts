@@ -6,7 +6,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
 import { originNames, priceCut } from '../series/price-names.ts';
-import { speciesOf } from '../series/series.present.ts';
+import { toSpecies } from '../series/series.present.ts';
 import type { Difference } from './price-load.queries.ts';
 import type { PriceRun, PriceRunRow } from './price-run.queries.ts';
 
@@ -88,10 +88,13 @@ export function presentStoredFaults(faults: unknown): PriceFileFault[] {
   return presentFaults(storedFaults.parse(faults));
 }
 
-function namesOf({ series, names }: Difference, dictionary: Dictionary): { readonly cn: string; readonly en: string } {
+function listNames(
+  { series, names }: Difference,
+  dictionary: Dictionary,
+): { readonly cn: string; readonly en: string } {
   if (series === null) return names ?? { cn: '', en: '' };
   const origin = originNames(series.origin);
-  const cut = priceCut(dictionary, speciesOf(series.species), series.cut);
+  const cut = priceCut(dictionary, toSpecies(series.species), series.cut);
   const market = marketTypes.find(({ code }) => code === series.market_type);
   return {
     cn: `${market?.nameCn ?? ''} ${origin.cn} ${cut.cn}`,
@@ -102,7 +105,7 @@ function namesOf({ series, names }: Difference, dictionary: Dictionary): { reado
 /** What a file adds or changes, by name. */
 export function presentDifferences(differences: readonly Difference[], dictionary: Dictionary): PriceFileDifference[] {
   return differences.map((one) => {
-    const { cn, en } = namesOf(one, dictionary);
+    const { cn, en } = listNames(one, dictionary);
     return {
       NameCn: cn,
       NameEn: en,

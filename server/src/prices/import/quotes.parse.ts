@@ -11,10 +11,10 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
 import { cutChoice, type Dictionary } from '#platform/dictionary/dictionary.ts';
-import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
-import { cellOf, type Layout, type ReadHeader, readHeader, titleOf } from '#platform/import/text/header.ts';
+import { toCell, type Layout, type ReadHeader, readHeader, formatTitle } from '#platform/import/text/header.ts';
 import { type FileLine, type FileQuote, type PriceRows, quoteDetails, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
 import type { ReadAgainst } from './read-price-file.ts';
@@ -70,18 +70,18 @@ class QuoteLine {
   }
 
   text(column: QuoteColumn): string {
-    return cellOf(this.#layout, this.#fields, column);
+    return toCell(this.#layout, this.#fields, column);
   }
 
   fail(reason: Reason, column: QuoteColumn, choices: readonly string[] = []): void {
-    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column), choices));
+    this.faults.push(toIssue(reason, formatTitle(this.#layout, column), this.text(column), choices));
   }
 
   code<Code extends string>(column: QuoteColumn, table: Coded<Code>, otherwise: Code): Code {
     const text = this.text(column);
     if (text === '') return otherwise;
     const found = findCoded(text, table);
-    if (found === undefined) this.fail('unknownCode', column, table.map(choiceOf));
+    if (found === undefined) this.fail('unknownCode', column, table.map(toChoice));
     return found ?? otherwise;
   }
 
@@ -89,7 +89,7 @@ class QuoteLine {
     const text = this.text('place');
     if (text === '') return 'main';
     const found = this.#dictionary.readPort(text);
-    if (found === undefined) this.fail('unknownCode', 'place', this.#dictionary.list('port').map(choiceOf));
+    if (found === undefined) this.fail('unknownCode', 'place', this.#dictionary.list('port').map(toChoice));
     return found?.code ?? 'main';
   }
 
@@ -98,7 +98,7 @@ class QuoteLine {
       .split(/[|、]/)
       .filter((part) => part.trim() !== '');
     const found = parts.map((part) => findCoded(part, table));
-    if (found.includes(undefined)) this.fail('unknownCode', column, table.map(choiceOf));
+    if (found.includes(undefined)) this.fail('unknownCode', column, table.map(toChoice));
     return [...new Set(found.filter((code) => code !== undefined))].toSorted();
   }
 
@@ -108,7 +108,7 @@ class QuoteLine {
   }
 
   number(column: QuoteColumn): number {
-    const read = readFigure(this.text(column), titleOf(this.#layout, column));
+    const read = readFigure(this.text(column), formatTitle(this.#layout, column));
     if (read.kind === 'bad') this.faults.push(read.fault);
     return read.kind === 'bad' ? 0 : (read.value ?? 0);
   }
@@ -157,7 +157,7 @@ class QuoteLine {
 }
 
 /** A value as it may be written, in both languages. */
-function choiceOf({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn: string }): string {
+function toChoice({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn: string }): string {
   return nameCn === nameEn ? nameCn : `${nameCn} ${nameEn}`;
 }
 
@@ -228,7 +228,7 @@ export function parseQuotes(lines: readonly FileLine[], { today, dictionary }: R
   if (header.kind === 'bad')
     return { ...none, faults: header.faults.map((fault) => ({ line: lines[0]?.line ?? 1, ...fault })) };
   const rows = lines.slice(1).filter(({ fields }) => fields.some((field) => field !== ''));
-  if (rows.length === 0) return { ...none, faults: [{ line: 1, ...faultOf('emptyFile', '', '') }] };
+  if (rows.length === 0) return { ...none, faults: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
   const seen = new Map<string, number>();
   const read = rows.map(({ line, fields }) => {
     const taken = new QuoteLine(header.layout, fields, dictionary);
@@ -237,7 +237,7 @@ export function parseQuotes(lines: readonly FileLine[], { today, dictionary }: R
       const key = `${quote.day} ${quoteKey(quote)}`;
       const earlier = seen.get(key);
       if (taken.faults.length === 0 && earlier !== undefined)
-        taken.faults.push(faultOf('duplicateRow', '', String(earlier)));
+        taken.faults.push(toIssue('duplicateRow', '', String(earlier)));
       seen.set(key, line);
     }
     return { line, quotes, faults: taken.faults };

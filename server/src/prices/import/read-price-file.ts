@@ -5,7 +5,7 @@ import { countFaults, type ReadHeader } from '#platform/import/text/header.ts';
 import { parseFutures, readFuturesHeader } from './futures.parse.ts';
 import { type FileLine, type PriceFileContent, type PriceHeader, type PriceRows, readLines } from './price-file.ts';
 import { parseQuotes, readQuoteHeader } from './quotes.parse.ts';
-import { spanOf } from './series/series-period.ts';
+import { toSpan } from './series/series-period.ts';
 import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.parse.ts';
 
 /** What the rows of a price file are read against. */
@@ -19,15 +19,15 @@ export interface ReadAgainst {
 export type KnownForm = Exclude<PriceFileForm, 'series'>;
 
 const headers = {
-  quotes: headerOf(readQuoteHeader, { numbers: ['low', 'mainstream', 'high', 'heard', 'groupSize'], dates: ['day'] }),
+  quotes: toHeader(readQuoteHeader, { numbers: ['low', 'mainstream', 'high', 'heard', 'groupSize'], dates: ['day'] }),
   'world-bank': {
     test: (fields) => (isWorldBankHeader(fields) ? 0 : 1),
     styled: () => ({ numbers: [], dates: [] }),
   },
-  futures: headerOf(readFuturesHeader, { numbers: ['open', 'high', 'low', 'close', 'volume'], dates: ['time'] }),
+  futures: toHeader(readFuturesHeader, { numbers: ['open', 'high', 'low', 'close', 'volume'], dates: ['time'] }),
 } as const satisfies Record<KnownForm, PriceHeader>;
 
-function headerOf<Column extends string>(
+function toHeader<Column extends string>(
   read: (fields: readonly string[]) => ReadHeader<Column>,
   columns: StyledNames<Column>,
 ): PriceHeader {
@@ -47,7 +47,7 @@ export async function readPriceFile(path: string, form: KnownForm, against: Read
     faults.length > 0
       ? { rowsRead: lines.length, faults, quotes: [], benchmarks: [], values: [] }
       : parseRows(form, lines, against);
-  return { form, ...rows, cattle: [], warnings: [], publishedOn: lastDayOf(form, rows) };
+  return { form, ...rows, cattle: [], warnings: [], publishedOn: findLastDay(form, rows) };
 }
 
 function parseRows(form: KnownForm, lines: readonly FileLine[], against: ReadAgainst): PriceRows {
@@ -62,7 +62,7 @@ function parseRows(form: KnownForm, lines: readonly FileLine[], against: ReadAga
 }
 
 /** These files do not say when they were published; the later one is that with later figures. */
-function lastDayOf(form: KnownForm, { values }: PriceRows): string | null {
+function findLastDay(form: KnownForm, { values }: PriceRows): string | null {
   const day = values.reduce<string | null>((last, one) => (last === null || one.day > last ? one.day : last), null);
-  return day === null ? null : spanOf({ grain: form === 'world-bank' ? 'month' : 'day', day }).last;
+  return day === null ? null : toSpan({ grain: form === 'world-bank' ? 'month' : 'day', day }).last;
 }

@@ -34,7 +34,7 @@ export async function isChangedSince(db: Db, runId: number): Promise<boolean> {
 }
 
 /** The markets whose quotes the load changed. */
-export async function listMarketsOf(
+export async function listRunMarkets(
   db: Db,
   runId: number,
 ): Promise<readonly { readonly species: string; readonly market: string }[]> {

@@ -2,7 +2,7 @@ import type { PriceFile } from '@btc/contract/prices/desk/price-settings.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
-import { speciesOf } from '../series/series.present.ts';
+import { toSpecies } from '../series/series.present.ts';
 import { presentRunRow } from './price-run.present.ts';
 import { findPriceRun, markUndone } from './price-run.queries.ts';
 import { isCattleChangedSince, restoreCattle } from './series/cattle-load.queries.ts';
@@ -10,7 +10,7 @@ import {
   deleteStored,
   holdQuoteTables,
   isChangedSince,
-  listMarketsOf,
+  listRunMarkets,
   restoreBenchmarks,
   restoreQuotes,
   restoreSeries,
@@ -23,7 +23,7 @@ export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number
   if (run === undefined) throw new ApiError(1009);
   if (run.outcome !== 'loaded' || run.is_kept !== true) throw closed('RunID');
   if ((await isChangedSince(db, runId)) || (await isCattleChangedSince(db, runId))) throw changedMeanwhile('RunID');
-  const markets = await listMarketsOf(db, runId);
+  const markets = await listRunMarkets(db, runId);
   await restoreQuotes(db, { runId, now, userId: staff.userId, reason: `撤销导入 Undone: ${run.file_name}` });
   await restoreSeries(db, runId);
   await restoreBenchmarks(db, runId);
@@ -31,7 +31,7 @@ export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number
   await deleteStored(db, runId);
   await markUndone(db, runId);
   for (const { species, market } of markets)
-    await takeOverQuotes(db, { species: speciesOf(species), market, days: null });
+    await takeOverQuotes(db, { species: toSpecies(species), market, days: null });
   const after = await findPriceRun(db, runId);
   if (after === undefined) throw new ApiError(1009);
   return {

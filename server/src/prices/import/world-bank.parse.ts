@@ -1,5 +1,5 @@
 import { roundTo } from '@btc/contract/round-to.ts';
-import { faultOf, type Fault } from '#platform/import/fault.ts';
+import { toIssue, type Fault } from '#platform/import/fault.ts';
 import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
 /** The sheet of the workbook that holds the months. */
@@ -54,7 +54,7 @@ export function isWorldBankHeader(fields: readonly string[]): boolean {
 export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
   const [titles, units, ...rows] = lines;
   if (titles === undefined || units === undefined || !isWorldBankHeader(titles.fields)) {
-    const faults = [{ line: 0, ...faultOf('missingColumn', 'Beef', '') }];
+    const faults = [{ line: 0, ...toIssue('missingColumn', 'Beef', '') }];
     return { rowsRead: 0, faults, quotes: [], benchmarks: [], values: [] };
   }
   const columns = findColumns(titles, units);
@@ -64,7 +64,7 @@ export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
   for (const { line, fields } of months) {
     const month = /^(\d{4})M(0[1-9]|1[0-2])$/.exec(fields[0] ?? '');
     if (month === null) {
-      faults.push({ line, ...faultOf('badPeriod', titles.fields[0] ?? '', fields[0] ?? '') });
+      faults.push({ line, ...toIssue('badPeriod', titles.fields[0] ?? '', fields[0] ?? '') });
       continue;
     }
     for (const { index, title, code } of columns) {

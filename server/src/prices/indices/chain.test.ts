@@ -1,7 +1,7 @@
 import { addDays } from '@btc/contract/time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cell, chainIndex, spreadOf, type Weights, yearOfWeek } from './chain.ts';
+import { type Cell, chainIndex, computeSpread, type Weights, toWeekYear } from './chain.ts';
 
 const monday = '2026-03-02';
 const week = (number: number) => addDays(monday, 7 * number);
@@ -54,7 +54,7 @@ describe('a chained Laspeyres index', () => {
       { origin: 'URY', cut: 'shank', week: day, price: index === 2 ? 8800 : 8000, heard: 3 },
     ]);
     // The week of 29 December 2025 has its Thursday in 2026. (0.5 × 4000 + 0.5 × 8800) ÷ (0.5 × 4000 + 0.5 × 8000) = 1.0667.
-    expect(yearOfWeek('2025-12-29')).toBe(2026);
+    expect(toWeekYear('2025-12-29')).toBe(2026);
     expect(levels(cells, new Map([both(2025, 0.75), both(2026, 0.5)]))).toEqual([100, 100, 106.667]);
   });
 
@@ -100,7 +100,7 @@ describe('a chained Laspeyres index', () => {
 test('the spread is spot less landed forward, weighed by volume', () => {
   const spot = [cell(0, 'BRA shank', 60), cell(0, 'URY shank', 62), cell(0, 'AUS shank', 99)];
   const forward = [cell(0, 'BRA shank', 6000), cell(0, 'URY shank', 6000)];
-  const points = spreadOf({ forward, spot }, weights, (price) => price / 100 - 2);
+  const points = computeSpread({ forward, spot }, weights, (price) => price / 100 - 2);
   // 0.75 × (60 − 58) + 0.25 × (62 − 58)
   expect(points).toEqual([{ week: monday, level: 2.5, quoted: 2, carried: 0, coverage: 1 }]);
 });
@@ -112,7 +112,7 @@ const history = fc.array(fc.array(fc.integer({ min: 3000, max: 9000 }), { minLen
   minLength: 10,
   maxLength: 10,
 });
-const cellsOf = (prices: readonly (readonly number[])[]) =>
+const toCells = (prices: readonly (readonly number[])[]) =>
   prices.flatMap((row, index) => row.map((price, at) => cell(index, `${origins[at] ?? ''} shank`, price)));
 
 test('a changed quote changes the level of its week and nothing else, as long as the basket is whole', () => {
@@ -123,7 +123,7 @@ test('a changed quote changes the level of its week and nothing else, as long as
       fc.integer({ min: 3000, max: 9000 }),
       (prices, index, other) => {
         const by: Weights = new Map([[2026, share]]);
-        const before = cellsOf(prices);
+        const before = toCells(prices);
         const after = before.map((one) =>
           one.week === week(index) && one.origin === 'URY' ? { ...one, price: other } : one,
         );
@@ -146,7 +146,7 @@ test('a basket that costs k times as much stands k times as high', () => {
   fc.assert(
     fc.property(history, fc.double({ min: 0.5, max: 2, noNaN: true }), (prices, factor) => {
       const by: Weights = new Map([[2026, share]]);
-      const cells = cellsOf(prices);
+      const cells = toCells(prices);
       const last = cells.map((one) => (one.week === week(9) ? { ...one, price: one.price * factor } : one));
       expect(chainIndex(last, by)[9]?.level).toBeCloseTo((chainIndex(cells, by)[9]?.level ?? 0) * factor, 6);
     }),

@@ -42,12 +42,12 @@ export function cellKey(origin: string, cut: string): string {
 }
 
 /** The year a week belongs to: that of its Thursday. */
-export function yearOfWeek(week: string): number {
+export function toWeekYear(week: string): number {
   return Number(addDays(week, 3).slice(0, 4));
 }
 
 /** The weights of a year: its own, else the latest before, else none (and cells count alike). */
-export function weightsOf(
+export function findWeights(
   weights: Weights,
   year: number,
 ): { readonly year: number; readonly shares: ReadonlyMap<string, number> } | null {
@@ -58,7 +58,7 @@ export function weightsOf(
 }
 
 /** What each cell stands at in each week from the first with a price of its own to the last. */
-export function standingsOf(cells: readonly Cell[]): ReadonlyMap<string, WeekStandings> {
+export function computeStandings(cells: readonly Cell[]): ReadonlyMap<string, WeekStandings> {
   const enough = cells.filter(({ heard }) => heard >= minQuotes);
   const weeks = enough.map(({ week }) => week).toSorted();
   const [first, last] = [weeks[0], weeks.at(-1)];
@@ -75,20 +75,20 @@ export function standingsOf(cells: readonly Cell[]): ReadonlyMap<string, WeekSta
   );
 }
 
-function sumOf(keys: readonly string[], weigh: (key: string) => number, prices: WeekStandings): number {
+function computeSum(keys: readonly string[], weigh: (key: string) => number, prices: WeekStandings): number {
   return keys.reduce((sum, key) => sum + weigh(key) * (prices.get(key)?.price ?? 0), 0);
 }
 
-function weigherOf(weights: Weights, week: string): (key: string) => number {
-  const found = weightsOf(weights, yearOfWeek(week));
+function createWeigher(weights: Weights, week: string): (key: string) => number {
+  const found = findWeights(weights, toWeekYear(week));
   return found === null ? () => 1 : (key) => found.shares.get(key) ?? 0;
 }
 
 /** How many cells have a price of their own, how many carry one, and what share of the weights they are. */
-function marksOf(standings: WeekStandings, weights: Weights, { week, origin }: { week: string; origin: string }) {
-  const weigh = weigherOf(weights, week);
+function findMarks(standings: WeekStandings, weights: Weights, { week, origin }: { week: string; origin: string }) {
+  const weigh = createWeigher(weights, week);
   const counted = [...standings].filter(([key]) => weigh(key) > 0);
-  const shares = weightsOf(weights, yearOfWeek(week))?.shares;
+  const shares = findWeights(weights, toWeekYear(week))?.shares;
   const all = [...(shares ?? [])].filter(([key]) => origin === '' || key.startsWith(`${origin}|`));
   const whole = all.reduce((sum, [, share]) => sum + share, 0);
   const covered = counted.reduce((sum, [key]) => sum + weigh(key), 0);
@@ -110,7 +110,7 @@ function nextLevel(prices: WeekStandings, before: LastLevel | null, weigh: (key:
   if (before === null) return weighed.length === 0 ? null : 100;
   const both = weighed.filter((key) => before.prices.has(key));
   if (both.length === 0) return null;
-  return (before.level * sumOf(both, weigh, prices)) / sumOf(both, weigh, before.prices);
+  return (before.level * computeSum(both, weigh, prices)) / computeSum(both, weigh, before.prices);
 }
 
 /**
@@ -121,10 +121,10 @@ export function chainIndex(cells: readonly Cell[], weights: Weights, origin = ''
   const own = origin === '' ? cells : cells.filter((cell) => cell.origin === origin);
   let last: LastLevel | null = null;
   const points: IndexPoint[] = [];
-  for (const [week, prices] of standingsOf(own)) {
-    const level = nextLevel(prices, last, weigherOf(weights, week));
+  for (const [week, prices] of computeStandings(own)) {
+    const level = nextLevel(prices, last, createWeigher(weights, week));
     if (level !== null) last = { prices, level };
-    points.push({ week, level, ...marksOf(prices, weights, { week, origin }) });
+    points.push({ week, level, ...findMarks(prices, weights, { week, origin }) });
   }
   return rebased(points);
 }
@@ -142,16 +142,16 @@ export type Land = (
 ) => number | null;
 
 /** Spot less landed forward, CNY/kg: the mean over the cells that have both, by volume. */
-export function spreadOf(
+export function computeSpread(
   { forward, spot }: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,
   land: Land,
 ): readonly IndexPoint[] {
-  const offers = standingsOf(forward);
-  return [...standingsOf(spot)].flatMap(([week, prices]) => {
+  const offers = computeStandings(forward);
+  return [...computeStandings(spot)].flatMap(([week, prices]) => {
     const offered = offers.get(week);
     if (offered === undefined) return [];
-    const weigh = weigherOf(weights, week);
+    const weigh = createWeigher(weights, week);
     const both = [...prices].flatMap(([key, { price, isCarried }]) => {
       const offer = offered.get(key);
       const [origin = '', cut = ''] = key.split('|');
@@ -161,6 +161,6 @@ export function spreadOf(
     });
     const total = both.reduce((sum, [key]) => sum + weigh(key), 0);
     const level = total === 0 ? null : both.reduce((sum, [key, { price }]) => sum + weigh(key) * price, 0) / total;
-    return [{ week, level, ...marksOf(new Map(both), weights, { week, origin: '' }) }];
+    return [{ week, level, ...findMarks(new Map(both), weights, { week, origin: '' }) }];
   });
 }

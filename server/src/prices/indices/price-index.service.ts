@@ -15,8 +15,8 @@ import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
 import { meatGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
-import { windowOf } from '../week.ts';
-import { carryWeeks, minQuotes, yearOfWeek } from './chain.ts';
+import { openWindow } from '../week.ts';
+import { carryWeeks, minQuotes, toWeekYear } from './chain.ts';
 import { listIndexOrigins, listPoints, listWeights, type PointRow } from './price-index.queries.ts';
 
 type Question = InputOf<typeof getWebBeefPriceDataIndex>;
@@ -75,7 +75,7 @@ async function presentMethod(
   week: string,
 ): Promise<Answer['Dict']['Method']> {
   const [weights, dictionary] = await Promise.all([listWeights(db, species), openDictionary(db)]);
-  const year = weights.findLast((row) => row.year <= yearOfWeek(week))?.year ?? null;
+  const year = weights.findLast((row) => row.year <= toWeekYear(week))?.year ?? null;
   const used = weights.filter((row) => row.year === year);
   const [first] = used;
   return {
@@ -112,7 +112,7 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
   ]);
   if (origin !== '' && points.length === 0) throw new ApiError(1009);
   const [first, last] = [points[0]?.week ?? null, points.at(-1)?.week ?? null];
-  const { from, to, period } = windowOf(question, last);
+  const { from, to, period } = openWindow(question, last);
   const rows = presentPoints(points, kind).filter(
     ({ Date: week }) => (from === null || week >= from) && (to === null || week <= to),
   );
@@ -138,7 +138,7 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
       Origins: origins
         .toSorted((a, b) => originPlace(a) - originPlace(b))
         .map((code) => ({ Code: code, NameCn: originNames(code).cn, NameEn: originNames(code).en })),
-      Method: await presentMethod(db, species, baseOf(points), last ?? question.EndDate),
+      Method: await presentMethod(db, species, findBaseWeek(points), last ?? question.EndDate),
       Demo: markets.some(({ is_demo: isDemo }) => isDemo),
     },
   };
@@ -183,7 +183,7 @@ async function listOpen(
 }
 
 /** The week whose level is 100. */
-function baseOf(points: readonly PointRow[]): string {
+function findBaseWeek(points: readonly PointRow[]): string {
   return points.find(({ level }) => level !== null && Math.abs(level - 100) < 1e-9)?.week ?? points[0]?.week ?? '';
 }
 
@@ -204,7 +204,7 @@ export async function readIndexOverview(db: Db, species: readonly PriceSpecies[]
         points.filter((point) => point.kind === kind),
         ({ origin }) => origin,
       );
-      const origins = [...byOrigin].toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+      const origins = [...byOrigin].toSorted(([a], [b]) => findPosition(a) - findPosition(b));
       return origins.flatMap(([origin, own]) => {
         const presented = presentPoints(own, kind);
         const latest = presented.findLast(({ Level }) => Level !== null);
@@ -222,6 +222,6 @@ export async function readIndexOverview(db: Db, species: readonly PriceSpecies[]
 }
 
 /** All origins together come first. */
-function placeOf(origin: string): number {
+function findPosition(origin: string): number {
   return origin === '' ? -1 : originPlace(origin);
 }

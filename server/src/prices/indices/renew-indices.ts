@@ -6,7 +6,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import { convertPrice } from '../reckon/reckon.ts';
 import { findGoods } from '../series/price-names.ts';
-import { type Cell, cellKey, chainIndex, type Land, spreadOf, type Weights } from './chain.ts';
+import { type Cell, cellKey, chainIndex, type Land, computeSpread, type Weights } from './chain.ts';
 import {
   holdIndices,
   listCells,
@@ -53,8 +53,8 @@ export function computeIndices(
       return points.map((point) => ({ ...point, kind, origin, levelOver: null }));
     });
   });
-  const over = new Map(spreadOf(cells, weights, landWith(true)).map(({ week, level }) => [week, level]));
-  const spread = spreadOf(cells, weights, landWith(false)).map((point) => {
+  const over = new Map(computeSpread(cells, weights, landWith(true)).map(({ week, level }) => [week, level]));
+  const spread = computeSpread(cells, weights, landWith(false)).map((point) => {
     const levelOver = over.get(point.week) ?? null;
     return { ...point, kind: 'spread', origin: '', levelOver: levelOver === point.level ? null : levelOver };
   });

@@ -1,14 +1,14 @@
 import { dutyRow, type PriceDuty } from '@btc/contract/prices/landed-cost.ts';
 import type { DutyRow } from '../reckon/terms.queries.ts';
 import { originNames } from '../series/price-names.ts';
-import { speciesOf } from '../series/series.present.ts';
+import { toSpecies } from '../series/series.present.ts';
 
 /** A row of the duty table as the wire has it. */
 export function presentDuty(row: DutyRow): PriceDuty {
   const { cn, en } = originNames(row.origin);
   return {
     DutyID: row.id,
-    Species: speciesOf(row.species),
+    Species: toSpecies(row.species),
     Origin: row.origin,
     OriginCn: cn,
     OriginEn: en,

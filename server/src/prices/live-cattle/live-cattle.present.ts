@@ -2,7 +2,7 @@ import type { LiveCattleHistory, LiveCattleRow } from '@btc/contract/prices/live
 import { type LiveCattleSeries, liveCattleSeries, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import { addDays, toFriday } from '@btc/contract/time.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import type { PriceRow } from './live-cattle.queries.ts';
 
 /** How far a price before or a year ago may lie from the day wanted and still be compared with. */
@@ -19,7 +19,7 @@ export function percentChange(now: number, before: number | undefined): number |
   return before === undefined || before === 0 ? null : roundTo((now / before - 1) * 100, 2);
 }
 
-export function usdOf(series: LiveCattleSeries, row: PriceRow): number | null {
+export function findUsd(series: LiveCattleSeries, row: PriceRow): number | null {
   if (row.usd_per_unit === null) return null;
   const usd = toUsdPerKgCarcase(series, Number(row.local_price), Number(row.usd_per_unit));
   return usd === null ? null : roundTo(usd, 4);
@@ -31,14 +31,14 @@ const demoSources = {
 } as const;
 
 /** The rows of one series, oldest first. */
-function rowsOf(rows: readonly PriceRow[], { code }: LiveCattleSeries): readonly PriceRow[] {
+function readRows(rows: readonly PriceRow[], { code }: LiveCattleSeries): readonly PriceRow[] {
   return rows.filter((row) => row.series === code);
 }
 
 /** The latest price of each series that has one, in the order of the list. */
 export function presentLatest(rows: readonly PriceRow[], isEn: boolean): LiveCattleRow[] {
   return liveCattleSeries.flatMap((series) => {
-    const own = rowsOf(rows, series);
+    const own = readRows(rows, series);
     const last = own.at(-1);
     return last === undefined ? [] : [presentRow(series, own, { last, isEn })];
   });
@@ -62,7 +62,7 @@ function presentRow(
     Unit: isEn ? series.unitEn : series.unitCn,
     Decimals: series.decimals,
     LocalPrice: local,
-    UsdPerKg: usdOf(series, last),
+    UsdPerKg: findUsd(series, last),
     Currency: series.currency,
     UsdPerUnit: last.usd_per_unit === null ? null : Number(last.usd_per_unit),
     Dressing: series.dressing,
@@ -70,7 +70,7 @@ function presentRow(
     WoW: before(7),
     YoY: before(364),
     Date: last.day,
-    Source: sourceOf(series, last, isEn),
+    Source: toSource(series, last, isEn),
     Demo: last.is_demo,
   };
 }
@@ -79,8 +79,8 @@ function presentRow(
  * The list's own source is named in the reader's language, another one as it was entered. An invented price is nobody's: it says
  * what kind of source would stand there.
  */
-function sourceOf(series: LiveCattleSeries, row: PriceRow, isEn: boolean): string {
-  if (row.is_demo) return demoSources[series.frequency][editionOf(isEn)];
+function toSource(series: LiveCattleSeries, row: PriceRow, isEn: boolean): string {
+  if (row.is_demo) return demoSources[series.frequency][toEdition(isEn)];
   return row.source === series.sourceEn && !isEn ? series.sourceCn : row.source;
 }
 
@@ -91,7 +91,7 @@ export function presentHistory(
   isEn: boolean,
 ): LiveCattleHistory[] {
   return liveCattleSeries.flatMap((series) => {
-    const weeks = new Map(rowsOf(rows, series).map((row) => [toFriday(row.day), row]));
+    const weeks = new Map(readRows(rows, series).map((row) => [toFriday(row.day), row]));
     if (weeks.size === 0) return [];
     const found = fridays.map((friday) => weeks.get(friday));
     return [
@@ -100,7 +100,7 @@ export function presentHistory(
         Name: isEn ? series.regionEn : series.regionCn,
         Origin: series.origin,
         Local: found.map((row) => (row === undefined ? null : Number(row.local_price))),
-        UsdPerKg: found.map((row) => (row === undefined ? null : usdOf(series, row))),
+        UsdPerKg: found.map((row) => (row === undefined ? null : findUsd(series, row))),
       },
     ];
   });

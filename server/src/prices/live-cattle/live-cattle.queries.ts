@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { LiveCattlePrice } from '#platform/db/tables.generated.ts';
-import { cattlePricesAsOf } from '../series/as-published.queries.ts';
+import { selectCattlePricesAsOf } from '../series/as-published.queries.ts';
 
 export interface Days {
   readonly from: string;
@@ -17,7 +17,7 @@ export async function listPrices(
   asPublishedOn: string | null = null,
 ): Promise<readonly PriceRow[]> {
   const { rows } = await sql<PriceRow>`
-    select * from ${cattlePricesAsOf(asPublishedOn)} c where day between ${from}::date and ${to}::date
+    select * from ${selectCattlePricesAsOf(asPublishedOn)} c where day between ${from}::date and ${to}::date
     order by day, series`.execute(db);
   return rows;
 }

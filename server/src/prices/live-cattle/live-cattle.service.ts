@@ -9,7 +9,7 @@ import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#pla
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openLiveCattle } from '../week-access.ts';
-import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
+import { presentHistory, presentLatest, findUsd } from './live-cattle.present.ts';
 import { storeCattleBefore } from '../series/as-published.queries.ts';
 import {
   deletePrice,
@@ -68,7 +68,7 @@ function presentDesk(row: PriceRow): DeskLiveCattleRow[] {
       Date: row.day,
       LocalPrice: plain(row.local_price),
       UsdPerUnit: row.usd_per_unit === null ? '' : plain(row.usd_per_unit),
-      UsdPerKg: usdOf(series, row),
+      UsdPerKg: findUsd(series, row),
       Source: row.source,
       Demo: row.is_demo,
     },
@@ -137,7 +137,7 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
       source: Source,
       is_demo: false,
       entered_at: now,
-      published_since: changed.some((one) => one.Code === Code) ? today : (sinceOf(before, Code) ?? today),
+      published_since: changed.some((one) => one.Code === Code) ? today : (findSince(before, Code) ?? today),
     })),
   );
   return {
@@ -149,7 +149,7 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
 }
 
 /** Since when a price stands as it does; undefined: it is new, or an invented one that gives way. */
-function sinceOf(rows: readonly PriceRow[], code: string): string | null | undefined {
+function findSince(rows: readonly PriceRow[], code: string): string | null | undefined {
   return rows.find(({ series, is_demo: isDemo }) => series === code && !isDemo)?.published_since;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { countedLine } from '#safeguard/counted-line.fixture.ts';
 import { createWeekFixture, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
-import { reportWeekOf } from './report-week.ts';
+import { toReportWeek } from './report-week.ts';
 
 let week: WeekFixture;
 let analyst: Caller;
@@ -41,7 +41,7 @@ test.each([
   { day: '2026-11-22', start: '2026-11-16' },
   { day: '2027-01-01', start: '2026-12-28' },
 ])('the week of $day begins on $start', ({ day, start }) => {
-  expect(reportWeekOf(day).start).toBe(start);
+  expect(toReportWeek(day).start).toBe(start);
 });
 
 test('what is locked is named and not sent', async () => {
@@ -100,9 +100,9 @@ test('the use of quotas is pulled with its month and frozen; with the rule where
     ),
   });
   // Below the official notice customs' count does not lie; what is not expected to fill needs no rule beside it.
-  const noteOf = (name: string) => lines.find(({ NameEn }) => NameEn.startsWith(name))?.NoteEn;
-  expect(noteOf('Australia')).toBe('50.0% of 205,000 t, official notice of 26 March 2026');
-  expect(noteOf('Argentina')).toBe('50.0% of 511,000 t, to September 2026; Customs');
+  const formatNote = (name: string) => lines.find(({ NameEn }) => NameEn.startsWith(name))?.NoteEn;
+  expect(formatNote('Australia')).toBe('50.0% of 205,000 t, official notice of 26 March 2026');
+  expect(formatNote('Argentina')).toBe('50.0% of 511,000 t, to September 2026; Customs');
   await week.call('WithdrawMarketReport', { ReportID: id }, analyst);
   const desk = await week.call('GetDeskMarketReport', { ReportID: id }, analyst);
   expect(JSON.stringify(desk.Row)).toContain('Brazil, quota of 2026');

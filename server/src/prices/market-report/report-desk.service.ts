@@ -5,7 +5,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { checkRevision, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
-import { figuresOf, presentDeskReport } from './report.present.ts';
+import { toFigures, presentDeskReport } from './report.present.ts';
 import {
   findReport,
   insertReport,
@@ -17,7 +17,7 @@ import {
   setTitles,
   setWithdrawn,
 } from './report.queries.ts';
-import { type ReportSources, reportWeekOf } from './report-week.ts';
+import { type ReportSources, toReportWeek } from './report-week.ts';
 import { fillReport, readWrittenReport, reportSubject, type ReportWork, restoreReport } from './report-figures.ts';
 import { gatherFigures } from './week-figures.ts';
 
@@ -27,12 +27,12 @@ export async function readDeskReport(db: Db, id: number, sources: ReportSources)
   if (found === undefined) throw new ApiError(1009);
   const { row, texts } = await readWrittenReport(db, found);
   const figures =
-    row.state === 'published' ? figuresOf(row) : await gatherFigures(db, reportWeekOf(row.week_start), sources);
+    row.state === 'published' ? toFigures(row) : await gatherFigures(db, toReportWeek(row.week_start), sources);
   return presentDeskReport(row, texts, figures);
 }
 
 /** The titles an issue begins with. */
-export function titlesOf(day: string): { readonly titleCn: string; readonly titleEn: string } {
+export function listTitles(day: string): { readonly titleCn: string; readonly titleEn: string } {
   const [year = '', week = ''] = formatWeek(day).split('-W');
   return {
     titleCn: `进口牛肉市场周报（${year}年第${Number(week)}周）`,
@@ -42,8 +42,8 @@ export function titlesOf(day: string): { readonly titleCn: string; readonly titl
 
 /** Begins the issue of the week in which a day lies. */
 export async function beginReport({ db }: StaffWork, day: string): Promise<StaffChange<number>> {
-  const { start, end } = reportWeekOf(day);
-  const id = await insertReport(db, { start, end, ...titlesOf(day) });
+  const { start, end } = toReportWeek(day);
+  const id = await insertReport(db, { start, end, ...listTitles(day) });
   if (id === undefined) throw badRequest('Date', 'taken');
   return { subject: { kind: 'marketReport', id }, before: null, after: { Week: formatWeek(day) }, result: id };
 }
@@ -106,7 +106,7 @@ export async function publishReport(
   const sections = texts === undefined ? [] : await writeTexts(db, row, texts);
   await refuseUnwritten(db, row);
   await fillReport(work, { id: row.id, at: now, confirmsLocked: input.ConfirmLocked });
-  await setPublished(db, row.id, now, await gatherFigures(db, reportWeekOf(row.week_start), sources));
+  await setPublished(db, row.id, now, await gatherFigures(db, toReportWeek(row.week_start), sources));
   return {
     subject: { kind: 'marketReport', id: row.id },
     before: { State: row.state },

@@ -22,14 +22,14 @@ interface WholeReport {
 }
 
 /** All texts of an issue in one edition; a section without one has an empty text. */
-function wordsOf<Name extends 'cn' | 'en'>({ row, texts }: WholeReport, edition: Name) {
+function listWords<Name extends 'cn' | 'en'>({ row, texts }: WholeReport, edition: Name) {
   const own = texts.map((text) => [text.section, edition === 'cn' ? text.text_cn : text.text_en]);
   const empty = Object.fromEntries(fields.map((field) => [field, '']));
   const title = edition === 'cn' ? row.title_cn : row.title_en;
   const words: Record<Field, string> = { ...empty, ...Object.fromEntries(own), title };
   return { ...words, edition };
 }
-type ReportWords = ReturnType<typeof wordsOf>;
+type ReportWords = ReturnType<typeof listWords>;
 
 /** An issue with other words in the place of its own. */
 function withWords({ row, texts }: WholeReport, cn: ReportWords, en: ReportWords): WholeReport {
@@ -58,7 +58,7 @@ async function storeWords(db: Db, { row, texts }: WholeReport): Promise<void> {
 export async function readWrittenReport(db: Db, row: ReportRow): Promise<WholeReport> {
   const whole = { row, texts: await listTexts(db, row.id) };
   const written = await readWritten(db, reportSubject, [row.id]);
-  const of = (edition: 'cn' | 'en') => written(row.id, wordsOf(whole, edition), fields);
+  const of = (edition: 'cn' | 'en') => written(row.id, listWords(whole, edition), fields);
   return withWords(whole, of('cn'), of('en'));
 }
 
@@ -70,10 +70,10 @@ export async function fillReport(
   const row = await findReport(db, id);
   if (row === undefined) throw new ApiError(1009);
   const whole = { row, texts: await listTexts(db, id) };
-  const [cn, en] = await fillWords({ db, readFigures }, [wordsOf(whole, 'cn'), wordsOf(whole, 'en')], {
+  const [cn, en] = await fillWords({ db, readFigures }, [listWords(whole, 'cn'), listWords(whole, 'en')], {
     subject: { kind: reportSubject, id },
     fields,
-    inputOf: (edition, field: Field) => {
+    toInput: (edition, field: Field) => {
       const Name = edition === 'cn' ? 'Cn' : 'En';
       return field === 'title' ? `Title${Name}` : `${field}.Text${Name}`;
     },
@@ -97,8 +97,8 @@ export const reportRoom: FigureRoom = {
     const row = await findReport(db, id);
     if (row === undefined || row.state !== 'published') throw new ApiError(1009);
     const whole = { row, texts: await listTexts(db, id) };
-    const cn = withFilled(wordsOf(whole, 'cn'), 'cn', filled);
-    const en = withFilled(wordsOf(whole, 'en'), 'en', filled);
+    const cn = withFilled(listWords(whole, 'cn'), 'cn', filled);
+    const en = withFilled(listWords(whole, 'en'), 'en', filled);
     await storeWords(db, withWords(whole, cn, en));
   },
 };

@@ -99,7 +99,7 @@ function drawTable(drawing: Drawing, figures: readonly ReportFigure[]): void {
   const { line, low, mainstream, value, high, change } = t.columns;
   const heads = hasRange ? [line, low, mainstream, high] : [line, '', value, ''];
   drawRow(drawing, [...heads, hasChange ? change : ''], true);
-  for (const figure of figures) drawRow(drawing, cellsOf(drawing, figure), false);
+  for (const figure of figures) drawRow(drawing, toCells(drawing, figure), false);
   rule(pdf, pdf.y, 0.5, pdfColors.line);
 }
 
@@ -112,7 +112,7 @@ function number(value: number | null, decimals: number): string {
   return value < 0 ? `−${text}` : text;
 }
 
-function cellsOf({ edition }: Drawing, figure: ReportFigure): readonly string[] {
+function toCells({ edition }: Drawing, figure: ReportFigure): readonly string[] {
   const isEn = edition === 'en';
   const parts = [
     isEn ? figure.NameEn : figure.NameCn,

@@ -12,7 +12,7 @@ export interface ReportWeek {
 }
 
 /** The week in which a day lies. */
-export function reportWeekOf(day: string): ReportWeek {
+export function toReportWeek(day: string): ReportWeek {
   const start = toMonday(day);
   return {
     start,

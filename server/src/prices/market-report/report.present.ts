@@ -12,7 +12,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { ReportRow, TextRow } from './report.queries.ts';
 
 /** The figures as they are kept with an issue; none before it came out. */
-export function figuresOf({ figures }: ReportRow): FrozenFigures {
+export function toFigures({ figures }: ReportRow): FrozenFigures {
   return figures === null ? {} : frozenFigures.parse(figures);
 }
 
@@ -32,7 +32,7 @@ export function presentReport(row: ReportRow, isEn: boolean): MarketReportRow {
 
 /** The sections that hold a text or a figure, in their order. */
 export function presentSections(row: ReportRow, texts: readonly TextRow[], isEn: boolean): ShownSection[] {
-  const figures = figuresOf(row);
+  const figures = toFigures(row);
   return reportSections.flatMap((section) => {
     const text = texts.find((one) => one.section === section);
     const words = isEn ? text?.text_en : text?.text_cn;

@@ -17,7 +17,7 @@ export async function readArchive({ db }: WeekDeps, question: { isEn: boolean; y
   return { Rows: rows.map((row) => presentReport(row, question.isEn)), Total: total, Dates: years };
 }
 
-async function neighboursOf(db: Db, weekStart: string) {
+async function readNeighbours(db: Db, weekStart: string) {
   const { previous, next } = await findNeighbours(db, weekStart);
   const of = (row: typeof previous) =>
     row === undefined ? null : { ReportID: row.id, Week: formatWeek(row.week_start) };
@@ -29,7 +29,7 @@ export async function readReport(db: Db, reader: Reader, id: number) {
   const isEn = reader.edition === 'en';
   const row = await findReport(db, id);
   if (row === undefined || row.state !== 'published') throw new ApiError(1009);
-  const [texts, around] = await Promise.all([listTexts(db, id), neighboursOf(db, row.week_start)]);
+  const [texts, around] = await Promise.all([listTexts(db, id), readNeighbours(db, row.week_start)]);
   const sections = presentSections(row, texts, isEn);
   const head = presentReport(row, isEn);
   const access = await openReportItem(db, reader, id);

@@ -14,7 +14,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { CountedQuotas, Safeguard } from '#safeguard/safeguard.service.ts';
-import { priceNear, usdOf } from '../live-cattle/live-cattle.present.ts';
+import { priceNear, findUsd } from '../live-cattle/live-cattle.present.ts';
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
 import { cutNames, type Names, originNames, portNames } from '../series/price-names.ts';
 import { changed, figure } from './report-figure.ts';
@@ -101,12 +101,12 @@ async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
 }
 
 /** The moments between which something belongs to the week, by Shanghai's clock. */
-function momentsOf(week: ReportWeek) {
+function toMoments(week: ReportWeek) {
   return { from: shanghaiMidnight(week.start), to: shanghaiMidnight(addDays(week.last, 1)) };
 }
 
 async function newsFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
-  const rows = await listWeekNews(db, momentsOf(week));
+  const rows = await listWeekNews(db, toMoments(week));
   return rows.map((row) =>
     figure({
       name: { cn: row.title_cn, en: row.title_en },
@@ -215,10 +215,10 @@ async function cattleFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> 
     const series = findLiveCattle(code);
     const last = own.at(-1);
     if (series === undefined || last === undefined || last.day < week.start) return [];
-    const usd = usdOf(series, last);
+    const usd = findUsd(series, last);
     if (usd === null) return [];
     const earlier = priceNear(own, addDays(last.day, -7));
-    const before = earlier === undefined ? null : usdOf(series, earlier);
+    const before = earlier === undefined ? null : findUsd(series, earlier);
     return figure({
       name: { cn: series.nameCn, en: `${series.regionEn}: ${series.nameEn}` },
       unit: { cn: '美元/公斤胴体', en: 'USD/kg carcase' },
@@ -259,7 +259,7 @@ async function rateFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
 }
 
 async function surveyFigures(db: Db, week: ReportWeek, dictionary: Dictionary): Promise<ReportFigure[]> {
-  const rows = await listWeekSurvey(db, momentsOf(week));
+  const rows = await listWeekSurvey(db, toMoments(week));
   return rows
     .filter(({ answers }) => answers >= minSurveyAnswers)
     .map(({ origin, cut, horizon_weeks: weeks, answers, up, flat }) => {

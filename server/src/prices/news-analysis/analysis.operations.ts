@@ -2,7 +2,7 @@ import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -30,7 +30,7 @@ function presentRow(row: Row): AnalysisRow {
 export function newsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {
-      const filter = { edition: editionOf(isEn), origin: Origin, cut: Cut, now: clock.now() };
+      const filter = { edition: toEdition(isEn), origin: Origin, cut: Cut, now: clock.now() };
       const [rows, total, origins, cuts, dictionary] = await Promise.all([
         listAnalyses(db, filter, toSlice({ Page, PageSize })),
         countAnalyses(db, filter),
@@ -38,8 +38,8 @@ export function newsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundO
         listTags(db, filter, 'cuts'),
         openDictionary(db),
       ]);
-      const choices = (tags: typeof origins, namesOf: (code: string) => Names) =>
-        tags.map(({ code, found }) => ({ Code: code, Name: nameIn(namesOf(code), isEn), Count: found }));
+      const choices = (tags: typeof origins, listNames: (code: string) => Names) =>
+        tags.map(({ code, found }) => ({ Code: code, Name: nameIn(listNames(code), isEn), Count: found }));
       return {
         Rows: rows.map(presentRow),
         Total: total,

@@ -38,7 +38,7 @@ function used<Entry extends Coded>(table: readonly Entry[], codes: ReadonlySet<s
   return table.filter(({ code }) => codes.has(code));
 }
 
-function marketsOf(series: readonly SeriesRow[], has: (row: SeriesRow) => boolean): QuotedMarket[] {
+function listMarkets(series: readonly SeriesRow[], has: (row: SeriesRow) => boolean): QuotedMarket[] {
   const markets = new Set(series.filter(has).map(({ market_type: market }) => market));
   return quotedMarkets.filter((market) => markets.has(market));
 }
@@ -54,10 +54,10 @@ export async function readDictionary(db: Db, species: PriceSpecies): Promise<Ans
   const cuts = [...new Set(series.map(({ cut }) => cut))]
     .map((code) => priceCut(dictionary, species, code))
     .toSorted((a, b) => a.sortKey - b.sortKey);
-  const codesOf = (read: (row: SeriesRow) => readonly string[]) => new Set(series.flatMap(read));
+  const toCodes = (read: (row: SeriesRow) => readonly string[]) => new Set(series.flatMap(read));
   const terms = used(
     priceTerms,
-    codesOf(({ term }) => [term]),
+    toCodes(({ term }) => [term]),
   );
   return {
     Dict: {
@@ -72,7 +72,12 @@ export async function readDictionary(db: Db, species: PriceSpecies): Promise<Ans
         })),
       Origins: origins.map((code) => {
         const { cn, en } = originNames(code);
-        return { Code: code, NameCn: cn, NameEn: en, MarketTypes: marketsOf(series, ({ origin }) => origin === code) };
+        return {
+          Code: code,
+          NameCn: cn,
+          NameEn: en,
+          MarketTypes: listMarkets(series, ({ origin }) => origin === code),
+        };
       }),
       Cuts: cuts.map((cut) => ({
         Code: cut.code,
@@ -81,26 +86,26 @@ export async function readDictionary(db: Db, species: PriceSpecies): Promise<Ans
         GroupCode: cut.groupCode,
         GroupCn: cut.groupCn,
         GroupEn: cut.groupEn,
-        MarketTypes: marketsOf(series, (row) => row.cut === cut.code),
+        MarketTypes: listMarkets(series, (row) => row.cut === cut.code),
       })),
       Storages: used(
         priceStorages,
-        codesOf(({ storage }) => [storage]),
+        toCodes(({ storage }) => [storage]),
       ).map(option),
       Terms: terms.map((term) => ({
         ...option(term),
         Level: findPriceTerm(term.code)?.level ?? '',
-        MarketTypes: marketsOf(series, (row) => row.term === term.code),
+        MarketTypes: listMarkets(series, (row) => row.term === term.code),
       })),
       Ports: used(
         dictionary.list('port'),
-        codesOf(({ place }) => [place]),
-      ).map((port) => ({ ...option(port), MarketTypes: marketsOf(series, ({ place }) => place === port.code) })),
+        toCodes(({ place }) => [place]),
+      ).map((port) => ({ ...option(port), MarketTypes: listMarkets(series, ({ place }) => place === port.code) })),
       Units: priceUnits.map(option),
       Levels: convertibleLevels.flatMap((level) => taxLevels.filter(({ code }) => code === level).map(option)),
       Specs: used(
         priceSpecs,
-        codesOf(({ specs }) => specs),
+        toCodes(({ specs }) => specs),
       ).map(option),
       Bases: quoteBases.map(option),
       Demo: days.some(({ is_demo: isDemo }) => isDemo),

@@ -8,11 +8,11 @@ import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceAccess } from '../price-access.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
-import { marketOf, presentSeries, speciesOf } from '../series/series.present.ts';
+import { toMarket, presentSeries, toSpecies } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
-import { windowOf } from '../week.ts';
+import { openWindow } from '../week.ts';
 import { findExtent, findQuoteWithin, type HistoryRow, listHistory } from './history.queries.ts';
-import { presentConversion, type Reading, sourceNames, targetOf } from './quote-list.service.ts';
+import { presentConversion, type Reading, sourceNames, toTarget } from './quote-list.service.ts';
 import { isAsQuoted, presentFigures, SeriesConversion } from './quote.present.ts';
 
 type Question = InputOf<typeof getWebPriceHistory>;
@@ -33,10 +33,10 @@ export async function makeHistory(
     openDictionary(db),
   ]);
   if (found === undefined) throw new ApiError(1009);
-  const { from, to, period } = windowOf(question, extent.to);
+  const { from, to, period } = openWindow(question, extent.to);
   const rows = question.locked === null ? await listHistory(db, found.id, { from, to }) : [];
   const day = rows.at(-1)?.day ?? extent.to ?? today;
-  const target = targetOf(question);
+  const target = toTarget(question);
   const latest = rows.at(-1);
   const compared = latest === undefined ? { week: null, year: null } : await findCompared(db, found.id, latest);
   // All that is reckoned needs the terms of its day.
@@ -44,7 +44,7 @@ export async function makeHistory(
   const first = isAsQuoted(found, target) ? day : (oldest[0] ?? day);
   const { record } = await safeguard.read();
   const days = await readDayTerms(db, {
-    species: speciesOf(found.species),
+    species: toSpecies(found.species),
     from: first,
     to: day,
     safeguard: record,
@@ -98,5 +98,5 @@ function latestMoment(moments: readonly (Date | null)[]): string | null {
 export async function findMarket(db: Db, id: number) {
   const found = await findSeries(db, id);
   if (found === undefined) throw new ApiError(1009);
-  return { species: speciesOf(found.species), market: marketOf(found.market_type) };
+  return { species: toSpecies(found.species), market: toMarket(found.market_type) };
 }

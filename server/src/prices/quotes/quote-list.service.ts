@@ -30,7 +30,7 @@ export function sourceNames(isDemo: boolean): { readonly SourceCn: string; reado
 }
 
 /** What is asked for, as prices are reckoned. */
-export function targetOf({ Unit, Level, OverQuota }: Pick<Question, 'Unit' | 'Level' | 'OverQuota'>): Target {
+export function toTarget({ Unit, Level, OverQuota }: Pick<Question, 'Unit' | 'Level' | 'OverQuota'>): Target {
   return { unit: Unit, level: Level, overQuota: OverQuota };
 }
 
@@ -52,7 +52,7 @@ export function presentConversion(
   };
 }
 
-function filterOf(question: ListQuestion): QuoteFilter {
+function toFilter(question: ListQuestion): QuoteFilter {
   const { Species, MarketType, Origin, Cuts, Specs, Storage, Term, Port } = question;
   return {
     species: Species,
@@ -85,7 +85,7 @@ export async function makeQuoteList(
   question: ListQuestion,
   today: string,
 ): Promise<Answer> {
-  const filter = filterOf(question);
+  const filter = toFilter(question);
   const { locked } = question;
   const isOpen = locked === null;
   const listed = question.Date === '' ? await findLatestDay(db, filter) : question.Date;
@@ -96,7 +96,7 @@ export async function makeQuoteList(
     isOpen && listed !== null ? listQuotes(db, { filter, day }, page) : [],
     findDaysAround(db, filter, day),
   ]);
-  const target = targetOf(question);
+  const target = toTarget(question);
   const isWhole = isOpen && Page === 1 && rows.length < PageSize;
   const [total, days, dictionary] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),

@@ -4,14 +4,14 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { DayTerms } from '../reckon/day-terms.ts';
 import { convertPrice, type ConvertedPrice, round, type Target } from '../reckon/reckon.ts';
 import { findGoods } from '../series/price-names.ts';
-import { basisOf, presentSeries, speciesOf, termOf, unitOf } from '../series/series.present.ts';
+import { toBasis, presentSeries, toSpecies, toTerm, toUnit } from '../series/series.present.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 import type { HistoryRow } from './history.queries.ts';
 import type { QuoteListRow } from './quote-list.queries.ts';
 
 /** Whether prices of a series stay as they are quoted. */
 export function isAsQuoted(series: SeriesRow, { unit, level }: Target): boolean {
-  return (unit === '' || unit === series.unit) && (level === '' || level === termOf(series.term).level);
+  return (unit === '' || unit === series.unit) && (level === '' || level === toTerm(series.term).level);
 }
 
 /** What prices are reckoned and named with. */
@@ -31,12 +31,12 @@ export class SeriesConversion {
     this.#series = series;
     this.#target = target;
     this.#days = days;
-    this.#goods = findGoods(dictionary, speciesOf(series.species), series.cut);
+    this.#goods = findGoods(dictionary, toSpecies(series.species), series.cut);
   }
 
   price(value: string, day: string): ConvertedPrice | null {
     const { unit, term, origin } = this.#series;
-    const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
+    const price = { value: Number(value), unit: toUnit(unit), level: toTerm(term).level };
     // Hundreds of quotes stay as they are: their terms are not looked up.
     if (isAsQuoted(this.#series, this.#target)) return { ...price, lines: [] };
     return convertPrice(price, this.#target, this.#days.termsOn(origin, day, this.#goods));
@@ -51,7 +51,7 @@ export class SeriesConversion {
   otherQuota(value: string, day: string): number | null {
     const { unit, term, origin } = this.#series;
     if (isAsQuoted(this.#series, this.#target) || !this.#days.isOpenOn(origin, day, this.#goods)) return null;
-    const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
+    const price = { value: Number(value), unit: toUnit(unit), level: toTerm(term).level };
     const target = { ...this.#target, overQuota: !this.#target.overQuota };
     const other = convertPrice(price, target, this.#days.termsOn(origin, day, this.#goods));
     return other === null || round(other.value) === this.figure(value, day) ? null : round(other.value);
@@ -95,7 +95,7 @@ export function presentFigures(row: Omit<HistoryRow, 'published_at'>, conversion
     OtherQuota: conversion.otherQuota(row.mainstream, row.day),
     Mainstream: conversion.figure(row.mainstream, row.day),
     Count: row.heard,
-    Basis: basisOf(row.basis),
+    Basis: toBasis(row.basis),
     Provisional: row.is_provisional,
     Corrected: row.is_corrected,
   };

@@ -86,11 +86,11 @@ export class DayTerms {
         this.#hidden === null ? ruling : withholdProjection(ruling, { record: this.#safeguard, ...this.#hidden }),
       ),
       NoteCn: joined(
-        notes.map((line) => noteOf(line, line.noteCn, '%')),
+        notes.map((line) => formatNote(line, line.noteCn, '%')),
         '；',
       ),
       NoteEn: joined(
-        notes.map((line) => noteOf(line, line.noteEn, ' %')),
+        notes.map((line) => formatNote(line, line.noteEn, ' %')),
         '; ',
       ),
       SourceCn: base.line?.sourceCn ?? '',
@@ -125,7 +125,7 @@ export class DayTerms {
   }
 }
 
-function noteOf({ kind, percent, percentTo }: DutyLine, note: string | null, sign: string): string | null {
+function formatNote({ kind, percent, percentTo }: DutyLine, note: string | null, sign: string): string | null {
   if (note === null || kind !== 'byExporter' || percentTo === null) return note;
   return `${note} (${percent}–${percentTo}${sign})`;
 }

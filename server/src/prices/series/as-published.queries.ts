@@ -7,15 +7,15 @@ import type { Db } from '#platform/db/db.ts';
  */
 
 /** Rows of `price_benchmark_value`. */
-export function benchmarkValuesAsOf(day: string | null): RawBuilder<unknown> {
+export function selectBenchmarkValuesAsOf(day: string | null): RawBuilder<unknown> {
   const since = sql`case (select frequency from price_benchmark b where b.code = stood.code)
     when 'month' then (day + interval '1 month - 1 day')::date else day end`;
-  return rowsAsOf({ table: 'price_benchmark_value', kind: 'value', code: 'code', since }, day);
+  return selectRowsAsOf({ table: 'price_benchmark_value', kind: 'value', code: 'code', since }, day);
 }
 
 /** Rows of `live_cattle_price`. */
-export function cattlePricesAsOf(day: string | null): RawBuilder<unknown> {
-  return rowsAsOf({ table: 'live_cattle_price', kind: 'cattle', code: 'series', since: sql`day` }, day);
+export function selectCattlePricesAsOf(day: string | null): RawBuilder<unknown> {
+  return selectRowsAsOf({ table: 'live_cattle_price', kind: 'cattle', code: 'series', since: sql`day` }, day);
 }
 
 interface Dated {
@@ -28,7 +28,7 @@ interface Dated {
 }
 
 /** Where an older file went over a newer one, both had been published: what was loaded last counts, as it does now. */
-function rowsAsOf({ table, kind, code, since }: Dated, day: string | null): RawBuilder<unknown> {
+function selectRowsAsOf({ table, kind, code, since }: Dated, day: string | null): RawBuilder<unknown> {
   if (day === null) return sql.table(table);
   const [rows, key] = [sql.table(table), sql`(stood).${sql.ref(code)}`];
   return sql`(select (chosen.stood).* from (

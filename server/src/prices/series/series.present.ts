@@ -28,24 +28,24 @@ const unitCodes: readonly PriceUnit[] = priceUnits.map(({ code }) => code);
 const basisCodes: readonly QuoteBasis[] = quoteBases.map(({ code }) => code);
 const specCodes: readonly PriceSpec[] = priceSpecs.map(({ code }) => code);
 
-export function speciesOf(text: string): PriceSpecies {
+export function toSpecies(text: string): PriceSpecies {
   return known(['beef', 'pork'], text);
 }
 
-export function marketOf(text: string): QuotedMarket {
+export function toMarket(text: string): QuotedMarket {
   return known(quotedMarkets, text);
 }
 
-export function unitOf(text: string): PriceUnit {
+export function toUnit(text: string): PriceUnit {
   return known(unitCodes, text);
 }
 
-export function basisOf(text: string): QuoteBasis {
+export function toBasis(text: string): QuoteBasis {
   return known(basisCodes, text);
 }
 
 /** The term of a series and what its price includes. */
-export function termOf(text: string): { readonly code: PriceTerm; readonly level: TaxLevel } {
+export function toTerm(text: string): { readonly code: PriceTerm; readonly level: TaxLevel } {
   const found = findPriceTerm(text);
   if (found === undefined) throw new Error(`"${text}" is no term`);
   return found;
@@ -53,15 +53,15 @@ export function termOf(text: string): { readonly code: PriceTerm; readonly level
 
 /** A series as the wire has it. */
 export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeries {
-  const species = speciesOf(row.species);
+  const species = toSpecies(row.species);
   const cut = priceCut(dictionary, species, row.cut);
   const port = portNames(dictionary, row.place);
   const origin = originNames(row.origin);
-  const term = termOf(row.term);
+  const term = toTerm(row.term);
   return {
     SeriesID: row.id,
     Species: species,
-    MarketType: marketOf(row.market_type),
+    MarketType: toMarket(row.market_type),
     OriginCode: row.origin,
     OriginCn: origin.cn,
     OriginEn: origin.en,
@@ -78,7 +78,7 @@ export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeri
     Port: row.place,
     PortCn: port.cn,
     PortEn: port.en,
-    Unit: unitOf(row.unit),
+    Unit: toUnit(row.unit),
     Level: term.level,
     Demo: row.is_demo,
   };

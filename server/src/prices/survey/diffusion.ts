@@ -26,7 +26,7 @@ export interface Shares {
 }
 
 /** %up + ½·%flat: 50 is neutral. Null under five answers, so that nobody's answer can be told from the result. */
-export function sharesOf(answers: readonly Pick<Answer, 'opinion'>[]): Shares | null {
+export function computeShares(answers: readonly Pick<Answer, 'opinion'>[]): Shares | null {
   const all = answers.length;
   if (all < minSurveyAnswers) return null;
   const share = (opinion: Opinion) => (answers.filter((answer) => answer.opinion === opinion).length / all) * 100;
@@ -42,15 +42,15 @@ export function sharesOf(answers: readonly Pick<Answer, 'opinion'>[]): Shares | 
 }
 
 /** The same for each role that has five answers. */
-export function rolesOf(answers: readonly Answer[]): readonly (Shares & { readonly role: SurveyRole })[] {
+export function listRoles(answers: readonly Answer[]): readonly (Shares & { readonly role: SurveyRole })[] {
   return surveyRoles.flatMap((role) => {
-    const shares = sharesOf(answers.filter((answer) => answer.role === role));
+    const shares = computeShares(answers.filter((answer) => answer.role === role));
     return shares === null ? [] : [{ role, ...shares }];
   });
 }
 
 /** The middle of some figures; null under five, as all results. */
-export function medianOf(values: readonly (number | null)[]): number | null {
+export function computeMedian(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).toSorted((one, other) => one - other);
   if (known.length < minSurveyAnswers) return null;
   const [low, high] = [known[Math.floor((known.length - 1) / 2)], known[Math.ceil((known.length - 1) / 2)]];
@@ -58,7 +58,7 @@ export function medianOf(values: readonly (number | null)[]): number | null {
 }
 
 /** What happened: the change over the horizon in per cent, and what it counts as; within the band either way it was flat. */
-export function outcomeOf(base: number, price: number): { readonly change: number; readonly direction: Opinion } {
+export function toOutcome(base: number, price: number): { readonly change: number; readonly direction: Opinion } {
   const exact = (price / base - 1) * 100;
   const change = roundTo(exact, 2);
   if (Math.abs(change) <= flatBandPercent) return { change, direction: 'flat' };
@@ -66,6 +66,6 @@ export function outcomeOf(base: number, price: number): { readonly change: numbe
 }
 
 /** Share of the answers that said what happened, in per cent. */
-export function hitRateOf(shares: Shares | null, direction: Opinion): number | null {
+export function findHitRate(shares: Shares | null, direction: Opinion): number | null {
   return shares === null ? null : shares[direction];
 }

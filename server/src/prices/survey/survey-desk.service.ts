@@ -3,7 +3,7 @@ import type { SaveSurvey } from '@btc/contract/prices/survey.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -11,10 +11,10 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { lockedFigure } from '#platform/figures/fill-texts.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
-import { scoreDayOf } from './survey.present.ts';
+import { toScoreDay } from './survey.present.ts';
 import { insertItem, type ItemDraft, lockItem, setItem, updateItem } from './survey.queries.ts';
 
-function draftOf(input: SaveSurvey, now: Date, dictionary: Dictionary): ItemDraft {
+function toDraft(input: SaveSurvey, now: Date, dictionary: Dictionary): ItemDraft {
   if (findOrigin(input.Origin) === undefined) throw badRequest('Origin', 'unknown');
   if (dictionary.findCut('beef', input.Cut) === undefined) throw badRequest('Cut', 'unknown');
   const closesAt = new Date(input.Deadline);
@@ -29,23 +29,23 @@ function draftOf(input: SaveSurvey, now: Date, dictionary: Dictionary): ItemDraf
   };
 }
 
-function auditOf({ origin, cut, horizon, closesAt, basePrice }: ItemDraft): object {
+function toAuditValues({ origin, cut, horizon, closesAt, basePrice }: ItemDraft): object {
   return { Origin: origin, Cut: cut, Horizon: horizon, Deadline: closesAt.toISOString(), BasePrice: basePrice };
 }
 
 /** Makes an item, or changes a draft. */
 export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promise<StaffChange<number>> {
-  const draft = draftOf(input, now, await openDictionary(db));
+  const draft = toDraft(input, now, await openDictionary(db));
   if (input.ItemID === undefined) {
     const id = await insertItem(db, draft);
-    return { subject: { kind: 'surveyItem', id }, before: null, after: auditOf(draft), result: id };
+    return { subject: { kind: 'surveyItem', id }, before: null, after: toAuditValues(draft), result: id };
   }
   const id = input.ItemID;
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
   if (item.state !== 'draft') throw closed('ItemID');
   await updateItem(db, id, draft);
-  const before = auditOf({
+  const before = toAuditValues({
     origin: item.origin,
     cut: item.cut,
     horizon: item.horizon_weeks,
@@ -53,7 +53,7 @@ export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promi
     closesAt: item.closes_at,
     basePrice: item.base_price,
   });
-  return { subject: { kind: 'surveyItem', id }, before, after: auditOf(draft), result: id };
+  return { subject: { kind: 'surveyItem', id }, before, after: toAuditValues(draft), result: id };
 }
 
 type OpeningWork = StaffWork & { readonly readFigures: ReadFigures };
@@ -69,7 +69,7 @@ async function lockedQuote(
 ): Promise<string | null> {
   const reference = `{{quote/${origin}/${cut}/forward@latest}}`;
   const answers = await readFigures(db, listQuestions([reference]), shanghaiDay(now));
-  const filled = fillText(reference, editionOf(isEn), answers);
+  const filled = fillText(reference, toEdition(isEn), answers);
   const [figure] = filled.kind === 'issues' ? [] : filled.figures;
   if (figure?.bases.every(({ lock }) => lock === null) === true) return null;
   const name = `${nameIn(originNames(origin), isEn)} · ${nameIn(cutNames(await openDictionary(db), cut), isEn)}`;
@@ -116,7 +116,7 @@ export async function scoreItem({ db, now }: StaffWork, { id, base, outcome }: S
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
   if (item.state === 'draft' || (item.state === 'open' && item.closes_at > now)) throw badRequest('ItemID', 'open');
-  if (shanghaiDay(now) < scoreDayOf(item)) throw badRequest('ItemID', 'tooearly');
+  if (shanghaiDay(now) < toScoreDay(item)) throw badRequest('ItemID', 'tooearly');
   await setItem(db, id, { base_price: base, outcome_price: outcome });
   return {
     subject: { kind: 'surveyItem', id },

@@ -31,7 +31,7 @@ export function surveyOperations(deps: WeekTextDeps): readonly BoundOperation[] 
 
 function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
-  const rowOf = async (id: number, isEn: boolean) => {
+  const findRow = async (id: number, isEn: boolean) => {
     const [row] = await listItems(db, { ids: [id], now: clock.now() }, { limit: 1, offset: 0 });
     if (row === undefined) throw new ApiError(1009);
     return { Row: presentDeskItem(row, isEn, await openDictionary(db)) };
@@ -55,12 +55,12 @@ function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
     }),
     bind(contract.SaveSurveyItem, async (input, caller) => {
       const change = { operation: 'SaveSurveyItem', caller };
-      return rowOf(await changeAsStaff(deps, change, (work) => saveItem(work, input)), input.isEn);
+      return findRow(await changeAsStaff(deps, change, (work) => saveItem(work, input)), input.isEn);
     }),
     bind(contract.OpenSurveyItem, async ({ ItemID: id, isEn, ConfirmLocked: confirmsLocked }, caller) => {
       const change = { operation: 'OpenSurveyItem', caller };
       const { readFigures } = deps;
-      return rowOf(
+      return findRow(
         await changeAsStaff(deps, change, (work) =>
           openItemNow({ ...work, readFigures }, { id, confirmsLocked, isEn }),
         ),
@@ -69,12 +69,12 @@ function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
     }),
     bind(contract.CloseSurveyItem, async ({ ItemID, isEn }, caller) => {
       const change = { operation: 'CloseSurveyItem', caller };
-      return rowOf(await changeAsStaff(deps, change, (work) => closeItemNow(work, ItemID)), isEn);
+      return findRow(await changeAsStaff(deps, change, (work) => closeItemNow(work, ItemID)), isEn);
     }),
     bind(contract.ScoreSurveyItem, async ({ ItemID, isEn, BasePrice, OutcomePrice }, caller) => {
       const change = { operation: 'ScoreSurveyItem', caller };
       const score = { id: ItemID, base: BasePrice, outcome: OutcomePrice };
-      return rowOf(await changeAsStaff(deps, change, (work) => scoreItem(work, score)), isEn);
+      return findRow(await changeAsStaff(deps, change, (work) => scoreItem(work, score)), isEn);
     }),
   ];
 }

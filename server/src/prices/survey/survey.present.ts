@@ -12,29 +12,29 @@ import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
-import { type Answer, hitRateOf, medianOf, outcomeOf, rolesOf, sharesOf } from './diffusion.ts';
+import { type Answer, findHitRate, computeMedian, toOutcome, listRoles, computeShares } from './diffusion.ts';
 import type { AnswerRow, ItemRow, OwnAnswerRow } from './survey.queries.ts';
 
-function numberOf(decimal: string | null): number | null {
+function toNumber(decimal: string | null): number | null {
   return decimal === null ? null : roundTo(Number(decimal), 2);
 }
 
 /** An answer as results take it. */
-export function answerOf(row: AnswerRow): Answer {
+export function toAnswer(row: AnswerRow): Answer {
   return {
     opinion: storedWord(opinions, row.opinion),
     role: storedWord(surveyRoles, row.role),
-    expectLow: numberOf(row.expect_low),
-    expectHigh: numberOf(row.expect_high),
+    expectLow: toNumber(row.expect_low),
+    expectHigh: toNumber(row.expect_high),
   };
 }
 
-export function horizonOf(row: Pick<ItemRow, 'horizon_weeks'>): SurveyHorizon {
+export function toHorizon(row: Pick<ItemRow, 'horizon_weeks'>): SurveyHorizon {
   return storedWord(surveyHorizons, row.horizon_weeks);
 }
 
 /** The day from which what came of an item can be read: its horizon counts from its opening. */
-export function scoreDayOf(row: Pick<ItemRow, 'opens_at' | 'horizon_weeks'>): string {
+export function toScoreDay(row: Pick<ItemRow, 'opens_at' | 'horizon_weeks'>): string {
   return addDays(shanghaiDay(row.opens_at), 7 * row.horizon_weeks);
 }
 
@@ -46,9 +46,9 @@ export function presentItem(row: ItemRow, isEn: boolean, dictionary: Dictionary)
     OriginName: nameIn(originNames(row.origin), isEn),
     Cut: row.cut,
     CutName: nameIn(cutNames(dictionary, row.cut), isEn),
-    Horizon: horizonOf(row),
+    Horizon: toHorizon(row),
     Unit: isEn ? 'USD/t' : '美元/吨',
-    BasePrice: numberOf(row.base_price),
+    BasePrice: toNumber(row.base_price),
     OpensAt: shanghaiMoment(row.opens_at),
     Deadline: shanghaiMoment(row.closes_at),
     Answers: row.answers ?? 0,
@@ -58,7 +58,7 @@ export function presentItem(row: ItemRow, isEn: boolean, dictionary: Dictionary)
 
 /** The index for everybody, the rest for those who answered. */
 export function presentResult(answers: readonly Answer[], hasAnswered: boolean): SurveyResult {
-  const shares = sharesOf(answers);
+  const shares = computeShares(answers);
   if (shares === null || !hasAnswered) return { Index: shares?.index ?? null, Full: null };
   return {
     Index: shares.index,
@@ -66,9 +66,9 @@ export function presentResult(answers: readonly Answer[], hasAnswered: boolean):
       Up: shares.up,
       Flat: shares.flat,
       Down: shares.down,
-      ExpectLow: medianOf(answers.map(({ expectLow }) => expectLow)),
-      ExpectHigh: medianOf(answers.map(({ expectHigh }) => expectHigh)),
-      Roles: rolesOf(answers).map(({ role, answers: count, up, flat, down, index }) => ({
+      ExpectLow: computeMedian(answers.map(({ expectLow }) => expectLow)),
+      ExpectHigh: computeMedian(answers.map(({ expectHigh }) => expectHigh)),
+      Roles: listRoles(answers).map(({ role, answers: count, up, flat, down, index }) => ({
         Role: role,
         Answers: count,
         Up: up,
@@ -83,8 +83,8 @@ export function presentResult(answers: readonly Answer[], hasAnswered: boolean):
 export function presentOwn(row: OwnAnswerRow): OwnAnswer {
   return {
     Opinion: storedWord(opinions, row.opinion),
-    ExpectLow: numberOf(row.expect_low),
-    ExpectHigh: numberOf(row.expect_high),
+    ExpectLow: toNumber(row.expect_low),
+    ExpectHigh: toNumber(row.expect_high),
     Role: storedWord(surveyRoles, row.role),
     Note: row.note,
     AnsweredAt: shanghaiMoment(row.answered_at),
@@ -93,17 +93,22 @@ export function presentOwn(row: OwnAnswerRow): OwnAnswer {
 
 /** What came of an item, once its horizon has passed and both prices are known. */
 export function presentOutcome(row: ItemRow, answers: readonly Answer[], today: string): ClosedSurveyItem['Outcome'] {
-  const [base, price] = [numberOf(row.base_price), numberOf(row.outcome_price)];
-  if (base === null || price === null || today < scoreDayOf(row)) return null;
-  const { change, direction } = outcomeOf(base, price);
-  return { Price: price, Change: change, Direction: direction, HitRate: hitRateOf(sharesOf(answers), direction) };
+  const [base, price] = [toNumber(row.base_price), toNumber(row.outcome_price)];
+  if (base === null || price === null || today < toScoreDay(row)) return null;
+  const { change, direction } = toOutcome(base, price);
+  return {
+    Price: price,
+    Change: change,
+    Direction: direction,
+    HitRate: findHitRate(computeShares(answers), direction),
+  };
 }
 
 export function presentDeskItem(row: ItemRow, isEn: boolean, dictionary: Dictionary): DeskSurveyItem {
   return {
     ...presentItem(row, isEn, dictionary),
     State: storedWord(surveyStates, row.state),
-    OutcomePrice: numberOf(row.outcome_price),
-    ScoreFrom: scoreDayOf(row),
+    OutcomePrice: toNumber(row.outcome_price),
+    ScoreFrom: toScoreDay(row),
   };
 }

@@ -154,7 +154,7 @@ export interface ItemDraft {
   readonly basePrice: string | null;
 }
 
-function columnsOf({ origin, cut, horizon, opensAt, closesAt, basePrice }: ItemDraft) {
+function toColumns({ origin, cut, horizon, opensAt, closesAt, basePrice }: ItemDraft) {
   return {
     origin,
     cut,
@@ -168,14 +168,14 @@ function columnsOf({ origin, cut, horizon, opensAt, closesAt, basePrice }: ItemD
 export async function insertItem(db: Db, draft: ItemDraft): Promise<number> {
   const row = await db
     .insertInto('survey_item')
-    .values({ ...columnsOf(draft), state: 'draft' })
+    .values({ ...toColumns(draft), state: 'draft' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
 export async function updateItem(db: Db, id: number, draft: ItemDraft): Promise<void> {
-  await db.updateTable('survey_item').set(columnsOf(draft)).where('id', '=', id).execute();
+  await db.updateTable('survey_item').set(toColumns(draft)).where('id', '=', id).execute();
 }
 
 export async function setItem(

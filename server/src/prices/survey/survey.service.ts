@@ -13,8 +13,8 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { surveyLock, type WeekDeps } from '../week-access.ts';
 import type { Answer } from './diffusion.ts';
-import { sharesOf } from './diffusion.ts';
-import { answerOf, horizonOf, presentItem, presentOutcome, presentOwn, presentResult } from './survey.present.ts';
+import { computeShares } from './diffusion.ts';
+import { toAnswer, toHorizon, presentItem, presentOutcome, presentOwn, presentResult } from './survey.present.ts';
 import {
   countItems,
   holdItem,
@@ -46,7 +46,7 @@ async function answersTo(db: Db, rows: readonly ItemRow[], { user }: Reader): Pr
   ]);
   const answers = Map.groupBy(all, ({ item_id: id }) => id);
   return {
-    answers: new Map([...answers].map(([id, list]) => [id, list.map(answerOf)])),
+    answers: new Map([...answers].map(([id, list]) => [id, list.map(toAnswer)])),
     own: new Map(own.map((row) => [row.item_id, row])),
     dictionary,
   };
@@ -93,7 +93,7 @@ export async function giveOpinion(deps: WeekDeps, input: AddOpinion, reader: Rea
     const now = deps.clock.now();
     if (item === undefined || item.state === 'draft' || item.opens_at > now) throw new ApiError(1009);
     if (item.state === 'closed' || item.closes_at <= now) throw closed('ItemID');
-    if (input.Horizon !== undefined && input.Horizon !== horizonOf(item)) {
+    if (input.Horizon !== undefined && input.Horizon !== toHorizon(item)) {
       throw badRequest('Horizon', 'horizon');
     }
     await saveAnswer(db, {
@@ -145,14 +145,14 @@ export async function readIndex(db: Db, reader: Reader, { origin, cut, slice }: 
     Dict: {
       MinAnswers: minSurveyAnswers,
       FlatBand: flatBandPercent,
-      HitRate: meanOf(hits),
+      HitRate: computeMean(hits),
       Scored: hits.length,
       Demo: all.some((row) => row.is_demo),
     },
   };
 }
 
-function meanOf(values: readonly number[]): number | null {
+function computeMean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return roundTo(values.reduce((sum, value) => sum + value, 0) / values.length, 1);
 }
@@ -165,10 +165,10 @@ function overTime(rows: readonly ItemRow[], { answers }: Told) {
     Datas: surveyHorizons.map((horizon) => ({
       Horizon: horizon,
       Index: days.map((day) =>
-        meanOf(
+        computeMean(
           rows
             .filter((row) => row.horizon_weeks === horizon && shanghaiDay(row.closes_at) === day)
-            .flatMap((row) => sharesOf(answers.get(row.id) ?? [])?.index ?? []),
+            .flatMap((row) => computeShares(answers.get(row.id) ?? [])?.index ?? []),
         ),
       ),
     })),

@@ -32,7 +32,7 @@ export async function receiveMessage(
   { mailbox, publicUrl }: ContactDesk,
   message: ContactMessage,
 ): Promise<void> {
-  const contentHash = hashOf(message);
+  const contentHash = computeHash(message);
   const before = (ms: number): Date => new Date(message.now.getTime() - ms);
   await db.transaction().execute(async (tx) => {
     await lockMessage(tx, contentHash);
@@ -52,7 +52,7 @@ export async function receiveMessage(
   });
 }
 
-function hashOf({ name, companyName, phone, email, content }: ContactMessage): Buffer {
+function computeHash({ name, companyName, phone, email, content }: ContactMessage): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([name, companyName, phone, email, content]))
     .digest();

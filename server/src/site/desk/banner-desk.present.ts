@@ -4,7 +4,7 @@ import { newsSections } from '@btc/contract/news/sections.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { DeskBannerRecord } from './banner-desk.queries.ts';
 
-function stateOf(
+function toState(
   { is_shown: isShown, shown_from: from, shown_until: until }: DeskBannerRecord,
   now: Date,
 ): DeskBanner['State'] {
@@ -13,7 +13,7 @@ function stateOf(
   return from !== null && from > now ? 'waiting' : 'shown';
 }
 
-function textOf({ texts }: DeskBannerRecord, edition: 'cn' | 'en') {
+function formatText({ texts }: DeskBannerRecord, edition: 'cn' | 'en') {
   const text = texts.find((one) => one.edition === edition);
   if (text === undefined) return null;
   return { Title: text.title, Summary: text.summary, PictureAlt: text.picture_alt, Link: text.link };
@@ -32,9 +32,9 @@ export function presentDeskBanner(row: DeskBannerRecord, now: Date): DeskBanner 
     Picture: row.picture,
     PictureWidth: row.picture_width,
     PictureHeight: row.picture_height,
-    Texts: { cn: textOf(row, 'cn'), en: textOf(row, 'en') },
+    Texts: { cn: formatText(row, 'cn'), en: formatText(row, 'en') },
     Revision: row.revision,
-    State: stateOf(row, now),
+    State: toState(row, now),
     ChangedDate: shanghaiMoment(row.changed_at),
     ChangedBy: row.changed_by_name,
     Demo: row.is_demo,

@@ -46,21 +46,21 @@ export async function presentDeskBanners(db: Db, rows: readonly DeskBannerRecord
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const texts = row.texts.map((text) => written(row.id, { ...text, edition: editionOf(text) }, wordFields));
+    const texts = row.texts.map((text) => written(row.id, { ...text, edition: toEdition(text) }, wordFields));
     return presentDeskBanner({ ...row, texts }, now);
   });
 }
 
-function editionOf({ edition }: { readonly edition: string }): Edition {
+function toEdition({ edition }: { readonly edition: string }): Edition {
   return edition === 'en' ? 'en' : 'cn';
 }
 
 /** The words of a banner with the figures of the moment in them. */
 function fillBanner({ db, now, staff, readFigures }: BannerWork, id: number, input: BannerInput) {
-  return fillWords({ db, readFigures }, wordsOf(input), {
+  return fillWords({ db, readFigures }, listWords(input), {
     subject: { kind: bannerSubject, id },
     fields: wordFields,
-    inputOf: (edition: Edition, field: (typeof wordFields)[number]) => `Texts.${edition}.${wordInputs[field]}`,
+    toInput: (edition: Edition, field: (typeof wordFields)[number]) => `Texts.${edition}.${wordInputs[field]}`,
     at: now,
     now,
     confirmation: input.ConfirmLocked ? { by: staff.userId } : null,
@@ -77,7 +77,7 @@ export const bannerRoom: FigureRoom = {
   },
 };
 
-function valuesOf(input: BannerInput): BannerValues {
+function toValues(input: BannerInput): BannerValues {
   return {
     type: input.Type,
     use_ranges: input.UseRanges,
@@ -91,7 +91,7 @@ function valuesOf(input: BannerInput): BannerValues {
   };
 }
 
-function wordsOf({ Texts }: BannerInput): readonly (BannerWords & { readonly edition: Edition })[] {
+function listWords({ Texts }: BannerInput): readonly (BannerWords & { readonly edition: Edition })[] {
   return (['cn', 'en'] as const).flatMap((edition) => {
     const text = Texts[edition];
     if (text === null) return [];
@@ -110,7 +110,7 @@ async function lockAsSeen(db: Db, id: number, was: number) {
 export async function saveBanner(work: BannerWork, input: BannerInput) {
   const { db, now, staff } = work;
   const by = { changed_at: now, changed_by: staff.userId };
-  const values = valuesOf(input);
+  const values = toValues(input);
   const { BannerID: known, Was: was = 0 } = input;
   const before = known === undefined ? null : await readDeskBanner(db, known, now);
   const found = known === undefined ? null : await lockAsSeen(db, known, was);

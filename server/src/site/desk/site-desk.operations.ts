@@ -2,7 +2,7 @@ import { bannerPictureRule } from '@btc/contract/site/banner-rule.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
@@ -68,8 +68,8 @@ export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[
       const { day, demoUntil } = await findPortalDay(db, shanghaiDay(clock.now()));
       return { Row: { Day: day, DemoUntil: demoUntil } };
     }),
-    bindForAll(contract.GetSiteTicker, ({ isEn }) => readTicker(db, editionOf(isEn))),
-    bindForAll(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await readQrPanels(db))[editionOf(isEn)] })),
+    bindForAll(contract.GetSiteTicker, ({ isEn }) => readTicker(db, toEdition(isEn))),
+    bindForAll(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await readQrPanels(db))[toEdition(isEn)] })),
     bind(contract.GetDeskTicker, () => readDeskTicker(db)),
     bind(contract.SaveTicker, async ({ Items, Was }, caller) => ({
       Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Was)),

@@ -37,11 +37,11 @@ const make = async (changes: Partial<BannerInput> = {}) =>
   (await desk.call('SaveBanner', { ...banner, ...changes }, editor)).Row;
 const shown = async (edition: 'cn' | 'en', type: 'home' | 'info' | 'article' = 'home') =>
   (await listBanners(desk.db, { type, useRange: 'web', edition, now: desk.clock.now() })).map(({ title }) => title);
-const versionOf = async () => (await readRoomVersions(desk.db)).site;
+const readVersion = async () => (await readRoomVersions(desk.db)).site;
 
 describe('banners', () => {
   test('are made, changed as they were seen, arranged and taken out, each change in the audit trail', async () => {
-    const before = await versionOf();
+    const before = await readVersion();
     const first = await make();
     const second = await make({ Texts: { cn: { ...words, Title: '二' }, en: null } });
     expect([await shown('cn'), await shown('en')]).toEqual([['题', '二'], ['Title']]);
@@ -59,7 +59,7 @@ describe('banners', () => {
     await desk.call('DeleteBanner', { BannerID, Was: 2 }, editor);
     expect(await shown('cn')).toEqual(['二']);
     await expect(desk.call('DeleteBanner', { BannerID, Was: 2 }, editor)).rejects.toMatchObject({ code: 1009 });
-    expect(await versionOf()).toBeGreaterThan(before);
+    expect(await readVersion()).toBeGreaterThan(before);
     const trail = await desk.db.selectFrom('audit_entry').select('operation').orderBy('id').execute();
     expect(trail.map(({ operation }) => operation)).toEqual([
       'SaveBanner',

@@ -23,7 +23,7 @@ export function missing(issue: Missing['issue'], detail = ''): Missing {
 const nobody: Names = { cn: '', en: '' };
 
 /** One figure with the names that may stand in its place. */
-export function memberOf(
+export function toMember(
   value: number,
   {
     origin = nobody,
@@ -71,6 +71,6 @@ export function foundOr(value: number | null, answer: (value: number) => FigureA
 }
 
 /** Who says so; an invented figure is nobody's. */
-export function sourceOf(source: string, isDemo: boolean): Pick<FigureBasis, 'sourceCn' | 'sourceEn'> {
+export function toSource(source: string, isDemo: boolean): Pick<FigureBasis, 'sourceCn' | 'sourceEn'> {
   return isDemo ? { sourceCn: '演示数据', sourceEn: 'Demonstration data' } : { sourceCn: source, sourceEn: source };
 }

@@ -4,7 +4,7 @@ import { listCompaniesNamed, listPlantsNamed } from './find-members.queries.ts';
 
 const letters = { importer: 'I', exporter: 'E' } as const;
 
-function memberOf(field: FigureMemberField, code: string, names: { readonly cn: string; readonly en: string }) {
+function toMember(field: FigureMemberField, code: string, names: { readonly cn: string; readonly en: string }) {
   return { field, path: `${field}=${code}`, ...names };
 }
 
@@ -14,7 +14,7 @@ export const findFigureMembers: FindFigureMembers = async (db, field, words) => 
     const plants = await listPlantsNamed(db, words);
     return plants.map(({ code, origin, number, name_cn: cn, name_en: en, name_local: local }) => {
       const names = originNames(origin);
-      return memberOf(field, code, {
+      return toMember(field, code, {
         cn: `${names.cn} ${number} ${cn ?? en ?? local ?? ''}`.trim(),
         en: `${names.en} ${number} ${en ?? local ?? cn ?? ''}`.trim(),
       });
@@ -22,6 +22,6 @@ export const findFigureMembers: FindFigureMembers = async (db, field, words) => 
   }
   const companies = await listCompaniesNamed(db, field, words);
   return companies.map(({ id, name_cn: cn, name_en: en }) =>
-    memberOf(field, `${letters[field]}${id}`, { cn: cn ?? en ?? '', en: en ?? cn ?? '' }),
+    toMember(field, `${letters[field]}${id}`, { cn: cn ?? en ?? '', en: en ?? cn ?? '' }),
   );
 };

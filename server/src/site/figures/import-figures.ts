@@ -17,15 +17,15 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { FactsSnapshot, FactsStore } from '../../trade/facts/facts-store.ts';
 import type { Question } from '../../trade/question.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
-import { firstMonthOf, listSeries, type Series } from '../../trade/series.ts';
+import { toFirstMonth, listSeries, type Series } from '../../trade/series.ts';
 import { chooseSeries, listCandidates } from '../../trade/source-choice.ts';
-import { addUp, changeFrom, money, shareOf, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
+import { addUp, changeFrom, money, computeShare, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
 import { listSums } from '../../trade/view/figures/member-sums.ts';
 import { nameMembers } from '../../trade/view/names/name-members.ts';
-import { findType, groupsOf } from '../../trade/view/view-question.ts';
-import { dimensionsOf } from '../../trade/view/view-shape.ts';
-import { askedOf } from '../../trade/view/view.service.ts';
-import { asChangePercent, asPercent, found, memberOf, missing } from './figure-answer.ts';
+import { findType, groupGoods } from '../../trade/view/view-question.ts';
+import { listDimensions } from '../../trade/view/view-shape.ts';
+import { toFactsQuery } from '../../trade/view/view.service.ts';
+import { asChangePercent, asPercent, found, toMember, missing } from './figure-answer.ts';
 
 const all = '*';
 
@@ -93,16 +93,16 @@ interface MonthSpan {
   readonly to: string;
 }
 
-function spanOf(period: string): MonthSpan | null {
+function toSpan(period: string): MonthSpan | null {
   const [from = '', to] = period.split('..');
   if (to !== undefined) return { from, to };
   return period.startsWith('latest') ? null : monthSpan(period);
 }
 
-function questionOf(path: ImportPath, span: MonthSpan | null, isYear: boolean): Question {
+function toQuestion(path: ImportPath, span: MonthSpan | null, isYear: boolean): Question {
   return {
     types: [path.type],
-    groups: groupsOf([path.type]),
+    groups: groupGoods([path.type]),
     storages: path.storage === null ? [] : [path.storage],
     origins: path.member === 'origin' || path.origin === '' ? [] : [path.origin],
     cuts: [],
@@ -118,7 +118,7 @@ function questionOf(path: ImportPath, span: MonthSpan | null, isYear: boolean): 
     period: isYear ? 'year' : 'month',
     asPublishedOn: null,
     isFirst: false,
-    dimensions: dimensionsOf({ chart: path.member, table: path.member }),
+    dimensions: listDimensions({ chart: path.member, table: path.member }),
   };
 }
 
@@ -129,7 +129,7 @@ interface Meant {
 }
 
 function meantBy(period: string, series: Series, asOf: string): Meant | null {
-  const span = spanOf(period);
+  const span = toSpan(period);
   if (span !== null) return { period, span };
   const last = series.units.findLast((unit) => unit.length === 7 && findReleaseDay(unit) <= asOf);
   if (last === undefined) return null;
@@ -139,7 +139,7 @@ function meantBy(period: string, series: Series, asOf: string): Meant | null {
 }
 
 /** The published units of a span; null where one of them is not published. */
-function unitsOf(series: Series, { from, to }: MonthSpan): readonly string[] | null {
+function listUnits(series: Series, { from, to }: MonthSpan): readonly string[] | null {
   const wanted = series.grain === 'month' ? listMonths(from, to) : [from.slice(0, 4)];
   const published = new Set(series.units);
   return wanted.every((unit) => published.has(unit)) ? wanted : null;
@@ -160,21 +160,21 @@ function ofAll(sums: ReadonlyMap<string, Sum>): Sum {
 
 const none = (sums: ReadonlyMap<string, Sum>): Sum => ({ ...ofAll(sums), grams: 0, usdCents: 0, cnyCents: 0 });
 
-function sumOf(sums: ReadonlyMap<string, Sum>, code: string): Sum {
+function computeSum(sums: ReadonlyMap<string, Sum>, code: string): Sum {
   return code === '' ? ofAll(sums) : (sums.get(code) ?? none(sums));
 }
 
 /** One figure of a member; null where it is not published. */
-function figureOf({ now, before }: Summed, code: string, question: FigureQuestion): number | null {
-  const own = sumOf(now, code);
-  const earlier = before === null ? null : sumOf(before, code);
+function toFigure({ now, before }: Summed, code: string, question: FigureQuestion): number | null {
+  const own = computeSum(now, code);
+  const earlier = before === null ? null : computeSum(before, code);
   switch (question.measure) {
     case 'value':
       return money(question.unit === 'cny' ? own.cnyCents : own.usdCents);
     case 'unit-value':
       return usdPerTonne(own);
     case 'share':
-      return shareOf(own, ofAll(now));
+      return computeShare(own, ofAll(now));
     case 'change%':
     case 'year%':
       return earlier === null ? null : changeFrom(earlier, own);
@@ -237,32 +237,32 @@ interface Reading {
 }
 
 async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }: Reading): Promise<FigureAnswer> {
-  const asked = questionOf(path, spanOf(question.period), question.period.length === 4);
+  const asked = toQuestion(path, toSpan(question.period), question.period.length === 4);
   const series = chooseSeries(listCandidates(listSeries(snapshot, asked), asked), asked);
   const named = series === null ? null : meantBy(question.period, series, deps.asOf);
   const meant = named === null || comparedWith(question) !== 'year' ? named : { ...named, span: cutToYear(named.span) };
   if (series === null || meant === null) return missing('notFound', question.period);
-  const units = unitsOf(series, meant.span);
+  const units = listUnits(series, meant.span);
   const back = comparedBack(question, meant.span);
-  const unitsBefore = back === null ? [] : unitsOf(series, shift(meant.span, -back));
+  const unitsBefore = back === null ? [] : listUnits(series, shift(meant.span, -back));
   if (units === null || unitsBefore === null) return missing('notPublished', question.period);
-  const facts = askedOf(series, asked);
+  const facts = toFactsQuery(series, asked);
   const read = (list: readonly string[]) =>
     listSums(snapshot, facts, { member: path.member, units: list }).then(({ sums }) => sums);
   const summed: Summed = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
   const codes = path.code === all ? [...summed.now.keys()] : [path.code];
   const { db, dictionary } = deps;
   const naming = { db, dictionary, namesHidden: true, day: deps.asOf, meat: path.meat };
-  const nameOf = await nameMembers(naming, path.member, codes);
+  const formatName = await nameMembers(naming, path.member, codes);
   // What has no trade is zero; what is not known at all is a slip of the pen.
-  if (path.code !== '' && path.code !== all && nameOf(path.code).NameCn === path.code)
+  if (path.code !== '' && path.code !== all && formatName(path.code).NameCn === path.code)
     return missing('unknownCode', path.code);
   const valued = codes.map((code) => {
-    const { NameCn: cn, NameEn: en } = code === '' ? { NameCn: '合计', NameEn: 'Total' } : nameOf(code);
-    return { value: figureOf(summed, code, question), name: { cn, en } };
+    const { NameCn: cn, NameEn: en } = code === '' ? { NameCn: '合计', NameEn: 'Total' } : formatName(code);
+    return { value: toFigure(summed, code, question), name: { cn, en } };
   });
   const members = valued.flatMap(({ value, name }) =>
-    value === null ? [] : [memberOf(value, path.member === 'origin' ? { origin: name } : { name })],
+    value === null ? [] : [toMember(value, path.member === 'origin' ? { origin: name } : { name })],
   );
   if (members.length === 0) return missing('notPublished', question.measure);
   const { nameCn, nameEn } = factSourceNames[series.source];
@@ -292,6 +292,6 @@ function isOpen(
   { series, units }: { readonly series: Series; readonly units: readonly string[] },
 ): boolean {
   const last = series.units.at(-1) ?? '';
-  const first = series.grain === 'year' ? firstMonthOf(last) : firstOpenMonth(last);
-  return member === 'origin' && measure !== 'unit-value' && units.every((unit) => firstMonthOf(unit) >= first);
+  const first = series.grain === 'year' ? toFirstMonth(last) : firstOpenMonth(last);
+  return member === 'origin' && measure !== 'unit-value' && units.every((unit) => toFirstMonth(unit) >= first);
 }

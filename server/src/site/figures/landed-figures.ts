@@ -14,8 +14,8 @@ import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { readLandedCost } from '../../prices/landed/landed.service.ts';
 import { round } from '../../prices/reckon/reckon.ts';
 import { findGoods, originNames, priceCut } from '../../prices/series/price-names.ts';
-import { found, memberOf, missing } from './figure-answer.ts';
-import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, speciesOfCut } from './quote-figures.ts';
+import { found, toMember, missing } from './figure-answer.ts';
+import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, findCutSpecies } from './quote-figures.ts';
 
 type Landed = OutputOf<typeof getLandedCost>;
 
@@ -42,7 +42,7 @@ function typedCif(
   { amount, cut }: { readonly amount: number; readonly cut: string | null },
   { day, dictionary }: { readonly day: string; readonly dictionary: Dictionary },
 ): CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> {
-  const species = cut === null ? 'beef' : speciesOfCut(dictionary, cut);
+  const species = cut === null ? 'beef' : findCutSpecies(dictionary, cut);
   if (species === null) return missing('unknownCode', cut ?? '');
   const code = cut === null ? null : cut.replace('pork:', '');
   return { value: amount, day, before: null, lock: null, demo: false, species, cut: code };
@@ -67,7 +67,7 @@ async function findCif(
 ): Promise<CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }>> {
   const path = parseQuotePath(days.dictionary, parts);
   if (typeof path === 'string') return missing('unknownCode', path);
-  const day = await days.dayOf(path, period);
+  const day = await days.toDayValue(path, period);
   if (day === null) return missing('notFound', period);
   const rows = await readQuotes(days, path, { day });
   const [row, ...others] = rows;
@@ -103,19 +103,19 @@ async function findLanded(
   }
 }
 
-function lineOf(lines: readonly ArithmeticLine[], step: ArithmeticLine['Step']): ArithmeticLine | undefined {
+function toLine(lines: readonly ArithmeticLine[], step: ArithmeticLine['Step']): ArithmeticLine | undefined {
   return lines.findLast(({ Step }) => Step === step);
 }
 
 const dutySteps: readonly ArithmeticLine['Step'][] = ['duty', 'additional', 'surcharge'];
 
 /** One line of the sheet, CNY/kg. */
-function amountOf(landed: Landed, isOver: boolean, measure: FigureQuestion['measure']): number | null {
+function findAmount(landed: Landed, isOver: boolean, measure: FigureQuestion['measure']): number | null {
   const lines = isOver ? landed.Dict.OverQuota : landed.Dict.InQuota;
-  const goods = lineOf(lines, 'tonne')?.Value ?? null;
+  const goods = toLine(lines, 'tonne')?.Value ?? null;
   const duties = lines.filter(({ Step }) => dutySteps.includes(Step));
   const base = duties.at(-1)?.Value ?? goods;
-  const taxed = lineOf(lines, 'vat')?.Value ?? null;
+  const taxed = toLine(lines, 'vat')?.Value ?? null;
   switch (measure) {
     case 'goods':
       return goods;
@@ -126,7 +126,7 @@ function amountOf(landed: Landed, isOver: boolean, measure: FigureQuestion['meas
     case 'vat':
       return taxed === null || base === null ? null : round(taxed - base);
     case 'port':
-      return lineOf(lines, 'portCost')?.Figure ?? null;
+      return toLine(lines, 'portCost')?.Figure ?? null;
     default:
       return isOver ? landed.Row.OverQuota : landed.Row.InQuota;
   }
@@ -153,14 +153,14 @@ export async function answerLanded(deps: LandedDeps, question: FigureQuestion): 
   if (!isDay(price.day)) return missing('badPeriod', price.day);
   const landed = await findLanded(deps, { origin, goods: price, day: price.day, cif: price.value });
   if (landed === null) return missing('notFound', price.day);
-  const value = await valueOf(deps, { question, price, landed, origin, isOver });
+  const value = await toValue(deps, { question, price, landed, origin, isOver });
   if (value === null) return missing('notPublished', question.measure);
   const names = {
     origin: originNames(origin),
     ...(price.cut === null ? {} : { cut: priceCut(days.dictionary, price.species, price.cut) }),
   };
   const isCif = question.measure === 'cif';
-  return found([memberOf(value, names)], {
+  return found([toMember(value, names)], {
     unit: isCif ? figureUnits.usdPerTonne : figureUnits.cnyPerKg,
     decimals: isCif ? 0 : 2,
     isChange: question.measure === 'change',
@@ -184,14 +184,14 @@ interface Valued {
   readonly isOver: boolean;
 }
 
-async function valueOf(deps: LandedDeps, { question, price, landed, origin, isOver }: Valued): Promise<number | null> {
+async function toValue(deps: LandedDeps, { question, price, landed, origin, isOver }: Valued): Promise<number | null> {
   if (question.measure === 'cif') return price.value;
-  const now = amountOf(landed, isOver, question.measure);
+  const now = findAmount(landed, isOver, question.measure);
   if (question.measure !== 'change') return now;
   if (price.before === null || now === null) return null;
   const { day, value: cif } = price.before;
   const earlier = await findLanded(deps, { origin, goods: price, day, cif });
-  const before = earlier === null ? null : amountOf(earlier, isOver, 'cost');
+  const before = earlier === null ? null : findAmount(earlier, isOver, 'cost');
   return before === null ? null : roundTo(now - before, 2);
 }
 
@@ -200,7 +200,7 @@ export async function answerSpread(deps: LandedDeps, question: FigureQuestion): 
   const [origin = '', cut = '', ...port] = question.parts;
   const path = parseQuotePath(deps.days.dictionary, [origin, cut, 'spot', ...port]);
   if (typeof path === 'string') return missing('unknownCode', path);
-  const day = await deps.days.dayOf(path, question.period);
+  const day = await deps.days.toDayValue(path, question.period);
   if (day === null) return missing('notFound', question.period);
   const rows = await readQuotes(deps.days, path, { day, target: 'CNY/kg' });
   const [spot, ...others] = rows;

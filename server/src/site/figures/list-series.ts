@@ -11,7 +11,7 @@ import type { FigureField, FigureSeries, ListFigureSeries } from '#platform/figu
 import { listBenchmarks } from '../../prices/benchmarks/benchmark.queries.ts';
 import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
 import { originNames, portNames, priceCut } from '../../prices/series/price-names.ts';
-import { speciesOf } from '../../prices/series/series.present.ts';
+import { toSpecies } from '../../prices/series/series.present.ts';
 import { listSeries, type SeriesRow } from '../../prices/series/series.queries.ts';
 import { listRateSeries } from './rate-figures.ts';
 
@@ -32,7 +32,7 @@ function quoteSeries(rows: readonly SeriesRow[], dictionary: Dictionary): readon
     const isOne = paths.filter((one) => one === path).length === 1;
     const market = marketTypes.find(({ code }) => code === row.market_type);
     const port = portNames(dictionary, row.place);
-    const [origin, cut] = [originNames(row.origin), priceCut(dictionary, speciesOf(row.species), row.cut)];
+    const [origin, cut] = [originNames(row.origin), priceCut(dictionary, toSpecies(row.species), row.cut)];
     return {
       row,
       kind: 'quote',
@@ -43,13 +43,13 @@ function quoteSeries(rows: readonly SeriesRow[], dictionary: Dictionary): readon
   });
 }
 
-function landedOf(quotes: readonly QuotedSeries[]): readonly FigureSeries[] {
+function toLandedFigures(quotes: readonly QuotedSeries[]): readonly FigureSeries[] {
   return quotes
     .filter(({ row }) => row.unit === 'USD/t' && row.market_type === 'forward')
     .map(({ path, cn, en }) => ({ kind: 'landed', path: path.replace('quote/', 'landed/'), cn, en }));
 }
 
-function spreadsOf(quotes: readonly QuotedSeries[]): readonly FigureSeries[] {
+function toSpreadFigures(quotes: readonly QuotedSeries[]): readonly FigureSeries[] {
   return quotes
     .filter(({ row }) => row.market_type === 'spot' && row.unit === 'CNY/kg' && row.origin !== 'CHN')
     .filter(({ row }) =>
@@ -121,8 +121,8 @@ export const listFigureSeries: ListFigureSeries = async (db) => {
     })),
     ...byOrigin('quota', [...lines, totalCode]),
     ...byOrigin('duty', codes),
-    ...landedOf(quotes),
-    ...spreadsOf(quotes),
+    ...toLandedFigures(quotes),
+    ...toSpreadFigures(quotes),
     ...rates,
     ...liveCattleSeries.map((one) => ({
       kind: 'cattle' as const,

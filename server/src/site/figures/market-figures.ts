@@ -9,18 +9,18 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listBenchmarks, listBenchmarkValues } from '../../prices/benchmarks/benchmark.queries.ts';
 import { readIndex } from '../../prices/indices/price-index.service.ts';
-import { percentChange, priceNear, usdOf } from '../../prices/live-cattle/live-cattle.present.ts';
+import { percentChange, priceNear, findUsd } from '../../prices/live-cattle/live-cattle.present.ts';
 import { listPrices } from '../../prices/live-cattle/live-cattle.queries.ts';
 import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
 import { originNames } from '../../prices/series/price-names.ts';
-import { asChangePercent, found, foundOr, memberOf, missing, sourceOf } from './figure-answer.ts';
+import { asChangePercent, found, foundOr, toMember, missing, toSource } from './figure-answer.ts';
 
 export interface MarketDeps {
   readonly db: Db;
   readonly asOf: string;
 }
 
-function dayOf(period: string, asOf: string): string | null {
+function toDayValue(period: string, asOf: string): string | null {
   if (period === 'latest') return asOf;
   return isDay(period) ? period : null;
 }
@@ -64,7 +64,7 @@ function indexValue(row: IndexRow, measure: FigureQuestion['measure']): number |
 /** An index in the week of a day: its level, or its change in per cent; of the spread in CNY/kg. */
 export async function answerIndex({ db, asOf }: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
   const { measure, parts, period } = question;
-  const day = dayOf(period, asOf);
+  const day = toDayValue(period, asOf);
   if (day === null) return missing('badPeriod', period);
   const index = await findIndex(db, parts);
   if (index === null) return missing('unknownCode', parts.join('/'));
@@ -79,7 +79,7 @@ export async function answerIndex({ db, asOf }: MarketDeps, question: FigureQues
   const told = { period: row.Date, basis };
   const isSpread = name.Kind === 'spread';
   return foundOr(indexValue(row, measure), (value) => {
-    const members = [memberOf(value, { name: { cn: name.NameCn, en: name.NameEn } })];
+    const members = [toMember(value, { name: { cn: name.NameCn, en: name.NameEn } })];
     if (measure === 'quoted' || measure === 'carried') return found(members, { ...told, unit: figureUnits.plain });
     const isChange = measure !== 'level';
     if (isSpread) return found(members, { ...told, unit: figureUnits.cnyPerKg, decimals: 2, isChange });
@@ -99,7 +99,7 @@ export async function answerBenchmark({ db, asOf }: MarketDeps, question: Figure
   const [code = ''] = parts;
   const benchmark = (await listBenchmarks(db)).find((one) => one.code === code);
   if (benchmark === undefined) return missing('unknownCode', code);
-  const to = period === 'latest' ? asOf : lastDayOf(period);
+  const to = period === 'latest' ? asOf : findLastDay(period);
   const values = await listBenchmarkValues(db, code, { from: null, to });
   const now = values.at(-1);
   if (now === undefined || (period !== 'latest' && !now.day.startsWith(period))) return missing('notFound', period);
@@ -120,17 +120,17 @@ export async function answerBenchmark({ db, asOf }: MarketDeps, question: Figure
   };
   const told = { period: benchmark.frequency === 'month' ? now.day.slice(0, 7) : now.day, basis };
   const base = measure === 'year%' ? yearBefore : before;
-  if (measure === 'value') return found([memberOf(value, { name })], { ...told, unit, decimals: 2 });
+  if (measure === 'value') return found([toMember(value, { name })], { ...told, unit, decimals: 2 });
   if (base === undefined) return missing('notPublished', measure);
   if (measure === 'change')
-    return found([memberOf(value - Number(base.value), { name })], { ...told, unit, decimals: 2, isChange: true });
+    return found([toMember(value - Number(base.value), { name })], { ...told, unit, decimals: 2, isChange: true });
   return foundOr(percentChange(value, Number(base.value)), (change) =>
-    found([memberOf(change, { name })], { ...told, ...asChangePercent }),
+    found([toMember(change, { name })], { ...told, ...asChangePercent }),
   );
 }
 
 /** The last day of a month, or the day itself. */
-function lastDayOf(period: string): string {
+function findLastDay(period: string): string {
   return period.length === 7 ? toMonthEnd(period) : period;
 }
 
@@ -140,14 +140,14 @@ export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQue
   const [code = ''] = parts;
   const series = findLiveCattle(code);
   if (series === undefined) return missing('unknownCode', code);
-  const day = dayOf(period, asOf);
+  const day = toDayValue(period, asOf);
   if (day === null) return missing('badPeriod', period);
   const rows = (await listPrices(db, { from: addDays(day, -380), to: day })).filter((row) => row.series === code);
   const now = rows.at(-1);
   if (now === undefined || (period !== 'latest' && now.day !== day)) return missing('notFound', day);
   const name = { cn: series.nameCn, en: series.nameEn };
   const basis: FigureBasis = {
-    ...sourceOf(now.source, now.is_demo),
+    ...toSource(now.source, now.is_demo),
     publishedOn: now.day,
     demo: now.is_demo,
     provisional: false,
@@ -157,19 +157,19 @@ export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQue
   const origin = series.origin === null ? {} : { origin: originNames(series.origin) };
   if (measure === 'price') {
     const unit = { code: series.unitEn, nameCn: series.unitCn, nameEn: series.unitEn };
-    return found([memberOf(Number(now.local_price), { name, ...origin })], {
+    return found([toMember(Number(now.local_price), { name, ...origin })], {
       ...told,
       unit,
       decimals: series.decimals,
     });
   }
   if (measure === 'carcase')
-    return foundOr(usdOf(series, now), (value) =>
-      found([memberOf(value, { name, ...origin })], { ...told, unit: figureUnits.usdPerKg, decimals: 2 }),
+    return foundOr(findUsd(series, now), (value) =>
+      found([toMember(value, { name, ...origin })], { ...told, unit: figureUnits.usdPerKg, decimals: 2 }),
     );
   const before = priceNear(rows, addDays(now.day, measure === 'year%' ? -364 : -7));
   const base = before === undefined ? undefined : Number(before.local_price);
   return foundOr(percentChange(Number(now.local_price), base), (value) =>
-    found([memberOf(value, { name, ...origin })], { ...told, ...asChangePercent }),
+    found([toMember(value, { name, ...origin })], { ...told, ...asChangePercent }),
   );
 }

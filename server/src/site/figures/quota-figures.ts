@@ -11,13 +11,13 @@ import { listQuotas, type Quota } from '#safeguard/quota.queries.ts';
 import type { KnownSafeguard, Safeguard } from '#safeguard/safeguard.service.ts';
 import { originNames } from '../../prices/series/price-names.ts';
 import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
-import { asPercent, found, memberOf, missing } from './figure-answer.ts';
+import { asPercent, found, toMember, missing } from './figure-answer.ts';
 
 const others = 'OTH';
 /** Frozen boneless beef: what the quotas are mostly used by. */
 const beefGoods = '02023000';
 
-function monthOf(period: string): string | null {
+function toMonth(period: string): string | null {
   if (/^\d{4}-\d\d$/.test(period)) return period;
   return /^\d{4}-YTD\d\d$/.test(period) ? period.replace('YTD', '') : null;
 }
@@ -37,7 +37,7 @@ export interface QuotaDeps {
 export async function answerQuota(deps: QuotaDeps, question: FigureQuestion): Promise<FigureAnswer> {
   const { measure, period, parts } = question;
   const [code = ''] = parts;
-  const month = monthOf(period);
+  const month = toMonth(period);
   const isKnown = month !== null || /^\d{4}$/.test(period) || isDay(period) || period === 'latest';
   if (!isKnown) return missing('badPeriod', period);
   const year = Number((period === 'latest' ? deps.asOf : period).slice(0, 4));
@@ -49,22 +49,22 @@ export async function answerQuota(deps: QuotaDeps, question: FigureQuestion): Pr
   return answerUse(deps, question, { own, year, month });
 }
 
-function basisOf({ sourceCn, sourceEn, publishedOn }: Quota, demo: boolean): FigureBasis {
+function toBasis({ sourceCn, sourceEn, publishedOn }: Quota, demo: boolean): FigureBasis {
   return { sourceCn, sourceEn, publishedOn, demo, provisional: false, lock: null };
 }
 
-function sizesOf(own: readonly Quota[], code: string, sizeOf: (quota: Quota) => number) {
-  if (code !== totalCode) return own.map((quota) => ({ origin: quota.origin, size: sizeOf(quota) }));
-  return [{ origin: totalCode, size: own.reduce((sum, quota) => sum + sizeOf(quota), 0) }];
+function toSizes(own: readonly Quota[], code: string, toSize: (quota: Quota) => number) {
+  if (code !== totalCode) return own.map((quota) => ({ origin: quota.origin, size: toSize(quota) }));
+  return [{ origin: totalCode, size: own.reduce((sum, quota) => sum + toSize(quota), 0) }];
 }
 
 function presentAmount(own: readonly Quota[], { parts: [code = ''] }: FigureQuestion, period: string): FigureAnswer {
   const [first] = own;
   if (first === undefined) return missing('notFound', code);
-  const members = sizesOf(own, code, ({ tonnes }) => tonnes).map(({ origin, size }) =>
-    memberOf(size, { origin: quotaNames(origin) }),
+  const members = toSizes(own, code, ({ tonnes }) => tonnes).map(({ origin, size }) =>
+    toMember(size, { origin: quotaNames(origin) }),
   );
-  return found(members, { unit: figureUnits.tonnes, period, basis: basisOf(first, false) });
+  return found(members, { unit: figureUnits.tonnes, period, basis: toBasis(first, false) });
 }
 
 interface Used {
@@ -107,7 +107,7 @@ async function answerFill(
     return missing(fills.some(({ ruling }) => ruling.code === 'notFull') ? 'notThisYear' : 'notPublished', code);
   }
   return found(
-    reached.map(({ reachedOn, line }) => memberOf(dayNumber(reachedOn), { origin: quotaNames(line) })),
+    reached.map(({ reachedOn, line }) => toMember(dayNumber(reachedOn), { origin: quotaNames(line) })),
     {
       unit: figureUnits.day,
       period: day.startsWith(String(year)) ? day : period,
@@ -131,12 +131,12 @@ async function answerUse(
   const known = await safeguard.read(byDay);
   const uses = own.map(({ origin: line }) => readUse(known, { line, year, month })).filter((use) => use !== null);
   if (uses.length < own.length) return missing('notPublished', period);
-  const used = sizesOf(own, code, ({ origin }) => uses.find(({ line }) => line === origin)?.tonnes ?? 0);
-  const amounts = sizesOf(own, code, ({ tonnes }) => tonnes);
+  const used = toSizes(own, code, ({ origin }) => uses.find(({ line }) => line === origin)?.tonnes ?? 0);
+  const amounts = toSizes(own, code, ({ tonnes }) => tonnes);
   const members = used.map(({ origin, size }, index) => {
     const amount = amounts[index]?.size ?? 0;
     const value = measure === 'used' ? size : measure === 'left' ? amount - size : (size / amount) * 100;
-    return memberOf(value, { origin: quotaNames(origin) });
+    return toMember(value, { origin: quotaNames(origin) });
   });
   const told = describeUses(uses, known.counted?.isDemo === true);
   return measure === 'use%'
@@ -226,7 +226,7 @@ export async function answerDuty({ safeguard, asOf }: QuotaDeps, question: Figur
     provisional: false,
     lock: null,
   };
-  return found([memberOf(value, { origin: originNames(origin) })], {
+  return found([toMember(value, { origin: originNames(origin) })], {
     ...asPercent,
     decimals: Number.isInteger(value) ? 0 : 1,
     period: day,

@@ -21,7 +21,7 @@ import { presentQuote } from '../../prices/quotes/quote.present.ts';
 import { type DayTerms, readDayTerms } from '../../prices/reckon/day-terms.ts';
 import { round } from '../../prices/reckon/reckon.ts';
 import { cutNames, originNames } from '../../prices/series/price-names.ts';
-import { asChangePercent, found, memberOf, missing } from './figure-answer.ts';
+import { asChangePercent, found, toMember, missing } from './figure-answer.ts';
 
 const all = '*';
 const maxQuotes = 1_000;
@@ -38,7 +38,7 @@ export interface QuotePath {
 }
 
 /** The meat that a cut of a reference is of; `pork:` stands before one that beef has too. Null: there is no such cut. */
-export function speciesOfCut(dictionary: Dictionary, code: string): PriceSpecies | null {
+export function findCutSpecies(dictionary: Dictionary, code: string): PriceSpecies | null {
   const isKnown = (species: PriceSpecies, cut: string) => dictionary.findCut(species, cut) !== undefined;
   if (code.startsWith('pork:')) return code === 'pork:*' || isKnown('pork', code.slice(5)) ? 'pork' : null;
   if (code === all || isKnown('beef', code)) return 'beef';
@@ -52,7 +52,7 @@ export function parseQuotePath(
   dictionary: Dictionary,
   [origin = '', cut = '', market = '', ...narrowed]: readonly string[],
 ): QuotePath | string {
-  const species = speciesOfCut(dictionary, cut);
+  const species = findCutSpecies(dictionary, cut);
   if (origin !== all && origin !== 'CHN' && findOrigin(origin) === undefined) return origin;
   if (species === null) return cut;
   const known = quotedMarkets.find((one) => one === market);
@@ -86,7 +86,7 @@ export class QuoteDays {
   }
 
   /** The day that a period means: itself, or the latest with quotes; null where there is none. */
-  dayOf({ species, market }: Pick<QuotePath, 'species' | 'market'>, period: string): Promise<string | null> {
+  toDayValue({ species, market }: Pick<QuotePath, 'species' | 'market'>, period: string): Promise<string | null> {
     if (period !== 'latest') return Promise.resolve(isDay(period) ? period : null);
     const next = addDays(this.#asOf, 1);
     return remember(this.#days, `${species} ${market}`, () =>
@@ -142,7 +142,7 @@ function shownIn(unit: FigureQuestion['unit']): Shown {
 }
 
 /** A quote's figure in the unit shown; null where it has none. */
-function figureOf(row: QuoteRow, measure: FigureQuestion['measure'], yearBefore: QuoteRow | undefined): number | null {
+function toFigure(row: QuoteRow, measure: FigureQuestion['measure'], yearBefore: QuoteRow | undefined): number | null {
   const { Mainstream, ChangeWeek, ChangePrevious } = row;
   const before = yearBefore?.Mainstream ?? null;
   switch (measure) {
@@ -194,7 +194,7 @@ export function nameChoice({ Port, Specs, Storage }: QuoteRow): string {
 export async function answerQuote(days: QuoteDays, question: FigureQuestion): Promise<FigureAnswer> {
   const path = parseQuotePath(days.dictionary, question.parts);
   if (typeof path === 'string') return missing('unknownCode', path);
-  const day = await days.dayOf(path, question.period);
+  const day = await days.toDayValue(path, question.period);
   if (day === null) return missing('notFound', question.period);
   const shown = shownIn(question.unit);
   const rows = await readQuotes(days, path, { day, target: shown.target });
@@ -207,7 +207,7 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
       : [];
   const isPrice = !measure.endsWith('%') && measure !== 'quotes';
   const named = rows.map((row) => ({
-    value: figureOf(
+    value: toFigure(
       row,
       measure,
       before.find(({ SeriesID }) => SeriesID === row.SeriesID),
@@ -215,9 +215,9 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
     names: { origin: originNames(row.OriginCode), cut: cutNames(days.dictionary, row.CutCode) },
   }));
   const members = named.flatMap(({ value, names }) =>
-    value === null ? [] : [memberOf(isPrice ? value * shown.scale : value, names)],
+    value === null ? [] : [toMember(isPrice ? value * shown.scale : value, names)],
   );
-  const leftOut = named.flatMap(({ value, names }) => (value === null ? [memberOf(0, names)] : []));
+  const leftOut = named.flatMap(({ value, names }) => (value === null ? [toMember(0, names)] : []));
   const [first] = rows;
   if (first === undefined) return missing('notFound', day);
   if (members.length === 0) return missing('notPublished', measure);

@@ -8,7 +8,7 @@ import { listLatestBefore } from '../../prices/live-cattle/live-cattle.queries.t
 import { readDayTerms } from '../../prices/reckon/day-terms.ts';
 import type { Names } from '../../prices/series/price-names.ts';
 import { listRates } from '../../trade/rate.queries.ts';
-import { found, memberOf, missing, sourceOf } from './figure-answer.ts';
+import { found, toMember, missing, toSource } from './figure-answer.ts';
 import type { MarketDeps } from './market-figures.ts';
 
 /*
@@ -38,7 +38,7 @@ function foundRate(
   { currency, value, isChange = false }: { currency: string; value: number; isChange?: boolean },
   told: { readonly period: string; readonly basis: Omit<FigureBasis, 'provisional' | 'lock'> },
 ): FigureAnswer {
-  return found([memberOf(value, { name: currencyNames(currency) })], {
+  return found([toMember(value, { name: currencyNames(currency) })], {
     unit: { ...yuan, code: `CNY per ${currency}` },
     decimals,
     isChange,
@@ -59,7 +59,7 @@ async function answerMonth(
   const { source, publishedOn, isDemo: demo } = rate;
   return foundRate(
     { currency, value: Number(rate.cnyPerUnit) },
-    { period: rate.month, basis: { ...sourceOf(source, demo), publishedOn, demo } },
+    { period: rate.month, basis: { ...toSource(source, demo), publishedOn, demo } },
   );
 }
 
@@ -72,7 +72,7 @@ async function answerDollarDay({ db }: MarketDeps, day: string, measure: FigureQ
   const isChange = measure === 'change';
   if (isChange && before === null) return missing('notPublished', measure);
   const value = isChange ? rate.CnyPerUsd - (before?.CnyPerUsd ?? 0) : rate.CnyPerUsd;
-  const basis = { ...sourceOf(rate.Source, rate.Demo), publishedOn: rate.Day, demo: rate.Demo };
+  const basis = { ...toSource(rate.Source, rate.Demo), publishedOn: rate.Day, demo: rate.Demo };
   return foundRate({ currency: 'USD', value, isChange }, { period: day, basis });
 }
 
@@ -96,13 +96,13 @@ async function answerCattleRate(
   if (rate === undefined || (period !== 'latest' && rate.day !== day)) return missing('notFound', period);
   if (measure !== 'value') return missing('notOfSeries', measure);
   const value = Number(rate.usd_per_unit);
-  return found([memberOf(value, { name: currencyNames(currency) })], {
+  return found([toMember(value, { name: currencyNames(currency) })], {
     unit: figureUnits.usd,
     // As the table of live cattle prints it.
     decimals: value < 0.01 ? 6 : decimals,
     period: rate.day,
     basis: {
-      ...sourceOf(rate.source, rate.is_demo),
+      ...toSource(rate.source, rate.is_demo),
       publishedOn: rate.day,
       demo: rate.is_demo,
       provisional: false,
@@ -125,7 +125,7 @@ export async function answerRate(deps: MarketDeps, question: FigureQuestion): Pr
   return period === 'latest' ? answerMonth(deps, { currency, month: null, measure }) : missing('badPeriod', period);
 }
 
-function seriesOf(path: string, cn: string, en: string): FigureSeries {
+function toSeries(path: string, cn: string, en: string): FigureSeries {
   return { kind: 'rate', path, cn, en };
 }
 
@@ -137,14 +137,14 @@ export async function listRateSeries(db: Db): Promise<readonly FigureSeries[]> {
   const codes = (rows: readonly { readonly currency: string }[]) =>
     [...new Set(rows.map(({ currency }) => currency))].filter((code) => code !== 'USD').toSorted();
   return [
-    seriesOf('rate/USD', '美元兑人民币', 'Yuan for a dollar'),
+    toSeries('rate/USD', '美元兑人民币', 'Yuan for a dollar'),
     ...codes(months).map((code) => {
       const { cn, en } = currencyNames(code);
-      return seriesOf(`rate/${code}`, `${cn}兑人民币（海关折算率）`, `Yuan for one ${en} (customs rate)`);
+      return toSeries(`rate/${code}`, `${cn}兑人民币（海关折算率）`, `Yuan for one ${en} (customs rate)`);
     }),
     ...codes(cattle).map((code) => {
       const { cn, en } = currencyNames(code);
-      return seriesOf(`rate/${code}/USD`, `${cn}兑美元（活牛折算）`, `Dollars for one ${en} (live cattle)`);
+      return toSeries(`rate/${code}/USD`, `${cn}兑美元（活牛折算）`, `Dollars for one ${en} (live cattle)`);
     }),
   ];
 }

@@ -35,7 +35,7 @@ async function call<Output>(name: string, data: object, caller: Caller): Promise
 
 const paid = paidCaller(1);
 
-function listOf(market: string, more: object = {}) {
+function toList(market: string, more: object = {}) {
   return call<OutputOf<typeof getWebPriceDataList>>(
     'GetWebPriceDataList',
     { Species: 'beef', MarketType: market, Date: lastDay, PageSize: 200, ...more },
@@ -45,7 +45,7 @@ function listOf(market: string, more: object = {}) {
 
 describe('a quote in a text is that of the price list', () => {
   test('its price, range, number of quotes and changes', async () => {
-    const { Rows } = await listOf('forward');
+    const { Rows } = await toList('forward');
     const row = Rows.find(({ OriginCode, CutCode }) => OriginCode === 'BRA' && CutCode === 'fq6');
     const said = await figures.say(
       ['', 'low', 'high', 'quotes', 'change', 'change%', 'previous']
@@ -65,7 +65,7 @@ describe('a quote in a text is that of the price list', () => {
   });
 
   test('all of a market: how many rose, and which most', async () => {
-    const { Rows } = await listOf('forward');
+    const { Rows } = await toList('forward');
     const compared = Rows.filter(({ ChangeWeek }) => ChangeWeek !== null).length;
     const changes = Rows.map(({ ChangeWeek }) => ChangeWeek?.Value ?? 0);
     const top = Rows.find(({ ChangeWeek }) => ChangeWeek?.Value === Math.max(...changes));
@@ -76,7 +76,7 @@ describe('a quote in a text is that of the price list', () => {
   });
 
   test('in another unit as the list converts it', async () => {
-    const { Rows } = await listOf('spot', { Unit: 'USD/t' });
+    const { Rows } = await toList('spot', { Unit: 'USD/t' });
     const row = Rows.find(
       ({ OriginCode, CutCode, Port }) => OriginCode === 'BRA' && CutCode === 'fq6' && Port === 'shanghai',
     );
@@ -110,8 +110,8 @@ describe('a landed cost is that of the sheet', () => {
 
   test('of a quote, as the list converts it, and the spot premium over it', async () => {
     const [forward, spot] = await Promise.all([
-      listOf('forward', { Unit: 'CNY/kg', Level: 'exStore' }),
-      listOf('spot'),
+      toList('forward', { Unit: 'CNY/kg', Level: 'exStore' }),
+      toList('spot'),
     ]);
     const own = ({ OriginCode, CutCode, Port }: { OriginCode: string; CutCode: string; Port: string }) =>
       OriginCode === 'BRA' && CutCode === 'fq6' && Port !== 'tianjin';
@@ -162,11 +162,11 @@ describe('imports are the sums of the data views', () => {
     readonly Share: number;
     readonly Yoy: number;
   }
-  const tableOf = (operation: string, period: object) =>
+  const toTable = (operation: string, period: object) =>
     call<{ Rows: ViewRow[] }>(operation, { StartDate: '2026-09', EndDate: '2026-09', ...period }, dataMember);
 
   test('by origin: weight, share, unit value and the change on the year', async () => {
-    const { Rows } = await tableOf('GetBeefWebDataOneTable', {});
+    const { Rows } = await toTable('GetBeefWebDataOneTable', {});
     const row = Rows.find(({ Code }) => Code === 'BRA');
     const said = await figures.say(
       '{{import/BRA@2026-09 t bare}} {{import/BRA@2026-09 share bare}} {{import/BRA@2026-09 unit-value bare}} {{import/BRA@2026-09 year% bare}}',
@@ -192,8 +192,8 @@ describe('imports are the sums of the data views', () => {
 
   test('by province, and by cut of an origin', async () => {
     const [provinces, cuts] = await Promise.all([
-      tableOf('GetBeefWebDataThreeTable', {}),
-      tableOf('GetBeefWebDataSixTable', { Origin: 'BRA' }),
+      toTable('GetBeefWebDataThreeTable', {}),
+      toTable('GetBeefWebDataSixTable', { Origin: 'BRA' }),
     ]);
     const [province, cut] = [provinces.Rows[0], cuts.Rows[0]];
     const said = await figures.say(
@@ -218,17 +218,17 @@ describe('imports are the sums of the data views', () => {
   });
 
   test('everybody may read the latest months by origin, members all else', async () => {
-    const lockOf = async (text: string) => {
+    const findLockState = async (text: string) => {
       const filled = await figures.fill(text);
       return filled.kind === 'filled' ? filled.figures[0]?.bases[0]?.lock : filled;
     };
-    expect(await lockOf('{{import/BRA@2026-09}}')).toBeNull();
-    expect(await lockOf('{{import/BRA@2026-09 year%}}')).toBe('Data');
-    expect(await lockOf('{{import/BRA@2024}}')).toBe('Data');
-    expect(await lockOf('{{import/TOTAL/province=31@2026-09}}')).toBe('Data');
-    expect(await lockOf('{{import/BRA/pork@2024}}')).toBe('PorkData');
-    expect(await lockOf('{{quote/BRA/fq6/forward@latest}}')).toBe('Price');
-    expect(await lockOf('{{landed/BRA/6000@2026-11-20}}')).toBeNull();
+    expect(await findLockState('{{import/BRA@2026-09}}')).toBeNull();
+    expect(await findLockState('{{import/BRA@2026-09 year%}}')).toBe('Data');
+    expect(await findLockState('{{import/BRA@2024}}')).toBe('Data');
+    expect(await findLockState('{{import/TOTAL/province=31@2026-09}}')).toBe('Data');
+    expect(await findLockState('{{import/BRA/pork@2024}}')).toBe('PorkData');
+    expect(await findLockState('{{quote/BRA/fq6/forward@latest}}')).toBe('Price');
+    expect(await findLockState('{{landed/BRA/6000@2026-11-20}}')).toBeNull();
   });
 });
 

@@ -26,16 +26,16 @@ function presentItem(record: TickerRecord): TickerItem {
   };
 }
 
-function keyOf({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
+function toKey({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
   return `${Species} ${Kind} ${Origin}`;
 }
 
 /** The strip in an edition with the latest levels; what has none is left out. */
 export async function readTicker(db: Db, edition: Edition): Promise<{ Rows: TickerRow[]; Dict: { Demo: boolean } }> {
   const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceSpecies)]);
-  const levels = new Map(overview.Rows.map((row) => [keyOf(row), row]));
+  const levels = new Map(overview.Rows.map((row) => [toKey(row), row]));
   const rows = items.map(presentItem).flatMap((item): TickerRow[] => {
-    const found = levels.get(keyOf(item));
+    const found = levels.get(toKey(item));
     if (found === undefined || found.Level === null) return [];
     const { Species, Kind, Origin, Unit, Level, Wow, Date: week } = found;
     const label = edition === 'cn' ? (item.LabelCn ?? found.NameCn) : (item.LabelEn ?? found.NameEn);

@@ -1,6 +1,6 @@
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -18,7 +18,7 @@ export function legalOperations(deps: { readonly db: Db; readonly clock: Clock }
   const { db, clock } = deps;
   return [
     bindForAll(contract.GetLegalText, ({ Kind: kind, Version: version, isEn }) =>
-      readLegalText(db, { kind, version, edition: editionOf(isEn), now: clock.now() }),
+      readLegalText(db, { kind, version, edition: toEdition(isEn), now: clock.now() }),
     ),
     bindForAll(contract.GetLegalVersions, () => readLegalVersions(db, clock.now())),
     bind(contract.GetDeskLegalTexts, async () => ({ Rows: [...(await listDeskLegalTexts(db, clock.now()))] })),

@@ -123,12 +123,12 @@ export async function publishLegalText({ db, now, staff }: StaffWork, input: Inp
     words,
   });
   const result = await readDeskLegalText(db, id, now);
-  const briefOf = ({ Version, EffectiveDate, Material }: DeskLegalRow) => ({ Version, EffectiveDate, Material });
+  const toBrief = ({ Version, EffectiveDate, Material }: DeskLegalRow) => ({ Version, EffectiveDate, Material });
   return {
     subject: { kind: 'legalText', id },
-    before: briefOf(presentDeskRow(newest, [newest], now)),
+    before: toBrief(presentDeskRow(newest, [newest], now)),
     // Which text it is stands with what is new: the trail shows what differs.
-    after: { Kind: input.Kind, ...briefOf(result) },
+    after: { Kind: input.Kind, ...toBrief(result) },
     result,
   };
 }

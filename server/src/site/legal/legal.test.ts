@@ -31,7 +31,7 @@ const version: Input = {
   },
 };
 const refused = (Rule: string) => ({ code: 1001, data: { List: [expect.objectContaining({ Rule })] } });
-const bodiesOf = (body: string) => ({ cn: { Changes: '', Body: body }, en: { Changes: '', Body: body } });
+const toBodies = (body: string) => ({ cn: { Changes: '', Body: body }, en: { Changes: '', Body: body } });
 
 test('every text ships with a first version in both editions, kept as it may be kept', async () => {
   const { Rows } = await desk.call('GetLegalVersions', {});
@@ -106,7 +106,7 @@ test('who publishes has seen the newest version, a day to come, and has changed 
   await expect(publish({ Was: 2 })).rejects.toMatchObject(refused('changed'));
   await expect(publish({ EffectiveDate: '2026-11-24' })).rejects.toMatchObject(refused('past'));
   await expect(publish({ EffectiveDate: '2028-11-24' })).rejects.toMatchObject(refused('far'));
-  await expect(publish({ Texts: bodiesOf('<script>x</script>') })).rejects.toMatchObject(refused('missing'));
+  await expect(publish({ Texts: toBodies('<script>x</script>') })).rejects.toMatchObject(refused('missing'));
   const { Rows } = await desk.call('GetDeskLegalTexts', {}, admin);
   const VersionID = Rows.find(({ Kind }) => Kind === 'membership')?.VersionID ?? 0;
   const { Texts } = (await desk.call('GetDeskLegalText', { VersionID }, admin)).Row;
@@ -117,7 +117,7 @@ test('keeps no picture and no script', async () => {
   const body = '<p onclick="x">a</p><figure><img src="/files/a.png"></figure><script>x</script>';
   const { Row } = await desk.call(
     'PublishLegalText',
-    { ...version, Kind: 'membership', EffectiveDate: '2026-12-01', Texts: bodiesOf(body) },
+    { ...version, Kind: 'membership', EffectiveDate: '2026-12-01', Texts: toBodies(body) },
     admin,
   );
   expect(Row.Texts.cn.Body).toBe('<p>a</p>');
@@ -127,7 +127,7 @@ test('two who publish at once make one version', async () => {
   const both = ['a', 'b'].map((word) =>
     desk.call(
       'PublishLegalText',
-      { ...version, Kind: 'terms', EffectiveDate: '2026-12-01', Texts: bodiesOf(`<p>${word}</p>`) },
+      { ...version, Kind: 'terms', EffectiveDate: '2026-12-01', Texts: toBodies(`<p>${word}</p>`) },
       admin,
     ),
   );

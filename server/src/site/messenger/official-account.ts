@@ -38,7 +38,7 @@ const error = z.object({ errcode: z.int().refine((code) => code !== 0) });
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(1024), expires_in: seconds });
 const ticketAnswer = z.object({ errcode: z.literal(0), ticket: z.string().min(1).max(1024), expires_in: seconds });
 
-async function answerOf<Answer>(request: Promise<Response>, shape: z.ZodType<Answer>): Promise<Answer> {
+async function toAnswer<Answer>(request: Promise<Response>, shape: z.ZodType<Answer>): Promise<Answer> {
   const body: unknown = await request
     .then((response) => response.json())
     .catch((cause: unknown) => {
@@ -74,13 +74,13 @@ export function createOfficialAccount({ appId, appSecret, apiBase }: OfficialAcc
         redirect: 'error',
         signal,
       });
-      const answer = await answerOf(request, tokenAnswer);
+      const answer = await toAnswer(request, tokenAnswer);
       return lent(answer.access_token, now, answer.expires_in);
     },
     async fetchTicket(token: string, now: Date, signal: AbortSignal): Promise<Lent> {
       const address = new URL('/cgi-bin/ticket/getticket', apiBase);
       address.search = new URLSearchParams({ access_token: token, type: 'jsapi' }).toString();
-      const answer = await answerOf(fetch(address, { redirect: 'error', signal }), ticketAnswer);
+      const answer = await toAnswer(fetch(address, { redirect: 'error', signal }), ticketAnswer);
       return lent(answer.ticket, now, answer.expires_in);
     },
   };

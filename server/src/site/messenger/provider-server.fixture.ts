@@ -36,7 +36,7 @@ function ticketAt(index: number): string {
 
 const maxTickets = 50;
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return text === '' ? null : JSON.parse(text);
@@ -63,7 +63,7 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
     const error = errors.shift();
     if (error !== undefined) return { errcode: error, errmsg: 'words' };
     if (request.method === 'POST' && pathname === '/cgi-bin/stable_token') {
-      if (!isOwnRequest(await bodyOf(request))) return { errcode: 40013, errmsg: 'invalid appid' };
+      if (!isOwnRequest(await readBody(request))) return { errcode: 40013, errmsg: 'invalid appid' };
       const token = randomBytes(40).toString('base64url');
       tokens.add(token);
       return { access_token: token, expires_in: 7200 };

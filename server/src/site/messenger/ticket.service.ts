@@ -24,7 +24,7 @@ export function pauseAfter(failures: number): number {
   return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 16));
 }
 
-function ticketOf(row: TicketRow | undefined, at: number): string | null {
+function toTicket(row: TicketRow | undefined, at: number): string | null {
   const { ticket = null, ticket_until: until = null } = row ?? {};
   return until !== null && until.getTime() > at ? ticket : null;
 }
@@ -36,7 +36,7 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
   const account = createOfficialAccount(messenger);
   let running: Promise<string | null> | undefined;
 
-  async function tokenOf(row: TicketRow | undefined, now: Date, signal: AbortSignal): Promise<Lent> {
+  async function readToken(row: TicketRow | undefined, now: Date, signal: AbortSignal): Promise<Lent> {
     const { access_token: value = null, access_token_until: until = null } = row ?? {};
     const lives = value !== null && until !== null && until.getTime() > now.getTime() + aheadMs;
     return lives ? { value, until } : account.fetchToken(now, signal);
@@ -44,7 +44,7 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
 
   async function ask(row: TicketRow | undefined, now: Date): Promise<{ token: Lent; ticket: Lent }> {
     const signal = AbortSignal.timeout(attemptMs);
-    const token = await tokenOf(row, now, signal);
+    const token = await readToken(row, now, signal);
     try {
       return { token, ticket: await account.fetchTicket(token.value, now, signal) };
     } catch (error) {
@@ -70,9 +70,9 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
     const row = await findTicket(transaction, appId);
     const now = clock.now();
     // Another process has been here while this one waited for the lock.
-    const known = ticketOf(row, now.getTime() + aheadMs);
+    const known = toTicket(row, now.getTime() + aheadMs);
     if (known !== null) return known;
-    const stillGood = ticketOf(row, now.getTime());
+    const stillGood = toTicket(row, now.getTime());
     if (row !== undefined && row.retry_at !== null && row.retry_at > now) return stillGood;
     try {
       const { token, ticket } = await ask(row, now);
@@ -96,7 +96,7 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
   return {
     /** The ticket and the account it is for; 6015 while the provider gives none. */
     async read(): Promise<{ readonly ticket: string; readonly appId: string }> {
-      const known = ticketOf(await findTicket(db, appId), clock.now().getTime() + aheadMs);
+      const known = toTicket(await findTicket(db, appId), clock.now().getTime() + aheadMs);
       // All who ask at once wait for one attempt: no more than one connection waits for the provider.
       const ticket = known ?? (await (running ??= begin()));
       if (ticket === null) throw new ApiError(6015);

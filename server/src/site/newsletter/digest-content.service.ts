@@ -6,7 +6,7 @@ import { countEvents, type EventFilter, listEvents } from '../../plants/board/ev
 import { presentEvent } from '../../plants/plant.present.ts';
 import { readTicker } from '../front/front.service.ts';
 import { listWeekArticles } from './issue.queries.ts';
-import { sundayOf, type Week } from './week.ts';
+import { toSunday, type Week } from './week.ts';
 
 const maxArticles = 20;
 const includedAtFirst = 8;
@@ -18,7 +18,7 @@ export async function buildContent(
   edition: Edition,
   { week, now }: { week: Week; now: Date },
 ): Promise<DigestContent> {
-  const filter: EventFilter = { meat: 'beef', origins: [], from: week.start, to: sundayOf(week) };
+  const filter: EventFilter = { meat: 'beef', origins: [], from: week.start, to: toSunday(week) };
   const [articles, ticker, events, total] = await Promise.all([
     listWeekArticles(db, edition, { week, now, limit: maxArticles }),
     readTicker(db, edition),

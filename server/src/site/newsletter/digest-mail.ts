@@ -37,7 +37,7 @@ const texts = {
     stop: '退订',
     spread: '元/公斤',
     week: '（较上周）',
-    weekOf: (day: string) => `${shortDay(day)}当周`,
+    toWeek: (day: string) => `${shortDay(day)}当周`,
   },
   en: {
     articles: 'The week’s news',
@@ -53,7 +53,7 @@ const texts = {
     stop: 'Unsubscribe',
     spread: 'CNY/kg',
     week: ' w/w',
-    weekOf: (day: string) => `week of ${longDay(day)}`,
+    toWeek: (day: string) => `week of ${longDay(day)}`,
   },
 } as const;
 
@@ -82,12 +82,12 @@ function indexFacts(edition: Edition, { Indices }: DigestContent): readonly Mail
   const rows = Indices.map(({ Label, Level, Unit, Change, Carried, Date: week }) => {
     const isSpread = Unit !== 'points';
     const change = Change === null ? '' : `  ${signed(Change, isSpread ? 2 : 1)}${isSpread ? '' : '%'}${t.week}`;
-    const own = week === latest ? '' : ` · ${t.weekOf(week)}`;
+    const own = week === latest ? '' : ` · ${t.toWeek(week)}`;
     const level = `${Level.toFixed(2)}${Carried ? carriedSign : ''}${isSpread ? ` ${t.spread}` : ''}`;
     return [Label + own, level + change] as const;
   });
   const legend = Indices.some(({ Carried }) => Carried) ? [words(`${carriedSign} ${carriedNames[edition]}`)] : [];
-  return [heading(`${t.indices} · ${t.weekOf(latest)}`), facts(rows), ...legend];
+  return [heading(`${t.indices} · ${t.toWeek(latest)}`), facts(rows), ...legend];
 }
 
 function changeStories(edition: Edition, { content, publicUrl, hasPlants }: DigestMail): readonly MailBlock[] {
@@ -103,7 +103,7 @@ function changeStories(edition: Edition, { content, publicUrl, hasPlants }: Dige
   return [heading(t.changes), words(t.total(content.ChangesTotal)), stories(hasPlants ? [...rows, all] : [all])];
 }
 
-function blocksOf(edition: Edition, mail: DigestMail): readonly MailBlock[] {
+function buildMailBlocks(edition: Edition, mail: DigestMail): readonly MailBlock[] {
   const t = texts[edition];
   const { intro, closing, content, publicUrl, stopAddress } = mail;
   const articles = content.Articles.filter(({ Included }) => Included).map(({ NewsID, Title, Summary, Access }) => ({
@@ -124,8 +124,8 @@ function blocksOf(edition: Edition, mail: DigestMail): readonly MailBlock[] {
 
 /** The week by mail, as one reader gets it. */
 export const digestMail = mailTemplate<DigestMail>('newsletter', {
-  cn: (mail) => ({ subject: mail.subject, blocks: blocksOf('cn', mail) }),
-  en: (mail) => ({ subject: mail.subject, blocks: blocksOf('en', mail) }),
+  cn: (mail) => ({ subject: mail.subject, blocks: buildMailBlocks('cn', mail) }),
+  en: (mail) => ({ subject: mail.subject, blocks: buildMailBlocks('en', mail) }),
 });
 
 /** What an issue begins with until an editor writes something better. */

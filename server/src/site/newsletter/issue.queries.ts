@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { type DigestContent, digestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { momentsOf, type Week } from './week.ts';
+import { toMoments, type Week } from './week.ts';
 
 /** What readers of an edition were given in a week: headlines first, then the newest. */
 export function listWeekArticles(
@@ -10,7 +10,7 @@ export function listWeekArticles(
   edition: Edition,
   { week, now, limit }: { week: Week; now: Date; limit: number },
 ) {
-  const { from, until } = momentsOf(week);
+  const { from, until } = toMoments(week);
   return db
     .selectFrom('news_article as a')
     .innerJoin('news_article_text as t', (join) =>

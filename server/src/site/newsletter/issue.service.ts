@@ -30,7 +30,7 @@ import {
   lockWeek,
   saveText,
 } from './issue.queries.ts';
-import { sundayOf, weekOf } from './week.ts';
+import { toSunday, toWeek } from './week.ts';
 
 const editions = ['cn', 'en'] as const;
 
@@ -39,7 +39,7 @@ export function presentIssue(row: IssueRecord): DeskNewsletterRow {
   return {
     NewsletterID: row.id,
     WeekStart: row.week_start,
-    WeekEnd: sundayOf({ start: row.week_start }),
+    WeekEnd: toSunday({ start: row.week_start }),
     State: newsletterStates.find((state) => state === row.state) ?? 'draft',
     SendDate: row.send_at === null ? null : shanghaiMoment(row.send_at),
     SentDate: row.sent_at === null ? null : shanghaiMoment(row.sent_at),
@@ -99,11 +99,11 @@ export async function readIssue(db: Db, id: number, deps: IssueDeps & { readonly
 
 async function changed({ db, now }: StaffWork, id: number, deps: IssueDeps, before: object | null = null) {
   const result = await readIssue(db, id, { ...deps, now });
-  return { subject: { kind: 'newsletter', id }, before, after: briefOf(result), result };
+  return { subject: { kind: 'newsletter', id }, before, after: toBrief(result), result };
 }
 
 /** What the audit trail keeps: words and choice, not what they were built from. */
-function briefOf({ State, SendDate, Texts }: DeskNewsletter) {
+function toBrief({ State, SendDate, Texts }: DeskNewsletter) {
   const text = ({ Subject, Intro, Closing, Articles }: DeskNewsletter['Texts']['cn']) => ({
     Subject,
     Intro,
@@ -116,7 +116,7 @@ function briefOf({ State, SendDate, Texts }: DeskNewsletter) {
 /** Builds the issue of a week; words that an editor has written stay. */
 export async function buildIssue(work: StaffWork, day: string, deps: IssueDeps) {
   const { db, now, staff } = work;
-  const week = weekOf(day);
+  const week = toWeek(day);
   // Nothing has happened in a week that has not begun.
   if (week.start > shanghaiDay(now)) throw badRequest('WeekStart', 'far');
   const found = await lockWeek(db, week, { now, by: staff.userId });
@@ -126,7 +126,7 @@ export async function buildIssue(work: StaffWork, day: string, deps: IssueDeps) 
     const content = await buildContent(db, edition, { week, now });
     const written =
       before.find((text) => text.edition === edition) ??
-      firstWords(edition, { start: week.start, end: sundayOf(week) });
+      firstWords(edition, { start: week.start, end: toSunday(week) });
     const { subject, intro, closing } = written;
     await saveText(db, found.id, { edition, subject, intro, closing, content });
   }
@@ -157,7 +157,7 @@ export async function saveIssue(work: StaffWork, input: InputOf<typeof SaveNewsl
   const { db, now, staff } = work;
   const { NewsletterID: id, Was, Texts } = input;
   await lockDraft(db, id, Was);
-  const before = briefOf(await readIssue(db, id, { ...deps, now }));
+  const before = toBrief(await readIssue(db, id, { ...deps, now }));
   for (const { edition, content } of await listTexts(db, id)) {
     const { Subject, Intro, Closing, ArticleIDs } = Texts[edition];
     const words = { subject: Subject, intro: Intro, closing: Closing };
@@ -176,7 +176,7 @@ async function fillIssue(
   const filling = {
     subject: { kind: issueSubject, id },
     fields: wordFields,
-    inputOf: (edition: Edition, field: (typeof wordFields)[number]) => `Texts.${edition}.${wordInputs[field]}`,
+    toInput: (edition: Edition, field: (typeof wordFields)[number]) => `Texts.${edition}.${wordInputs[field]}`,
     at,
     now,
     confirmation,
@@ -186,7 +186,7 @@ async function fillIssue(
 }
 
 /** The work of sending an issue. */
-export function sendingOf(id: number): Job {
+export function toSending(id: number): Job {
   return { kind: 'newsletter', subject: String(id) };
 }
 
@@ -206,7 +206,7 @@ export async function scheduleIssue(work: StaffWork, { id, was, at, confirmsLock
   const confirmation = confirmsLocked ? { by: staff.userId } : null;
   await fillIssue(work, { id, at: at ?? now, confirmation }, deps.readFigures);
   await changeIssue(db, id, { now, by: staff.userId, state: 'scheduled', sendAt: at ?? now });
-  await askJob(db, sendingOf(id), at ?? now);
+  await askJob(db, toSending(id), at ?? now);
   return changed(work, id, deps);
 }
 
@@ -220,7 +220,7 @@ export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   for (const text of await listTexts(db, id)) await saveText(db, id, written(id, text, wordFields));
   await deleteFigures(db, issueSubject, [id]);
   await changeIssue(db, id, { now, by: staff.userId, state: 'draft', sendAt: null });
-  await dropJob(db, sendingOf(id));
+  await dropJob(db, toSending(id));
   return changed(work, id, deps);
 }
 

@@ -4,7 +4,7 @@ import { newsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -39,7 +39,7 @@ function readerOperations(deps: ReaderDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.AskNewsletter, async ({ Email, isEn }, { address }) => {
-      await askNewsletter(deps, { email: Email, edition: editionOf(isEn), address });
+      await askNewsletter(deps, { email: Email, edition: toEdition(isEn), address });
       return {};
     }),
     bind(contract.ConfirmNewsletter, async ({ Key }) => ({ Row: { Edition: await confirmNewsletter(deps, Key) } })),

@@ -6,12 +6,12 @@ import { askJob } from '#platform/jobs/job.queries.ts';
 import { performDue } from '#platform/jobs/queue-worker.ts';
 import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
 import { newsletterOperations } from './newsletter.operations.ts';
-import { sendingOf } from './issue.service.ts';
+import { toSending } from './issue.service.ts';
 import { oneClickRoutes } from './one-click.routes.ts';
 import { forgetOldReaders } from './reader.queries.ts';
 import { newsletterQueue } from './newsletter-queue.ts';
 import type { SendDeps } from './send.service.ts';
-import { sundayOf, weekOf } from './week.ts';
+import { toSunday, toWeek } from './week.ts';
 
 const publicUrl = 'https://portal.example';
 const changed = { code: 1001, data: { List: [expect.objectContaining({ Rule: 'changed' })] } };
@@ -93,12 +93,12 @@ async function buildAndSchedule(): Promise<number> {
 }
 
 test('a week begins on Monday in Shanghai', () => {
-  expect([weekOf('2026-11-16'), weekOf('2026-11-22'), weekOf('2026-11-23')].map(({ start }) => start)).toEqual([
+  expect([toWeek('2026-11-16'), toWeek('2026-11-22'), toWeek('2026-11-23')].map(({ start }) => start)).toEqual([
     '2026-11-16',
     '2026-11-16',
     '2026-11-23',
   ]);
-  expect(sundayOf({ start: '2026-12-28' })).toBe('2027-01-03');
+  expect(toSunday({ start: '2026-12-28' })).toBe('2027-01-03');
 });
 
 describe('a reader without an account', () => {
@@ -131,13 +131,13 @@ describe('a reader without an account', () => {
 
 test('a member chooses it, the other language, and stops it', async () => {
   const member = await desk.addCaller('member_zhao', null, 'zhao@example.com');
-  const choiceOf = async () => (await desk.call('GetNewsletterChoice', {}, member)).Row;
-  expect(await choiceOf()).toEqual({ Subscribed: false, Edition: 'cn', Email: 'zhao@example.com' });
+  const toChoice = async () => (await desk.call('GetNewsletterChoice', {}, member)).Row;
+  expect(await toChoice()).toEqual({ Subscribed: false, Edition: 'cn', Email: 'zhao@example.com' });
   await desk.call('SetNewsletterChoice', { Subscribed: true, Edition: 'cn' }, member);
   await desk.call('SetNewsletterChoice', { Subscribed: true, Edition: 'en' }, member);
-  expect(await choiceOf()).toMatchObject({ Subscribed: true, Edition: 'en' });
+  expect(await toChoice()).toMatchObject({ Subscribed: true, Edition: 'en' });
   await desk.call('SetNewsletterChoice', { Subscribed: false, Edition: 'en' }, member);
-  expect(await choiceOf()).toMatchObject({ Subscribed: false });
+  expect(await toChoice()).toMatchObject({ Subscribed: false });
 });
 
 describe('an issue', () => {
@@ -175,7 +175,7 @@ describe('an issue', () => {
     const { Row } = await desk.call('GetNewsletter', { NewsletterID: id }, editor);
     expect([Row.State, Row.Delivered]).toEqual(['sent', 2]);
     await desk.db.updateTable('newsletter_issue').set({ state: 'sending' }).where('id', '=', id).execute();
-    await askJob(desk.db, sendingOf(id));
+    await askJob(desk.db, toSending(id));
     await sendDue();
     expect(await mails()).toHaveLength(2);
     await expect(desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).rejects.toMatchObject(closed);
@@ -316,7 +316,7 @@ describe('what readers agreed to', () => {
 
   test('is written down once they confirm, and when they stop by a mail', async () => {
     await subscribe('li@example.com', true);
-    const key = await lastKeyOf('li@example.com');
+    const key = await readLastKey('li@example.com');
     await desk.call('StopNewsletter', { Key: key });
     await desk.call('StopNewsletter', { Key: key });
     const same = { kind: 'newsletter', version: 1, edition: 'en', address: 'li@example.com', user_id: null };
@@ -340,7 +340,7 @@ describe('what readers agreed to', () => {
 
   test('loses its address with the reader, a year after stopping', async () => {
     await subscribe('old@example.com');
-    await desk.call('StopNewsletter', { Key: await lastKeyOf('old@example.com') });
+    await desk.call('StopNewsletter', { Key: await readLastKey('old@example.com') });
     const now = desk.clock.now();
     await forgetOldReaders(desk.db, new Date(now.getTime() + 300 * dayMs));
     expect((await consents()).map(({ address }) => address)).toEqual(['old@example.com', 'old@example.com']);
@@ -350,7 +350,7 @@ describe('what readers agreed to', () => {
 });
 
 /** The key with which a reader stops the mails. */
-async function lastKeyOf(email: string): Promise<string> {
+async function readLastKey(email: string): Promise<string> {
   const { stop_key: key } = await desk.db
     .selectFrom('newsletter_reader')
     .select('stop_key')

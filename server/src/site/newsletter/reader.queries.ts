@@ -128,8 +128,8 @@ export async function countReaders(db: Db): Promise<{ cn: number; en: number }> 
     .where('state', '=', 'reading')
     .groupBy('edition')
     .execute();
-  const countOf = (edition: Edition) => rows.find((row) => row.edition === edition)?.count ?? 0;
-  return { cn: countOf('cn'), en: countOf('en') };
+  const countFound = (edition: Edition) => rows.find((row) => row.edition === edition)?.count ?? 0;
+  return { cn: countFound('cn'), en: countFound('en') };
 }
 
 /** Forgets who never confirmed, and to whom issues of long ago went. */

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Outcome } from '#platform/jobs/queue-worker.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
+import { toMembershipFields } from '#platform/session/membership-fields.ts';
 import { digestMail } from './digest-mail.ts';
 import { type IssueText, listTexts } from './issue.queries.ts';
 import { hashAddress } from './reader-key.ts';
@@ -37,7 +37,7 @@ async function sendToOne(db: Db, reader: DueReader, { issueId, texts, publicUrl,
   const mail = digestMail(edition, {
     ...text,
     publicUrl,
-    hasPlants: canVisit(membershipFieldsOf(reader), 'Est', edition, now).kind === 'open',
+    hasPlants: canVisit(toMembershipFields(reader), 'Est', edition, now).kind === 'open',
     stopAddress: `${publicUrl}${newsletterStopPath(edition, key)}`,
   });
   const oneClickStop = `${publicUrl}${oneClickStopAddress(edition, key)}`;

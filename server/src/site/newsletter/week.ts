@@ -7,15 +7,15 @@ export interface Week {
 }
 
 /** The week that a day is in. */
-export function weekOf(day: string): Week {
+export function toWeek(day: string): Week {
   return { start: toMonday(day) };
 }
 
-export function sundayOf({ start }: Week): string {
+export function toSunday({ start }: Week): string {
   return addDays(start, 6);
 }
 
 /** When a week begins, and when the next one does. */
-export function momentsOf({ start }: Week): { readonly from: Date; readonly until: Date } {
+export function toMoments({ start }: Week): { readonly from: Date; readonly until: Date } {
   return { from: shanghaiMidnight(start), until: shanghaiMidnight(addDays(start, 7)) };
 }

@@ -8,29 +8,33 @@ export interface Period {
 }
 
 /** The first day of the period that a day is in. */
-function startOf(type: ReportType, day: string): string {
+function toStart(type: ReportType, day: string): string {
   if (type === 'week') return toMonday(day);
   const into = type === 'month' ? 0 : toMonthNumber(day) % 3;
   return `${addMonths(day, -into)}-01`;
 }
 
 /** The week from Monday to Sunday, the month or the quarter that a day is in. */
-export function periodOf(type: ReportType, day: string): Period {
-  const start = startOf(type, day);
+export function toPeriod(type: ReportType, day: string): Period {
+  const start = toStart(type, day);
   if (type === 'week') return { start, end: addDays(start, 6) };
   return { start, end: toMonthEnd(type === 'month' ? start : addMonths(start, 2)) };
 }
 
 /** The periods that end in a year, from that of the one day to that of the other, newest first. */
-export function periodsOf(type: ReportType, year: number, { from, until }: { from: string; until: string }): Period[] {
-  const first = periodOf(type, from);
+export function listReportPeriods(
+  type: ReportType,
+  year: number,
+  { from, until }: { from: string; until: string },
+): Period[] {
+  const first = toPeriod(type, from);
   const periods: Period[] = [];
-  let period = periodOf(type, until < `${year}-12-31` ? until : `${year}-12-31`);
+  let period = toPeriod(type, until < `${year}-12-31` ? until : `${year}-12-31`);
   // A week that is in two years ends in the next one.
-  if (Number(period.end.slice(0, 4)) > year) period = periodOf(type, addDays(period.start, -1));
+  if (Number(period.end.slice(0, 4)) > year) period = toPeriod(type, addDays(period.start, -1));
   while (Number(period.end.slice(0, 4)) === year && period.start >= first.start) {
     periods.push(period);
-    period = periodOf(type, addDays(period.start, -1));
+    period = toPeriod(type, addDays(period.start, -1));
   }
   return periods;
 }

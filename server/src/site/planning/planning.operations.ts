@@ -25,7 +25,7 @@ export interface PlanningDeps {
 }
 
 /** Those on a day of the month; of some only the month is known, and no day can show them. */
-function releasesOf(month: string, releases: readonly PlannedRelease[]): readonly PlanningRow[] {
+function toPlanningRows(month: string, releases: readonly PlannedRelease[]): readonly PlanningRow[] {
   return releases
     .filter(({ Date: day }) => day.length === 10 && day.startsWith(month))
     .map(({ Date: day, TitleCn, TitleEn }) => ({
@@ -54,7 +54,7 @@ export function planningOperations({ db, clock, releases }: PlanningDeps): reado
       const planned = await listPlanned(db, { from: `${Month}-01`, until: `${addMonths(Month, 1)}-01`, now });
       const dictionary = await openDictionary(db);
       const released = await releases(seenFrom(Month, today));
-      const rows = [...planned.map((one) => presentPlanned(one, dictionary)), ...releasesOf(Month, released)]
+      const rows = [...planned.map((one) => presentPlanned(one, dictionary)), ...toPlanningRows(Month, released)]
         .filter((row) => Kind === undefined || row.Kind === Kind)
         .toSorted((a, b) => a.Date.localeCompare(b.Date));
       return { Rows: rows, Dict: { Today: today } };

@@ -5,7 +5,7 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { PlanningRecord } from './planning.queries.ts';
 
 /** What an item of the survey asks about; the other kinds have titles of their own. */
-function titlesOf(
+function listTitles(
   { kind, title_cn: cn, title_en: en, survey_origin: code, survey_cut: id }: PlanningRecord,
   dictionary: Dictionary,
 ) {
@@ -26,7 +26,7 @@ export function presentPlanned(record: PlanningRecord, dictionary: Dictionary): 
     Date: day,
     At: at === null ? null : shanghaiMoment(at),
     ID: id,
-    ...titlesOf(record, dictionary),
+    ...listTitles(record, dictionary),
     State: state,
   };
 }

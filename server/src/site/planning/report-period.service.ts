@@ -2,7 +2,7 @@ import type { ReportType } from '@btc/contract/news/sections.ts';
 import type { ReportPeriodRow } from '@btc/contract/site/desk/report-periods.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Period, periodOf, periodsOf } from './periods.ts';
+import { type Period, toPeriod, listReportPeriods } from './periods.ts';
 import {
   type IssueRecord,
   listIssues,
@@ -69,9 +69,9 @@ export async function readReportPeriods(db: Db, now: Date, { type, year }: { typ
     today,
   ].toSorted();
   const [from = today, until = today] = [days[0], days.at(-1)];
-  const periods = periodsOf(type, year, { from, until });
-  const firstYear = Number(periodOf(type, from).end.slice(0, 4));
-  const lastYear = Number(periodOf(type, until).end.slice(0, 4));
+  const periods = listReportPeriods(type, year, { from, until });
+  const firstYear = Number(toPeriod(type, from).end.slice(0, 4));
+  const lastYear = Number(toPeriod(type, until).end.slice(0, 4));
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index);
   const Dict = {
     Today: today,

@@ -17,10 +17,10 @@ export interface ArrivingDeps {
 }
 
 const arrivingFolder = 'imports/arriving/';
-const folderOf = (id: number): string => `${arrivingFolder}${id}/`;
-const partName = (id: number, part: number): string => `${folderOf(id)}${part}`;
-const wholeName = (id: number): string => `${folderOf(id)}whole`;
-const listName = (id: number, kind: FaultListKind): string => `${folderOf(id)}${kind}.csv`;
+const toFolder = (id: number): string => `${arrivingFolder}${id}/`;
+const partName = (id: number, part: number): string => `${toFolder(id)}${part}`;
+const wholeName = (id: number): string => `${toFolder(id)}whole`;
+const listName = (id: number, kind: FaultListKind): string => `${toFolder(id)}${kind}.csv`;
 
 /** Keeps a part. */
 export async function storePart(
@@ -34,9 +34,9 @@ export async function storePart(
   });
 }
 
-async function* bytesOf(files: FileStore, id: number, parts: number): AsyncGenerator<Buffer> {
+async function* readBytes(files: FileStore, id: number, parts: number): AsyncGenerator<Buffer> {
   for (let part = 0; part < parts; part += 1) {
-    const stream: AsyncIterable<Buffer> = createReadStream(await files.pathOf(partName(id, part)));
+    const stream: AsyncIterable<Buffer> = createReadStream(await files.toPath(partName(id, part)));
     yield* stream;
   }
 }
@@ -46,15 +46,15 @@ export async function wholeFile(
   { files, workFolder }: ArrivingDeps,
   { id, parts }: { readonly id: number; readonly parts: number },
 ): Promise<string> {
-  const known = await files.pathOf(wholeName(id)).catch(() => null);
+  const known = await files.toPath(wholeName(id)).catch(() => null);
   if (known !== null) return known;
   await inWorkFolder(workFolder, async (folder) => {
     const local = join(folder, 'whole');
-    await pipeline(bytesOf(files, id, parts), createWriteStream(local));
+    await pipeline(readBytes(files, id, parts), createWriteStream(local));
     await files.keep(local, wholeName(id));
   });
   await removeParts(files, id, parts);
-  return files.pathOf(wholeName(id));
+  return files.toPath(wholeName(id));
 }
 
 async function removeParts(files: FileStore, id: number, parts: number): Promise<void> {
@@ -66,7 +66,7 @@ export async function forgetFile(
   { files }: Pick<ArrivingDeps, 'files'>,
   { id }: { readonly id: number },
 ): Promise<void> {
-  for (const name of await files.list(folderOf(id))) await files.remove(name);
+  for (const name of await files.list(toFolder(id))) await files.remove(name);
 }
 
 /** The numbers of the files of which something lies in the store. */
@@ -93,7 +93,7 @@ export async function readFaultList(
   files: FileStore,
   { id, kind, offset, length }: { id: number; kind: FaultListKind; offset: number; length: number },
 ): Promise<Slice | null> {
-  const path = await files.pathOf(listName(id, kind)).catch(() => null);
+  const path = await files.toPath(listName(id, kind)).catch(() => null);
   if (path === null) return null;
   const file = await open(path);
   try {

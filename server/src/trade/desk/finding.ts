@@ -161,16 +161,16 @@ export function presentStoredFaults(stored: unknown): { readonly listed: ImportF
   return { listed: presentFaults(kept), count };
 }
 
-function tonnesOf(grams: number | null): number | null {
+function findTonnes(grams: number | null): number | null {
   return grams === null ? null : grams / 1e6;
 }
 
-function moneyOf(cents: number | null): number | null {
+function formatMoney(cents: number | null): number | null {
   return cents === null ? null : cents / 100;
 }
 
 function presentSums({ grams, usdCents, cnyCents }: ExactSums): ImportSums {
-  return { Tonnes: tonnesOf(grams), ValueUsd: moneyOf(usdCents), ValueCny: moneyOf(cnyCents) };
+  return { Tonnes: findTonnes(grams), ValueUsd: formatMoney(usdCents), ValueCny: formatMoney(cnyCents) };
 }
 
 function presentDifferences({
@@ -178,22 +178,22 @@ function presentDifferences({
   breakdown,
   tableDifferences,
 }: Pick<ImportReport, 'format' | 'breakdown' | 'tableDifferences'>) {
-  const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+  const toNumber = (text: string | null): number | null => (text === null ? null : Number(text));
   const ofTable = tableDifferences.slice(0, 500).map(({ period, code, before, after }) => ({
     Period: period,
     ...namedCode(code, format === 'rates'),
-    Before: numberOf(before),
-    After: numberOf(after),
+    Before: toNumber(before),
+    After: toNumber(after),
     ValueUsdBefore: null,
     ValueUsdAfter: null,
   }));
   const ofFacts = (breakdown?.cells ?? []).map(({ period, origin, before, after }) => ({
     Period: period,
     ...namedCode(origin, false),
-    Before: tonnesOf(before.grams),
-    After: tonnesOf(after.grams),
-    ValueUsdBefore: moneyOf(before.usdCents),
-    ValueUsdAfter: moneyOf(after.usdCents),
+    Before: findTonnes(before.grams),
+    After: findTonnes(after.grams),
+    ValueUsdBefore: formatMoney(before.usdCents),
+    ValueUsdAfter: formatMoney(after.usdCents),
   }));
   return [...ofTable, ...ofFacts];
 }
@@ -275,7 +275,7 @@ export function presentSetFinding(
 export function presentFinding(report: ImportReport): Finding {
   const { coverage, tableChanges, breakdown, values, names, format } = report;
   const kind = format === 'quotas' || format === 'rates' ? format : 'facts';
-  const periodOf = (period: number | undefined): string | null => (period === undefined ? null : periodText(period));
+  const toPeriod = (period: number | undefined): string | null => (period === undefined ? null : periodText(period));
   return {
     found: {
       Checksum: report.checksum,
@@ -286,8 +286,8 @@ export function presentFinding(report: ImportReport): Finding {
       BadRows: report.badRows,
       FaultCount: report.faultCount,
       WarningCount: report.warningCount,
-      PeriodFrom: tableChanges?.periodFrom ?? periodOf(coverage?.periodFrom),
-      PeriodTo: tableChanges?.periodTo ?? periodOf(coverage?.periodTo),
+      PeriodFrom: tableChanges?.periodFrom ?? toPeriod(coverage?.periodFrom),
+      PeriodTo: tableChanges?.periodTo ?? toPeriod(coverage?.periodTo),
       HeldBack: report.heldBack,
       HsCodes: [...(coverage?.hsCodes ?? [])],
       OriginCount: coverage?.origins.length ?? 0,

@@ -3,7 +3,7 @@ import { tradeImportOperations as contract } from '@btc/contract/trade/desk/trad
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { editionOf } from '#platform/api/reader.ts';
+import { toEdition } from '#platform/api/reader.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { makeTemplate } from '#platform/import/template/write-template.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -40,7 +40,7 @@ async function getUpload({ db }: ImportDeskDeps, id: number): Promise<Upload> {
   return upload;
 }
 
-async function rowOf(deps: ImportDeskDeps, id: number) {
+async function findRow(deps: ImportDeskDeps, id: number) {
   return presentUpload(await getUpload(deps, id), await readStanding(deps.db));
 }
 
@@ -51,7 +51,7 @@ async function changed(
   change: (work: StaffWork) => Promise<StaffChange<unknown>>,
 ) {
   await changeAsStaff(deps, asked, change);
-  return { Row: await rowOf(deps, id) };
+  return { Row: await findRow(deps, id) };
 }
 
 function arrivalOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
@@ -65,7 +65,7 @@ function arrivalOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
     bind(contract.UploadTradeImportPart, async ({ ImportID: id, Offset, Files }, caller) => {
       const { userId } = signedInUser(caller);
       const isWhole = await takePart(deps, userId, { id, offset: Offset, content: Files });
-      if (!isWhole) return { Row: await rowOf(deps, id) };
+      if (!isWhole) return { Row: await findRow(deps, id) };
       return changed(deps, { operation: 'UploadTradeImportPart', caller, id }, (work) => beginReading(work, id));
     }),
   ];
@@ -77,7 +77,7 @@ function decisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
     bind(contract.JoinTradeImports, async (input, caller) => {
       const asked = { operation: 'JoinTradeImports', caller };
       const id = await changeAsStaff(deps, asked, (work) => joinUploads(work, input));
-      return { Row: await rowOf(deps, id) };
+      return { Row: await findRow(deps, id) };
     }),
     bind(contract.CheckTradeImport, async (input, caller) =>
       changed(deps, { operation: 'CheckTradeImport', caller, id: input.ImportID }, (work) => checkAgain(work, input)),
@@ -89,7 +89,7 @@ function decisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       const asked = { operation: 'DiscardTradeImport', caller };
       const upload = await changeAsStaff(deps, asked, (work) => discardUpload(work, ImportID));
       await forgetFile({ files }, upload);
-      return { Row: await rowOf(deps, ImportID) };
+      return { Row: await findRow(deps, ImportID) };
     }),
     bind(contract.SetTradeDemonstration, async (input, caller) => {
       const asked = { operation: 'SetTradeDemonstration', caller };
@@ -157,7 +157,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       return { Rows: rows, Total: total };
     }),
     bind(contract.GetTradeTemplate, async ({ Template, Kind, isEn }) => {
-      const edition = editionOf(isEn);
+      const edition = toEdition(isEn);
       const template = templates[Template];
       const { contentType, body } = await makeTemplate(template, Kind, edition);
       return {

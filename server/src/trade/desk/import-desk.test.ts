@@ -80,7 +80,7 @@ async function allFacts(): Promise<string> {
   return rows.map((row) => row.map(String).join(' ')).join('\n');
 }
 
-async function ruleOf(asked: Promise<unknown>): Promise<string> {
+async function readRule(asked: Promise<unknown>): Promise<string> {
   const error: unknown = await asked.then(
     () => null,
     (failed: unknown) => failed,
@@ -137,7 +137,7 @@ describe('a file through the console', () => {
       const uruguays = { Kind: 'rows', Periods: ['2024-01'], Origins: [{ Code: 'URY' }], Tonnes: 500 };
       expect(Dict.Losses).toMatchObject([uruguays]);
 
-      expect(await ruleOf(commit(second))).toBe('1001 TakesAway wouldlose');
+      expect(await readRule(commit(second))).toBe('1001 TakesAway wouldlose');
       expect(await allFacts()).toBe(before);
       const { RunID } = await commit(second, true);
       expect(await allFacts()).not.toBe(before);
@@ -154,12 +154,12 @@ describe('a file through the console', () => {
         ['loaded', false],
       ]);
       expect(runs[0]).toMatchObject({ FileName: 'given.csv', By: 'anna', Facts: 2, Checksum: Row.Checksum });
-      expect(await ruleOf(call('UndoTradeImport', { RunID: runs[1]?.RunID ?? 0 }))).toBe('1001 RunID closed');
+      expect(await readRule(call('UndoTradeImport', { RunID: runs[1]?.RunID ?? 0 }))).toBe('1001 RunID closed');
 
       const undone = await call('UndoTradeImport', { RunID: RunID ?? 0 });
       expect(undone.Row).toMatchObject({ Outcome: 'undone', UndoneBy: 'anna', Undoable: false, VintageID: null });
       expect(await allFacts()).toBe(before);
-      expect(await ruleOf(call('UndoTradeImport', { RunID: RunID ?? 0 }))).toBe('1001 RunID closed');
+      expect(await readRule(call('UndoTradeImport', { RunID: RunID ?? 0 }))).toBe('1001 RunID closed');
       const { Rows: vintages } = await call('GetTradeVintages', { Source: 'customs' });
       expect(vintages).toHaveLength(1);
       expect(vintages[0]).toMatchObject({ Current: true, PeriodFrom: '2024-01', Rows: 2 });
@@ -201,19 +201,19 @@ describe('a file through the console', () => {
       Files: new Blob([new Uint8Array(bytes.subarray(from, to))]),
     });
     const { partBytes } = tradeImportRule;
-    expect(await ruleOf(call('UploadTradeImportPart', part(0, 100)))).toBe('1001 Files length');
+    expect(await readRule(call('UploadTradeImportPart', part(0, 100)))).toBe('1001 Files length');
     expect((await call('UploadTradeImportPart', part(0, partBytes))).Row).toMatchObject({
       State: 'arriving',
       Received: partBytes,
     });
-    expect(await ruleOf(call('UploadTradeImportPart', part(0, partBytes)))).toBe('1001 Offset changed');
+    expect(await readRule(call('UploadTradeImportPart', part(0, partBytes)))).toBe('1001 Offset changed');
     const stranger = { ...analyst, user: analyst.user === null ? null : { ...analyst.user, userId: 999 } };
-    expect(await ruleOf(call('UploadTradeImportPart', part(partBytes, bytes.length), stranger))).toBe('1009');
+    expect(await readRule(call('UploadTradeImportPart', part(partBytes, bytes.length), stranger))).toBe('1009');
     await call('UploadTradeImportPart', part(partBytes, bytes.length));
     await work();
     expect((await call('GetTradeImport', { ImportID: Row.ImportID })).Row).toMatchObject({ State: 'ready', Facts: 2 });
     expect((await call('DiscardTradeImport', { ImportID: Row.ImportID })).Row.State).toBe('discarded');
-    expect(await ruleOf(call('CommitTradeImport', { ImportID: Row.ImportID }))).toBe('1001 ImportID closed');
+    expect(await readRule(call('CommitTradeImport', { ImportID: Row.ImportID }))).toBe('1001 ImportID closed');
     expect((await call('GetTradeImports', {})).List).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('a file through the console', () => {
     await work();
     expect((await call('GetTradeImport', { ImportID: early })).Row.State).toBe('committed');
     expect((await call('GetTradeImport', { ImportID: late })).Row).toMatchObject({ State: 'ready', UpToDate: false });
-    expect(await ruleOf(call('CommitTradeImport', { ImportID: late }))).toBe('1001 ImportID changed');
+    expect(await readRule(call('CommitTradeImport', { ImportID: late }))).toBe('1001 ImportID changed');
     await call('CheckTradeImport', { ImportID: late });
     await work();
     expect(await commit(late)).toMatchObject({ State: 'committed' });
@@ -286,7 +286,7 @@ describe('a file through the console', () => {
       ReasonCn: '不是有效的年月或年份',
       ReasonEn: 'not a month or year',
     });
-    expect(await ruleOf(call('CommitTradeImport', { ImportID: id }))).toBe('1001 ImportID closed');
+    expect(await readRule(call('CommitTradeImport', { ImportID: id }))).toBe('1001 ImportID closed');
     await call('CheckTradeImport', { ImportID: id, Format: 'rates' });
     await work();
     const again = await call('GetTradeImport', { ImportID: id });
@@ -312,17 +312,17 @@ describe('a file through the console', () => {
     const id = await send('Name,Colour\nSalt,white\n');
     const { Row, List } = await call('GetTradeImport', { ImportID: id });
     expect([Row.State, List[0]?.Rule, List[0]?.Value]).toEqual(['refused', 'unknownForm', 'Name | Colour']);
-    expect(await ruleOf(call('CheckTradeImport', { ImportID: id, Origins: ['XXX'], Covers: ['9999'] }))).toBe(
+    expect(await readRule(call('CheckTradeImport', { ImportID: id, Origins: ['XXX'], Covers: ['9999'] }))).toBe(
       '1001 Origins unknown,Covers unknown',
     );
-    expect(await ruleOf(call('CheckTradeImport', { ImportID: id, PublishedOn: '2027-01-01' }))).toBe(
+    expect(await readRule(call('CheckTradeImport', { ImportID: id, PublishedOn: '2027-01-01' }))).toBe(
       '1001 PublishedOn future',
     );
     await call('DiscardTradeImport', { ImportID: id });
   });
 
   test('of quotas or rates shows its rows before and after, and is taken back too', async () => {
-    const quotaOf = async () =>
+    const toQuota = async () =>
       (await listQuotas(trade.db, { year: 2027 })).find(({ origin }) => origin === 'BRA')?.tonnes;
     const quotas = await send(
       textWorkbook([
@@ -338,11 +338,11 @@ describe('a file through the console', () => {
       { Kind: 'duty', Periods: ['2027'], Origins: [{ Code: 'BRA' }], Tonnes: null },
       { Kind: 'surcharge' },
     ]);
-    expect(await ruleOf(call('CommitTradeImport', { ImportID: quotas }))).toBe('1001 TakesAway wouldlose');
+    expect(await readRule(call('CommitTradeImport', { ImportID: quotas }))).toBe('1001 TakesAway wouldlose');
     const { RunID } = await commit(quotas, true);
-    expect(await quotaOf()).toBe(1_140_000);
+    expect(await toQuota()).toBe(1_140_000);
     await call('UndoTradeImport', { RunID: RunID ?? 0 });
-    expect(await quotaOf()).toBe(1_128_000);
+    expect(await toQuota()).toBe(1_128_000);
 
     const rates = await send('Month,Currency,CNY per unit\n2026-10,USD,7.1\n', { FileName: 'rates.csv' });
     const found = await call('GetTradeImport', { ImportID: rates });
@@ -470,7 +470,7 @@ test('of a file with more errors than the records keep, the whole list is there 
   const rest = await call('GetTradeImportFaults', { ImportID: id, Offset: first.Total - 4 });
   expect(Buffer.from(rest.Row.Base64, 'base64').toString('latin1')).toHaveLength(4);
   await call('DiscardTradeImport', { ImportID: id });
-  expect(await ruleOf(call('GetTradeImportFaults', { ImportID: id }))).toBe('1009');
+  expect(await readRule(call('GetTradeImportFaults', { ImportID: id }))).toBe('1009');
 });
 
 test('templates come as CSV and as a workbook, in both languages', async () => {
@@ -489,7 +489,7 @@ test('whoever comes while somebody else loads or compares is told so: calls are 
   let id = 0;
   await trade.db.transaction().execute(async (other) => {
     await holdCatalogue(other);
-    expect(await ruleOf(call('UndoTradeImport', { RunID: RunID ?? 0 }))).toBe('1001 RunID importing');
+    expect(await readRule(call('UndoTradeImport', { RunID: RunID ?? 0 }))).toBe('1001 RunID importing');
     const content = Buffer.from(header + brazil('202411', 1000, 5000));
     id = (await call('StartTradeImport', { FileName: 'behind.csv', Bytes: content.length })).Row.ImportID;
     await call('UploadTradeImportPart', { ImportID: id, Offset: 0, Files: new Blob([content]) });
@@ -524,11 +524,11 @@ describe('files that are loaded together', () => {
       await send(header + row('201503', 1000, 5000), { FileName: 'usd.csv' }),
       await send(yuan + row('201503', 1000, 31_000), { FileName: 'cny.csv' }),
     ];
-    expect(await ruleOf(join(usd, usd))).toBe('1001 ImportIDs length');
+    expect(await readRule(join(usd, usd))).toBe('1001 ImportIDs length');
     const set = await join(cny, usd);
-    expect(await ruleOf(join(usd, cny))).toBe('1001 ImportIDs closed');
-    expect(await ruleOf(commit(usd))).toBe('1001 ImportID closed');
-    expect(await ruleOf(call('DiscardTradeImport', { ImportID: usd }))).toBe('1001 ImportID closed');
+    expect(await readRule(join(usd, cny))).toBe('1001 ImportIDs closed');
+    expect(await readRule(commit(usd))).toBe('1001 ImportID closed');
+    expect(await readRule(call('DiscardTradeImport', { ImportID: usd }))).toBe('1001 ImportID closed');
     const { Row, Rows, Dict } = await call('GetTradeImport', { ImportID: set });
     expect(Row).toMatchObject({
       FileName: 'usd.csv + cny.csv',
@@ -566,7 +566,7 @@ describe('files that are loaded together', () => {
     const set = await join(one, two);
     const other = await send(header + row('201506', 1000, 5000));
     const { RunID } = await commit(other);
-    expect(await ruleOf(commit(set))).toBe('1001 ImportID changed');
+    expect(await readRule(commit(set))).toBe('1001 ImportID changed');
     await call('CheckTradeImport', { ImportID: set });
     await work();
     expect((await call('GetTradeImport', { ImportID: set })).Row).toMatchObject({ State: 'ready', UpToDate: true });

@@ -6,7 +6,7 @@ import { findFormat } from '../import/format.ts';
 import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
 import { importFileSet } from '../import/import-set.ts';
-import { checksumOf, Overtaken } from '../import/vintage.load.ts';
+import { computeChecksum, Overtaken } from '../import/vintage.load.ts';
 import { forgetFile, storeIssueList, wholeFile } from './arriving-file.ts';
 import { presentFinding, presentSetFinding, unknownForm } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
@@ -55,12 +55,12 @@ async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Pr
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
   const recognised = upload.format === null ? await recogniseFormat(path, upload.sheet || null) : null;
   if (recognised?.kind === 'unknown') {
-    const finding = unknownForm(await checksumOf(path), recognised.faults);
+    const finding = unknownForm(await computeChecksum(path), recognised.faults);
     return { state: 'refused', recognised: null, finding };
   }
   const named = { ...upload, recognised: recognised?.name ?? null };
   const report = await preview(deps, named, path);
-  return { state: stateOf(report), recognised: named.recognised, finding: presentFinding(report) };
+  return { state: toState(report), recognised: named.recognised, finding: presentFinding(report) };
 }
 
 /** Reads a file without changing anything; lists too long for the records are kept as files beside it. */
@@ -69,7 +69,7 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
   return inWorkFolder(workFolder, async (folder) => {
     const [errorsPath, warningsPath] = [join(folder, 'faults'), join(folder, 'warnings')];
     const lists = { errorsPath, warningsPath };
-    const report = await importFile(deps, { ...requestOf(upload, path), ...lists, preview: true, breakdown: true });
+    const report = await importFile(deps, { ...toRequest(upload, path), ...lists, preview: true, breakdown: true });
     const { id } = upload;
     if (report.faultCount > report.faults.length) await storeIssueList(files, { id, kind: 'faults', path: errorsPath });
     if (report.warningCount > report.warnings.length) {
@@ -84,14 +84,14 @@ async function checkSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload):
   const { db } = deps;
   const basis = await readBasis(db);
   const members = await listMembers(db, upload.id);
-  const report = await importFileSet(deps, { files: await requestsOf(deps, members), preview: true });
-  const found = { state: stateOf(report), recognised: null, finding: presentSetFinding(report, members) };
+  const report = await importFileSet(deps, { files: await toImportRequests(deps, members), preview: true });
+  const found = { state: toState(report), recognised: null, finding: presentSetFinding(report, members) };
   await saveFinding(db, held, { ...found, basis });
 }
 
-async function requestsOf(deps: ImportDeskDeps, members: readonly Upload[]): Promise<readonly ImportRequestOf[]> {
+async function toImportRequests(deps: ImportDeskDeps, members: readonly Upload[]): Promise<readonly ImportRequestOf[]> {
   const requests: ImportRequestOf[] = [];
-  for (const member of members) requests.push(requestOf(member, await wholeFile(deps, member)));
+  for (const member of members) requests.push(toRequest(member, await wholeFile(deps, member)));
   return requests;
 }
 
@@ -101,7 +101,7 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload)
   const members = await listMembers(db, upload.id);
   try {
     const report = await importFileSet(deps, {
-      files: await requestsOf(deps, members),
+      files: await toImportRequests(deps, members),
       preview: false,
       takeAway: upload.takesAway,
       onHeld: async (transaction) => {
@@ -116,7 +116,7 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload)
       },
     });
     if (report.outcome !== 'loaded') {
-      const found = { state: stateOf(report), recognised: null, finding: presentSetFinding(report, members) };
+      const found = { state: toState(report), recognised: null, finding: presentSetFinding(report, members) };
       await saveFinding(db, held, { ...found, basis: await readBasis(db) });
       return;
     }
@@ -146,7 +146,7 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
     if (!(await markCommitted(transaction, held, runId))) throw new Superseded();
   };
   try {
-    const asked = { ...requestOf(upload, path), preview: false, takeAway: upload.takesAway, onLoaded };
+    const asked = { ...toRequest(upload, path), preview: false, takeAway: upload.takesAway, onLoaded };
     const report = await importFile(deps, asked);
     if (report.outcome === 'refused') {
       const found = { state: 'refused', recognised: upload.recognised, finding: presentFinding(report) } as const;
@@ -154,7 +154,7 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
       return;
     }
     if (report.outcome !== 'loaded') {
-      await settle(db, held, { from: 'committing', to: stateOf(report) });
+      await settle(db, held, { from: 'committing', to: toState(report) });
       return;
     }
   } catch (error) {
@@ -169,7 +169,7 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
 
 type ImportRequestOf = Omit<ImportRequest, 'preview'>;
 
-function requestOf(upload: Upload, path: string): ImportRequestOf {
+function toRequest(upload: Upload, path: string): ImportRequestOf {
   const format = findFormat(upload.format ?? upload.recognised ?? '');
   if (format === undefined) throw new Error(`Import ${upload.id} has no form`);
   const isOfFacts = format.kind === 'facts';
@@ -186,6 +186,6 @@ function requestOf(upload: Upload, path: string): ImportRequestOf {
   };
 }
 
-function stateOf({ outcome }: Pick<ImportReport, 'outcome'>): TradeImportState {
+function toState({ outcome }: Pick<ImportReport, 'outcome'>): TradeImportState {
   return outcome === 'loaded' || outcome === 'wouldLose' ? 'ready' : outcome;
 }

@@ -2,7 +2,7 @@ import { referenceDictionary } from '#platform/dictionary/reference-dictionary.t
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { FileRow } from '#platform/import/rows/file-row.ts';
 import { countFaults } from '#platform/import/text/header.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import { findFormat, type FormatName, formatNames, type ImportFormat } from '../import/format.ts';
 
 /** The form of a file by its header, or why it is not known. */
@@ -13,14 +13,14 @@ export type Recognised =
 /** Looks at the header of a file only. */
 export async function recogniseFormat(path: string, sheet: string | null): Promise<Recognised> {
   const first = await readFirstRow(path, sheet);
-  if (first === null) return { kind: 'unknown', faults: [{ line: 1, ...faultOf('emptyFile', '', '') }] };
+  if (first === null) return { kind: 'unknown', faults: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
   if (first.kind === 'broken') {
     return { kind: 'unknown', faults: first.faults.map((fault) => ({ line: first.number, ...fault })) };
   }
   const name = formatNames.find((one) => countFormFaults(findFormat(one), first.fields) === 0);
   if (name !== undefined) return { kind: 'format', name };
   const shown = first.fields.slice(0, 12).join(' | ');
-  return { kind: 'unknown', faults: [{ line: first.number, ...faultOf('unknownForm', '', shown) }] };
+  return { kind: 'unknown', faults: [{ line: first.number, ...toIssue('unknownForm', '', shown) }] };
 }
 
 async function readFirstRow(path: string, sheet: string | null): Promise<FileRow | null> {

@@ -2,7 +2,7 @@ import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { nothingFound } from './finding.ts';
-import { endOf, readBasis, type Upload } from './upload.queries.ts';
+import { findEnd, readBasis, type Upload } from './upload.queries.ts';
 import { listWaiting } from './upload-work.queries.ts';
 
 /** What stands around a file. */
@@ -20,7 +20,7 @@ export async function readStanding(db: Db): Promise<Standing> {
 /** A file on its way in, for the wire. */
 export function presentUpload(upload: Upload, { basis, waiting }: Standing): TradeUpload {
   const { finding, recognised } = upload;
-  const end = endOf(upload);
+  const end = findEnd(upload);
   return {
     ImportID: upload.id,
     FileName: upload.fileName,

@@ -47,11 +47,11 @@ export interface Upload extends Statements {
   readonly touchedAt: Date;
 }
 
-function formatOf(text: string | null): TradeImportFormat | null {
+function getFormat(text: string | null): TradeImportFormat | null {
   return importFormats.find((one) => one === text) ?? null;
 }
 
-function uploadOf(row: Selectable<TradeUploadTable>): Upload {
+function toUpload(row: Selectable<TradeUploadTable>): Upload {
   return {
     id: row.id,
     fileName: row.file_name,
@@ -59,12 +59,12 @@ function uploadOf(row: Selectable<TradeUploadTable>): Upload {
     received: row.received,
     parts: row.parts,
     state: importStates.find((one) => one === row.state) ?? 'failed',
-    format: formatOf(row.format),
+    format: getFormat(row.format),
     publishedOn: row.published_on,
     origins: row.origins,
     covers: row.covers,
     sheet: row.sheet,
-    recognised: formatOf(row.recognised),
+    recognised: getFormat(row.recognised),
     finding: row.finding === null ? null : readFinding(row.finding),
     basis: row.basis,
     takesAway: row.takes_away,
@@ -79,7 +79,7 @@ function uploadOf(row: Selectable<TradeUploadTable>): Upload {
   };
 }
 
-function columnsOf({ format, publishedOn, origins, covers, sheet }: Statements) {
+function toColumns({ format, publishedOn, origins, covers, sheet }: Statements) {
   return { format, published_on: publishedOn, origins: [...origins], covers: [...covers], sheet };
 }
 
@@ -95,7 +95,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<Upload> {
   const row = await db
     .insertInto('trade_upload')
     .values({
-      ...columnsOf(upload),
+      ...toColumns(upload),
       file_name: upload.fileName,
       bytes: upload.bytes,
       fingerprint: upload.fingerprint,
@@ -106,18 +106,18 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<Upload> {
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return uploadOf(row);
+  return toUpload(row);
 }
 
 export async function findUpload(db: Db, id: number): Promise<Upload | undefined> {
   const row = await db.selectFrom('trade_upload').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : uploadOf(row);
+  return row === undefined ? undefined : toUpload(row);
 }
 
 /** Its row is held until the end of the transaction. */
 export async function lockUpload(db: Db, id: number): Promise<Upload | undefined> {
   const row = await db.selectFrom('trade_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return row === undefined ? undefined : uploadOf(row);
+  return row === undefined ? undefined : toUpload(row);
 }
 
 /** The upload of the same file that an account has not finished, held until the end of the transaction. */
@@ -137,18 +137,18 @@ export async function lockBrokenOff(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? undefined : uploadOf(row);
+  return row === undefined ? undefined : toUpload(row);
 }
 
 /** Has an upload go on, with what is stated about the file now. */
 export async function continueUpload(db: Db, id: number, statements: Statements, now: Date): Promise<Upload> {
   const row = await db
     .updateTable('trade_upload')
-    .set({ ...columnsOf(statements), touched_at: now })
+    .set({ ...toColumns(statements), touched_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return uploadOf(row);
+  return toUpload(row);
 }
 
 /** Files that are neither loaded nor thrown away, the newest first. */
@@ -160,7 +160,7 @@ export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
-  return rows.map(uploadOf);
+  return rows.map(toUpload);
 }
 
 /** Somebody who sends a file does so now; who has sent one may want to ask a colleague before it is loaded. */
@@ -168,7 +168,7 @@ const arrivingForMs = dayMs;
 const waitingForMs = 7 * dayMs;
 
 /** When a file is thrown away that nobody goes on with; null where it is not. */
-export function endOf({ state, touchedAt }: Pick<Upload, 'state' | 'touchedAt'>): Date | null {
+export function findEnd({ state, touchedAt }: Pick<Upload, 'state' | 'touchedAt'>): Date | null {
   if (state !== 'arriving' && !isCheckable(state)) return null;
   return new Date(touchedAt.getTime() + (state === 'arriving' ? arrivingForMs : waitingForMs));
 }
@@ -203,7 +203,7 @@ export async function listClosed(db: Db, ids: readonly number[]): Promise<readon
 /** The files of a set in the order in which they came, held until the end of the transaction where that is asked for. */
 export async function listMembers(db: Db, setId: number, held = false): Promise<readonly Upload[]> {
   const members = db.selectFrom('trade_upload').selectAll().where('part_of', '=', setId).orderBy('id');
-  return (await (held ? members.forUpdate() : members).execute()).map(uploadOf);
+  return (await (held ? members.forUpdate() : members).execute()).map(toUpload);
 }
 
 export interface NewSet {
@@ -285,7 +285,7 @@ export async function restate(db: Db, id: number, statements: Statements, now: D
   await db
     .updateTable('trade_upload')
     .set({
-      ...columnsOf(statements),
+      ...toColumns(statements),
       state: 'checking',
       recognised: null,
       finding: null,

@@ -39,7 +39,7 @@ import { workOn } from './upload-work.queries.ts';
 type Stated = Omit<InputOf<typeof CheckTradeImport>, 'ImportID'>;
 
 /** What is stated about a file; 1001 names what cannot be. */
-function statementsOf({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, now: Date): Statements {
+function toStatements({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, now: Date): Statements {
   const faults: FieldFault[] = [
     ...(PublishedOn > shanghaiDay(now) ? [{ Field: 'PublishedOn', Rule: 'future' }] : []),
     ...(Origins.some((code) => findOrigin(code) === undefined) ? [{ Field: 'Origins', Rule: 'unknown' }] : []),
@@ -69,7 +69,7 @@ export async function startUpload(
   const { FileName: fileName, Bytes: bytes, Fingerprint: fingerprint, ...stated } = input;
   const by = { id: staff.userId, name: staff.loginUserName };
   const file = { fileName, bytes, fingerprint: fingerprint === '' ? null : fingerprint, by };
-  const statements = statementsOf(stated, now);
+  const statements = toStatements(stated, now);
   const brokenOff = file.fingerprint === null ? undefined : await lockBrokenOff(db, file);
   const upload =
     brokenOff === undefined
@@ -162,7 +162,7 @@ export async function checkAgain(
     await restateSet(db, id, now);
     return { subject: importSubject(id), before: null, after: null, result: null };
   }
-  await restate(db, id, statementsOf(stated, now), now);
+  await restate(db, id, toStatements(stated, now), now);
   return { subject: importSubject(id), before: null, after: stated, result: null };
 }
 

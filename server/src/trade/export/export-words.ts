@@ -45,7 +45,7 @@ export interface ExportWords {
   readonly dollars: string;
   readonly yuan: string;
   readonly ownership: (code: string) => string;
-  readonly trendOf: (name: string) => string;
+  readonly findTrend: (name: string) => string;
   readonly volume: string;
   readonly yoy: string;
   readonly shareOfImporters: string;
@@ -111,7 +111,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     dollars: '美元',
     yuan: '人民币',
     ownership: (code) => ownershipCn.get(code) ?? code,
-    trendOf: (name) => `企业走势：${name}`,
+    findTrend: (name) => `企业走势：${name}`,
     volume: '数量（吨）',
     yoy: '同比（%）',
     shareOfImporters: '占全部进口商（%）',
@@ -171,7 +171,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     dollars: 'USD',
     yuan: 'CNY',
     ownership: (code) => ownershipEn.get(code) ?? code,
-    trendOf: (name) => `Company trend: ${name}`,
+    findTrend: (name) => `Company trend: ${name}`,
     volume: 'Volume (t)',
     yoy: 'y/y (%)',
     shareOfImporters: 'Share of all importers (%)',

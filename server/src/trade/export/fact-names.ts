@@ -1,9 +1,9 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
-import { textOf } from '../facts/duckdb.ts';
+import { formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
-import { type Asked, conditionOf, periodsIn } from '../view/figures/fact-conditions.ts';
+import { type Asked, toSqlCondition, periodsIn } from '../view/figures/fact-conditions.ts';
 import { nameMembers, type NameResolver } from '../view/names/name-members.ts';
 import { harmless } from '#platform/export/write-sheet.ts';
 
@@ -27,8 +27,8 @@ export interface FactsQuery {
 }
 
 /** The condition of the facts that a file holds. */
-export function whereOf({ asked, units }: FactsQuery): string {
-  return `${conditionOf(asked)} and ${periodsIn(units)}`;
+export function toWhere({ asked, units }: FactsQuery): string {
+  return `${toSqlCondition(asked)} and ${periodsIn(units)}`;
 }
 
 /** The codes of a column with code and name as the reader may see them, as rows of SQL values; null where the column is empty. */
@@ -41,12 +41,12 @@ export async function nameRows(
     column,
   }: { readonly naming: NameResolver; readonly edition: Edition; readonly column: CodedColumn },
 ): Promise<string | null> {
-  const found = await read(`select distinct ${column} from facts where ${whereOf(facts)} and ${column} is not null`);
-  const codes = found.map(([code]) => textOf(code));
+  const found = await read(`select distinct ${column} from facts where ${toWhere(facts)} and ${column} is not null`);
+  const codes = found.map(([code]) => formatText(code));
   if (codes.length === 0) return null;
-  const nameOf = await nameMembers(naming, codedColumns[column], codes);
+  const formatName = await nameMembers(naming, codedColumns[column], codes);
   const rows = codes.map((code) => {
-    const { Code, NameCn, NameEn } = nameOf(code);
+    const { Code, NameCn, NameEn } = formatName(code);
     return `(${[code, Code, edition === 'cn' ? NameCn : NameEn].map((text) => quote(harmless(text))).join(', ')})`;
   });
   return rows.join(', ');

@@ -23,13 +23,13 @@ import { openView } from '../view/open-view.ts';
 import type { OpenedView } from '../view/open-view.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { View } from '../view/view-shape.ts';
-import { askedOf } from '../view/view.service.ts';
-import { windowOf } from '../window.ts';
+import { toFactsQuery } from '../view/view.service.ts';
+import { toWindow } from '../window.ts';
 import { exportWords } from './export-words.ts';
-import { codedColumnNames, nameRows, whereOf } from './fact-names.ts';
+import { codedColumnNames, nameRows, toWhere } from './fact-names.ts';
 import type { FactsQuery } from './fact-names.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
-import { minuteOf } from './sheet.ts';
+import { formatMinute } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { contentTypes, type FileLayout } from '#platform/export/sheet-file.ts';
@@ -93,7 +93,7 @@ async function writeFacts(
   const { question, view } = opened;
   const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
   if (series === null) throw new ApiError(1009);
-  const facts = { asked: askedOf(series, question), units: windowOf(series, question, false).units };
+  const facts = { asked: toFactsQuery(series, question), units: toWindow(series, question, false).units };
   const naming = {
     db: deps.db,
     namesHidden: opened.namesHidden,
@@ -108,9 +108,9 @@ async function writeFacts(
     })),
   );
   const folder = await makeWorkFolder(deps.workFolder);
-  const parts = partsOf(facts, folder);
+  const parts = toParts(facts, folder);
   try {
-    for (const part of parts) await snapshot.read(copyOf(part, names, edition));
+    for (const part of parts) await snapshot.read(toCopyStatement(part, names, edition));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -119,7 +119,7 @@ async function writeFacts(
   return {
     filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
     contentType: contentTypes.csv,
-    body: withHead(headOf({ opened, series, span }, request), { folder, parts }),
+    body: withHead(toHead({ opened, series, span }, request), { folder, parts }),
   };
 }
 
@@ -133,7 +133,7 @@ interface Part {
  * A piece for each year. Within one the lines keep the order of the facts, which lie by period as far as their files do: sorting them
  * would hold a whole piece in memory.
  */
-function partsOf({ asked, units }: FactsQuery, folder: string): readonly Part[] {
+function toParts({ asked, units }: FactsQuery, folder: string): readonly Part[] {
   return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
     facts: { asked, units: own },
     path: join(folder, `${year}.csv`),
@@ -146,7 +146,7 @@ interface Names {
 }
 
 /** The statement that writes the facts, with a code and a name for each column that is not empty. */
-function copyOf({ facts, path }: Part, names: readonly Names[], edition: Edition): string {
+function toCopyStatement({ facts, path }: Part, names: readonly Names[], edition: Edition): string {
   const joins = names.flatMap(({ column, rows }) =>
     rows === null
       ? []
@@ -158,9 +158,9 @@ function copyOf({ facts, path }: Part, names: readonly Names[], edition: Edition
   const period = `case when period % 100 = 0 then cast(period // 100 as varchar)
     else cast(period // 100 as varchar) || '-' || lpad(cast(period % 100 as varchar), 2, '0') end`;
   return `copy (
-    select ${period}, ${columns.join(', ')}, ${wordOf('storage', hsStorages, edition)}, ${wordOf('form', hsForms, edition)},
+    select ${period}, ${columns.join(', ')}, ${toWord('storage', hsStorages, edition)}, ${toWord('form', hsForms, edition)},
       cast(g / 1000 as decimal(18, 3)), cast(usd_cents / 100 as decimal(18, 2)), cast(cny_cents / 100 as decimal(18, 2))
-    from facts f ${joins.join(' ')} where ${whereOf(facts)}
+    from facts f ${joins.join(' ')} where ${toWhere(facts)}
   ) to ${quote(path)} (format csv, header false, delimiter ',')`;
 }
 
@@ -171,7 +171,7 @@ interface Word {
 }
 
 /** An expression for what the few codes of a column are called. */
-function wordOf(column: 'storage' | 'form', words: readonly Word[], edition: Edition): string {
+function toWord(column: 'storage' | 'form', words: readonly Word[], edition: Edition): string {
   const cases = words.map(
     ({ code, nameCn, nameEn }) => `when ${quote(code)} then ${quote(edition === 'cn' ? nameCn : nameEn)}`,
   );
@@ -185,7 +185,7 @@ interface Headed {
   readonly span: readonly string[];
 }
 
-function headOf({ opened: { question, view, dictionary }, series, span }: Headed, request: FactsRequest): string {
+function toHead({ opened: { question, view, dictionary }, series, span }: Headed, request: FactsRequest): string {
   const { edition, layout } = request;
   const say = exportWords[edition];
   const cn = edition === 'cn';
@@ -198,7 +198,7 @@ function headOf({ opened: { question, view, dictionary }, series, span }: Headed
     [say.span, span.join(' – ')],
     [say.source, cn ? source.nameCn : source.nameEn],
     [say.published, series.publishedOn],
-    [say.updated, say.moment(minuteOf(series.loadedAt))],
+    [say.updated, say.moment(formatMinute(series.loadedAt))],
     ...(question.asPublishedOn === null ? [] : [[say.asPublishedOn, question.asPublishedOn] as const]),
     ...(series.byRate.length > 0 ? [[say.converted, series.byRate.join(' ')] as const] : []),
     ...(series.apportioned.length > 0 ? [[say.apportioned, series.apportioned.join(' ')] as const] : []),

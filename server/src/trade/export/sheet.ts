@@ -19,7 +19,7 @@ export function tableSheet(table: ViewTable, edition: Edition): Sheet {
   const unvalued = unvaluedColumns(table, say);
   const lines = [...table.Rows, table.Row].map((row) => [
     row.Code,
-    ...columns.map((column) => cellOf(row, column, edition)),
+    ...columns.map((column) => toCell(row, column, edition)),
     ...unvalued.map(({ key }) => row[key] ?? 0),
     ...periods.map((_, index) => row.Trend?.[index] ?? null),
   ]);
@@ -28,7 +28,7 @@ export function tableSheet(table: ViewTable, edition: Edition): Sheet {
     about: aboutView(table, edition),
     titles: [
       say.code,
-      ...columns.map((column) => titleOf(column, edition)),
+      ...columns.map((column) => formatTitle(column, edition)),
       ...unvalued.map(({ title }) => say.volumeWithout(title)),
       ...periods.map((period) => say.volumeIn(period)),
     ],
@@ -68,7 +68,7 @@ export function trendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, edition: Ed
   const hasEvents = Rows.some(({ Events }) => Events.length > 0);
   return {
     name: say.tableSheet,
-    about: aboutOf(Dict, { title: say.trendOf(nameIn(Dict.Company, edition)), meat, edition }),
+    about: describeFile(Dict, { title: say.findTrend(nameIn(Dict.Company, edition)), meat, edition }),
     titles: [
       say.period,
       say.volume,
@@ -85,12 +85,12 @@ export function trendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, edition: Ed
       row.Share,
       row.UsdPerTonne,
       row.Rank,
-      ...(hasEvents ? [eventsOf(row, edition)] : []),
+      ...(hasEvents ? [toEvents(row, edition)] : []),
     ]),
   };
 }
 
-function eventsOf({ Events }: CompanyTrend['Rows'][number], edition: Edition): string {
+function toEvents({ Events }: CompanyTrend['Rows'][number], edition: Edition): string {
   const texts = Events.map(({ Date: day, StatusCn, StatusEn }) => `${day} ${edition === 'cn' ? StatusCn : StatusEn}`);
   return texts.join(edition === 'cn' ? '；' : '; ');
 }
@@ -111,7 +111,7 @@ const unitsCn: ReadonlyMap<string, string> = new Map([
   ['USD/t', '美元/吨'],
 ]);
 
-function titleOf({ TitleCn, TitleEn, Unit }: ViewColumn, edition: Edition): string {
+function formatTitle({ TitleCn, TitleEn, Unit }: ViewColumn, edition: Edition): string {
   const title = edition === 'cn' ? TitleCn : TitleEn;
   if (Unit === '') return title;
   return edition === 'cn' ? `${title}（${unitsCn.get(Unit) ?? Unit}）` : `${title} (${Unit})`;
@@ -122,10 +122,10 @@ function nameIn({ NameCn, NameEn }: { readonly NameCn: string; readonly NameEn: 
 }
 
 /** The figure or text of a column: `Values.<place>`, a member of the row, or its name in the edition (`Name` → `NameCn`). */
-function cellOf(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell {
+function toCell(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell {
   const [name, place] = Key.split('.');
   if (name === 'Values') return row.Values?.[Number(place)] ?? null;
-  if (name === 'MainOrigins') return mainOriginsOf(row, edition);
+  if (name === 'MainOrigins') return toMainOrigins(row, edition);
   const fields = new Map<string, unknown>(Object.entries(row));
   const value = fields.get(`${Key}${edition === 'cn' ? 'Cn' : 'En'}`) ?? fields.get(Key);
   if (typeof value === 'number') return value;
@@ -133,7 +133,7 @@ function cellOf(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell 
   return Key === 'Ownership' ? exportWords[edition].ownership(value) : value;
 }
 
-function mainOriginsOf({ MainOrigins = [] }: ViewRow, edition: Edition): string | null {
+function toMainOrigins({ MainOrigins = [] }: ViewRow, edition: Edition): string | null {
   const texts = MainOrigins.map((origin) => `${nameIn(origin, edition)} ${shareText(origin.Share)}`);
   return texts.length === 0 ? null : texts.join(edition === 'cn' ? '、' : ', ');
 }
@@ -144,13 +144,13 @@ function shareText(share: number | null): string {
 }
 
 /** A moment by China's clocks, to the minute. */
-export function minuteOf(moment: Date): string {
+export function formatMinute(moment: Date): string {
   return shanghaiMoment(moment).slice(0, 16).replace('T', ' ');
 }
 
 function aboutView({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
   const title = edition === 'cn' ? Dict.TitleCn : Dict.TitleEn;
-  return aboutOf(Dict, { title, meat: findView(Dict.View)?.meat ?? 'beef', edition });
+  return describeFile(Dict, { title, meat: findView(Dict.View)?.meat ?? 'beef', edition });
 }
 
 interface About {
@@ -159,7 +159,7 @@ interface About {
   readonly edition: Edition;
 }
 
-function aboutOf(Dict: AnswerDict, { title, meat, edition }: About): Sheet['about'] {
+function describeFile(Dict: AnswerDict, { title, meat, edition }: About): Sheet['about'] {
   const say = exportWords[edition];
   const cn = edition === 'cn';
   const {
@@ -181,7 +181,7 @@ function aboutOf(Dict: AnswerDict, { title, meat, edition }: About): Sheet['abou
         ]),
     [say.source, cn ? Dict.SourceNameCn : Dict.SourceNameEn],
     [say.published, Dict.PublishedOn ?? ''],
-    [say.updated, Dict.UpdatedAt === null ? '' : say.moment(minuteOf(new Date(Dict.UpdatedAt)))],
+    [say.updated, Dict.UpdatedAt === null ? '' : say.moment(formatMinute(new Date(Dict.UpdatedAt)))],
     ...(Dict.Selection.AsPublishedOn === '' ? [] : [[say.asPublishedOn, Dict.Selection.AsPublishedOn] as const]),
     [say.provisional, Dict.Provisional.join(' ') || say.none],
     [say.partial, Dict.Partial.join(' ') || say.none],

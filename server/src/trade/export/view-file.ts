@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { AnswerDict, ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { getView, trendOperationOf, type ViewCode } from '@btc/contract/trade/views.ts';
+import { getView, toTrendOperation, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { SentFile } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutQuotas, quotaSheet } from './quota-sheet.ts';
@@ -34,7 +34,7 @@ export async function viewFile(api: Api, request: FileRequest): Promise<SentFile
   const { chart } = getView(view).calls;
   if (form === 'xlsx' && chart !== null) sheets.push(seriesSheet(await api(chart, plainQuestion(question)), edition));
   if (form === 'xlsx' && Quotas.length > 0) sheets.push(quotaSheet(Quotas, sheet.about, edition));
-  return fileOf(request, { name: fileNameOf([view], table), dict: table.Dict }, sheets);
+  return toFile(request, { name: toFileName([view], table), dict: table.Dict }, sheets);
 }
 
 /** Makes the file of the trend of one company or plant, the one that the question names. */
@@ -42,12 +42,12 @@ export async function trendFile(api: Api, request: FileRequest): Promise<SentFil
   const { view, edition, question } = request;
   const meat = getView(view).meat;
   const code = question.Company === '' ? question.PlantNo : question.Company;
-  const trend = await api(trendOperationOf(meat, code), { ...plainQuestion(question), IsFirst: false });
-  const name = fileNameOf([view, 'trend', code.replaceAll(/[^\w-]/g, '-')], trend);
-  return fileOf(request, { name, dict: trend.Dict }, [trendSheet(trend, meat, edition)]);
+  const trend = await api(toTrendOperation(meat, code), { ...plainQuestion(question), IsFirst: false });
+  const name = toFileName([view, 'trend', code.replaceAll(/[^\w-]/g, '-')], trend);
+  return toFile(request, { name, dict: trend.Dict }, [trendSheet(trend, meat, edition)]);
 }
 
-async function fileOf(
+async function toFile(
   request: FileRequest,
   { name, dict }: { readonly name: string; readonly dict: Pick<AnswerDict, 'Selection'> },
   [first, ...others]: readonly [Sheet, ...Sheet[]],
@@ -75,7 +75,7 @@ export function plainQuestion({
   return question;
 }
 
-function fileNameOf(what: readonly string[], { Dict }: ViewTable | CompanyTrend): string {
+function toFileName(what: readonly string[], { Dict }: ViewTable | CompanyTrend): string {
   const { StartDate, EndDate, Period } = Dict.Selection;
   return [...what, Period, StartDate, EndDate].filter((part) => part !== '').join('_');
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DuckDBDataChunk } from '@duckdb/node-api';
 import type { DuckReader } from './duckdb.ts';
-import { textOf } from './duckdb.ts';
-import { columnsOf, cubes } from './fact-tables.ts';
+import { formatText } from './duckdb.ts';
+import { toColumns, cubes } from './fact-tables.ts';
 import type { CodeColumn, CubeName } from './fact-tables.ts';
 
 /** A column of codes: of each row the place of its code, or the place after the last code where none is stated. */
@@ -56,7 +56,7 @@ export class Cubes {
   async hold(name: CubeName): Promise<Cube | null> {
     const known = this.#held.get(name);
     if (known !== undefined) return known;
-    const reading = this.#readUnlessTooLarge({ from: name, columns: columnsOf(name) });
+    const reading = this.#readUnlessTooLarge({ from: name, columns: toColumns(name) });
     this.#held.set(name, reading);
     reading.catch(() => this.#held.delete(name));
     return reading;
@@ -85,7 +85,7 @@ export class Cubes {
     if (known !== undefined) return known;
     const reading = this.#reader
       .read(`select unnest(enum_range(null::${column}_code))::varchar`)
-      .then((rows) => rows.map((row) => textOf(row[0])));
+      .then((rows) => rows.map((row) => formatText(row[0])));
     this.#codes.set(column, reading);
     reading.catch(() => this.#codes.delete(column));
     return reading;

@@ -28,12 +28,12 @@ export function meatsWithFacts(vintages: readonly Speaking[], kind: 'genuine' | 
   const codes = vintages
     .filter(({ source }) => (source === 'demo') === (kind === 'demo'))
     .flatMap(({ hsCodes }) => hsCodes);
-  const known = new Set(codes.flatMap(speciesOf));
+  const known = new Set(codes.flatMap(toSpecies));
   return tradeMeats.filter((meat) => known.has(species[meat]));
 }
 
 /** Of a position that of all its lines: offal is of either. */
-function speciesOf(code: string): readonly string[] {
+function toSpecies(code: string): readonly string[] {
   const match = matchHsCode(code);
   const lines = match.kind === 'line' || match.kind === 'position' ? match.lines : [];
   return lines.flatMap(({ group }) => findHsGroup(group)?.species ?? []);

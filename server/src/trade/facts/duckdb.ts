@@ -56,7 +56,7 @@ export async function openDuckReader(path: string, settings: DuckSettings): Prom
     }
   };
   return {
-    read: async (sql, values) => rowsOf(await (await run(sql, values)).getColumns()),
+    read: async (sql, values) => readRows(await (await run(sql, values)).getColumns()),
     readChunks: async (sql) => {
       const result = await run(sql);
       return { rowCount: result.rowCount, chunks: result };
@@ -69,7 +69,7 @@ export async function openDuckReader(path: string, settings: DuckSettings): Prom
 }
 
 /** A column is read in one go, a row value by value: by columns it takes three quarters of the time. */
-function rowsOf(columns: readonly (readonly DuckDBValue[])[]): readonly DuckRow[] {
+function readRows(columns: readonly (readonly DuckDBValue[])[]): readonly DuckRow[] {
   return (columns[0] ?? []).map((_, index) => columns.map((column) => column[index] ?? null));
 }
 
@@ -96,7 +96,7 @@ export async function withDuckFile<Result>(
 }
 
 /** An integer of an answer, whatever its width; throws where a number would lose digits. */
-export function integerOf(value: DuckDBValue | undefined): number {
+export function toInteger(value: DuckDBValue | undefined): number {
   const number = typeof value === 'bigint' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number))
     throw new RangeError(`Not a safe integer: ${String(value)}`);
@@ -104,7 +104,7 @@ export function integerOf(value: DuckDBValue | undefined): number {
 }
 
 /** A text of an answer. */
-export function textOf(value: DuckDBValue | undefined): string {
+export function formatText(value: DuckDBValue | undefined): string {
   if (typeof value !== 'string') throw new TypeError(`Not a text: ${String(value)}`);
   return value;
 }

@@ -58,7 +58,7 @@ export type CubeName = (typeof cubes)[number]['name'];
 const always = ['source', 'grain', 'origin', 'grp', 'storage'] as const satisfies readonly CodeColumn[];
 
 /** The columns of codes of a cube. */
-export function columnsOf(name: CubeName): readonly CodeColumn[] {
+export function toColumns(name: CubeName): readonly CodeColumn[] {
   return [...always, ...cubes.flatMap((cube) => (cube.name === name ? [...cube.dimensions] : []))];
 }
 

@@ -101,7 +101,7 @@ export class FactsFolder {
       await removeDuckFile(shared);
     }
     const parts = await Promise.all(
-      vintages.map(async (vintage) => ({ vintage, path: await files.pathOf(vintage.fileName) })),
+      vintages.map(async (vintage) => ({ vintage, path: await files.toPath(vintage.fileName) })),
     );
     await buildNativeFile(path, parts, settings);
     // Where a file cannot have two names, each process has one of its own.

@@ -56,7 +56,7 @@ test('where the catalogue cannot be read, the old facts answer until it can', as
   let isBroken = false;
   const files = {
     ...trade.files,
-    pathOf: (name: string) => (isBroken ? Promise.reject(new Error('no file store')) : trade.files.pathOf(name)),
+    toPath: (name: string) => (isBroken ? Promise.reject(new Error('no file store')) : trade.files.toPath(name)),
   };
   const other = new FactsStore({ db: trade.db, files, cacheFolder: join(trade.folder, 'broken-cache') });
   await other.refresh();

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { Cubes } from './cube.ts';
 import { groupsWithoutDemo, listClosedMeats } from './demo-closure.ts';
-import { integerOf, textOf } from './duckdb.ts';
+import { toInteger, formatText } from './duckdb.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
 import { nativeFileForm } from './native-file.ts';
@@ -176,7 +176,7 @@ export class FactsStore {
   async #swap(): Promise<void> {
     const old = this.#current;
     const catalogue = await this.#readCatalogue(null);
-    if (old !== null && (await old.opening).snapshot.key === keyOf(catalogue)) return;
+    if (old !== null && (await old.opening).snapshot.key === toKey(catalogue)) return;
     const next = await this.#open(catalogue);
     try {
       await next.snapshot.cubes.holdAll();
@@ -206,7 +206,7 @@ export class FactsStore {
 
   async #takePast(day: string): Promise<Holding> {
     const catalogue = await this.#readCatalogue(day);
-    const key = keyOf(catalogue);
+    const key = toKey(catalogue);
     const known = this.#past.get(key);
     if (known !== undefined) return take(known);
     // One after the other: each takes as much memory as the engine may have.
@@ -245,7 +245,7 @@ export class FactsStore {
 
   async #open(catalogue: Catalogued): Promise<OpenSnapshot> {
     const { vintages } = catalogue;
-    const key = keyOf(catalogue);
+    const key = toKey(catalogue);
     const file = await this.#folder.open(key, vintages);
     const { path, reader } = file;
     try {
@@ -261,18 +261,18 @@ export class FactsStore {
 async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
   const rows = await read('select source, period, hs from by_rate');
   return rows.map(([source, period, code]) => ({
-    source: textOf(source),
-    unit: periodText(integerOf(period)),
-    code: textOf(code),
+    source: formatText(source),
+    unit: periodText(toInteger(period)),
+    code: formatText(code),
   }));
 }
 
 async function listDimensionsPublished({ read }: DuckReader): Promise<readonly Told[]> {
   const rows = await read(`select source, period, hs, is_apportioned, ${factDimensions.join(', ')} from told`);
   return rows.map(([source, period, code, isApportioned, ...dimensions]) => ({
-    source: textOf(source),
-    unit: periodText(integerOf(period)),
-    code: textOf(code),
+    source: formatText(source),
+    unit: periodText(toInteger(period)),
+    code: formatText(code),
     dimensions: factDimensions.filter((_, index) => dimensions[index] === true),
     isApportioned: isApportioned === true,
   }));
@@ -289,7 +289,7 @@ function take(holding: Holding): Holding {
 
 type Catalogued = Pick<FactsSnapshot, 'vintages' | 'closedMeats' | 'withoutDemo'>;
 
-function keyOf({ vintages, withoutDemo }: Catalogued): string {
+function toKey({ vintages, withoutDemo }: Catalogued): string {
   const parts = [...vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`), ...withoutDemo];
   const text = parts.join(',');
   return createHash('sha256').update(`${nativeFileForm};${text}`).digest('hex').slice(0, 24);

@@ -5,12 +5,12 @@ import type { Extent, Vintage } from './vintage.ts';
 export function spokenForBy(extents: readonly Extent[], rowCodes: readonly string[]): string {
   const parts = extents.flatMap((extent) => {
     const codes = rowCodes.filter((code) => extent.hsCodes.some((other) => codesOverlap(code, other)));
-    return codes.length === 0 ? [] : [conditionOf(extent, codes)];
+    return codes.length === 0 ? [] : [toSqlCondition(extent, codes)];
   });
   return parts.length === 0 ? 'false' : parts.map((part) => `(${part})`).join(' or ');
 }
 
-function conditionOf(extent: Extent, codes: readonly string[]): string {
+function toSqlCondition(extent: Extent, codes: readonly string[]): string {
   const origins = extent.origins === null ? [] : [`origin in (${quoteList(extent.origins)})`];
   return [`period between ${extent.periodFrom} and ${extent.periodTo}`, `hs in (${quoteList(codes)})`, ...origins].join(
     ' and ',

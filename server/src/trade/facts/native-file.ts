@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { syncPath } from '#platform/files/file-store.ts';
-import { textOf, withDuckFile } from './duckdb.ts';
+import { formatText, withDuckFile } from './duckdb.ts';
 import type { DuckSettings } from './duckdb.ts';
 import { codeColumns, createByRate, createCube, createFacts, createToldTable, cubes } from './fact-tables.ts';
 import { laterVintages, quote, spokenForBy } from './mask.ts';
@@ -45,7 +45,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   const vintages = files.map(({ vintage }) => vintage);
   // A vintage may speak for a position and have facts of the codes under it.
   const codes = (await connection.runAndReadAll('select unnest(enum_range(null::hs_code))::varchar')).getRows();
-  const rowCodes = codes.map(([code]) => textOf(code));
+  const rowCodes = codes.map(([code]) => formatText(code));
   for (const { vintage, path } of files.toSorted((one, other) => byPublication(one.vintage, other.vintage))) {
     const replaced = spokenForBy(laterVintages(vintage, vintages), rowCodes);
     // Files of the first form lack the dimensions after the district: by name, they are null.
@@ -82,7 +82,7 @@ async function createCodeTypes(connection: DuckDBConnection, files: readonly Vin
 
 async function listColumns(connection: DuckDBConnection, path: string): Promise<ReadonlySet<string>> {
   const rows = await connection.runAndReadAll(`describe select * from read_parquet(${quote(path)})`);
-  return new Set(rows.getRows().map(([name]) => textOf(name)));
+  return new Set(rows.getRows().map(([name]) => formatText(name)));
 }
 
 /** Removes a DuckDB file with all that may lie beside it. */

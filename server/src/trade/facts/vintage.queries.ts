@@ -31,7 +31,7 @@ export async function listVintages(db: Db, asPublishedOn: string | null): Promis
 }
 
 /** Lists all vintages of a source, also those that count no longer. */
-export async function listVintagesOf(db: Db, source: FactSource): Promise<readonly Vintage[]> {
+export async function listSourceVintages(db: Db, source: FactSource): Promise<readonly Vintage[]> {
   const rows = await db.selectFrom('trade_vintage').select(columns).where('source', '=', source).execute();
   return rows.map(presentVintage);
 }
@@ -67,7 +67,7 @@ interface VintageRow {
 function presentVintage(row: VintageRow): Vintage {
   return {
     id: row.id,
-    source: sourceOf(row.source),
+    source: toSource(row.source),
     grain: row.grain === 'year' ? 'year' : 'month',
     fileName: row.file_name,
     fileChecksum: row.file_checksum,
@@ -83,7 +83,7 @@ function presentVintage(row: VintageRow): Vintage {
   };
 }
 
-function sourceOf(text: string): FactSource {
+function toSource(text: string): FactSource {
   const source = factSources.find((one) => one === text);
   if (source === undefined) throw new Error(`Unknown source in the catalogue: ${text}`);
   return source;
@@ -175,11 +175,11 @@ export async function deleteVintage(
     .where('id', '=', id)
     .returning(['source', 'file_name'])
     .executeTakeFirstOrThrow();
-  return { source: sourceOf(row.source), fileName: row.file_name };
+  return { source: toSource(row.source), fileName: row.file_name };
 }
 
 /** Removes the vintages of a source from the catalogue, but for one where that is named, and gives the names of their files. */
-export async function deleteVintagesOf(
+export async function deleteSourceVintages(
   db: Db,
   source: FactSource,
   but: number | null = null,

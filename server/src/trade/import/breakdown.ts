@@ -1,4 +1,4 @@
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import { periodText } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
@@ -58,25 +58,25 @@ export async function findBreakdown({ connection }: Staging): Promise<Breakdown>
       period desc, origin
     limit ${maxCells}`);
   return {
-    periods: periods.map(([period, ...row]) => ({ period: periodText(integerOf(period)), ...pairOf(row) })),
-    origins: origins.map(([origin, ...row]) => ({ origin: textOf(origin), ...pairOf(row) })),
+    periods: periods.map(([period, ...row]) => ({ period: periodText(toInteger(period)), ...toPair(row) })),
+    origins: origins.map(([origin, ...row]) => ({ origin: formatText(origin), ...toPair(row) })),
     cells: cells.map(([, period, origin, ...row]) => ({
-      period: periodText(integerOf(period)),
-      origin: textOf(origin),
-      ...pairOf(row),
+      period: periodText(toInteger(period)),
+      origin: formatText(origin),
+      ...toPair(row),
     })),
-    cellCount: integerOf(cells[0]?.[0] ?? 0),
+    cellCount: toInteger(cells[0]?.[0] ?? 0),
   };
 }
 
-function pairOf(row: DuckRow): BeforeAfter {
-  return { before: sumsOf(row.slice(0, 3)), after: sumsOf(row.slice(3, 6)) };
+function toPair(row: DuckRow): BeforeAfter {
+  return { before: toSums(row.slice(0, 3)), after: toSums(row.slice(3, 6)) };
 }
 
-function sumsOf([grams = null, usdCents = null, cnyCents = null]: DuckRow): ExactSums {
-  return { grams: numberOf(grams), usdCents: numberOf(usdCents), cnyCents: numberOf(cnyCents) };
+function toSums([grams = null, usdCents = null, cnyCents = null]: DuckRow): ExactSums {
+  return { grams: toNumber(grams), usdCents: toNumber(usdCents), cnyCents: toNumber(cnyCents) };
 }
 
-function numberOf(value: DuckRow[number]): number | null {
-  return value === null ? null : integerOf(value);
+function toNumber(value: DuckRow[number]): number | null {
+  return value === null ? null : toInteger(value);
 }

@@ -7,7 +7,7 @@ import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import type { ImportReport } from './report/import-report.ts';
 import { formatReport } from './report/report.ts';
-import { textWorkbook, workbookParts, zipOf } from '#platform/import/xlsx/zip.fixture.ts';
+import { textWorkbook, workbookParts, packZip } from '#platform/import/xlsx/zip.fixture.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;
 const header = '装运日期,产地,商品编码,净重（千克）,金额（美元）';
@@ -101,12 +101,12 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
     ['that is half a workbook', book.subarray(0, book.length >> 1), fault(0, '', 'brokenArchive')],
     [
       'that is a zip bomb',
-      zipOf([{ name: 'xl/workbook.xml', content: Buffer.alloc(40 * 2 ** 20) }]),
+      packZip([{ name: 'xl/workbook.xml', content: Buffer.alloc(40 * 2 ** 20) }]),
       fault(0, '', 'archiveTooLarge'),
     ],
     [
       'whose sheet has formulas',
-      zipOf(workbookParts([{ name: 'A', rows: `<row>${titles.join('')}</row>${formula}` }])),
+      packZip(workbookParts([{ name: 'A', rows: `<row>${titles.join('')}</row>${formula}` }])),
       fault(2, '净重（千克）', 'formulaCell'),
     ],
     [
@@ -114,7 +114,7 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
       textWorkbook([['Notes'], ['Fill in the other sheet']]),
       fault(1, '装运日期 Shipment date', 'missingColumn'),
     ],
-    ['whose sheet is empty', zipOf(workbookParts([{ name: 'A', rows: '' }])), fault(1, '', 'emptyFile')],
+    ['whose sheet is empty', packZip(workbookParts([{ name: 'A', rows: '' }])), fault(1, '', 'emptyFile')],
   ])('%s', async (_, content, expected) => {
     const report = await trade.importText('shipments', content);
     expect(report).toMatchObject({ outcome: 'refused', facts: 0, vintageId: null, changes: null });
@@ -134,7 +134,7 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
       { name: 'Notes', rows: '<row><c t="inlineStr"><is><t>Read me</t></is></c></row>' },
       { name: 'Data', rows: '' },
     ];
-    const report = await trade.importText('shipments', zipOf(workbookParts(sheets)));
+    const report = await trade.importText('shipments', packZip(workbookParts(sheets)));
     expect(report.faults.at(-1)).toEqual({ line: 0, column: '', reason: 'otherSheets', value: 'Notes | Data' });
     expect(formatReport(report, 'en').join('\n')).toContain('the file: the workbook has several sheets');
   });
@@ -272,7 +272,7 @@ describe('a file that was changed anywhere never fails otherwise, and never load
         const changed = parts.map((part, index) =>
           index === which % parts.length ? { ...part, content: mutate(Buffer.from(part.content), changes) } : part,
         );
-        expectWhole(await trade.importText('shipments', zipOf(changed), { preview: true }));
+        expectWhole(await trade.importText('shipments', packZip(changed), { preview: true }));
       }),
       { numRuns: 40 },
     );

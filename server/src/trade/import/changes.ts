@@ -1,5 +1,5 @@
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
-import { integerOf } from '../facts/duckdb.ts';
+import { toInteger } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import type { Extent, FactDimension, Grain } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
@@ -61,7 +61,7 @@ const isDifferent =
   '(a.g is distinct from b.g or a.usd_cents is distinct from b.usd_cents or a.cny_cents is distinct from b.cny_cents)';
 
 function presentChanges(row: DuckRow): Changes {
-  const [added = 0, gone = 0, changed = 0, same = 0, hidden = 0, ...totals] = row.map(integerOf);
+  const [added = 0, gone = 0, changed = 0, same = 0, hidden = 0, ...totals] = row.map(toInteger);
   return {
     added,
     changed,

@@ -1,5 +1,5 @@
 import type { Rate } from '../rate.queries.ts';
-import { integerOf } from '../facts/duckdb.ts';
+import { toInteger } from '../facts/duckdb.ts';
 import { monthPeriod } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
 
@@ -27,5 +27,5 @@ export async function convertValues(staging: Staging, rates: readonly Rate[]): P
   const [row] = await staging.read(
     'select count(*) filter (where by_rate), count(*) filter (where usd_cents is null and cny_cents is not null) from staged',
   );
-  return { byRate: integerOf(row?.[0]), withoutRate: integerOf(row?.[1]) };
+  return { byRate: toInteger(row?.[0]), withoutRate: toInteger(row?.[1]) };
 }

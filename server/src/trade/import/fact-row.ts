@@ -1,7 +1,7 @@
 import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
@@ -57,7 +57,7 @@ export function readGoods(code: string, title: string): Goods {
   const match = matchCode(code);
   switch (match.kind) {
     case 'unreadable':
-      return { kind: 'bad', fault: faultOf('badCode', title, code) };
+      return { kind: 'bad', fault: toIssue('badCode', title, code) };
     case 'mixed':
       return { kind: 'outOfScope', code: match.code, isUnknown: false };
     case 'outOfScope':
@@ -91,9 +91,9 @@ const firstYear = 1960;
 export function readPeriod(text: string, title: string, latest: number): ReadPeriod {
   const read = readCalendarText(text);
   if (read === null || read.year < firstYear || !isWholeMonth(read))
-    return { kind: 'bad', fault: faultOf('badPeriod', title, text) };
+    return { kind: 'bad', fault: toIssue('badPeriod', title, text) };
   const period = read.year * 100 + (read.month ?? 0);
-  return period > latest ? { kind: 'bad', fault: faultOf('futurePeriod', title, text) } : { kind: 'period', period };
+  return period > latest ? { kind: 'bad', fault: toIssue('futurePeriod', title, text) } : { kind: 'period', period };
 }
 
 function isWholeMonth({ year, month, day }: CalendarText): boolean {
@@ -102,7 +102,7 @@ function isWholeMonth({ year, month, day }: CalendarText): boolean {
 }
 
 /** The codes of a row that differ from those they were read as, as its `variant`. */
-export function variantOf(pairs: readonly (readonly [given: string, readAs: string | null])[]): string | null {
+export function findVariant(pairs: readonly (readonly [given: string, readAs: string | null])[]): string | null {
   const other = pairs.filter(([given, readAs]) => given !== '' && given !== readAs).map(([given]) => given);
   return other.length === 0 ? null : other.join('|');
 }

@@ -8,7 +8,7 @@ import type { Incoming } from './changes.ts';
 import { convertValues } from './convert-values.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Importer, ImporterSettings } from './intake.ts';
 import { findLosses } from './losses.ts';
@@ -88,7 +88,7 @@ class FactImporter {
     if (row.kind !== 'fact') return row;
     const { origins } = this.#settings.request;
     if (origins !== null && !origins.includes(row.fact.origin)) {
-      return { kind: 'bad', faults: [faultOf('otherPartner', '', row.fact.origin)] };
+      return { kind: 'bad', faults: [toIssue('otherPartner', '', row.fact.origin)] };
     }
     this.#staging.add(line, row.fact);
     return {
@@ -196,7 +196,7 @@ class FactImporter {
 function findOnlyOrigin({ origins }: Incoming, found: Pick<Coverage, 'origins'>): readonly Fault[] {
   const [only, ...others] = found.origins;
   if (origins !== null || only === undefined || only === allOrigins || others.length > 0) return [];
-  return [{ line: 0, ...faultOf('onlyOrigin', '', only) }];
+  return [{ line: 0, ...toIssue('onlyOrigin', '', only) }];
 }
 
 /** The positions a file is said to cover, and what it has beyond them. */

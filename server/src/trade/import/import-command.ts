@@ -54,7 +54,7 @@ export function readImportCommand(args: readonly string[]): ImportCommand {
 type Parsed = Extract<ReturnType<typeof parse>, { kind: 'parsed' }>;
 
 function readFileCommand({ values, positionals }: Parsed): ImportCommand {
-  const given = filesOf(positionals);
+  const given = toFiles(positionals);
   const [first] = given;
   const isKnown = findFormat(positionals[0] ?? '') !== undefined;
   const origins = splitCodes(values.origins);
@@ -85,14 +85,14 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     sheet: values.sheet ?? null,
     errorsPath: values.errors ?? null,
   };
-  const edition = editionOf(values.lang);
+  const edition = toEdition(values.lang);
   return given.length === 1
     ? { kind: 'import', edition, request: { ...first, ...said } }
     : { kind: 'importSet', edition, requests: given.map((file) => ({ ...file, ...said })) };
 }
 
 /** The files named, each of the form named last before it. */
-function filesOf(positionals: readonly string[]): readonly Pick<ImportRequest, 'format' | 'path'>[] {
+function toFiles(positionals: readonly string[]): readonly Pick<ImportRequest, 'format' | 'path'>[] {
   const files: Pick<ImportRequest, 'format' | 'path'>[] = [];
   let format: ImportRequest['format'] | undefined;
   for (const text of positionals) {
@@ -113,14 +113,14 @@ function readTemplateCommand({ values, positionals }: Parsed): ImportCommand {
     ...languageFaults(values.lang),
   ];
   if (faults.length > 0 || name === undefined) return { kind: 'wrong', faults };
-  return { kind: 'template', name, path, edition: editionOf(values.lang) };
+  return { kind: 'template', name, path, edition: toEdition(values.lang) };
 }
 
 function languageFaults(lang: string): readonly string[] {
   return lang === 'en' || lang === 'cn' ? [] : ['--lang takes en or cn'];
 }
 
-function editionOf(lang: string): Edition {
+function toEdition(lang: string): Edition {
   return lang === 'cn' ? 'cn' : 'en';
 }
 

@@ -65,7 +65,7 @@ describe('an import', () => {
     expect(await kilograms()).toBe('3750000.000');
     const run = await trade.db.selectFrom('trade_import_run').selectAll().executeTakeFirstOrThrow();
     expect(run).toMatchObject({ outcome: 'loaded', rows_read: 7, out_of_scope: 1, vintage_id: report.vintageId });
-    expect(await readFile(await trade.files.pathOf(run.input_file ?? ''))).toEqual(await readFile(path));
+    expect(await readFile(await trade.files.toPath(run.input_file ?? ''))).toEqual(await readFile(path));
   });
 
   test('of the same file again changes nothing and says so', async () => {

@@ -166,18 +166,18 @@ class ImportRun {
 
   /** The bytes as received are kept, also those of a refused file. */
   async #keepInput(input: string, report: ImportReport): Promise<string> {
-    const name = inputFileOf(report);
+    const name = toInputFile(report);
     await this.#deps.files.keep(input, name);
     return name;
   }
 
   #diaryOf(report: ImportReport, inputFile: string): NewImportRun {
-    return diaryOf(report, { inputFile, actor: this.#request.actor, startedAt: this.#startedAt });
+    return toDiary(report, { inputFile, actor: this.#request.actor, startedAt: this.#startedAt });
   }
 }
 
 /** What came of a file, as the diary has it. */
-export function diaryOf(
+export function toDiary(
   report: ImportReport,
   stamp: Pick<NewImportRun, 'inputFile' | 'actor' | 'startedAt'>,
 ): NewImportRun {
@@ -207,7 +207,7 @@ export function diaryOf(
 }
 
 /** Where the bytes of a file are kept as they were received. */
-export function inputFileOf({ checksum, encoding }: Pick<ImportReport, 'checksum' | 'encoding'>): string {
+export function toInputFile({ checksum, encoding }: Pick<ImportReport, 'checksum' | 'encoding'>): string {
   return `imports/${checksum}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
 }
 

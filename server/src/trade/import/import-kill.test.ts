@@ -63,7 +63,7 @@ test(
     expect(await kilograms()).toBe('601000.000');
     // Whatever a killed run left, the catalogue knows of whole files only.
     const known = await trade.db.selectFrom('trade_vintage').select('file_name').execute();
-    for (const { file_name } of known) await trade.files.pathOf(file_name);
+    for (const { file_name } of known) await trade.files.toPath(file_name);
     expect(known).toHaveLength(2);
     expect((await readdir(join(trade.folder, 'files/facts/customs'))).length).toBeGreaterThanOrEqual(2);
   },

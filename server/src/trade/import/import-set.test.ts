@@ -32,7 +32,7 @@ const query = (currency: string, rows: readonly Row[]): string =>
 
 let given = 0;
 
-async function fileOf(name: string, content: string): Promise<SetRequest['files'][number]> {
+async function toFile(name: string, content: string): Promise<SetRequest['files'][number]> {
   const format = findFormat(name);
   if (format === undefined) throw new Error(`No such form: ${name}`);
   given += 1;
@@ -44,7 +44,7 @@ async function fileOf(name: string, content: string): Promise<SetRequest['files'
 
 async function importSet(contents: readonly (readonly [string, string])[], said: Partial<SetRequest> = {}) {
   const files: SetRequest['files'][number][] = [];
-  for (const [name, content] of contents) files.push(await fileOf(name, content));
+  for (const [name, content] of contents) files.push(await toFile(name, content));
   return importFileSet(trade, { files, preview: false, ...said });
 }
 
@@ -131,7 +131,7 @@ test(
       { outcome: 'refused', bad_rows: 1, input_name: bad, actor: 'test', faults: [{ line: 2, reason: 'badPeriod' }] },
     ]);
     expect(second?.set_id).toBe(first?.id);
-    for (const line of [first, second]) await trade.files.pathOf(line?.input_file ?? '');
+    for (const line of [first, second]) await trade.files.toPath(line?.input_file ?? '');
   },
 );
 

@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type DraftStore, draftStore } from '#platform/files/draft-store.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import { holdNotices } from '#safeguard/notice.queries.ts';
 import { holdQuotas } from '#safeguard/quota.queries.ts';
 import { FactsStore } from '../facts/facts-store.ts';
 import { holdCatalogue } from '../facts/vintage.queries.ts';
 import { holdRates } from '../rate.queries.ts';
-import { diaryOf, importFile, inputFileOf } from './import-file.ts';
+import { toDiary, importFile, toInputFile } from './import-file.ts';
 import { insertImportRun, markSet } from './import-run.queries.ts';
 import type { ImportDeps } from './intake.ts';
 import type { Loss } from './losses.ts';
@@ -102,9 +102,9 @@ class SetRun {
         const given = this.#request.files[index];
         if (read === null || given === undefined) continue;
         const why = keptOut === undefined ? { outcome, losses } : read === keptOut ? {} : withSibling(keptOut);
-        const stamp = { inputFile: inputFileOf(read), actor: given.actor, startedAt: this.#startedAt };
+        const stamp = { inputFile: toInputFile(read), actor: given.actor, startedAt: this.#startedAt };
         const line = { ...read, changes: null, tableChanges: null, vintageId: null, ...why };
-        runIds.push(await insertImportRun(db, diaryOf(line, stamp)));
+        runIds.push(await insertImportRun(db, toDiary(line, stamp)));
       }
       await markSet(db, runIds);
     });
@@ -138,7 +138,9 @@ class SetRun {
   /** Loads the files, tables first: facts in yuan need the rates of their months. Gives what kept the first out that is not loaded. */
   async #loadFiles(deps: ImportDeps, facts: FactsStore): Promise<ImportReport['outcome'] | null> {
     const { files } = this.#request;
-    const order = files.map((_, index) => index).toSorted((one, other) => placeOf(files[one]) - placeOf(files[other]));
+    const order = files
+      .map((_, index) => index)
+      .toSorted((one, other) => findPosition(files[one]) - findPosition(files[other]));
     let isFirst = true;
     for (const index of order) {
       const file = files[index];
@@ -182,9 +184,9 @@ class SetRun {
 
 /** What keeps a file out that could be loaded. */
 function withSibling({ inputName }: ImportReport): Pick<ImportReport, 'outcome' | 'faults' | 'faultCount'> {
-  return { outcome: 'refused', faults: [{ line: 0, ...faultOf('keptOutBy', '', inputName) }], faultCount: 1 };
+  return { outcome: 'refused', faults: [{ line: 0, ...toIssue('keptOutBy', '', inputName) }], faultCount: 1 };
 }
 
-function placeOf(file: SetRequest['files'][number] | undefined): number {
+function findPosition(file: SetRequest['files'][number] | undefined): number {
   return file?.format.kind === 'table' ? 0 : 1;
 }

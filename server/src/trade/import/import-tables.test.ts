@@ -5,7 +5,7 @@ import { listRates } from '../rate.queries.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { formatReport } from './report/report.ts';
-import { textWorkbook, workbookParts, zipOf } from '#platform/import/xlsx/zip.fixture.ts';
+import { textWorkbook, workbookParts, packZip } from '#platform/import/xlsx/zip.fixture.ts';
 
 const quotaHeader = '产地,年份,配额（吨）,配额内税率（%）,超配额加征（%）,来源,发布日期\n';
 const rateHeader = 'Month,Currency,CNY per unit,Published on\n';
@@ -82,7 +82,7 @@ describe('an import of quotas', () => {
     const row = `${text('BRA')}<c><v>2028</v></c><c><v>1154000</v></c><c s="2"><v>0.12</v></c><c s="2"><v>0.55</v></c>${text('MOFCOM')}<c s="1"><v>46203</v></c>`;
     await trade.importText(
       'quotas',
-      zipOf(workbookParts([{ name: '配额', rows: `<row>${titles.join('')}</row><row>${row}</row>` }])),
+      packZip(workbookParts([{ name: '配额', rows: `<row>${titles.join('')}</row><row>${row}</row>` }])),
     );
     expect((await listQuotas(trade.db, { year: 2028 }))[0]).toMatchObject({
       origin: 'BRA',

@@ -1,5 +1,5 @@
 import { lossKinds, type LossKind } from '@btc/contract/trade/desk/import-rule.ts';
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import { factDimensions, periodText } from '../facts/vintage.ts';
 import type { FactDimension } from '../facts/vintage.ts';
 import { isAnyPresent, dimensions } from './present-facts.ts';
@@ -38,8 +38,8 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
   await compareCells(staging, there);
   const lost = [
     `select 'rows' as kind, ${cellKey}, present_g as g from met where not is_met`,
-    ...there.map(({ kind }) => lostOf(kind)),
-    ...there.flatMap(({ kind }) => (isDimension(kind) ? [goneOf(kind)] : [])),
+    ...there.map(({ kind }) => toLostSql(kind)),
+    ...there.flatMap(({ kind }) => (isDimension(kind) ? [toGoneSql(kind)] : [])),
   ];
   const rows = await staging.read(`
     select kind, string_agg(distinct period::varchar, ',' order by period::varchar),
@@ -48,12 +48,12 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
     group by kind`);
   await staging.connection.run('drop table met');
   const losses = rows.map(([kind, periods, origins, grams]) => ({
-    kind: kindOf(textOf(kind)),
-    periods: textOf(periods)
+    kind: toKind(formatText(kind)),
+    periods: formatText(periods)
       .split(',')
       .map((period) => periodText(Number(period))),
-    origins: textOf(origins).split(','),
-    grams: grams === null || grams === undefined ? null : integerOf(grams),
+    origins: formatText(origins).split(','),
+    grams: grams === null || grams === undefined ? null : toInteger(grams),
   }));
   return losses.toSorted((one, other) => lossKinds.indexOf(one.kind) - lossKinds.indexOf(other.kind));
 }
@@ -69,7 +69,7 @@ async function listThere(staging: Staging): Promise<typeof attributes> {
   const [row] = await staging.read(
     `select ${attributes.map(({ has }) => `count(*) filter (where ${has})`).join(', ')} from present`,
   );
-  return attributes.filter((_, index) => integerOf(row?.[index]) > 0);
+  return attributes.filter((_, index) => toInteger(row?.[index]) > 0);
 }
 
 /** Sets the cells that are there beside what becomes of them, attribute by attribute: how many facts have it, and their grams. */
@@ -97,12 +97,12 @@ function lostGrams(kind: LossKind): string {
   return `p.${kind}_g - if(a.${kind}_n = 0, 0, coalesce(a.${kind}_g, 0))`;
 }
 
-function lostOf(kind: LossKind): string {
+function toLostSql(kind: LossKind): string {
   return `select '${kind}' as kind, ${cellKey}, ${kind}_g as g from met where is_met and loses_${kind}`;
 }
 
 /** What a dimension has been told of that the cell tells nothing of any more: a place, a company, a cut. */
-function goneOf(kind: FactDimension): string {
+function toGoneSql(kind: FactDimension): string {
   return `select '${kind}' as kind, ${cellKey}, sum(g) as g from
     (select ${cellKey}, ${kind}, sum(g) as g from present where ${kind} is not null and ${says} group by all)
     anti join (select distinct ${cellKey}, ${kind} from arriving where ${kind} is not null) using (${cellKey}, ${kind})
@@ -114,7 +114,7 @@ function isDimension(kind: LossKind): kind is FactDimension {
   return factDimensions.some((one) => one === kind);
 }
 
-function kindOf(text: string): LossKind {
+function toKind(text: string): LossKind {
   const kind = lossKinds.find((one) => one === text);
   if (kind === undefined) throw new Error(`Unknown kind of loss: ${text}`);
   return kind;

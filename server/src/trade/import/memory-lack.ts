@@ -1,4 +1,4 @@
-import { faultOf, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type RowFault } from '#platform/import/fault.ts';
 import { estimateImportMemory, formatMemoryShortage, readFreeMemory } from '#platform/import/memory-need.ts';
 import type { ImportDeps } from './intake.ts';
 
@@ -9,5 +9,5 @@ export async function findMemoryShortage(
 ): Promise<RowFault | null> {
   const need = estimateImportMemory(bytes, { isWorkbook: /\.xlsx$/i.test(name) });
   const free = await freeMemory();
-  return need - ownMemory <= free ? null : faultOf('notEnoughMemory', '', formatMemoryShortage(need - ownMemory, free));
+  return need - ownMemory <= free ? null : toIssue('notEnoughMemory', '', formatMemoryShortage(need - ownMemory, free));
 }

@@ -105,7 +105,7 @@ const telling: fc.Arbitrary<Telling> = fc
   .filter(({ weight, usd, cny }) => weight || usd || cny);
 
 /** The rows of a file: the truth, summed up to what the file tells. */
-function rowsOf(all: readonly Truth[], file: Telling): readonly Fact[] {
+function readRows(all: readonly Truth[], file: Telling): readonly Fact[] {
   const rows = new Map<string, Fact>();
   for (const one of all) {
     if (!file.periods.includes(one.period) || !file.origins.includes(one.origin)) continue;
@@ -178,7 +178,7 @@ class Portal {
     const place = await mkdtemp(join(this.#folder, 'work-'));
     const staging = await Staging.open(place);
     try {
-      for (const [line, row] of rows.entries()) staging.add(line, factOf(row));
+      for (const [line, row] of rows.entries()) staging.add(line, toFact(row));
       await staging.finish(1);
       const incoming = {
         ...(await staging.coverage()),
@@ -212,7 +212,7 @@ class Portal {
   }
 }
 
-function factOf({ period, origin, hs, mode, province, g, usd, cny }: Fact) {
+function toFact({ period, origin, hs, mode, province, g, usd, cny }: Fact) {
   const big = (value: number | null): bigint | null => (value === null ? null : BigInt(value));
   return {
     period,
@@ -247,7 +247,7 @@ async function withPortal<Result>(work: (portal: Portal) => Promise<Result>): Pr
 }
 
 const loadTelling = (portal: Portal, all: readonly Truth[], file: Telling): Promise<readonly Loss[]> =>
-  portal.load(rowsOf(all, file), file.stated ? file.origins : null);
+  portal.load(readRows(all, file), file.stated ? file.origins : null);
 
 /** Sums of what facts of one cell have, by what a dimension tells. */
 function sums(
@@ -302,7 +302,7 @@ test('after any loads in any order no figure is gone unasked', { timeout: 240_00
       withPortal(async (portal) => {
         const revised = new Set<string>();
         for (const file of files) {
-          if (rowsOf(all, file).length === 0) continue;
+          if (readRows(all, file).length === 0) continue;
           const before = await portal.read();
           const losses = await loadTelling(portal, all, file);
           const after = await portal.read();

@@ -1,4 +1,4 @@
-import { integerOf } from '../facts/duckdb.ts';
+import { toInteger } from '../facts/duckdb.ts';
 import { factDimensions } from '../facts/vintage.ts';
 import { isAnyPresent, statedDimensions, dimensions } from './present-facts.ts';
 import type { Staging } from './staging.ts';
@@ -32,7 +32,7 @@ export async function mergeFacts(staging: Staging): Promise<MergedFacts> {
   if (shared === null) return { ...nothingMerged, fromEarlier };
   await findUnits(staging, shared);
   await staging.connection.run(receiving);
-  for (const currency of currencies) await staging.connection.run(sharesOf(currency));
+  for (const currency of currencies) await staging.connection.run(computeShares(currency));
   const merged = await count(staging);
   const all = { ...merged, fromEarlier: merged.fromEarlier + fromEarlier };
   await staging.connection.run(`
@@ -86,7 +86,7 @@ async function findCells(staging: Staging): Promise<readonly (typeof statedDimen
   const [row] = await staging.read(
     `select count(*), ${statedDimensions.map((what) => `coalesce(bool_or(both_${what}), false)`).join(', ')} from cells`,
   );
-  if (integerOf(row?.[0]) > 0) return statedDimensions.filter((_, index) => row?.[index + 1] === true);
+  if (toInteger(row?.[0]) > 0) return statedDimensions.filter((_, index) => row?.[index + 1] === true);
   await staging.connection.run('drop table cells');
   return null;
 }
@@ -113,13 +113,13 @@ async function findUnits({ connection }: Staging, shared: readonly (typeof state
       where p.g is not distinct from a.g
     ),
     given as (
-      select ${unitKey}, keeps, ${currencies.map((currency) => `${givenOf(currency)} as ${currency}_given`).join(', ')},
+      select ${unitKey}, keeps, ${currencies.map((currency) => `${toGivenSql(currency)} as ${currency}_given`).join(', ')},
         ${currencies.map((currency) => `not keeps and p.${currency}_apportioned as is_${currency}_estimate`).join(', ')},
         if(keeps, p, a) as own
       from met
     )
     select ${unitKey}, keeps, own.n as n, usd_given, cny_given, is_usd_estimate, is_cny_estimate,
-      ${currencies.map(basisOf).join(', ')}
+      ${currencies.map(toBasis).join(', ')}
     from given where keeps or usd_given is not null or cny_given is not null`);
 }
 
@@ -127,7 +127,7 @@ async function findUnits({ connection }: Staging, shared: readonly (typeof state
 const publishedUsd = 'if(by_rate, null, usd_cents)';
 
 /** The sum of a currency that the facts of a unit get from the other side; null where they get none, or have it already. */
-function givenOf(currency: Currency): string {
+function toGivenSql(currency: Currency): string {
   const [p, a] = [`p.${currency}`, `a.${currency}`];
   return `case
     when keeps then if(${a}_n = 0 or (${p}_n = p.n and ${p} = ${a}), null, ${a})
@@ -136,7 +136,7 @@ function givenOf(currency: Currency): string {
 }
 
 /** What a sum is apportioned by: what the facts of a unit have of the same currency, of the other, or their weight; else equally. */
-function basisOf(currency: Currency): string {
+function toBasis(currency: Currency): string {
   const other = currency === 'usd' ? 'cny' : 'usd';
   const basis = [currency, other, 'g'].map(
     (measure) => `when own.${measure}_n = own.n and own.${measure} > 0 then '${measure}'`,
@@ -160,7 +160,7 @@ const receiving = (() => {
 })();
 
 /** Apportions a currency where more than one fact gets of a sum: largest remainders, in the order of codes where they are equal. */
-function sharesOf(currency: Currency): string {
+function computeShares(currency: Currency): string {
   const part = `(case ${currency}_basis when 'usd' then usd when 'cny' then cny_cents when 'g' then g else 1 end)::hugeint`;
   const unit = `partition by ${unitKey}`;
   return `create temp table ${currency}_shares as
@@ -177,15 +177,15 @@ function sharesOf(currency: Currency): string {
 
 /** The facts as they are afterwards. */
 const receivedRows = (() => {
-  const valueOf = (currency: Currency): string =>
+  const toValue = (currency: Currency): string =>
     `case when ${currency}_given is null then ${currency}_cents when n = 1 then ${currency}_given else ${currency}_shares.share end`;
   const isApportioned = (currency: Currency): string =>
     `if(${currency}_given is null, ${currency}_apportioned, ${currency}_shares.share is not null or is_${currency}_estimate)`;
   return `
     select 0 as line, period, origin, ${codes}, g,
       -- Yuan that change leave no dollars that were converted from them.
-      if(by_rate and cny_given is not null and usd_given is null, null, ${valueOf('usd')}) as usd_cents,
-      ${valueOf('cny')} as cny_cents,
+      if(by_rate and cny_given is not null and usd_given is null, null, ${toValue('usd')}) as usd_cents,
+      ${toValue('cny')} as cny_cents,
       by_rate and usd_given is null and cny_given is null as by_rate,
       ${isApportioned('usd')} as usd_apportioned, ${isApportioned('cny')} as cny_apportioned
     from receiving left join usd_shares on usd_shares.share_row = receiving.rowid
@@ -197,5 +197,5 @@ async function count(staging: Staging): Promise<MergedFacts> {
     `select count(*) filter (where keeps), count(*) filter (where not keeps),
       (select count(*) from (select share_row from usd_shares union select share_row from cny_shares)) from receiving`,
   );
-  return { kept: integerOf(row?.[0]), fromEarlier: integerOf(row?.[1]), apportioned: integerOf(row?.[2]) };
+  return { kept: toInteger(row?.[0]), fromEarlier: toInteger(row?.[1]), apportioned: toInteger(row?.[2]) };
 }

@@ -1,6 +1,6 @@
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { Fault, Reason } from '#platform/import/fault.ts';
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
@@ -40,7 +40,7 @@ async function findOddRates({ connection }: Staging): Promise<readonly Fault[]> 
     having rate not between ${usualRate.from} and ${usualRate.to} order by period limit ${maxListed}`);
   return rows
     .getRows()
-    .map(([line, period, rate]) => oddity('oddRate', line, `${periodOf(period)}: ${Number(rate).toFixed(2)}`));
+    .map(([line, period, rate]) => oddity('oddRate', line, `${toPeriod(period)}: ${Number(rate).toFixed(2)}`));
 }
 
 async function findOddNeighbours(
@@ -77,7 +77,7 @@ async function findOddNeighbours(
       order by period, origin, hs limit ${maxListed}`);
     return rows.getRows().map(([line, period, origin, hs, oddWeight, ...figures]) => {
       const [t, usualT, oddUsd, usd, usualUsd, , cny, usualCny] = figures;
-      const cell = `${periodOf(period)} ${textOf(origin)} ${textOf(hs)}`;
+      const cell = `${toPeriod(period)} ${formatText(origin)} ${formatText(hs)}`;
       if (oddWeight === true) return oddity('oddWeight', line, `${cell}: ${amount(t)} t (${amount(usualT)} t)`);
       const [unit, price, usual] = oddUsd === true ? ['USD', usd, usualUsd] : ['CNY', cny, usualCny];
       return oddity('oddUnitValue', line, `${cell}: ${unit} ${amount(price)}/t (${amount(usual)})`);
@@ -98,8 +98,8 @@ function isFar(figure: string, usual: string, factor: number): string {
   return `coalesce(${figure} >= ${usual} * ${factor} or ${figure} * ${factor} <= ${usual}, false)`;
 }
 
-function periodOf(period: Value): string {
-  return periodText(integerOf(period));
+function toPeriod(period: Value): string {
+  return periodText(toInteger(period));
 }
 
 function amount(figure: Value): string {
@@ -109,5 +109,5 @@ function amount(figure: Value): string {
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 5 });
 
 function oddity(reason: Reason, line: Value, value: string): Fault {
-  return { line: integerOf(line), ...faultOf(reason, '', value) };
+  return { line: toInteger(line), ...toIssue(reason, '', value) };
 }

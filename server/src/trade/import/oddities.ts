@@ -1,6 +1,6 @@
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import type { FactRow } from './fact-row.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 
 /** Goods whose price by weight says little: cattle for breeding, casings. */
@@ -17,7 +17,7 @@ export function findWarnings(fact: FactRow, remarkableTonnes: number): readonly 
   if (grams === null) return [];
   const tonnes = Number(grams) / 1e6;
   const oddities: RowFault[] = [];
-  if (tonnes > remarkableTonnes) oddities.push(faultOf('veryHeavy', '', `${tonnes} t`));
+  if (tonnes > remarkableTonnes) oddities.push(toIssue('veryHeavy', '', `${tonnes} t`));
   if (grams >= leastGrams && !unpriced.has(fact.group)) {
     const { usdFrom, usdTo, cnyFrom, cnyTo } = usualPrice;
     oddities.push(
@@ -38,5 +38,5 @@ interface Price {
 function strange(currency: string, { cents, tonnes, from, to }: Price): readonly RowFault[] {
   if (cents === null) return [];
   const price = Number(cents) / 100 / tonnes;
-  return price >= from && price <= to ? [] : [faultOf('strangeUnitValue', '', `${currency} ${price.toFixed(2)}/t`)];
+  return price >= from && price <= to ? [] : [toIssue('strangeUnitValue', '', `${currency} ${price.toFixed(2)}/t`)];
 }

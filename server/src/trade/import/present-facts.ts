@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { textOf } from '../facts/duckdb.ts';
+import { formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote, quoteList, spokenForBy } from '../facts/mask.ts';
 import { byPublication, codesOverlap, factDimensions } from '../facts/vintage.ts';
@@ -33,7 +33,7 @@ export async function withPresent<Result>(
     extents: [incoming],
     later: laterThan(incoming, snapshot.vintages),
   };
-  return withPresentOf(staging, present, work);
+  return withPresentFacts(staging, present, work);
 }
 
 /** What the views of `withPresent` are opened on: what of a series the extents speak for and no later one does. */
@@ -45,7 +45,7 @@ export interface Present extends Pick<Incoming, 'source' | 'grain'> {
 }
 
 /** The same for what several files speak for. */
-export async function withPresentOf<Result>(
+export async function withPresentFacts<Result>(
   { connection }: Staging,
   { path, source, grain, extents, later: laterExtents }: Present,
   work: () => Promise<Result>,
@@ -58,7 +58,7 @@ export async function withPresentOf<Result>(
     const codes = [...new Set([...known, ...own])];
     const later = spokenForBy(laterExtents, codes);
     const counting = `${series} and (${spokenForBy(extents, codes)}) and not (${later})`;
-    const position = positionOf(codes);
+    const position = findShortestCode(codes);
     await connection.run(`create temp view present as
       select *, ${position} as position from (select ${stagedColumns} from now.facts where ${counting})`);
     await connection.run(`create temp view present_sums as
@@ -89,7 +89,7 @@ export async function isAnyPresent(staging: Staging): Promise<boolean> {
 }
 
 async function listCodes(connection: DuckDBConnection, sql: string): Promise<readonly string[]> {
-  return (await connection.runAndReadAll(sql)).getRows().map(([code]) => textOf(code));
+  return (await connection.runAndReadAll(sql)).getRows().map(([code]) => formatText(code));
 }
 
 function laterThan(incoming: Incoming, vintages: readonly Vintage[]): readonly Vintage[] {
@@ -101,7 +101,7 @@ function laterThan(incoming: Incoming, vintages: readonly Vintage[]): readonly V
 }
 
 /** The position of a fact: `hs`, but where a shorter code covers it. */
-function positionOf(codes: readonly string[]): string {
+function findShortestCode(codes: readonly string[]): string {
   const shortest = codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other)));
   const cases = shortest.flatMap((position) => {
     const below = codes.filter((code) => code !== position && codesOverlap(code, position));

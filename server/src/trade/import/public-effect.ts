@@ -2,20 +2,20 @@ import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot, Told } from '../facts/facts-store.ts';
 import { codesOverlap, factDimensions, periodText } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
-import { firstMonthOf, lastMonthOf, listSeries, type Catalogue, type Series } from '../series.ts';
+import { toFirstMonth, toLastMonth, listSeries, type Catalogue, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import { isOfPeriods, yearEarlier } from '../view/contrast/contrast-question.ts';
-import { conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
 import { rankCodes } from '../view/figures/rank-members.ts';
 import { openingQuestion } from '../view/locked-preview.ts';
 import { toViewPolicy } from '../view/open-view.ts';
 import type { View } from '../view/view-shape.ts';
 import { earlierYears } from '../view/years/year-comparison.service.ts';
-import { windowOf } from '../window.ts';
+import { toWindow } from '../window.ts';
 import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';
 
@@ -74,7 +74,7 @@ export interface Standing {
 export async function compareOpenings(before: Standing, after: Standing): Promise<readonly PublicEffect[]> {
   const effects = new Map<string, { views: string[]; before: Opening | null; after: Opening | null }>();
   for (const view of dataViews) {
-    const [now, then] = [await openingOf(before, view), await openingOf(after, view)];
+    const [now, then] = [await readOpening(before, view), await readOpening(after, view)];
     const [was, is] = [JSON.stringify(now), JSON.stringify(then)];
     if (was === is) continue;
     const key = `${view.meat} ${was} ${is}`;
@@ -134,8 +134,8 @@ async function listDimensionsPublished({ connection }: Staging, source: FactSour
   );
   return rows.getRows().map(([period, code, isApportioned, ...told]) => ({
     source,
-    unit: periodText(integerOf(period)),
-    code: textOf(code),
+    unit: periodText(toInteger(period)),
+    code: formatText(code),
     isApportioned: isApportioned === true,
     dimensions: factDimensions.filter((_, index) => told[index] === true),
   }));
@@ -156,32 +156,32 @@ async function listAdded({ connection }: Staging): Promise<readonly Added[]> {
       (coalesce(sum(a_usd_cents), 0) - coalesce(sum(b_usd_cents), 0))::bigint from compared where differs or not was or not is_now
     group by period, origin, hs`);
   return rows.getRows().map(([period, origin, code, grams, usdCents]) => ({
-    unit: periodText(integerOf(period)),
-    origin: textOf(origin),
-    code: textOf(code),
-    grams: integerOf(grams),
-    usdCents: integerOf(usdCents),
+    unit: periodText(toInteger(period)),
+    origin: formatText(origin),
+    code: formatText(code),
+    grams: toInteger(grams),
+    usdCents: toInteger(usdCents),
   }));
 }
 
-async function openingOf(standing: Standing, view: View): Promise<Opening | null> {
+async function readOpening(standing: Standing, view: View): Promise<Opening | null> {
   const question = openingQuestion(toViewPolicy(view));
   const series = chooseSeries(listCandidates(listSeries(standing.catalogue, question), question), question);
   if (series === null) return null;
   const sum = (units: readonly string[]) => sumByOrigin(standing, series, { question, units });
-  const units = unitsOf(view, series, question);
+  const units = listUnits(view, series, question);
   const { source } = series;
-  if (view.rows !== 'contrast') return openingFrom(source, [spanOf(units, await sum(units), null)]);
+  if (view.rows !== 'contrast') return openingFrom(source, [toSpan(units, await sum(units), null)]);
   if (isOfPeriods(view)) {
     const earlier = new Set(yearEarlier(units));
     const before = series.units.filter((unit) => earlier.has(unit));
-    return openingFrom(source, [spanOf(units, await sum(units), null), spanOf(before, await sum(before), null)]);
+    return openingFrom(source, [toSpan(units, await sum(units), null), toSpan(before, await sum(before), null)]);
   }
   const sums = await sum(units);
   const [first, second] = largestOrigins(sums);
-  const spanOfOrigin = (origin: string | undefined): OpeningSpan | null =>
-    origin === undefined ? null : spanOf(units, sums, origin);
-  return openingFrom(source, [spanOfOrigin(first), spanOfOrigin(second)]);
+  const findOriginSpan = (origin: string | undefined): OpeningSpan | null =>
+    origin === undefined ? null : toSpan(units, sums, origin);
+  return openingFrom(source, [findOriginSpan(first), findOriginSpan(second)]);
 }
 
 function openingFrom(source: FactSource, spans: readonly (OpeningSpan | null)[]): Opening | null {
@@ -190,11 +190,11 @@ function openingFrom(source: FactSource, spans: readonly (OpeningSpan | null)[])
 }
 
 /** The months that a page opens with; where it compares years, all of the last year and of those beside it. */
-function unitsOf(view: View, series: Series, question: Question): readonly string[] {
-  if (view.rows !== 'monthsOfYear') return windowOf(series, question, false).units;
+function listUnits(view: View, series: Series, question: Question): readonly string[] {
+  if (view.rows !== 'monthsOfYear') return toWindow(series, question, false).units;
   const year = Number((series.units.at(-1) ?? '').slice(0, 4));
   const span = { isFirst: false, start: `${year - earlierYears}-01`, end: `${year}-12` };
-  return windowOf(series, { ...question, ...span }, false).units;
+  return toWindow(series, { ...question, ...span }, false).units;
 }
 
 interface OriginSum {
@@ -202,7 +202,7 @@ interface OriginSum {
   readonly usdCents: number | null;
 }
 
-function spanOf(
+function toSpan(
   units: readonly string[],
   sums: ReadonlyMap<string, OriginSum>,
   origin: string | null,
@@ -216,8 +216,8 @@ function spanOf(
   };
   return {
     origin,
-    from: firstMonthOf(first),
-    to: lastMonthOf(last),
+    from: toFirstMonth(first),
+    to: toLastMonth(last),
     tonnes: total(
       own.map(({ grams }) => grams),
       1e6,
@@ -235,7 +235,7 @@ function largestOrigins(sums: ReadonlyMap<string, OriginSum>): readonly string[]
   return rankCodes([...sums.keys()], (code) => (isWeighed ? sums.get(code)?.grams : sums.get(code)?.usdCents) ?? 0);
 }
 
-function isOf(code: string, { groups }: Question): boolean {
+function isFromNetwork(code: string, { groups }: Question): boolean {
   const match = matchHsCode(code);
   const group = match.kind === 'line' || match.kind === 'position' ? match.group : null;
   return group !== null && groups.includes(group);
@@ -250,14 +250,16 @@ async function sumByOrigin(
   const asked = { source, grain, goods: question, filters: {} };
   const { name, sums } = factTable(['origin'], asked);
   const rows = await snapshot.read(
-    `select origin::varchar, ${sums[0]}, ${sums[1]} from ${name} where ${conditionOf(asked)} and ${periodsIn(units)} group by origin`,
+    `select origin::varchar, ${sums[0]}, ${sums[1]} from ${name} where ${toSqlCondition(asked)} and ${periodsIn(units)} group by origin`,
   );
-  const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+  const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
   const byOrigin = new Map(
-    rows.map(([origin, grams, usd]) => [textOf(origin), { grams: numberOf(grams), usdCents: numberOf(usd) }]),
+    rows.map(([origin, grams, usd]) => [formatText(origin), { grams: toNumber(grams), usdCents: toNumber(usd) }]),
   );
   const isOfFile = incoming?.source === source && incoming.grain === grain;
-  const ofFile = isOfFile ? added.filter(({ unit, code }) => units.includes(unit) && isOf(code, question)) : [];
+  const ofFile = isOfFile
+    ? added.filter(({ unit, code }) => units.includes(unit) && isFromNetwork(code, question))
+    : [];
   for (const { origin, grams, usdCents } of ofFile) {
     const known = byOrigin.get(origin) ?? { grams: null, usdCents: null };
     byOrigin.set(origin, { grams: plus(known.grams, grams), usdCents: plus(known.usdCents, usdCents) });

@@ -1,4 +1,4 @@
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import type { Staging } from './staging.ts';
 
@@ -25,18 +25,18 @@ export async function findRevisedFigures({ connection }: Staging): Promise<reado
     select period, origin, hs, ${measures.flatMap((one) => [`b_${one}`, `a_${one}`]).join(', ')} from compared
     where was and (${differs.join(' or ')}) order by period, origin, hs`);
   return rows.getRows().map(([period, origin, hs, beforeG, afterG, beforeUsd, afterUsd, beforeCny, afterCny]) => ({
-    period: integerOf(period),
-    origin: textOf(origin),
-    hs: textOf(hs),
-    before_g: numberOf(beforeG),
-    after_g: numberOf(afterG),
-    before_usd_cents: numberOf(beforeUsd),
-    after_usd_cents: numberOf(afterUsd),
-    before_cny_cents: numberOf(beforeCny),
-    after_cny_cents: numberOf(afterCny),
+    period: toInteger(period),
+    origin: formatText(origin),
+    hs: formatText(hs),
+    before_g: toNumber(beforeG),
+    after_g: toNumber(afterG),
+    before_usd_cents: toNumber(beforeUsd),
+    after_usd_cents: toNumber(afterUsd),
+    before_cny_cents: toNumber(beforeCny),
+    after_cny_cents: toNumber(afterCny),
   }));
 }
 
-function numberOf(value: DuckRow[number] | undefined): number | null {
-  return value === null || value === undefined ? null : integerOf(value);
+function toNumber(value: DuckRow[number] | undefined): number | null {
+  return value === null || value === undefined ? null : toInteger(value);
 }

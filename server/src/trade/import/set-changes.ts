@@ -10,7 +10,7 @@ import { type Breakdown, findBreakdown } from './breakdown.ts';
 import { type Changes, findChanges } from './changes.ts';
 import { recordLosses } from './import-run.queries.ts';
 import { findLosses, type Loss } from './losses.ts';
-import { stagedColumns, withPresentOf } from './present-facts.ts';
+import { stagedColumns, withPresentFacts } from './present-facts.ts';
 import { compareOpenings, type PublicEffect } from './public-effect.ts';
 import { findRevisedFigures } from './revised-figures.ts';
 import { Staging } from './staging.ts';
@@ -58,8 +58,8 @@ export async function compareSet(
     const change = await compareSeries(standing, own, runId);
     if (change !== null) series.push(change);
   }
-  const standingOf = (snapshot: FactsSnapshot) => ({ snapshot, catalogue: snapshot, added: [] });
-  return { series, effects: await compareOpenings(standingOf(before), standingOf(after)) };
+  const toStanding = (snapshot: FactsSnapshot) => ({ snapshot, catalogue: snapshot, added: [] });
+  return { series, effects: await compareOpenings(toStanding(before), toStanding(after)) };
 }
 
 async function compareSeries(
@@ -75,7 +75,7 @@ async function compareSeries(
     await stageCounting(staging, after, own);
     // Both sides are what counts in the end: what a later vintage speaks for is on both, and alike.
     const present = { path: before.path, source, grain, extents: own, later: [] };
-    return await withPresentOf(staging, present, async () => {
+    return await withPresentFacts(staging, present, async () => {
       const changes = await findChanges(staging);
       const losses = await findLosses(staging);
       await insertRevisedFigures(db, runId, await findRevisedFigures(staging));

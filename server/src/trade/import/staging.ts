@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import { quote } from '../facts/mask.ts';
 import { codesOverlap, factDimensions } from '../facts/vintage.ts';
 import type { FactDimension, Grain } from '../facts/vintage.ts';
 import type { FactRow } from './fact-row.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { Fault } from '#platform/import/fault.ts';
 
 /** What a file of facts turned out to cover. */
@@ -103,15 +103,15 @@ export class Staging {
     const [row] = await this.read(
       `select coalesce(sum(n - 1), 0)::bigint from (select count(*) as n from repeated group by ${dimensions})`,
     );
-    const count = integerOf(row?.[0]);
+    const count = toInteger(row?.[0]);
     if (count === 0) return { faults: [], count };
     const rows = await this.read(
       `select line, first from (select line, min(line) over (partition by ${dimensions}) as first from repeated)
        where line > first order by line limit ${limit}`,
     );
     const faults = rows.map(([line, first]) => ({
-      line: integerOf(line),
-      ...faultOf('duplicateRow', '', String(integerOf(first))),
+      line: toInteger(line),
+      ...toIssue('duplicateRow', '', String(toInteger(first))),
     }));
     return { faults, count };
   }
@@ -122,15 +122,15 @@ export class Staging {
     );
     return rows
       .slice(1)
-      .map(([line, period]) => ({ line: integerOf(line), ...faultOf('mixedPeriods', '', String(integerOf(period))) }));
+      .map(([line, period]) => ({ line: toInteger(line), ...toIssue('mixedPeriods', '', String(toInteger(period))) }));
   }
 
   async #findOverlapping(): Promise<readonly Fault[]> {
     const rows = await this.read('select hs, min(line) from staged group by hs order by hs');
-    const codes = rows.map(([code, line]) => ({ code: textOf(code), line: integerOf(line) }));
+    const codes = rows.map(([code, line]) => ({ code: formatText(code), line: toInteger(line) }));
     return codes
       .filter(({ code }) => codes.some((other) => other.code.length > code.length && codesOverlap(other.code, code)))
-      .map(({ code, line }) => ({ line, ...faultOf('overlappingCodes', '', code) }));
+      .map(({ code, line }) => ({ line, ...toIssue('overlappingCodes', '', code) }));
   }
 
   /** What the facts cover; only once `finish` found no fault, and only where there are facts. */
@@ -139,14 +139,14 @@ export class Staging {
       `select min(period), max(period), string_agg(distinct hs, ',' order by hs), string_agg(distinct origin, ',' order by origin),
          ${factDimensions.map((name) => `count(${name})`).join(', ')} from staged`,
     );
-    const periodFrom = integerOf(row?.[0]);
+    const periodFrom = toInteger(row?.[0]);
     return {
       grain: periodFrom % 100 === 0 ? 'year' : 'month',
       periodFrom,
-      periodTo: integerOf(row?.[1]),
-      hsCodes: textOf(row?.[2]).split(','),
-      origins: textOf(row?.[3]).split(','),
-      dimensions: factDimensions.filter((_, index) => integerOf(row?.[4 + index]) > 0),
+      periodTo: toInteger(row?.[1]),
+      hsCodes: formatText(row?.[2]).split(','),
+      origins: formatText(row?.[3]).split(','),
+      dimensions: factDimensions.filter((_, index) => toInteger(row?.[4 + index]) > 0),
     };
   }
 
@@ -156,7 +156,7 @@ export class Staging {
    */
   async collapse(): Promise<void> {
     const [row] = await this.read('select count(variant) from staged');
-    if (integerOf(row?.[0]) === 0) return;
+    if (toInteger(row?.[0]) === 0) return;
     await this.connection.run(`
       create temp table collapsed as
         select min(line) as line, ${written}, sum(g)::bigint as g, sum(usd_cents)::bigint as usd_cents, sum(cny_cents)::bigint as cny_cents,
@@ -179,7 +179,7 @@ export class Staging {
       from staged order by period, hs, origin, province, mode
     ) to ${quote(path)} (format parquet, compression zstd)`);
     const [row] = await this.read(`select count(*) from read_parquet(${quote(path)})`);
-    return { rows: integerOf(row?.[0]), bytes: (await stat(path)).size };
+    return { rows: toInteger(row?.[0]), bytes: (await stat(path)).size };
   }
 
   close(): void {

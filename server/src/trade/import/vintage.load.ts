@@ -10,7 +10,7 @@ import {
   holdCatalogue,
   insertVintage,
   listVintages,
-  listVintagesOf,
+  listSourceVintages,
   markCurrent,
   markReplaced,
 } from '../facts/vintage.queries.ts';
@@ -58,7 +58,7 @@ export async function loadVintage(
 ): Promise<number> {
   const path = join(workFolder, 'vintage.parquet');
   const { rows, bytes } = await facts.writeParquet(path);
-  const checksum = await checksumOf(path);
+  const checksum = await computeChecksum(path);
   const name = `facts/${incoming.source}/${incoming.publishedOn}-${checksum.slice(0, 12)}-${randomBytes(3).toString('hex')}.parquet`;
   await files.keep(path, name);
   return inTransaction(db, async (transaction) => {
@@ -90,7 +90,7 @@ async function findReplaced(db: Db, newId: number): Promise<readonly number[]> {
 
 /** Says anew which vintages of a source count, after one was taken out: what it alone had replaced counts again. */
 export async function recountVintages(db: Db, source: FactSource): Promise<void> {
-  const all = await listVintagesOf(db, source);
+  const all = await listSourceVintages(db, source);
   const counting = all.filter((one) => !all.some((other) => other.grain === one.grain && replaces(other, one)));
   await markCurrent(
     db,
@@ -104,7 +104,7 @@ function replaces(later: Vintage, earlier: Vintage): boolean {
 }
 
 /** The SHA-256 of a file, in hexadecimal. */
-export async function checksumOf(path: string): Promise<string> {
+export async function computeChecksum(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

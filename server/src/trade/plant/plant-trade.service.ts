@@ -1,11 +1,11 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { periodText } from '../facts/vintage.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { type Asked, toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
 
 /** A plant whose trade is asked for, by the code that facts call it. */
 export interface PlantTradeQuestion {
@@ -27,9 +27,9 @@ async function listPlantMonths(snapshot: FactsSnapshot, asked: Asked, units: rea
   const table = factTable(['plant'], asked);
   const [grams, cents] = table.sums;
   const rows = await snapshot.read(
-    `select period, ${grams}, ${cents} from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by period`,
+    `select period, ${grams}, ${cents} from ${table.name} where ${toSqlCondition(asked)} and ${periodsIn(units)} group by period`,
   );
-  const found = new Map(rows.map((row) => [periodText(integerOf(row[0])), row]));
+  const found = new Map(rows.map((row) => [periodText(toInteger(row[0])), row]));
   return units.map((month) => {
     const row = found.get(month);
     // A published month without the plant is a month in which it shipped nothing.
@@ -46,8 +46,8 @@ async function listPlantMonths(snapshot: FactsSnapshot, asked: Asked, units: rea
 async function listPlantCuts(snapshot: FactsSnapshot, asked: Asked, units: readonly string[]) {
   const table = factTable(['plant', 'cut'], asked);
   const rows = await snapshot.read(`select cut::varchar, ${table.sums[0]} as g from ${table.name}
-    where ${conditionOf(asked)} and ${periodsIn(units)} and cut is not null group by cut order by g desc limit ${maxCuts}`);
-  return rows.map((row) => ({ code: textOf(row[0]), kilograms: (numberOrNull(row[1]) ?? 0) / gramsPerKilogram }));
+    where ${toSqlCondition(asked)} and ${periodsIn(units)} and cut is not null group by cut order by g desc limit ${maxCuts}`);
+  return rows.map((row) => ({ code: formatText(row[0]), kilograms: (numberOrNull(row[1]) ?? 0) / gramsPerKilogram }));
 }
 
 function presentSource(series: Series) {

@@ -3,7 +3,7 @@ import type { LatestRelease, ReleaseRow } from '@btc/contract/trade/calendar.ts'
 import { factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listVintages } from '../facts/vintage.queries.ts';
-import { spanOf } from './method.service.ts';
+import { toSpan } from './method.service.ts';
 import { listReleases } from './release-calendar.ts';
 import type { Release } from './release-calendar.ts';
 import { listStatedDays } from './release-day.queries.ts';
@@ -18,7 +18,7 @@ export async function findReleases(db: Db, today: string): Promise<readonly Rele
 export async function listLatest(db: Db): Promise<readonly LatestRelease[]> {
   const vintages = await listVintages(db, null);
   return factSources.flatMap((source) => {
-    const { to, publishedOn } = spanOf(vintages.filter((vintage) => vintage.source === source));
+    const { to, publishedOn } = toSpan(vintages.filter((vintage) => vintage.source === source));
     if (to === null || publishedOn === null) return [];
     const { nameCn, nameEn } = factSourceNames[source];
     return [

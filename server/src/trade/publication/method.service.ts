@@ -39,7 +39,7 @@ const nothing: Span = { from: null, to: null, publishedOn: null };
 
 async function findSpan(db: Db, code: SeriesCode, vintages: readonly Vintage[]): Promise<Span> {
   if (code === 'rates') return findTableSpan(db, code);
-  if (code !== 'quotas') return spanOf(vintages.filter(({ source }) => source === code));
+  if (code !== 'quotas') return toSpan(vintages.filter(({ source }) => source === code));
   const stored = await findTableSpan(db, code);
   const years = [...referenceQuotas.map(({ year }) => String(year)), ...(stored.from === null ? [] : [stored.from])];
   const lastYears = [...referenceQuotas.map(({ year }) => String(year)), ...(stored.to === null ? [] : [stored.to])];
@@ -52,7 +52,7 @@ async function findSpan(db: Db, code: SeriesCode, vintages: readonly Vintage[]):
 }
 
 /** The span of vintages; January alone, as the latest month, does not count yet. */
-export function spanOf(vintages: readonly Vintage[]): Span {
+export function toSpan(vintages: readonly Vintage[]): Span {
   const from = Math.min(...vintages.map(({ periodFrom }) => periodFrom));
   const last = Math.max(...vintages.map(({ periodTo }) => periodTo));
   const isHeldBack = last % 100 === 1 && publishedMonths([periodText(last)]).length === 0;

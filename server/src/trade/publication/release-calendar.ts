@@ -46,11 +46,11 @@ export function listReleases(today: string, announced: readonly AnnouncedDay[] =
       return { ...release, date: day ?? release.date, ruleDate: release.date, isAnnounced: day !== undefined };
     })
     .filter(({ date }) => (date.length === 7 ? date >= first : date >= today))
-    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+    .toSorted((one, other) => findPosition(one).localeCompare(findPosition(other)));
 }
 
 /** What has no day stands at the end of its month. */
-function placeOf({ date }: RuledRelease): string {
+function findPosition({ date }: RuledRelease): string {
   return date.padEnd(10, '~');
 }
 

@@ -26,7 +26,7 @@ export async function findDeskReleases(db: Db, today: string): Promise<readonly 
   });
 }
 
-function subjectOf(kind: ReleaseKind, to: string) {
+function toSubject(kind: ReleaseKind, to: string) {
   return { kind: 'tradeRelease', id: `${kind} ${to}` };
 }
 
@@ -65,7 +65,7 @@ export async function stateReleaseDay(
   const after = await findOne(db, today, named);
   if (after === undefined) throw new Error(`The release ${named.Kind} ${named.PeriodTo} is gone`);
   return {
-    subject: subjectOf(named.Kind, named.PeriodTo),
+    subject: toSubject(named.Kind, named.PeriodTo),
     before: { Date: before.Date, Expected: before.Expected },
     after: { Date: date, Expected: false },
     result: after,
@@ -79,7 +79,7 @@ export async function forgetReleaseDay(work: StaffWork, named: Named): Promise<S
   if (before.Expected) throw closed('PeriodTo');
   await deleteStatedDay(db, named.Kind, named.PeriodTo);
   return {
-    subject: subjectOf(named.Kind, named.PeriodTo),
+    subject: toSubject(named.Kind, named.PeriodTo),
     before: { Date: before.Date, Expected: false },
     after: { Date: before.RuleDate, Expected: true },
     result: (await findOne(db, shanghaiDay(now), named)) ?? null,

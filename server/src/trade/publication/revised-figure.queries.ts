@@ -86,10 +86,10 @@ export async function listRevisedSums(
   choice: RevisionChoice,
   { groups, paging: { limit, offset } }: { readonly groups: ReadonlyMap<string, string>; readonly paging: Paging },
 ): Promise<{ readonly rows: readonly RevisedSum[]; readonly total: number }> {
-  const groupOf = sql<{ hs: string; name: string }>`(
+  const groupNames = sql<{ hs: string; name: string }>`(
     select * from unnest(${[...groups.keys()]}::text[], ${[...groups.values()]}::text[]) as pairs (hs, name))`;
   const sums = revisions(db, choice)
-    .innerJoin(groupOf.as('g'), 'g.hs', 'x.hs')
+    .innerJoin(groupNames.as('g'), 'g.hs', 'x.hs')
     .select((eb) => [
       'r.id as run_id',
       'v.source',

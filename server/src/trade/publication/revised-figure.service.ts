@@ -28,9 +28,9 @@ export interface RevisedQuestion {
 export async function findRevisedFigures(
   db: Db,
   question: RevisedQuestion,
-  { lockOf }: Pick<Visitor, 'lockOf'>,
+  { findLockState }: Pick<Visitor, 'findLockState'>,
 ): Promise<{ readonly rows: readonly RevisedFigure[]; readonly total: number }> {
-  const choice = choiceOf(question);
+  const choice = toChoice(question);
   const groups = new Map(
     (await listRevisedCodes(db, choice)).map((code) => {
       const match = matchHsCode(code);
@@ -42,11 +42,11 @@ export async function findRevisedFigures(
     groups,
     paging: { limit: pageSize, offset: (page - 1) * pageSize },
   });
-  const isOpen = { Data: lockOf('Data') === null, PorkData: lockOf('PorkData') === null };
+  const isOpen = { Data: findLockState('Data') === null, PorkData: findLockState('PorkData') === null };
   return { total: found.total, rows: found.rows.map((row) => presentFigure(row, isOpen)) };
 }
 
-function choiceOf({ runId, source, origins, start, end }: RevisedQuestion): RevisionChoice {
+function toChoice({ runId, source, origins, start, end }: RevisedQuestion): RevisionChoice {
   return {
     ...(runId === null ? {} : { runId }),
     ...(source === null ? {} : { source }),
@@ -77,7 +77,7 @@ function presentFigure(row: RevisedSum, isOpen: Record<'Data' | 'PorkData', bool
     GroupEn: group?.nameEn ?? 'Others',
     Before: isShown ? presentTotals(row.before) : noTotals,
     After: isShown ? presentTotals(row.after) : noTotals,
-    Percent: changeOf(row),
+    Percent: toChange(row),
     Locked: !isShown,
   };
 }
@@ -89,7 +89,7 @@ function presentTotals({ tonnes, usd, cny }: RevisedTotals): RevisionTotals {
 }
 
 /** Of the first measure that changed. */
-function changeOf({ before, after }: RevisedSum): number | null {
+function toChange({ before, after }: RevisedSum): number | null {
   for (const measure of ['tonnes', 'usd', 'cny'] as const) {
     const [was, is] = [before[measure], after[measure]];
     if (was !== null && is !== null && was !== 0 && was !== is) return (is / was - 1) * 100;

@@ -109,8 +109,8 @@ export async function findTableSpan(
         eb.fn.max('published_on').as('published_on'),
       ])
       .executeTakeFirstOrThrow();
-    const textOf = (year: number | null): string | null => (year === null ? null : String(year));
-    return { from: textOf(row.from), to: textOf(row.to), publishedOn: row.published_on };
+    const formatText = (year: number | null): string | null => (year === null ? null : String(year));
+    return { from: formatText(row.from), to: formatText(row.to), publishedOn: row.published_on };
   }
   const row = await db
     .selectFrom('trade_rate')

@@ -12,13 +12,13 @@ import { toMonthEnd } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { LRUCache } from 'lru-cache';
 import type { CountedLine, CountedQuotas, ReadCounts } from '#safeguard/safeguard.service.ts';
-import { integerOf, textOf } from '../facts/duckdb.ts';
+import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { periodText } from '../facts/vintage.ts';
 import { listSeries, type Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
-import { monthsOf } from '../view/years/year-comparison.service.ts';
+import { type Asked, toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { listMonthsIn } from '../view/years/year-comparison.service.ts';
 import { projectFill } from './quota-projection.ts';
 import { findReleaseDay } from './release-day.ts';
 
@@ -45,13 +45,13 @@ async function readMonths(snapshot: FactsSnapshot, years: readonly number[]): Pr
   const asked: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
   const table = factTable(['origin'], asked);
   const rows = await snapshot.read(`select origin::varchar, period, ${table.sums[0]} as g from ${table.name}
-    where ${conditionOf(asked)} and ${periodsIn(months)} group by all having g > 0`);
+    where ${toSqlCondition(asked)} and ${periodsIn(months)} group by all having g > 0`);
   const tonnes = new Map<string, Map<string, number>>();
   for (const [origin = null, period, grams] of rows) {
-    const own = tonnes.get(textOf(origin)) ?? new Map<string, number>();
+    const own = tonnes.get(formatText(origin)) ?? new Map<string, number>();
     tonnes.set(
-      textOf(origin),
-      own.set(periodText(integerOf(period)), (typeof grams === 'number' ? grams : 0) / gramsPerTonne),
+      formatText(origin),
+      own.set(periodText(toInteger(period)), (typeof grams === 'number' ? grams : 0) / gramsPerTonne),
     );
   }
   return { source: series.source, published: new Set(months), tonnes };
@@ -81,7 +81,7 @@ class MonthReader {
 
   /** The months of a year from January to the first that is not told. */
   listPublishedIn(year: number): readonly string[] {
-    const months = monthsOf(year);
+    const months = listMonthsIn(year);
     const gap = months.findIndex((month) => !this.#months.has(month));
     return gap === -1 ? months : months.slice(0, gap);
   }

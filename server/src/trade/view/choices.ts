@@ -5,7 +5,7 @@ import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { listCodes } from './figures/member-sums.ts';
-import { groupsOf } from './view-question.ts';
+import { groupGoods } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function listChoices(
 
 /** Whether any source has published something of a scope, whatever else is chosen. */
 function hasFacts(snapshot: FactsSnapshot, { dimensions }: Question, type: GoodsType): boolean {
-  return listSeries(snapshot, { groups: groupsOf([type]), storages: [], origins: [], dimensions }).length > 0;
+  return listSeries(snapshot, { groups: groupGoods([type]), storages: [], origins: [], dimensions }).length > 0;
 }
 
 function withChosen(codes: readonly string[], chosen: readonly string[]): readonly string[] {

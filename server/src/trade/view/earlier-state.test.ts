@@ -12,12 +12,12 @@ const { GetBeefWebDataOneChart } = beefDataOperations;
 let trade: TradeFixture;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  await trade.importText('customs-query', fileOf(2024), { asPublishedOn: '2025-01-20' });
-  await trade.importText('customs-query', fileOf(2025), { asPublishedOn: '2026-01-20' });
+  await trade.importText('customs-query', toFile(2024), { asPublishedOn: '2025-01-20' });
+  await trade.importText('customs-query', toFile(2025), { asPublishedOn: '2026-01-20' });
 });
 afterAll(async () => trade.close());
 
-function fileOf(year: number): string {
+function toFile(year: number): string {
   const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,人民币\n';
   const months = Array.from({ length: 12 }, (_, index) => `${year}${String(index + 1).padStart(2, '0')}`);
   return header + months.map((month) => `${month},410,巴西,02023000,牛肉,1000,千克,"35,000"\n`).join('');

@@ -11,14 +11,14 @@ beforeAll(async () => {
   trade = await openTradeFixture();
   ask = asking(trade);
   // A source without fat, stomachs and guts; the customs file that has them is loaded later.
-  await loadFacts(trade, goodsOf({ '02023000': 40n, '02062900': 5n, '02032900': 20n, '02064900': 8n }, 'ESP'), {
+  await loadFacts(trade, toGoods({ '02023000': 40n, '02062900': 5n, '02032900': 20n, '02064900': 8n }, 'ESP'), {
     source: 'demo',
   });
 });
 afterAll(async () => trade.close());
 
 /** Tonnes of each tariff line in January and February 2026. */
-function goodsOf(tonnes: Readonly<Record<string, bigint>>, origin: string) {
+function toGoods(tonnes: Readonly<Record<string, bigint>>, origin: string) {
   return [202601, 202602].flatMap((period) =>
     Object.entries(tonnes).map(([hs, amount]) => ({
       period,
@@ -33,7 +33,7 @@ function goodsOf(tonnes: Readonly<Record<string, bigint>>, origin: string) {
 const loadCustoms = () =>
   loadFacts(
     trade,
-    goodsOf(
+    toGoods(
       {
         '02023000': 40n,
         '02062900': 5n,

@@ -5,10 +5,10 @@ import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { windowOf } from '../window.ts';
+import { toWindow } from '../window.ts';
 import { countMembers } from './figures/member-sums.ts';
 import type { ViewPolicy } from './open-view.ts';
-import { groupsOf } from './view-question.ts';
+import { groupGoods } from './view-question.ts';
 
 /** What a locked view says of itself: its name, its source and how much it holds, nothing of its figures. */
 export interface LockedPreview {
@@ -30,10 +30,10 @@ export async function lockedPreview(
   policy: ViewPolicy,
   cache: SharedCache,
 ): Promise<LockedPreview> {
-  return cache.get(`locked ${policy.code}`, () => facts.use(null, (snapshot) => previewOf(snapshot, policy)));
+  return cache.get(`locked ${policy.code}`, () => facts.use(null, (snapshot) => toPreview(snapshot, policy)));
 }
 
-async function previewOf(snapshot: FactsSnapshot, policy: ViewPolicy): Promise<LockedPreview> {
+async function toPreview(snapshot: FactsSnapshot, policy: ViewPolicy): Promise<LockedPreview> {
   const question = openingQuestion(policy);
   const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
   const names = series === null ? null : factSourceNames[series.source];
@@ -41,7 +41,7 @@ async function previewOf(snapshot: FactsSnapshot, policy: ViewPolicy): Promise<L
     View: policy.code,
     TitleCn: policy.titleCn,
     TitleEn: policy.titleEn,
-    DataLimit: series === null ? null : windowOf(series, question, false).limit,
+    DataLimit: series === null ? null : toWindow(series, question, false).limit,
     Source: series?.source ?? null,
     SourceNameCn: names?.nameCn ?? '',
     SourceNameEn: names?.nameEn ?? '',
@@ -55,10 +55,10 @@ const monthsShown = 12;
 async function countRows(
   snapshot: FactsSnapshot,
   policy: ViewPolicy,
-  { series, question }: { series: Parameters<typeof windowOf>[0]; question: Question },
+  { series, question }: { series: Parameters<typeof toWindow>[0]; question: Question },
 ): Promise<number> {
   if (policy.counted === null) return monthsShown;
-  const { units } = windowOf(series, question, false);
+  const { units } = toWindow(series, question, false);
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
   return countMembers(snapshot, asked, { member: policy.counted, units });
 }
@@ -67,7 +67,7 @@ async function countRows(
 export function openingQuestion({ meat, dimensions }: Pick<ViewPolicy, 'meat' | 'dimensions'>): Question {
   return {
     types: [meat],
-    groups: groupsOf([meat]),
+    groups: groupGoods([meat]),
     storages: [],
     origins: [],
     cuts: [],

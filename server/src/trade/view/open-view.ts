@@ -10,11 +10,11 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Question } from '../question.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { lockedPreview } from './locked-preview.ts';
-import { areNamesHidden, refuseEarlierState, trialItemOf } from './view-access.ts';
+import { areNamesHidden, refuseEarlierState, toTrialItem } from './view-access.ts';
 import type { Guarded } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { Asker, QuestionRules } from './view-question.ts';
-import { dimensionsOf } from './view-shape.ts';
+import { listDimensions } from './view-shape.ts';
 import type { View } from './view-shape.ts';
 
 /** A view or a trend as its door: what it may be asked, who may come in, and what it says of itself to who may not. */
@@ -29,7 +29,7 @@ export interface ViewPolicy extends Guarded, QuestionRules {
 export function toViewPolicy(view: View): ViewPolicy {
   return {
     ...view,
-    dimensions: dimensionsOf(view),
+    dimensions: listDimensions(view),
     counted: view.rows === 'members' || view.rows === 'contrast' ? view.table : null,
   };
 }
@@ -90,7 +90,7 @@ export async function authorizeView<More = null>(
   asked: RequestedBy & Read<More>,
 ): Promise<{ readonly opened: Opened; readonly more: More | null }> {
   const { more, ...read } = await readQuestion(deps, policy, asked);
-  const lock = asked.isTrialItem ? null : asked.visitor.lockOf(policy.module);
+  const lock = asked.isTrialItem ? null : asked.visitor.findLockState(policy.module);
   if (lock !== null && !policy.isOpen) throw await error(deps, policy, { Reason: lock }, asked.cache);
   return { opened: { ...read, lock }, more };
 }
@@ -113,9 +113,9 @@ export async function countTrialItem<More = null>(
   policy: ViewPolicy,
   { reader, ...asked }: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader } & Read<More>,
 ): Promise<number | null> {
-  if (policy.isOpen || reader.lockOf(policy.module) === null || !isReaderOnTrial(reader)) return null;
+  if (policy.isOpen || reader.findLockState(policy.module) === null || !isReaderOnTrial(reader)) return null;
   await readQuestion(deps, policy, { ...asked, visitor: reader });
-  const access = await openItem(deps.db, reader, trialItemOf(policy));
+  const access = await openItem(deps.db, reader, toTrialItem(policy));
   if (access.kind === 'open') return access.trialLeft;
   const { reason: Reason, trialLeft } = access;
   throw await error(deps, policy, trialLeft === null ? { Reason } : { Reason, TrialLeft: trialLeft }, asked.cache);

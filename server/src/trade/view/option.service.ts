@@ -6,7 +6,7 @@ import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { windowOf } from '../window.ts';
+import { toWindow } from '../window.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { toViewPolicy } from './open-view.ts';
@@ -37,10 +37,10 @@ export function optionService(deps: TradeDeps) {
       dictionary,
     });
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
-    const isMember = reader.lockOf(view.module) === null;
+    const isMember = reader.findLockState(view.module) === null;
     const shown = isMember ? stand : { ...stand, choices: { ...stand.choices, plants: [] } };
     const naming = { db: deps.db, namesHidden, dictionary, day: reader.today, meat: view.meat };
-    const window = stand.series === null ? null : windowOf(stand.series, question, !isMember);
+    const window = stand.series === null ? null : toWindow(stand.series, question, !isMember);
     return {
       ...(await presentOptions(view, shown, naming)),
       DataLimit: window?.limit ?? null,

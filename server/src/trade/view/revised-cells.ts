@@ -24,8 +24,8 @@ export async function findRevisedCells(
   const cells = await listRevisedCells(db, {
     source: found.series.source,
     origins: question.origins,
-    from: periodOf(first),
-    to: periodOf(last),
+    from: toPeriod(first),
+    to: toPeriod(last),
     asPublishedOn: question.asPublishedOn,
   });
   const asked = new Set(units);
@@ -35,6 +35,6 @@ export async function findRevisedCells(
     .filter(({ unit }) => asked.has(unit));
 }
 
-function periodOf(unit: string): number {
+function toPeriod(unit: string): number {
   return Number(unit.slice(0, 4)) * 100 + Number(unit.slice(5));
 }

@@ -8,17 +8,17 @@ let trade: TradeFixture;
 let ask: Asking;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  await loadFacts(trade, monthsOf(2024), { source: 'customs', publishedOn: '2025-01-20' });
-  await loadFacts(trade, monthsOf(2025), { source: 'customs', publishedOn: '2026-01-20' });
-  await loadFacts(trade, monthsOf(2023, '31'), { source: 'shipments', publishedOn: '2024-01-20' });
-  await loadFacts(trade, monthsOf(2024), { source: 'shipments', publishedOn: '2025-01-20' });
-  await loadFacts(trade, monthsOf(2025, null, '12'), { source: 'shipments', publishedOn: '2026-01-20' });
+  await loadFacts(trade, listMonthsIn(2024), { source: 'customs', publishedOn: '2025-01-20' });
+  await loadFacts(trade, listMonthsIn(2025), { source: 'customs', publishedOn: '2026-01-20' });
+  await loadFacts(trade, listMonthsIn(2023, '31'), { source: 'shipments', publishedOn: '2024-01-20' });
+  await loadFacts(trade, listMonthsIn(2024), { source: 'shipments', publishedOn: '2025-01-20' });
+  await loadFacts(trade, listMonthsIn(2025, null, '12'), { source: 'shipments', publishedOn: '2026-01-20' });
   ask = asking(trade);
 });
 afterAll(async () => trade.close());
 
 /** A tonne for each province named in every month of a year. */
-function monthsOf(year: number, ...provinces: readonly (string | null)[]): readonly StagedFact[] {
+function listMonthsIn(year: number, ...provinces: readonly (string | null)[]): readonly StagedFact[] {
   return Array.from({ length: 12 }, (_, index) => year * 100 + index + 1).flatMap((period) =>
     (provinces.length === 0 ? [null] : provinces).map((province) => ({
       period,

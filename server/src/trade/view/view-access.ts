@@ -16,7 +16,7 @@ const namesModule = { Data: 'Market', PorkData: 'PorkEst' } as const satisfies R
 
 /** Whether the names of companies and the numbers of plants are withheld from a reader. */
 export function areNamesHidden(module: Guarded['module'], reader: Visitor): boolean {
-  return [module, namesModule[module]].some((one) => reader.lockOf(one) !== null);
+  return [module, namesModule[module]].some((one) => reader.findLockState(one) !== null);
 }
 
 /** Earlier states of the facts take a file of their own: they are for members only, whatever the view. */
@@ -34,6 +34,6 @@ const trialItems: readonly string[] = [
 ];
 
 /** As what a trial counts a view or a trend. */
-export function trialItemOf({ module, code }: Guarded): { readonly module: Module; readonly id: number } {
+export function toTrialItem({ module, code }: Guarded): { readonly module: Module; readonly id: number } {
   return { module, id: trialItems.indexOf(code) + 1 };
 }

@@ -211,7 +211,7 @@ test('a year to date is the sum of its months, and is compared with the same mon
       const [year, last] = [end.slice(0, 4), end.slice(5)];
       const toDate = await ask.table(code, { StartDate: `${year}-01`, EndDate: end, Period: 'ytd' });
       const months = await ask.table(code, { StartDate: `${year}-01`, EndDate: end });
-      expect(figuresOf(toDate.Row)).toEqual(figuresOf(months.Row));
+      expect(toFigures(toDate.Row)).toEqual(toFigures(months.Row));
       expect(toDate.Row.Ytd).toBe(months.Row.Volume);
       expect(toDate.Row.YtdYoy).toBe(months.Row.Yoy);
       const chart = await ask.chart(code, { EndDate: end, Period: 'ytd' });
@@ -222,7 +222,7 @@ test('a year to date is the sum of its months, and is compared with the same mon
   );
 });
 
-function figuresOf({ Volume, ValueUsd, ValueCny, UsdPerTonne, Share, Yoy }: ViewRow) {
+function toFigures({ Volume, ValueUsd, ValueCny, UsdPerTonne, Share, Yoy }: ViewRow) {
   return { Volume, ValueUsd, ValueCny, UsdPerTonne, Share, Yoy };
 }
 

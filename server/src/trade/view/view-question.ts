@@ -95,7 +95,7 @@ function readGoods(input: DataQuestion, { meat }: QuestionRules, faults: Faults)
   const types = faults.codes('Type', input.Type, (code) => findType(code, meat));
   const storages = faults.codes('Storage', input.Storage, (code) => storageCodes.find((one) => one === code));
   const chosen = types.length === 0 ? [meat] : types;
-  return { types: chosen, groups: groupsOf(chosen), storages };
+  return { types: chosen, groups: groupGoods(chosen), storages };
 }
 
 /** A scope of the species, by its code. */
@@ -105,7 +105,7 @@ export function findType(code: string, meat: 'beef' | 'pork'): GoodsType | undef
 }
 
 /** The tariff groups that scopes hold together. */
-export function groupsOf(types: readonly GoodsType[]): readonly HsGroup[] {
+export function groupGoods(types: readonly GoodsType[]): readonly HsGroup[] {
   return [...new Set(types.flatMap((type) => findScope(type)?.groups ?? []))];
 }
 

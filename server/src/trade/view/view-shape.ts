@@ -17,7 +17,7 @@ const dimensionOf = {
 } as const satisfies Record<MemberKind, FactDimension | null>;
 
 /** The dimensions that facts must have to be summed by the members of a view. */
-export function dimensionsOf({ chart, table }: Pick<DataView, 'chart' | 'table'>): readonly FactDimension[] {
+export function listDimensions({ chart, table }: Pick<DataView, 'chart' | 'table'>): readonly FactDimension[] {
   const dimensions = [dimensionOf[chart], dimensionOf[table]].filter((dimension) => dimension !== null);
   return [...new Set(dimensions)];
 }

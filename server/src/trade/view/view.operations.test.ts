@@ -191,16 +191,16 @@ describe('cuts', () => {
   });
 
   test('have shares of the whole, or of those that were chosen, and say which', async () => {
-    const headOf = ({ Dict }: Awaited<ReturnType<typeof ask.table>>) => Dict.Columns.find(({ Key }) => Key === 'Share');
+    const toHead = ({ Dict }: Awaited<ReturnType<typeof ask.table>>) => Dict.Columns.find(({ Key }) => Key === 'Share');
     const all = await ask.table('beef-six', year);
-    expect(headOf(all)).toMatchObject({ TitleCn: '占合计', TitleEn: 'Share of total' });
+    expect(toHead(all)).toMatchObject({ TitleCn: '占合计', TitleEn: 'Share of total' });
     const some = await ask.table('beef-six', {
       ...year,
       Cuts: all.Rows.slice(0, 2)
         .map(({ Code }) => Code)
         .join('|'),
     });
-    expect(headOf(some)).toMatchObject({ TitleCn: '占所选合计', TitleEn: 'Share of selection' });
+    expect(toHead(some)).toMatchObject({ TitleCn: '占所选合计', TitleEn: 'Share of selection' });
     expect(some.Rows.reduce((sum, { Share }) => sum + (Share ?? 0), 0)).toBeCloseTo(100, 0);
   });
 

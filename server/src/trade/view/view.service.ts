@@ -7,7 +7,7 @@ import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { earlierPeriods, spansOf, windowOf } from '../window.ts';
+import { earlierPeriods, toSpans, toWindow } from '../window.ts';
 import type { Window } from '../window.ts';
 import type { Asked } from './figures/fact-conditions.ts';
 import { readFigures } from './figures/figures.ts';
@@ -89,20 +89,20 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<V
 }
 
 /** The facts of a series that a question asks for. */
-export function askedOf(series: Series, question: Question): Asked {
+export function toFactsQuery(series: Series, question: Question): Asked {
   return { source: series.source, grain: series.grain, goods: question, filters: question };
 }
 
 /** Shares of origins are of all origins: the filter of origins chooses among their sums, not among the facts. */
 function askedFor(series: Series, { question, member }: Reading): Asked {
-  const asked = askedOf(series, question);
+  const asked = toFactsQuery(series, question);
   return member === 'origin' ? { ...asked, filters: { ...question, origins: [] } } : asked;
 }
 
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {
   const { question, member, lock, form, view } = reading;
-  const window = windowOf(series, question, lock !== null);
-  const units = spansOf(series, window);
+  const window = toWindow(series, question, lock !== null);
+  const units = toSpans(series, window);
   const earlier = view.rows === 'periods' ? earlierPeriods(series, window) : new Map<string, readonly string[]>();
   const asked = askedFor(series, reading);
   const { period } = question;
@@ -120,7 +120,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
           members: member === 'origin' ? question.origins : [],
           mainOrigins: form === 'table' && showsMainOrigins(view) && series.source !== 'customsPlaces',
         });
-  const filled = window.periods.filter((one) => window.unitsOf.has(one));
+  const filled = window.periods.filter((one) => window.unitsByPeriod.has(one));
   return {
     series,
     window,
@@ -131,7 +131,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
       comparable: [...earlier.keys()],
       factor: weightFactor(question),
     }),
-    plants: await plantsOf(snapshot, asked, { member, units: window.units }),
+    plants: await countPlantsBy(snapshot, asked, { member, units: window.units }),
   };
 }
 
@@ -145,7 +145,7 @@ function seriesMembers({ member, form }: Reading, { periods }: Window): number |
   return form === 'chart' ? chartMembers : Math.floor(lineFigures / Math.max(1, periods.length));
 }
 
-async function plantsOf(
+async function countPlantsBy(
   snapshot: FactsSnapshot,
   asked: Asked,
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },

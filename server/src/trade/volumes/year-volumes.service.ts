@@ -1,8 +1,8 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { textOf } from '../facts/duckdb.ts';
+import { formatText } from '../facts/duckdb.ts';
 import { listSeries } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { type Asked, toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
 
 /** Offal is quoted beside meat. */
 const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as const;
@@ -21,12 +21,12 @@ export function yearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
       const units = series.units.filter((unit) => unit.startsWith(`${year}-`));
       const table = factTable(['cut'], asked);
       const rows = await snapshot.read(`select origin::varchar, cut::varchar, ${table.sums[0]} as g from ${table.name}
-        where ${conditionOf(asked)} and ${periodsIn(units)} and cut is not null group by all having g > 0`);
+        where ${toSqlCondition(asked)} and ${periodsIn(units)} and cut is not null group by all having g > 0`);
       const { nameCn, nameEn } = factSourceNames[series.source];
       return {
         cells: rows.map(([origin = null, cut = null, grams]) => ({
-          origin: textOf(origin),
-          cut: textOf(cut),
+          origin: formatText(origin),
+          cut: formatText(cut),
           kilograms: (typeof grams === 'number' ? grams : 0) / gramsPerKilogram,
         })),
         sourceCn: nameCn,

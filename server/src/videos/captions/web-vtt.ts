@@ -8,7 +8,7 @@ export type ReadCaptions = { readonly kind: 'captions'; readonly cues: number } 
 
 const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 
-function secondsOf(time: string): number {
+function toSeconds(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
@@ -21,10 +21,10 @@ export function readCaptions(text: string): ReadCaptions {
   for (const [index, line] of lines.entries()) {
     if (!line.includes('-->')) continue;
     const [, from = '', until = ''] = timing.exec(line) ?? [];
-    const isSound = from !== '' && secondsOf(from) < secondsOf(until) && secondsOf(from) >= latest;
+    const isSound = from !== '' && toSeconds(from) < toSeconds(until) && toSeconds(from) >= latest;
     if (!isSound) return { kind: 'badCue', line: index + 1 };
     if ((lines[index + 1] ?? '').trim() === '') return { kind: 'badCue', line: index + 1 };
-    latest = secondsOf(from);
+    latest = toSeconds(from);
     cues += 1;
   }
   return cues === 0 ? { kind: 'empty' } : { kind: 'captions', cues };

@@ -44,7 +44,7 @@ export function presentDeskRow(row: DeskListRow): DeskVideoRow {
   };
 }
 
-function wordsOf(title: string | null, summary: string | null): DeskVideo['Cn'] {
+function listWords(title: string | null, summary: string | null): DeskVideo['Cn'] {
   return title === null || summary === null ? null : { Title: title, Summary: summary };
 }
 
@@ -62,13 +62,13 @@ export async function readDeskVideo(db: Db, id: number, { token, now }: DeskRead
   ]);
   const row = await writtenVideo(db, found);
   if (row === undefined) throw new ApiError(1009);
-  const addressOf = await sessionLinks(db, { id, token, now });
+  const toAddress = await sessionLinks(db, { id, token, now });
   const languages = captions.map(({ language }) => storedWord(captionLanguages, language));
   return {
     ...presentDeskRow(row),
     Revision: row.revision,
-    Cn: wordsOf(row.title_cn, row.summary_cn),
-    En: wordsOf(row.title_en, row.summary_en),
+    Cn: listWords(row.title_cn, row.summary_cn),
+    En: listWords(row.title_en, row.summary_en),
     Files: files.map(({ format, codecs, bytes, seconds, width, height }) => ({
       Format: storedWord(videoFormats, format),
       Codecs: codecs,
@@ -78,7 +78,7 @@ export async function readDeskVideo(db: Db, id: number, { token, now }: DeskRead
       Height: height,
     })),
     Captions: languages,
-    Sources: presentSources(files, addressOf),
-    Tracks: presentTracks(languages, addressOf),
+    Sources: presentSources(files, toAddress),
+    Tracks: presentTracks(languages, toAddress),
   };
 }

@@ -23,7 +23,7 @@ export async function fillVideo(
   const filled = await fillWords({ db, readFigures }, await listWords(db, id), {
     subject: { kind: figureSubject, id },
     fields,
-    inputOf: (edition, field: Field) => `${edition === 'cn' ? 'Cn' : 'En'}.${inputs[field]}`,
+    toInput: (edition, field: Field) => `${edition === 'cn' ? 'Cn' : 'En'}.${inputs[field]}`,
     at,
     now,
     confirmation: confirmsLocked ? { by: staff.userId } : null,

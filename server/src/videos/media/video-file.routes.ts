@@ -25,11 +25,11 @@ export interface VideoFileDeps {
 const shippedFolder = join(import.meta.dirname, '../../../demo/videos');
 
 /** Where a kept moving picture can be read on this machine. */
-export function pathOfVideoFile(
+export function toVideoFilePath(
   files: FileStore,
   { name, is_shipped: isShipped }: Pick<ServedFile, 'name' | 'is_shipped'>,
 ): Promise<string> {
-  return isShipped ? Promise.resolve(join(shippedFolder, name)) : files.pathOf(name);
+  return isShipped ? Promise.resolve(join(shippedFolder, name)) : files.toPath(name);
 }
 
 interface Asked {
@@ -107,7 +107,7 @@ export function videoFileRoutes({ db, clock, files }: VideoFileDeps) {
     if (range.kind === 'part') void reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
     void reply.header('Content-Length', end - start + 1);
     if (request.method === 'HEAD') return reply.send();
-    return reply.send(createReadStream(await pathOfVideoFile(files, found), { start, end }));
+    return reply.send(createReadStream(await toVideoFilePath(files, found), { start, end }));
   }
 
   return async (routes: FastifyInstance): Promise<void> => {

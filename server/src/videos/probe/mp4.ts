@@ -21,9 +21,9 @@ function* boxesIn(bytes: Buffer): Generator<Box> {
   }
 }
 
-function* leavesOf(bytes: Buffer): Generator<Box> {
+function* walkLeaves(bytes: Buffer): Generator<Box> {
   for (const box of boxesIn(bytes)) {
-    if (containers.has(box.name)) yield* leavesOf(box.content);
+    if (containers.has(box.name)) yield* walkLeaves(box.content);
     else yield box;
   }
 }
@@ -50,7 +50,7 @@ async function readDirectory(file: FileHandle, size: number): Promise<Buffer | n
   return null;
 }
 
-function secondsOf(header: Buffer): number {
+function toSeconds(header: Buffer): number {
   const isLong = header[0] === 1;
   const scale = header.readUInt32BE(isLong ? 20 : 12);
   const duration = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
@@ -65,7 +65,7 @@ interface Track {
 const hex = (byte: number | undefined): string => (byte ?? 0).toString(16).toUpperCase().padStart(2, '0');
 
 /** The first sample entry of a track says how its samples are coded. */
-function trackOf(description: Buffer): Track | null {
+function findTrack(description: Buffer): Track | null {
   const [entry] = boxesIn(description.subarray(8));
   if (entry === undefined) return null;
   if (entry.name === 'mp4a') return { codec: 'mp4a.40.2', size: null };
@@ -83,12 +83,12 @@ function trackOf(description: Buffer): Track | null {
 export async function probeMp4(file: FileHandle, size: number): Promise<Probe> {
   const directory = await readDirectory(file, size);
   if (directory === null) return refused('unreadable');
-  const leaves = [...leavesOf(directory)];
+  const leaves = [...walkLeaves(directory)];
   const header = leaves.find(({ name }) => name === 'mvhd')?.content;
   if (header === undefined) return refused('unreadable');
-  const tracks = leaves.flatMap(({ name, content }) => (name === 'stsd' ? (trackOf(content) ?? []) : []));
+  const tracks = leaves.flatMap(({ name, content }) => (name === 'stsd' ? (findTrack(content) ?? []) : []));
   const picture = tracks.find((track) => track.size !== null)?.size;
   const codecs = tracks.flatMap(({ codec }) => codec ?? []);
   if (codecs.length < tracks.length || picture === undefined || picture === null) return refused('codec');
-  return asProbe({ format: 'mp4', codecs: codecs.join(', '), seconds: secondsOf(header), ...picture });
+  return asProbe({ format: 'mp4', codecs: codecs.join(', '), seconds: toSeconds(header), ...picture });
 }

@@ -5,7 +5,7 @@ import { type Probe, refused } from './video-facts.ts';
 import { probeWebm } from './webm.ts';
 
 /** What a file is by its first twelve bytes; null for anything but the two formats. */
-export function formatOf(head: Buffer): VideoFormat | null {
+export function getFormat(head: Buffer): VideoFormat | null {
   if (head.length < 12) return null;
   if (head.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
   return head.readUInt32BE(0) === 0x1a45dfa3 ? 'webm' : null;
@@ -18,7 +18,7 @@ export async function probeVideo(path: string): Promise<Probe> {
     const { size } = await file.stat();
     const head = Buffer.alloc(12);
     await file.read(head, 0, 12, 0);
-    const format = formatOf(head);
+    const format = getFormat(head);
     if (format === null) return refused('format');
     return await (format === 'mp4' ? probeMp4(file, size) : probeWebm(file));
   } catch (error) {

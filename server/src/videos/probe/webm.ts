@@ -71,7 +71,7 @@ const codecNames: Readonly<Record<string, string>> = {
   A_VORBIS: 'vorbis',
 };
 
-function textOf(bytes: Buffer | undefined): string {
+function formatText(bytes: Buffer | undefined): string {
   return bytes?.toString('latin1').replace(/\0+$/, '') ?? '';
 }
 
@@ -80,12 +80,14 @@ export async function probeWebm(file: FileHandle): Promise<Probe> {
   const buffer = Buffer.alloc(firstBytes);
   const { bytesRead } = await file.read(buffer, 0, firstBytes, 0);
   const bytes = buffer.subarray(0, bytesRead);
-  if (textOf(find(find(bytes, ids.head), ids.docType)) !== 'webm') return refused('format');
+  if (formatText(find(find(bytes, ids.head), ids.docType)) !== 'webm') return refused('format');
   const segment = find(bytes, ids.segment);
   const info = find(segment, ids.info);
   const tracks = [...elementsIn(find(segment, ids.tracks) ?? Buffer.alloc(0))].filter(({ id }) => id === ids.track);
   const picture = tracks.map(({ content }) => find(content, ids.picture)).find((one) => one !== undefined);
-  const words = tracks.map(({ content }) => textOf(find(content, ids.codec))).filter((one) => !one.startsWith('D_'));
+  const words = tracks
+    .map(({ content }) => formatText(find(content, ids.codec)))
+    .filter((one) => !one.startsWith('D_'));
   const codecs = words.flatMap((one) => codecNames[one] ?? []);
   if (codecs.length < words.length || picture === undefined)
     return refused(tracks.length === 0 ? 'unreadable' : 'codec');

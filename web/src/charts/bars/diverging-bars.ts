@@ -24,7 +24,7 @@ export interface DivergingBars {
 }
 
 /** The bars that a room holds: the greatest changes either way, in their order. */
-export function shownOf(bars: readonly DivergingBar[], space: ChartSpace): readonly number[] {
+export function toShown(bars: readonly DivergingBar[], space: ChartSpace): readonly number[] {
   return bars
     .map((bar, index) => ({ index, size: Math.abs(bar.difference ?? 0) }))
     .toSorted((one, other) => other.size - one.size)
@@ -35,7 +35,7 @@ export function shownOf(bars: readonly DivergingBar[], space: ChartSpace): reado
 
 /** Names stand at the left edge, figures at the ends of the bars. */
 export function divergingBarsOption(state: DivergingBars, theme: ChartTheme, space: ChartSpace): ChartOption {
-  const places = shownOf(state.bars, space);
+  const places = toShown(state.bars, space);
   const shown = places.flatMap((index) => {
     const bar = state.bars[index];
     return bar === undefined ? [] : [space.width < 520 ? { ...bar, text: bar.shortText } : bar];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, narrowSpace, wideSpace } from '../testing/chart-theme.fixture.ts';
-import { dataOf, seriesById } from '../testing/option-series.ts';
+import { toData, seriesById } from '../testing/option-series.ts';
 import { type PairedBars, pairedBarsOption } from './paired-bars.ts';
 
 const bar = { name: '上海海关', values: [12, null], texts: ['12 t', '–'] } as const;
@@ -14,5 +14,5 @@ it('stands both sides of a member beside each other, a gap as a gap', () => {
 
 it('shows as many pairs as can be read', () => {
   const many = { ...state, bars: Array.from({ length: 40 }, () => bar) };
-  expect(dataOf(seriesById(pairedBarsOption(many, namedTheme, narrowSpace))['A'])).toHaveLength(7);
+  expect(toData(seriesById(pairedBarsOption(many, namedTheme, narrowSpace))['A'])).toHaveLength(7);
 });

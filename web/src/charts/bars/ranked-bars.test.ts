@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
-import { dataOf, seriesById } from '../testing/option-series.ts';
+import { toData, seriesById } from '../testing/option-series.ts';
 import { rankedBarsOption } from './ranked-bars.ts';
 
 const bars = [
@@ -20,7 +20,7 @@ it('shows as many as can be read, and fades those not chosen', () => {
     width: 358,
     height: 260,
   });
-  const data = dataOf(seriesById(option)['BARS']);
+  const data = toData(seriesById(option)['BARS']);
   expect(data).toHaveLength(10);
   expect(data[0]).toMatchObject({ itemStyle: { opacity: 0.45 } });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '../testing/chart-theme.fixture.ts';
-import { dataOf, seriesById } from '../testing/option-series.ts';
+import { toData, seriesById } from '../testing/option-series.ts';
 import { type StackedColumns, stackedColumnsOption } from './stacked-columns.ts';
 
 const state: StackedColumns = {
@@ -31,7 +31,7 @@ it('keeps a gap a gap and zero a zero', () => {
 });
 
 it('hatches provisional columns and no others', () => {
-  const hatched = dataOf(drawn(state)['BRA']).map((item) => JSON.stringify(item).includes('decal'));
+  const hatched = toData(drawn(state)['BRA']).map((item) => JSON.stringify(item).includes('decal'));
   expect(hatched).toEqual([false, false, true]);
 });
 

@@ -14,21 +14,21 @@ interface ProvinceMap {
   }[];
 }
 const map: ProvinceMap = JSON.parse(text);
-const ringsOf = (name: string): readonly Ring[] =>
+const listRings = (name: string): readonly Ring[] =>
   map.features.find(({ properties }) => properties.name === name)?.geometry.coordinates.map(([ring]) => ring) ?? [];
-const partsOf = (name: string): number => ringsOf(name).length;
+const toParts = (name: string): number => listRings(name).length;
 
 it('has every province of the reference, and Taiwan, Hong Kong and Macao', () => {
   const codes = [...provinces.map(({ code }) => code), '71', '81', '82'];
-  expect(codes.filter((code) => partsOf(code) === 0)).toEqual([]);
+  expect(codes.filter((code) => toParts(code) === 0)).toEqual([]);
 });
 
 it('has the ten dashes, the islands of the South China Sea, and Diaoyu Dao with Chiwei Yu off Taiwan', () => {
-  expect(partsOf('insetDashes')).toBe(10);
-  expect(partsOf('dashes')).toBe(2);
-  expect(partsOf('insetLand')).toBeGreaterThan(8);
+  expect(toParts('insetDashes')).toBe(10);
+  expect(toParts('dashes')).toBe(2);
+  expect(toParts('insetLand')).toBeGreaterThan(8);
   // In the units of the map: both lie north-east of the island, Chiwei Yu the farther.
-  const islets = ringsOf('71').filter((ring) => ring.every(([x, y]) => x > 9100 && y > 1900));
+  const islets = listRings('71').filter((ring) => ring.every(([x, y]) => x > 9100 && y > 1900));
   expect(islets).toHaveLength(2);
   expect(islets.some((ring) => ring.every(([x]) => x > 9400))).toBe(true);
 });

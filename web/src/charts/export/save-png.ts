@@ -23,7 +23,7 @@ export async function savePng(charts: readonly ExportedChart[], caption: PngCapt
   try {
     const theme = readChartTheme(stage);
     const pictures = await drawCharts(charts, stage, theme);
-    save(await blobOf(page({ charts, pictures, caption, theme })), `${caption.fileName}.png`);
+    save(await toBlob(page({ charts, pictures, caption, theme })), `${caption.fileName}.png`);
   } finally {
     stage.remove();
   }
@@ -93,7 +93,7 @@ function drawLine(context: CanvasRenderingContext2D, { text, x, y, font, tone }:
   context.fillText(text, x, y);
 }
 
-function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('The browser made no picture')) : resolve(blob)),

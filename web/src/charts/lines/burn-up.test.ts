@@ -70,8 +70,8 @@ it('projects from there to the quota, the range hatched', () => {
 });
 
 it('leaves room above the quota for the words of the day, more of it on a phone', () => {
-  const topOf = (compact: boolean) => burnUpOption({ ...state, compact }, namedTheme, wideSpace).yAxis;
-  expect([topOf(false), topOf(true)]).toMatchObject([{ max: 120 }, { max: 160 }]);
+  const readTop = (compact: boolean) => burnUpOption({ ...state, compact }, namedTheme, wideSpace).yAxis;
+  expect([readTop(false), readTop(true)]).toMatchObject([{ max: 120 }, { max: 160 }]);
 });
 
 it('projects nothing where the quota will not be full, and marks only the day where it is', () => {

@@ -1,6 +1,6 @@
 import { addDays } from '@btc/contract/time.ts';
 import { expect, test } from 'vitest';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { dayLabels, timeAxis } from './over-time.ts';
 
 test('a week without a row has its room, and the line runs straight over it', () => {
@@ -16,7 +16,7 @@ test('a week without a row has its room, and the line runs straight over it', ()
   ]);
   expect(axis.spread([1, 2, 3, 6, 7])).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect([0, 3, 4, 6].map((index) => axis.rowAt(index))).toEqual([0, 2, 3, 4]);
-  expect(axis.placesOf([3])).toEqual(new Set([5]));
+  expect(axis.findPositions([3])).toEqual(new Set([5]));
 });
 
 test('a row without a value breaks the line', () => {
@@ -33,11 +33,11 @@ test('days keep to days, also over a weekend, and one row or none is an axis too
 
 test('a long span is labelled by months with their years, each once; a short one by days', () => {
   const { slots } = timeAxis(Array.from({ length: 40 }, (_, week) => weekDay('2026-02-06', week)));
-  const labels = dayLabels(formatOf('en'), slots).filter((label) => label !== '');
+  const labels = dayLabels(getFormat('en'), slots).filter((label) => label !== '');
   expect(labels.slice(0, 3)).toEqual(['Feb 2026', 'Mar 2026', 'Apr 2026']);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(dayLabels(formatOf('en'), ['2026-11-13', '2026-11-20'])).toEqual(['13 Nov', '20 Nov']);
-  expect(dayLabels(formatOf('cn'), ['2025-12-26', '2026-01-02'])).toEqual(['2025年12月26日', '2026年1月2日']);
+  expect(dayLabels(getFormat('en'), ['2026-11-13', '2026-11-20'])).toEqual(['13 Nov', '20 Nov']);
+  expect(dayLabels(getFormat('cn'), ['2025-12-26', '2026-01-02'])).toEqual(['2025年12月26日', '2026年1月2日']);
 });
 
 function weekDay(first: string, week: number): string {

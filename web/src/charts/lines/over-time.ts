@@ -12,7 +12,7 @@ export interface TimeAxis {
   /** The row that is nearest to a place. */
   readonly rowAt: (index: number) => number;
   /** The places of some rows. */
-  readonly placesOf: (rows: Iterable<number>) => ReadonlySet<number>;
+  readonly findPositions: (rows: Iterable<number>) => ReadonlySet<number>;
   /** Values of the rows at their places; between two rows the line is straight, beside an unknown value it is broken. */
   readonly spread: (values: readonly Figure[]) => readonly Figure[];
 }
@@ -23,26 +23,26 @@ export interface TimeAxis {
  */
 export function timeAxis(days: readonly string[]): TimeAxis {
   const first = days[0] ?? '';
-  const step = stepOf(days);
-  const place = (day: string) => placeOf(first, day, step);
+  const step = toStep(days);
+  const place = (day: string) => findPosition(first, day, step);
   const places = days.map(place);
   const slots = Array.from({ length: (places.at(-1) ?? -1) + 1 }, (_, at) => slotDay(first, at, step));
   for (const [row, at] of places.entries()) slots[at] = days[row] ?? '';
   return {
     slots,
     rowAt: (at) => nearest(places, at),
-    placesOf: (rows) => new Set(Array.from(rows, (row) => places[row] ?? 0)),
+    findPositions: (rows) => new Set(Array.from(rows, (row) => places[row] ?? 0)),
     spread: (values) => spread(values, places),
   };
 }
 
-function stepOf(days: readonly string[]): Step {
+function toStep(days: readonly string[]): Step {
   const gaps = days.slice(1).map((day, row) => countDays(days[row] ?? day, day));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 1;
   return usual < 5 ? 'day' : usual < 21 ? 'week' : 'month';
 }
 
-function placeOf(first: string, day: string, step: Step): number {
+function findPosition(first: string, day: string, step: Step): number {
   if (step === 'month') return toMonthNumber(day) - toMonthNumber(first);
   const gap = countDays(first, day);
   return Math.round(step === 'week' ? gap / 7 : gap);

@@ -54,22 +54,22 @@ export function bubblesOption(state: Bubbles, theme: ChartTheme, space: ChartSpa
       parts,
     ),
   };
-  const plot = plotOf(state, scales, space);
+  const plot = layOutPlot(state, scales, space);
   return {
     ...frameOption(theme),
     // Exactly this: where names may stand is reckoned before the engine draws.
     grid: { ...plot, outerBoundsMode: 'none' },
     tooltip: tooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
     xAxis: {
-      ...axisOf(state.x, scales.x, { compact: state.compact, theme }),
+      ...buildAxis(state.x, scales.x, { compact: state.compact, theme }),
       nameLocation: 'end',
       nameGap: 0,
       nameTextStyle: { ...textStyle(theme), align: 'right', verticalAlign: 'top', padding: [26, 0, 0, 0] },
       axisLine: { show: true, lineStyle: { color: theme.lineStrong, width: 1.5 } },
       splitLine: { show: false },
     },
-    yAxis: axisOf(state.y, scales.y, { compact: state.compact, theme }),
-    series: [scatterSeries(state, namesOf(state, { plot, scales, space }), theme)],
+    yAxis: buildAxis(state.y, scales.y, { compact: state.compact, theme }),
+    series: [scatterSeries(state, listNames(state, { plot, scales, space }), theme)],
   };
 }
 
@@ -86,7 +86,7 @@ interface Plot {
   readonly bottom: number;
 }
 
-function plotOf({ x, y }: Bubbles, scales: Scales, { width }: ChartSpace): Plot {
+function layOutPlot({ x, y }: Bubbles, scales: Scales, { width }: ChartSpace): Plot {
   const widest = Math.max(0, ...scales.y.ticks.map((tick) => closeWidth(y.text(tick))));
   // The last figure below stands half beside the axis.
   const last = closeWidth(x.text(scales.x.max));
@@ -100,10 +100,10 @@ interface Drawn {
 }
 
 /** Which names are written, and on which side of their marks. */
-function namesOf(state: Bubbles, { plot, scales, space }: Drawn): ReadonlyMap<number, NameSide> {
+function listNames(state: Bubbles, { plot, scales, space }: Drawn): ReadonlyMap<number, NameSide> {
   const [width, height] = [space.width - plot.left - plot.right, space.height - plot.top - plot.bottom];
   const across = (value: number): number => plot.top + (1 - scales.y.at(value)) * height;
-  const sizes = sizesOf(state);
+  const sizes = toSizes(state);
   const marks = state.bubbles.map(({ name, x, y }, index) => ({
     name,
     x: plot.left + scales.x.at(x) * width,
@@ -131,7 +131,7 @@ interface AxisLook {
   readonly theme: ChartTheme;
 }
 
-function axisOf(axis: BubbleAxis, { min, max, interval }: RoundScale, { compact, theme }: AxisLook) {
+function buildAxis(axis: BubbleAxis, { min, max, interval }: RoundScale, { compact, theme }: AxisLook) {
   const common = {
     ...valueAxis({ title: axis.title, text: axis.text, compact, fromZero: axis.fromZero }, theme),
     min,
@@ -144,7 +144,7 @@ function axisOf(axis: BubbleAxis, { min, max, interval }: RoundScale, { compact,
 }
 
 /** How wide each mark is. */
-function sizesOf({ bubbles, compact }: Bubbles): readonly number[] {
+function toSizes({ bubbles, compact }: Bubbles): readonly number[] {
   const largest = Math.max(0, ...bubbles.map(({ size }) => size ?? 0));
   const most = compact ? 36 : 56;
   return bubbles.map(({ size }) =>
@@ -154,7 +154,7 @@ function sizesOf({ bubbles, compact }: Bubbles): readonly number[] {
 
 function scatterSeries(state: Bubbles, names: ReadonlyMap<number, NameSide>, theme: ChartTheme): ScatterSeriesOption {
   const { bubbles, picked, level } = state;
-  const sizes = sizesOf(state);
+  const sizes = toSizes(state);
   return {
     type: 'scatter',
     id: 'BUBBLES',

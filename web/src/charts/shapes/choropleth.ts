@@ -70,7 +70,7 @@ function regionItem(region: MapRegion, { index, state, theme }: RegionPlace) {
     name: code,
     index,
     itemStyle: {
-      areaColor: fillOf(step, theme),
+      areaColor: toFillColor(step, theme),
       // Where islets matter a border of paper would swallow them: Diaoyu Dao and Chiwei Yu must be seen.
       borderColor: isPicked ? theme.ink : outlined.has(code) ? theme.lineStrong : theme.paper,
       borderWidth: isPicked ? 2 : 0.8,
@@ -92,11 +92,11 @@ const outlined: ReadonlySet<string> = new Set(['71', '81', '82']);
 function labelColor({ code, step }: MapRegion, theme: ChartTheme) {
   const isFull = step !== null && step >= 4 && !smallRegions.has(code);
   return isFull
-    ? { color: theme.paper, textBorderColor: fillOf(step, theme), textBorderWidth: 2 }
+    ? { color: theme.paper, textBorderColor: toFillColor(step, theme), textBorderWidth: 2 }
     : { color: theme.ink, textBorderColor: theme.paper, textBorderWidth: 3 };
 }
 
-function fillOf(step: number | null, theme: ChartTheme): string {
+function toFillColor(step: number | null, theme: ChartTheme): string {
   return theme.color(step === null ? emptyToken : (scaleTokens[step] ?? emptyToken));
 }
 

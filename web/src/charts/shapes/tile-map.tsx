@@ -14,13 +14,13 @@ export interface TileMapProps {
   readonly label: string;
   readonly figures: ReadonlyMap<string, TileFigure>;
   /** What stands on a tile: two or three characters. */
-  readonly nameOf: (code: string, short: string) => string;
+  readonly formatName: (code: string, short: string) => string;
 }
 
 const columns = Array.from({ length: 8 }, (_, index) => index);
 
 /** The provinces as equal tiles: for screens too narrow for the map, for readers without scripts, and where the map does not arrive. */
-export function TileMap({ label, figures, nameOf }: TileMapProps) {
+export function TileMap({ label, figures, formatName }: TileMapProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with elements, so it cannot be an image
     <div className={styles['map']} role="img" aria-label={label}>
@@ -36,7 +36,7 @@ export function TileMap({ label, figures, nameOf }: TileMapProps) {
               data-step={figure?.step ?? 'none'}
               data-picked={figure?.isPicked ?? false}
             >
-              <span className={styles['name']}>{nameOf(tile.code, tile.short)}</span>
+              <span className={styles['name']}>{formatName(tile.code, tile.short)}</span>
               <span className={styles['text']}>{figure?.text ?? '–'}</span>
             </span>
           );

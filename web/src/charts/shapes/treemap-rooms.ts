@@ -11,7 +11,7 @@ export const squareRatio = 1.4;
  * The rooms of parts within the room of their whole, as the engine lays them out: which names stand whole in them is decided before
  * it does. `head` is taken off the top, `gap` stands between the parts.
  */
-export function roomsOf(
+export function layOutRooms(
   values: readonly number[],
   { width, height }: Room,
   { gap, head = 0 }: { readonly gap: number; readonly head?: number },
@@ -42,14 +42,14 @@ interface Part {
 function rowLength(parts: readonly Part[], side: number): number {
   let best = Infinity;
   for (let count = 1; count <= parts.length; count += 1) {
-    const score = worstOf(parts.slice(0, count), side);
+    const score = findWorst(parts.slice(0, count), side);
     if (score > best) return count - 1;
     best = score;
   }
   return parts.length;
 }
 
-function worstOf(row: readonly Part[], side: number): number {
+function findWorst(row: readonly Part[], side: number): number {
   const areas = row.map(({ area }) => area).filter((area) => area > 0);
   const square = areas.reduce((sum, area) => sum + area, 0) ** 2;
   const wanted = side * side * squareRatio;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
-import { headOf, leafText, treemapOption } from './treemap.ts';
+import { toHead, leafText, treemapOption } from './treemap.ts';
 
 const leaf = (name: string, value: number, index: number) => ({ name, value, text: '1%', index });
 const groups = [
@@ -57,7 +57,7 @@ it('writes a name only where it stands whole, on as many lines as it needs, and 
 });
 
 it('writes a head whole, its name alone, or none', () => {
-  const head = (width: number) => headOf({ name: 'Fore- or hindquarter', text: '5.7%' }, { width, height: 200 });
+  const head = (width: number) => toHead({ name: 'Fore- or hindquarter', text: '5.7%' }, { width, height: 200 });
   expect(head(200)).toBe('Fore- or hindquarter  5.7%');
   expect(head(150)).toBe('Fore- or hindquarter');
   expect(head(100)).toBeNull();

@@ -3,8 +3,8 @@ import { frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { readableOn } from '../readable-on.ts';
-import { closeWidth, linesOf } from '../text-width.ts';
-import { type Room, roomsOf, squareRatio } from './treemap-rooms.ts';
+import { closeWidth, toLines } from '../text-width.ts';
+import { type Room, layOutRooms, squareRatio } from './treemap-rooms.ts';
 
 export interface TreeLeaf {
   readonly name: string;
@@ -41,7 +41,7 @@ const boldness = 1.08;
 
 /** How the areas are drawn. */
 export function treemapOption({ groups, picked, tooltip }: Treemap, theme: ChartTheme, space: ChartSpace): ChartOption {
-  const rooms = roomsOf(groups.map(sumOf), space, { gap: gaps.groups });
+  const rooms = layOutRooms(groups.map(computeSum), space, { gap: gaps.groups });
   const series: TreemapSeriesOption = {
     type: 'treemap',
     id: 'TREE',
@@ -89,12 +89,12 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
 
 const noRoom: Room = { width: 0, height: 0 };
 
-function sumOf({ leaves }: TreeGroup): number {
+function computeSum({ leaves }: TreeGroup): number {
   return leaves.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** What stands over a group: name and figure, the name alone, or nothing where that would be cut. */
-export function headOf({ name, text }: Pick<TreeGroup, 'name' | 'text'>, { width, height }: Room): string | null {
+export function toHead({ name, text }: Pick<TreeGroup, 'name' | 'text'>, { width, height }: Room): string | null {
   if (width * height < leastHeaded) return null;
   const fits = (head: string): boolean => closeWidth(head) * boldness <= width - 2 * headPadding;
   return [`${name}  ${text}`, name].find(fits) ?? null;
@@ -103,7 +103,7 @@ export function headOf({ name, text }: Pick<TreeGroup, 'name' | 'text'>, { width
 /** What stands in a leaf: its name where it stands whole, and its figure below where there is a line for it. */
 export function leafText({ name, text }: Pick<TreeLeaf, 'name' | 'text'>, room: Room): string {
   const [width, height] = [room.width - 2 * leafPadding, room.height - 2 * leafPadding];
-  const lines = linesOf(name, width);
+  const lines = toLines(name, width);
   if (lines === null || lines.length * lineHeight > height) return '';
   const hasFigure = (lines.length + 1) * lineHeight <= height && closeWidth(text) <= width;
   return [...lines, ...(hasFigure ? [text] : [])].join('\n');
@@ -115,8 +115,8 @@ interface Drawn {
 }
 
 function groupItem(group: TreeGroup, room: Room, { picked, theme }: Drawn) {
-  const head = headOf(group, room);
-  const rooms = roomsOf(
+  const head = toHead(group, room);
+  const rooms = layOutRooms(
     group.leaves.map(({ value }) => value),
     room,
     { gap: gaps.leaves, head: head === null ? 0 : headHeight },
@@ -124,7 +124,7 @@ function groupItem(group: TreeGroup, room: Room, { picked, theme }: Drawn) {
   const color = theme.color(group.token);
   return {
     name: group.name,
-    value: sumOf(group),
+    value: computeSum(group),
     itemStyle: { color: theme.paper, borderColor: theme.paper },
     upperLabel: { show: head !== null, formatter: head ?? '' },
     children: group.leaves.map((leaf, at) => ({

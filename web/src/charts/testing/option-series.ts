@@ -10,7 +10,7 @@ export function seriesById({ series }: ChartOption): Readonly<Record<string, obj
 }
 
 /** The data of a series, each with what it carries. */
-export function dataOf(series: object | undefined): readonly unknown[] {
+export function toData(series: object | undefined): readonly unknown[] {
   const data: unknown = series !== undefined && 'data' in series ? series.data : [];
   return Array.isArray(data) ? data : [];
 }

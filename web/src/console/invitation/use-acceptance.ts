@@ -8,7 +8,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { storeToken } from '#platform/client-state.ts';
 import { focusField } from '#platform/form-text.ts';
 import { consolePath } from '#shell/console/console-path.ts';
-import { fieldOf } from '../sign-in/use-step.ts';
+import { findField } from '../sign-in/use-step.ts';
 import { followToken } from '../use-console-session.ts';
 import type { InvitationMessages } from './messages.zh.ts';
 
@@ -23,15 +23,15 @@ const fields = {
 } as const satisfies Record<AcceptFault, string>;
 
 /** What is wrong with the form, in its order; null where nothing is. */
-function faultOf(form: HTMLFormElement): AcceptFault | null {
-  if (!userNamePattern.test(fieldOf(form, 'LoginUserName'))) return 'userName';
-  if (fieldOf(form, 'PersonName') === '') return 'person';
-  if (!staffPasswordPattern.test(fieldOf(form, 'Password'))) return 'password';
-  return fieldOf(form, 'Password') === fieldOf(form, 'Confirmation') ? null : 'confirmation';
+function toIssue(form: HTMLFormElement): AcceptFault | null {
+  if (!userNamePattern.test(findField(form, 'LoginUserName'))) return 'userName';
+  if (findField(form, 'PersonName') === '') return 'person';
+  if (!staffPasswordPattern.test(findField(form, 'Password'))) return 'password';
+  return findField(form, 'Password') === findField(form, 'Confirmation') ? null : 'confirmation';
 }
 
 /** The fault that an answer is about; null for one that is none of the form's. */
-function faultOfAnswer(error: unknown): AcceptFault | null {
+function toAcceptIssue(error: unknown): AcceptFault | null {
   if (!isApiError(error)) return null;
   if (error.code === 6011) return 'userNameTaken';
   return error.code === 6004 ? 'password' : null;
@@ -56,9 +56,9 @@ export function useAcceptance({ proof, onRefused }: { readonly proof: string; re
     try {
       const { Token } = await browserApi()('AcceptStaffInvitation', {
         Proof: proof,
-        LoginUserName: fieldOf(target, 'LoginUserName'),
-        PersonName: fieldOf(target, 'PersonName'),
-        Password: encodePassword(fieldOf(target, 'Password')),
+        LoginUserName: findField(target, 'LoginUserName'),
+        PersonName: findField(target, 'PersonName'),
+        Password: encodePassword(findField(target, 'Password')),
       });
       storeToken(Token, false);
       await followToken();
@@ -66,8 +66,8 @@ export function useAcceptance({ proof, onRefused }: { readonly proof: string; re
     } catch (error) {
       setPending(false);
       if (isApiError(error) && error.code === 6014) onRefused();
-      else if (faultOfAnswer(error) === null) setFailure(error);
-      else show(faultOfAnswer(error));
+      else if (toAcceptIssue(error) === null) setFailure(error);
+      else show(toAcceptIssue(error));
     }
   };
 
@@ -75,7 +75,7 @@ export function useAcceptance({ proof, onRefused }: { readonly proof: string; re
     event.preventDefault();
     if (isPending) return;
     setFailure(null);
-    const found = faultOf(event.currentTarget);
+    const found = toIssue(event.currentTarget);
     show(found);
     if (found === null) void send(event.currentTarget);
   };

@@ -15,7 +15,7 @@ import { zh } from './messages.zh.ts';
 
 type Source = OutputOf<Operations['GetImportHealth']>['Rows'][number];
 
-function toneOf(outcome: string): Tone {
+function toTone(outcome: string): Tone {
   if (outcome === 'loaded' || outcome === 'committed') return 'good';
   return outcome === 'refused' ? 'bad' : outcome === 'previewed' ? 'waiting' : 'plain';
 }
@@ -43,7 +43,7 @@ function HealthTable({ rows }: { rows: readonly Source[] }) {
       caption={t.health}
       rows={rows}
       rowKey={({ Kind, Source: source }) => `${Kind} ${source}`}
-      groupOf={({ Kind }) => t.importKinds[Kind]}
+      findGroup={({ Kind }) => t.importKinds[Kind]}
       empty={t.noImports}
       columns={useHealthColumns()}
     />
@@ -60,7 +60,7 @@ function useHealthColumns(): readonly Column<Source>[] {
       head: t.tried,
       cell: ({ TriedDate, Outcome, FileName, Source: source }) => (
         <>
-          <StateMark tone={toneOf(Outcome)}>{nameIn(t.outcomes, Outcome)}</StateMark>
+          <StateMark tone={toTone(Outcome)}>{nameIn(t.outcomes, Outcome)}</StateMark>
           <span className="c-sub">
             <span className="c-nowrap">{format.dateTime(TriedDate)}</span> {source !== 'demo' && FileName}
           </span>

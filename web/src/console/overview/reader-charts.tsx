@@ -80,8 +80,8 @@ export function ReadersChart({ figures }: { figures: ReaderFigures }) {
   );
   const label = t.readersSentence(
     format.number(rows.length),
-    format.number(sumOf(rows, ({ Pages }) => Pages)),
-    format.number(sumOf(rows, ({ Articles }) => Articles)),
+    format.number(computeSum(rows, ({ Pages }) => Pages)),
+    format.number(computeSum(rows, ({ Articles }) => Articles)),
   );
   return <Chart size="small" label={label} option={option} parts={lineParts} />;
 }
@@ -114,13 +114,16 @@ export function SearchesChart({ figures }: { figures: ReaderFigures }) {
   );
   const label = t.searchesSentence(
     format.number(rows.length),
-    format.number(sumOf(rows, ({ Searches }) => Searches)),
-    format.number(sumOf(rows, ({ EmptySearches }) => EmptySearches)),
+    format.number(computeSum(rows, ({ Searches }) => Searches)),
+    format.number(computeSum(rows, ({ EmptySearches }) => EmptySearches)),
   );
   return <Chart size="small" label={label} option={option} />;
 }
 
 /** The sum of a figure over all days. */
-export function sumOf(rows: ReaderFigures['Rows'], figure: (row: ReaderFigures['Rows'][number]) => number): number {
+export function computeSum(
+  rows: ReaderFigures['Rows'],
+  figure: (row: ReaderFigures['Rows'][number]) => number,
+): number {
   return rows.reduce((sum, row) => sum + figure(row), 0);
 }

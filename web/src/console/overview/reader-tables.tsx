@@ -27,7 +27,7 @@ function useMostReadColumns(): readonly Column<ReaderFigures['List'][number]>[] 
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const titleOf = ({ NewsID, TitleCn, TitleEn }: ReaderFigures['List'][number]) =>
+  const formatTitle = ({ NewsID, TitleCn, TitleEn }: ReaderFigures['List'][number]) =>
     (edition === 'cn' ? (TitleCn ?? TitleEn) : (TitleEn ?? TitleCn)) ?? String(NewsID);
   return [
     {
@@ -35,7 +35,7 @@ function useMostReadColumns(): readonly Column<ReaderFigures['List'][number]>[] 
       head: t.article,
       cell: (row) => (
         <span className="c-clip">
-          <PageLink to={pathFor(edition, `/BTCInfo/Article/${row.NewsID}`)}>{titleOf(row)}</PageLink>{' '}
+          <PageLink to={pathFor(edition, `/BTCInfo/Article/${row.NewsID}`)}>{formatTitle(row)}</PageLink>{' '}
           {row.Demo && <StateMark tone="plain">{t.demo}</StateMark>}
         </span>
       ),

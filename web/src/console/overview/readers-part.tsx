@@ -11,7 +11,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type ReaderFigures, ReadersChart, SearchesChart, searchTokens, sumOf } from './reader-charts.tsx';
+import { type ReaderFigures, ReadersChart, SearchesChart, searchTokens, computeSum } from './reader-charts.tsx';
 import { AreasTable, MostReadTable, TermsTable } from './reader-tables.tsx';
 
 /** How the portal is read and searched, over a period that the address names. */
@@ -68,10 +68,10 @@ function Sums({ figures }: { figures: ReaderFigures }) {
   return (
     <Facts
       facts={[
-        [t.pages, format.number(sumOf(rows, ({ Pages }) => Pages))],
-        [t.articles, format.number(sumOf(rows, ({ Articles }) => Articles))],
-        [t.searches, format.number(sumOf(rows, ({ Searches }) => Searches))],
-        [t.emptySearches, format.number(sumOf(rows, ({ EmptySearches }) => EmptySearches))],
+        [t.pages, format.number(computeSum(rows, ({ Pages }) => Pages))],
+        [t.articles, format.number(computeSum(rows, ({ Articles }) => Articles))],
+        [t.searches, format.number(computeSum(rows, ({ Searches }) => Searches))],
+        [t.emptySearches, format.number(computeSum(rows, ({ EmptySearches }) => EmptySearches))],
       ]}
     />
   );

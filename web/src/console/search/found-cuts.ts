@@ -12,7 +12,7 @@ const notes: Readonly<Record<EntryKind, { readonly cn: string; readonly en: stri
   term: { cn: '术语', en: 'Term' },
 };
 
-function hitOf({ Kind, Code, NameCn, NameEn, Names }: DictionaryRow): Hit {
+function toHit({ Kind, Code, NameCn, NameEn, Names }: DictionaryRow): Hit {
   const note = notes[Kind];
   const others = Names.map(({ Name }) => Name).join('、');
   return {
@@ -34,5 +34,5 @@ export function findCuts(rows: readonly DictionaryRow[], typed: string): readonl
       [Code, NameCn, NameEn, ...Names.map(({ Name }) => Name)].some((name) => foldSpelling(name).includes(wanted)),
     )
     .slice(0, maxCuts)
-    .map(hitOf);
+    .map(toHit);
 }

@@ -2,7 +2,7 @@ import type { FoundThing } from '@btc/contract/console/search.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { priceDecimals, priceUnits } from '@btc/contract/prices/price-codes.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { hasRole } from '#shell/console/staff.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -43,28 +43,30 @@ export function findScreens(role: StaffRole, typed: string): readonly Hit[] {
 }
 
 /** The price of a quote: 5,300–5,400 USD/t. */
-function priceOf({ Sheet: sheet }: FoundThing, edition: Edition): string | null {
+function toPrice({ Sheet: sheet }: FoundThing, edition: Edition): string | null {
   const unit = priceUnits.find(({ code }) => code === sheet?.Unit);
   if (sheet === null || unit === undefined || sheet.Low === null || sheet.High === null) return null;
-  const [low, high] = [sheet.Low, sheet.High].map((price) => formatOf(edition).number(price, priceDecimals[unit.code]));
+  const [low, high] = [sheet.Low, sheet.High].map((price) =>
+    getFormat(edition).number(price, priceDecimals[unit.code]),
+  );
   const unitName = edition === 'cn' ? unit.nameCn : unit.nameEn;
   return `${low === high ? low : `${low}–${high}`} ${unitName}`;
 }
 
-function noteOf(found: FoundThing, edition: Edition): string {
-  const date = found.Date === null ? null : formatOf(edition).date(found.Date);
-  const parts = [priceOf(found, edition), edition === 'cn' ? found.NoteCn : found.NoteEn, date];
+function formatNote(found: FoundThing, edition: Edition): string {
+  const date = found.Date === null ? null : getFormat(edition).date(found.Date);
+  const parts = [toPrice(found, edition), edition === 'cn' ? found.NoteCn : found.NoteEn, date];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
 
 /** A thing of the answer as a line. */
-export function hitOf(found: FoundThing): Hit {
+export function toHit(found: FoundThing): Hit {
   return {
     key: `${found.Kind} ${found.ID}`,
     group: found.Kind,
     screen: foundPath(found),
     name: { cn: found.NameCn, en: found.NameEn },
-    note: { cn: noteOf(found, 'cn'), en: noteOf(found, 'en') },
+    note: { cn: formatNote(found, 'cn'), en: formatNote(found, 'en') },
     isDemo: found.Demo,
   };
 }

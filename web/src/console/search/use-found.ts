@@ -6,7 +6,7 @@ import { isSessionLost } from '#shell/console/failure.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { findCuts } from './found-cuts.ts';
-import { findScreens, type Hit, hitOf } from './found-groups.ts';
+import { findScreens, type Hit, toHit } from './found-groups.ts';
 
 /** Whoever types is not asked after until they stop for so long. */
 const pauseMs = 180;
@@ -60,7 +60,7 @@ export function useFound(typed: string): Found {
   const isOfThis = data !== null && data.to !== '' && (text.startsWith(data.to) || data.to.startsWith(text));
   const rows = isOfThis ? data.rows : [];
   return {
-    hits: [...findScreens(role, text), ...rows.map(hitOf), ...findCuts(entries, text)],
+    hits: [...findScreens(role, text), ...rows.map(toHit), ...findCuts(entries, text)],
     failure,
     isLoading: isLoading || asked !== text,
   };

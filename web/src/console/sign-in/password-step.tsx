@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { type LoginFailure, loginFailureOf } from '../../members/login-failure.ts';
+import { type LoginFailure, toLoginFailure } from '../../members/login-failure.ts';
 import { accountSession } from '../../members/use-account.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -80,7 +80,7 @@ function usePasswordStep() {
     try {
       await accountSession().logIn({ userName, password: encodePassword(password), remember: false });
     } catch (error) {
-      setFailure(loginFailureOf(error));
+      setFailure(toLoginFailure(error));
     } finally {
       setPending(false);
     }

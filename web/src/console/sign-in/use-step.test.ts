@@ -1,10 +1,10 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
-import { codeOf, stepFailure } from './use-step.ts';
+import { toCode, stepFailure } from './use-step.ts';
 
 it('takes a code as it was meant, with the gap that apps show in it', () => {
-  expect(codeOf('546 951')).toBe('546951');
-  expect(codeOf('65PTA V86PK')).toBe('65PTAV86PK');
+  expect(toCode('546 951')).toBe('546951');
+  expect(toCode('65PTA V86PK')).toBe('65PTAV86PK');
 });
 
 it('calls a code wrong that was refused or is of no form that codes have', () => {

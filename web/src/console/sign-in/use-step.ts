@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type FormEvent, useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { failureText } from '#shell/console/failure.ts';
 import { en } from '../messages.en.ts';
@@ -14,30 +14,30 @@ const wrongCodes: ReadonlySet<number> = new Set([1001, 6006, 6007]);
 /** Why a step of the sign-in failed, in words: a code that was refused, or what any call can fail with. */
 export function stepFailure(edition: Edition, error: unknown): string {
   const isWrongCode = error instanceof ApiError && wrongCodes.has(error.code);
-  return isWrongCode ? messagesOf(edition, { cn: zh, en }).wrongCode : failureText(edition, error);
+  return isWrongCode ? pickMessages(edition, { cn: zh, en }).wrongCode : failureText(edition, error);
 }
 
 /** One field of a form, trimmed. */
-export function fieldOf(form: HTMLFormElement, name: string): string {
+export function findField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** A code as it was meant: apps show its digits in two groups, and people type what they see. */
-export function codeOf(typed: string): string {
+export function toCode(typed: string): string {
   return typed.replaceAll(/\s/g, '');
 }
 
 /** A step that takes a code: empty, under way, or refused. */
 export function useCodeStep(send: (api: Api, code: string) => Promise<void>) {
   const edition = useEdition();
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const code = codeOf(fieldOf(event.currentTarget, 'Code'));
+    const code = toCode(findField(event.currentTarget, 'Code'));
     setError(code === '' ? t.needCode : null);
     if (code === '') return;
     setPending(true);

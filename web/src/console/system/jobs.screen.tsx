@@ -1,6 +1,6 @@
 import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { type QueueName, type RetriedQueue, retriedQueues } from '@btc/contract/console/job-names.ts';
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function JobsScreen() {
   const { role } = useStaff();
   const { filter, hrefWith } = useFilters<'channel'>();
   const isAdmin = hasRole(role, []);
-  const channel = oneOf(outboxChannels, filter('channel')) ?? (isAdmin ? null : 'mail');
+  const channel = parseOneOf(outboxChannels, filter('channel')) ?? (isAdmin ? null : 'mail');
   const tabs = [
     ...(isAdmin ? [{ key: '', name: t.allJobs, to: '?', count: null }] : []),
     ...outboxChannels.map((key) => ({ key, name: t.queueNames[key], to: hrefWith('channel', key), count: null })),
@@ -152,7 +152,7 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
       key: 'actions',
       head: t.actions,
       cell: ({ Queue: queue, Failed }) => {
-        const retried = oneOf(retriedQueues, queue);
+        const retried = parseOneOf(retriedQueues, queue);
         if (retried === undefined || Failed === 0) return null;
         return (
           <Button

@@ -1,4 +1,4 @@
-import { exhibitionKindNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { exhibitionKindNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
 import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -38,7 +38,7 @@ function Event({ row }: { row: ExhibitionRow }) {
           <PageLink to={exhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
         </h3>
         <p className={styles['facts']}>
-          <span>{nameCnOf(exhibitionKindNames, row.Kind)}</span>
+          <span>{toNameCn(exhibitionKindNames, row.Kind)}</span>
           <span>{eventPlace(row)}</span>
           {row.Venue !== null && <span>{row.Venue}</span>}
           {row.Time !== 'coming' && row.Time !== 'over' && <strong>{t.times[row.Time]}</strong>}

@@ -1,8 +1,8 @@
 import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { t } from '../messages.zh.ts';
 
-const format = formatOf('cn');
+const format = getFormat('cn');
 
 /** The days of an event in running text: 2026年12月1日—3日. */
 export function eventDays({ StartDate: start, EndDate: end }: Pick<ExhibitionRow, 'StartDate' | 'EndDate'>): string {

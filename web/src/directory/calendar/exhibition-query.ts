@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { idOf } from '../page-number.ts';
+import { findId } from '../page-number.ts';
 
 /** One event, and what comes next. */
 export async function loadExhibition({ api, params }: PageQuery) {
-  const id = idOf(params['id']);
+  const id = findId(params['id']);
   if (id === null) throw data({ code: 1009, key: 'notfound' }, { status: 404 });
   const { Row, List } = await api('GetExhibition', { ExhibitionID: id });
   return { event: Row, others: List };

@@ -1,8 +1,8 @@
 import { exhibitionKinds, exhibitionSpans } from '@btc/contract/directory/directory-codes.ts';
 import { exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { pageNumberOf, withQuery, wordsOf } from '../page-number.ts';
+import { toPageNumber, withQuery, listWords } from '../page-number.ts';
 
 export const pageSize = 50;
 const places = ['home', 'abroad'] as const;
@@ -17,13 +17,13 @@ export interface CalendarFilter {
 }
 
 /** Reads the filter of an address; what is none of the known words is not asked for. */
-export function boardOf(url: URL): CalendarFilter {
+export function toBoardState(url: URL): CalendarFilter {
   const word = (name: string) => url.searchParams.get(name);
   return {
-    span: oneOf(exhibitionSpans, word('span')) ?? 'coming',
-    kind: oneOf(exhibitionKinds, word('kind')) ?? '',
-    place: oneOf(places, word('place')) ?? '',
-    q: wordsOf(url, 'q'),
+    span: parseOneOf(exhibitionSpans, word('span')) ?? 'coming',
+    kind: parseOneOf(exhibitionKinds, word('kind')) ?? '',
+    place: parseOneOf(places, word('place')) ?? '',
+    q: listWords(url, 'q'),
   };
 }
 
@@ -34,9 +34,9 @@ export function exhibitionsQueryPath({ span, ...filter }: CalendarFilter, page =
 
 /** A page of the calendar under the address's filter, and the latest of the trade. */
 export async function loadExhibitions({ api, url }: PageQuery) {
-  const filter = boardOf(url);
-  const page = pageNumberOf(url);
-  const kind = oneOf(exhibitionKinds, filter.kind);
+  const filter = toBoardState(url);
+  const page = toPageNumber(url);
+  const kind = parseOneOf(exhibitionKinds, filter.kind);
   const asked = {
     Span: filter.span,
     ...(kind === undefined ? {} : { Kind: kind }),

@@ -18,7 +18,7 @@ const empty = { Person: '', Duty: '', Phone: '', Message: '' };
 type Draft = typeof empty;
 
 /** What is wrong with what was typed, by field. */
-function faultsOf({ Person, Phone }: Draft): Partial<Record<keyof Draft, string>> {
+function toIssues({ Person, Phone }: Draft): Partial<Record<keyof Draft, string>> {
   const phone = Phone.trim();
   return {
     ...(Person.trim() === '' ? { Person: t.needPerson } : {}),
@@ -32,12 +32,12 @@ const orNull = (text: string): string | null => text.trim() || null;
 export function ClaimDialog({ merchant, onClose }: ClaimDialogProps) {
   const form = useId();
   const [draft, setDraft] = useState(empty);
-  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
+  const [faults, setFaults] = useState<ReturnType<typeof toIssues>>({});
   const claim = useClaim();
   const { revalidate } = useRevalidator();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = faultsOf(draft);
+    const found = toIssues(draft);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {

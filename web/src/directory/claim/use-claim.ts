@@ -3,12 +3,12 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { errorText } from '#i18n/error-messages.ts';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { t } from '../messages.zh.ts';
 
-const format = formatOf('cn');
+const format = getFormat('cn');
 
 function waitText(seconds: number): string {
   const known = Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60;
@@ -17,7 +17,7 @@ function waitText(seconds: number): string {
 
 /** Why a claim was not taken, in words. */
 export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorText('cn', failureKeyOf(error));
+  if (!(error instanceof ApiError)) return errorText('cn', toFailureKey(error));
   const faults = error.data.List ?? [];
   if (faults.some(({ Rule }) => Rule === 'claimed')) return t.taken;
   if (error.code === 1004) return waitText(Number(error.data.Dict?.['RetryAfter']));

@@ -1,4 +1,4 @@
-import { merchantProductNames, merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { MerchantRow } from '@btc/contract/directory/merchant.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -32,9 +32,9 @@ function Merchant({ row }: { row: MerchantRow }) {
         {row.Claimed && <span className={styles['claimed']}>{t.claimed}</span>}
       </h2>
       <p className={styles['facts']}>
-        <span>{nameCnOf(merchantTypeNames, row.Type)}</span>
+        <span>{toNameCn(merchantTypeNames, row.Type)}</span>
         <span>{merchantPlace(row)}</span>
-        <span>{row.Products.map((product) => nameCnOf(merchantProductNames, product)).join('、')}</span>
+        <span>{row.Products.map((product) => toNameCn(merchantProductNames, product)).join('、')}</span>
         {origins !== '' && (
           <span>
             {t.origins} {origins}

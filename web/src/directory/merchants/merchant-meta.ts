@@ -1,4 +1,4 @@
-import { merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { merchantPath, merchantsPath } from '@btc/contract/directory/directory-paths.ts';
 import { withoutEdition } from '#i18n/edition.ts';
 import type { PageMeta } from '#platform/page-meta.ts';
@@ -33,7 +33,7 @@ function structuredData({ merchant }: MerchantData, base: string) {
 /** The head of an entry's page. */
 export function merchantMeta(found: MerchantData, base: string): PageMeta {
   const { merchant } = found;
-  const kind = nameCnOf(merchantTypeNames, merchant.Type);
+  const kind = toNameCn(merchantTypeNames, merchant.Type);
   return {
     edition: 'cn',
     title: merchant.Name,

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { idOf } from '../page-number.ts';
+import { findId } from '../page-number.ts';
 
 /** One entry as the reader may see it. */
 export async function loadMerchant({ api, params }: PageQuery) {
-  const id = idOf(params['id']);
+  const id = findId(params['id']);
   if (id === null) throw data({ code: 1009, key: 'notfound' }, { status: 404 });
   const { Row, Dict } = await api('GetMerchant', { MerchantID: id });
   return { merchant: Row, locked: Dict.Locked, holds: Dict.Holds, signedIn: Dict.SignedIn, claim: Dict.Claim };

@@ -1,8 +1,8 @@
 import { merchantProducts, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
 import { merchantsPath } from '@btc/contract/directory/directory-paths.ts';
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { pageNumberOf, withQuery, wordsOf } from '../page-number.ts';
+import { toPageNumber, withQuery, listWords } from '../page-number.ts';
 
 export const pageSize = 20;
 
@@ -16,13 +16,13 @@ export interface MerchantFilter {
 
 export const emptyFilter: MerchantFilter = { type: '', province: '', product: '', q: '' };
 
-function filterOf(url: URL): MerchantFilter {
+function toFilter(url: URL): MerchantFilter {
   const province = url.searchParams.get('province') ?? '';
   return {
-    type: oneOf(merchantTypes, url.searchParams.get('type')) ?? '',
+    type: parseOneOf(merchantTypes, url.searchParams.get('type')) ?? '',
     province: /^\d{2}$/.test(province) ? province : '',
-    product: oneOf(merchantProducts, url.searchParams.get('product')) ?? '',
-    q: wordsOf(url, 'q'),
+    product: parseOneOf(merchantProducts, url.searchParams.get('product')) ?? '',
+    q: listWords(url, 'q'),
   };
 }
 
@@ -33,9 +33,9 @@ export function merchantsQueryPath(filter: MerchantFilter, page = 1): string {
 
 /** A page of the directory under the address's filter, and what the filters can find. */
 export async function loadMerchants({ api, url }: PageQuery) {
-  const filter = filterOf(url);
-  const page = pageNumberOf(url);
-  const [type, product] = [oneOf(merchantTypes, filter.type), oneOf(merchantProducts, filter.product)];
+  const filter = toFilter(url);
+  const page = toPageNumber(url);
+  const [type, product] = [parseOneOf(merchantTypes, filter.type), parseOneOf(merchantProducts, filter.product)];
   const { Rows, Total, Dict } = await api('GetMerchants', {
     ...(type === undefined ? {} : { Type: type }),
     ...(product === undefined ? {} : { Product: product }),

@@ -30,7 +30,7 @@ const needed: readonly (LineName | 'StartDate' | 'EndDate')[] = ['Name', 'Summar
 
 type Draft = Readonly<Record<LineName | 'Kind' | 'Country' | 'StartDate' | 'EndDate' | 'Text', string>>;
 
-function draftOf(row: DeskExhibition | null): Draft {
+function toDraft(row: DeskExhibition | null): Draft {
   return {
     Kind: row?.Kind ?? 'fair',
     Name: row?.Name ?? '',
@@ -48,7 +48,7 @@ function draftOf(row: DeskExhibition | null): Draft {
   };
 }
 
-function inputOf(row: DeskExhibition | null, draft: Draft) {
+function toInput(row: DeskExhibition | null, draft: Draft) {
   return {
     ...(row === null ? {} : { ExhibitionID: row.ExhibitionID, Revision: row.Revision }),
     Kind: exhibitionKinds.find((kind) => kind === draft.Kind) ?? 'fair',
@@ -78,7 +78,7 @@ interface ExhibitionDialogProps {
 export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogProps) {
   const t = useMessages({ cn: zh, en });
   const entryName = useEntryName();
-  const [draft, setDraft] = useState(() => draftOf(row));
+  const [draft, setDraft] = useState(() => toDraft(row));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const kinds = useChoices(exhibitionKindNames);
   const countryChoices = useChoices(countries);
@@ -105,7 +105,7 @@ export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogPr
       }
       confirm={t.save}
       isReady={isReady}
-      work={(api: Api) => api('SaveExhibition', inputOf(row, draft))}
+      work={(api: Api) => api('SaveExhibition', toInput(row, draft))}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}

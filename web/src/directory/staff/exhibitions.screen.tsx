@@ -21,7 +21,7 @@ import { DeskPlace } from './desk-place.tsx';
 import { ExhibitionDialog } from './exhibition-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useEntryName, useNameOf } from './names.ts';
+import { useEntryName, useNameFormat } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
 const pageSize = 20;
@@ -99,8 +99,8 @@ interface RowActions {
 function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<DeskExhibition>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const kindName = useNameOf(exhibitionKindNames);
-  const countryName = useNameOf(countries);
+  const kindName = useNameFormat(exhibitionKindNames);
+  const countryName = useNameFormat(countries);
   const entryName = useEntryName();
   return [
     {

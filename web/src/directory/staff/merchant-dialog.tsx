@@ -44,7 +44,7 @@ type Draft = Readonly<Record<LineName | 'Type' | 'Province' | 'Text', string>> &
   readonly Products: MerchantProduct[];
 };
 
-function draftOf(row: DeskMerchant | null, edition: Edition): Draft {
+function toDraft(row: DeskMerchant | null, edition: Edition): Draft {
   return {
     Type: row?.Type ?? 'importer',
     Name: row?.Name ?? '',
@@ -64,7 +64,7 @@ function draftOf(row: DeskMerchant | null, edition: Edition): Draft {
   };
 }
 
-function inputOf(row: DeskMerchant | null, draft: Draft) {
+function toInput(row: DeskMerchant | null, draft: Draft) {
   return {
     ...(row === null ? {} : { MerchantID: row.MerchantID, Revision: row.Revision }),
     Type: merchantTypes.find((type) => type === draft.Type) ?? 'importer',
@@ -108,7 +108,7 @@ export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps)
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const entryName = useEntryName();
-  const [draft, setDraft] = useState(() => draftOf(row, edition));
+  const [draft, setDraft] = useState(() => toDraft(row, edition));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const { unknown } = readOriginWords(draft.Origins);
   const line = (name: LineName) => (
@@ -129,7 +129,7 @@ export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps)
       what={<p>{row === null ? t.addWhat : t.editWhat}</p>}
       confirm={t.save}
       isReady={isReady(draft)}
-      work={(api: Api) => api('SaveMerchant', inputOf(row, draft))}
+      work={(api: Api) => api('SaveMerchant', toInput(row, draft))}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}

@@ -22,7 +22,7 @@ import { DeskPlace } from './desk-place.tsx';
 import { MerchantDialog } from './merchant-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useChoices, useEntryName, useNameOf } from './names.ts';
+import { useChoices, useEntryName, useNameFormat } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
 const pageSize = 20;
@@ -119,8 +119,8 @@ interface RowActions {
 function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<DeskMerchant>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const typeName = useNameOf(merchantTypeNames);
-  const provinceName = useNameOf(provinces);
+  const typeName = useNameFormat(merchantTypeNames);
+  const provinceName = useNameFormat(provinces);
   const entryName = useEntryName();
   return [
     {

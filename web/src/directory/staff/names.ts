@@ -13,7 +13,7 @@ export function useChoices<Code extends string>(names: readonly Named<Code>[]) {
 }
 
 /** What a code is called in the console's language. */
-export function useNameOf(names: readonly Named<string>[]) {
+export function useNameFormat(names: readonly Named<string>[]) {
   const choices = useChoices(names);
   return (code: string): string => choices.find(({ value }) => value === code)?.label ?? code;
 }

@@ -1,12 +1,12 @@
 import { addDays } from '@btc/contract/time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { idOf } from '../page-number.ts';
-import { draftOf, emptyDraft, type PostDraft } from './post-draft.ts';
+import { findId } from '../page-number.ts';
+import { toDraft, emptyDraft, type PostDraft } from './post-draft.ts';
 
 /** The lists of the form, and the post that is changed or posted again. */
 export async function loadForm({ api, url }: PageQuery) {
-  const editId = idOf(url.searchParams.get('edit'));
-  const id = editId ?? idOf(url.searchParams.get('copy'));
+  const editId = findId(url.searchParams.get('edit'));
+  const id = editId ?? findId(url.searchParams.get('copy'));
   const [from, market] = await Promise.all([
     api('GetWebFrom', {}),
     api('GetWebMarket', { PageSize: 1, ...(id === null ? {} : { MarketID: id }) }),
@@ -20,7 +20,7 @@ export async function loadForm({ api, url }: PageQuery) {
     editId: isEdit ? post.MarketID : null,
     /** What the form says at first, and under which name what is typed is kept. */
     draftName: post === null ? 'new' : `${isEdit ? 'edit' : 'copy'}.${post.MarketID}`,
-    initial: post === null ? fresh : { ...draftOf(post), ...(isEdit ? {} : { ValidUntil: fresh.ValidUntil }) },
+    initial: post === null ? fresh : { ...toDraft(post), ...(isEdit ? {} : { ValidUntil: fresh.ValidUntil }) },
     lists: { today: Today, origins: Origins, beefCuts: BeefCuts, porkCuts: PorkCuts, ports: Ports },
   };
 }

@@ -1,6 +1,6 @@
 import { checkPost } from '@btc/contract/market/post-rule.ts';
 import { expect, test } from 'vitest';
-import { emptyDraft, numberOf, postOf, unreadable } from './post-draft.ts';
+import { emptyDraft, toNumber, toPost, unreadable } from './post-draft.ts';
 
 const draft = {
   ...emptyDraft,
@@ -12,17 +12,17 @@ const draft = {
 };
 
 test('a filled form is a right post', () => {
-  expect(checkPost(postOf(draft), '2026-11-21')).toEqual({});
+  expect(checkPost(toPost(draft), '2026-11-21')).toEqual({});
 });
 
 test('another kind leaves out what it does not have, and the draft keeps it', () => {
-  expect(postOf({ ...draft, Type: 'livecattle', Spec: 'Heifers', QuantityUnit: 'head' })).toMatchObject({
+  expect(toPost({ ...draft, Type: 'livecattle', Spec: 'Heifers', QuantityUnit: 'head' })).toMatchObject({
     Cut: null,
     Meat: null,
     Storage: null,
     Spec: 'Heifers',
   });
-  expect(postOf({ ...draft, Type: 'analysis', Title: 'x', Text: 'y', Side: 'enquiry' })).toMatchObject({
+  expect(toPost({ ...draft, Type: 'analysis', Title: 'x', Text: 'y', Side: 'enquiry' })).toMatchObject({
     Side: 'offer',
     Quantity: null,
     Title: 'x',
@@ -30,7 +30,7 @@ test('another kind leaves out what it does not have, and the draft keeps it', ()
 });
 
 test('figures are read as people type them', () => {
-  expect(['5,350', ' 5 350 ', '47.5', '', '-1', '1e3', 'ask'].map(numberOf)).toEqual([
+  expect(['5,350', ' 5 350 ', '47.5', '', '-1', '1e3', 'ask'].map(toNumber)).toEqual([
     5350,
     5350,
     47.5,
@@ -39,12 +39,12 @@ test('figures are read as people type them', () => {
     Number.NaN,
     Number.NaN,
   ]);
-  expect(unreadable(postOf({ ...draft, Price: 'ask', ValidUntil: '' }))).toEqual({
+  expect(unreadable(toPost({ ...draft, Price: 'ask', ValidUntil: '' }))).toEqual({
     Price: 'invalid_type',
     ValidUntil: 'missing',
   });
 });
 
 test('no price means no unit', () => {
-  expect(postOf(draft)).toMatchObject({ Price: null, PriceUnit: null });
+  expect(toPost(draft)).toMatchObject({ Price: null, PriceUnit: null });
 });

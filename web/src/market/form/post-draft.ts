@@ -9,7 +9,7 @@ import {
 } from '@btc/contract/market/market-codes.ts';
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { hasField, type MarketPostFields, type PostField, postFields } from '@btc/contract/market/post-rule.ts';
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 
 /** A post as it stands in the form: every field a text, also those that its kind does not show. */
 export type PostDraft = Readonly<Record<PostField, string>>;
@@ -36,42 +36,43 @@ export const emptyDraft: PostDraft = {
 };
 
 /** What the form says at first of a post that is there. */
-export function draftOf(post: MarketPostRow): PostDraft {
+export function toDraft(post: MarketPostRow): PostDraft {
   const texts = postFields.map((field) => [field, post[field] === null ? '' : String(post[field])] as const);
   return { ...emptyDraft, ...Object.fromEntries(texts.filter(([, text]) => text !== '')) };
 }
 
 /** A number as it is typed, with thousands separators or without; NaN for what is none. */
-export function numberOf(text: string): number | null {
+export function toNumber(text: string): number | null {
   const plain = text.replaceAll(/[\s,]/g, '');
   if (plain === '') return null;
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** The post that a draft stands for; fields that its kind does not have are left out. */
-export function postOf(draft: PostDraft): MarketPostFields {
-  const type = oneOf(marketTypes, draft.Type) ?? 'futures';
-  const textOf = (field: PostField) => (hasField(type, field) ? draft[field].trim() || null : null);
-  const wordOf = <Word extends string>(field: PostField, words: readonly Word[]) => oneOf(words, textOf(field)) ?? null;
-  const price = numberOf(textOf('Price') ?? '');
+export function toPost(draft: PostDraft): MarketPostFields {
+  const type = parseOneOf(marketTypes, draft.Type) ?? 'futures';
+  const formatText = (field: PostField) => (hasField(type, field) ? draft[field].trim() || null : null);
+  const toWord = <Word extends string>(field: PostField, words: readonly Word[]) =>
+    parseOneOf(words, formatText(field)) ?? null;
+  const price = toNumber(formatText('Price') ?? '');
   return {
     Type: type,
-    Side: type === 'analysis' ? 'offer' : (oneOf(marketSides, draft.Side) ?? 'offer'),
-    Title: textOf('Title'),
-    Meat: wordOf('Meat', marketMeats),
-    Origin: textOf('Origin'),
-    Cut: textOf('Cut'),
-    Storage: wordOf('Storage', marketStorages),
-    Spec: textOf('Spec'),
-    PlantNo: textOf('PlantNo'),
-    Quantity: numberOf(textOf('Quantity') ?? ''),
-    QuantityUnit: wordOf('QuantityUnit', quantityUnits),
+    Side: type === 'analysis' ? 'offer' : (parseOneOf(marketSides, draft.Side) ?? 'offer'),
+    Title: formatText('Title'),
+    Meat: toWord('Meat', marketMeats),
+    Origin: formatText('Origin'),
+    Cut: formatText('Cut'),
+    Storage: toWord('Storage', marketStorages),
+    Spec: formatText('Spec'),
+    PlantNo: formatText('PlantNo'),
+    Quantity: toNumber(formatText('Quantity') ?? ''),
+    QuantityUnit: toWord('QuantityUnit', quantityUnits),
     Price: price,
-    PriceUnit: price === null ? null : wordOf('PriceUnit', priceUnits),
-    Term: wordOf('Term', marketTerms),
-    Port: textOf('Port'),
-    ShipmentMonth: textOf('ShipmentMonth'),
-    Text: textOf('Text'),
+    PriceUnit: price === null ? null : toWord('PriceUnit', priceUnits),
+    Term: toWord('Term', marketTerms),
+    Port: formatText('Port'),
+    ShipmentMonth: formatText('ShipmentMonth'),
+    Text: formatText('Text'),
     ValidUntil: draft.ValidUntil,
   };
 }

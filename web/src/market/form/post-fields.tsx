@@ -17,7 +17,7 @@ import type { Draft } from '../use-draft.ts';
 import type { Sending } from '../use-send.ts';
 import write from '../write.module.css';
 import type { FormData } from './form-query.ts';
-import { type PostDraft, postOf } from './post-draft.ts';
+import { type PostDraft, toPost } from './post-draft.ts';
 import { monthChoices } from './month-choices.ts';
 
 export interface PostFieldsProps {
@@ -31,11 +31,11 @@ type Entries = readonly (readonly [string, string])[];
 
 /** What every field needs of the form. */
 function useWiring({ draft, sending }: PostFieldsProps) {
-  const { Type } = postOf(draft.values);
+  const { Type } = toPost(draft.values);
   const text = (field: PostField) => ({
     name: field,
     value: draft.values[field],
-    error: sending.faultOf(field),
+    error: sending.toIssue(field),
     onChange: (event: { target: { value: string } }) => draft.set({ [field]: event.target.value }),
   });
   const select = (field: PostField, entries: Entries, isOptional = true) => ({
@@ -45,7 +45,7 @@ function useWiring({ draft, sending }: PostFieldsProps) {
       ...entries.map(([value, label]) => ({ value, label })),
     ],
     value: draft.values[field],
-    error: sending.faultOf(field),
+    error: sending.toIssue(field),
     onChange: (value: string) => draft.set({ [field]: value }),
   });
   return { type: Type, has: (field: PostField) => hasField(Type, field), text, select };

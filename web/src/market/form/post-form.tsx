@@ -10,7 +10,7 @@ import { useDraft } from '../use-draft.ts';
 import { useSend } from '../use-send.ts';
 import write from '../write.module.css';
 import type { FormData } from './form-query.ts';
-import { postOf, unreadable } from './post-draft.ts';
+import { toPost, unreadable } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
 import styles from './post-form.module.css';
 
@@ -26,7 +26,7 @@ export function PostForm({ form }: { form: FormData }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const post = postOf(draft.values);
+    const post = toPost(draft.values);
     const faults = { ...checkPost(post, lists.today), ...unreadable(post) };
     sending.show(faults);
     if (Object.keys(faults).length > 0) return focusFault();

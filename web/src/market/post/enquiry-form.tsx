@@ -60,12 +60,12 @@ function EnquiryForm({ id }: { id: number }) {
             rows={7}
             maxLength={2000}
             value={draft.values.Content}
-            error={sending.faultOf('Content')}
+            error={sending.toIssue('Content')}
             onChange={(event) => draft.set({ Content: event.target.value })}
           />
           <Checkbox
             checked={agrees}
-            error={sending.faultOf('ShareEmail')}
+            error={sending.toIssue('ShareEmail')}
             onChange={(event) => setAgrees(event.target.checked)}
           >
             {t.consent}

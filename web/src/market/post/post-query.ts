@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { idOf } from '../page-number.ts';
+import { findId } from '../page-number.ts';
 
 /** One post; one's own with the enquiries to it. */
 export async function loadPost({ api, params }: PageQuery) {
-  const id = idOf(params['id']);
+  const id = findId(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });
   const { Row, Dict } = await api('GetWebMarket', { MarketID: id });
   if (Row === null) throw data({ key: 'notfound' }, { status: 404 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { deliveryText, firmText, postTitle, priceText, quantityText } from './post-words.ts';
 
-const format = formatOf('en');
+const format = getFormat('en');
 const goods = {
   Type: 'futures',
   Title: null,

@@ -25,7 +25,7 @@ function withSmallLetter(word: string): string {
   return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 }
 
-function decimalsOf(value: number): number {
+function countDecimals(value: number): number {
   if (Number.isInteger(value)) return 0;
   return Number.isInteger(value * 10) ? 1 : 2;
 }
@@ -36,7 +36,7 @@ export function quantityText(
   format: Format,
 ): string | null {
   if (Quantity === null || QuantityUnit === null) return null;
-  const number = format.number(Quantity, decimalsOf(Quantity));
+  const number = format.number(Quantity, countDecimals(Quantity));
   if (QuantityUnit === 't') return t.tonnes(number);
   if (QuantityUnit === 'head') return t.head(number);
   return `${t.containers(number, Quantity)} (${t.perFcl(format.number(Quantity * tonnesAContainer))})`;
@@ -49,7 +49,7 @@ export function priceText(
 ): string {
   if (Price === null || PriceUnit === null) return Side === 'offer' ? t.ask : t.bid;
   const [currency = '', per = ''] = PriceUnit.split('/');
-  const decimals = currency === 'CNY' && per === 'kg' ? 2 : decimalsOf(Price);
+  const decimals = currency === 'CNY' && per === 'kg' ? 2 : countDecimals(Price);
   return `${currency} ${format.number(Price, decimals)}/${per}`;
 }
 

@@ -17,7 +17,7 @@ export const en = {
     other: 'Something else',
   },
   writer: (who: string) => `Writer: ${who}`,
-  memberOf: (member, company) => `${member}, ${company}`,
+  toMember: (member, company) => `${member}, ${company}`,
   openMember: 'Member record',
   open: 'Open page',
   text: 'Text',

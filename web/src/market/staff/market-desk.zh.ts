@@ -26,7 +26,7 @@ export const zh = {
   states,
   reasons,
   writer: (who: string) => `发布人：${who}`,
-  memberOf: (member: string, company: string) => `${member}（${company}）`,
+  toMember: (member: string, company: string) => `${member}（${company}）`,
   openMember: '会员资料',
   open: '查看页面',
   text: '内容',

@@ -104,7 +104,7 @@ function Writer({ row }: { row: MarketContentRow }) {
   const { role } = useStaff();
   return (
     <p className="c-sub">
-      {t.writer(row.CompanyName === null ? row.Member : t.memberOf(row.Member, row.CompanyName))}{' '}
+      {t.writer(row.CompanyName === null ? row.Member : t.toMember(row.Member, row.CompanyName))}{' '}
       {hasRole(role, ['desk']) && (
         <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{t.openMember}</PageLink>
       )}

@@ -50,7 +50,7 @@ function Fields({ threadId }: { threadId: number | null }) {
     };
     sending.show(faults);
     if (Object.keys(faults).length > 0) return;
-    const place = threadId === null ? { Title, Type: typeOf(Type) } : { ThreadID: threadId };
+    const place = threadId === null ? { Title, Type: toType(Type) } : { ThreadID: threadId };
     await sending.run(async (api) => {
       const { Row } = await api('AddWebChat', { ...place, Content });
       draft.clear();
@@ -66,13 +66,13 @@ function Fields({ threadId }: { threadId: number | null }) {
             label={t.headline}
             maxLength={marketRule.title}
             value={Title}
-            error={sending.faultOf('Title')}
+            error={sending.toIssue('Title')}
             onChange={(event) => draft.set({ Title: event.target.value })}
           />
           <Select
             label={t.about}
             options={marketTypes.map((value) => ({ value, label: t.types[value] }))}
-            value={typeOf(Type)}
+            value={toType(Type)}
             onChange={(value) => draft.set({ Type: value })}
           />
         </div>
@@ -82,7 +82,7 @@ function Fields({ threadId }: { threadId: number | null }) {
         rows={5}
         maxLength={marketRule.message}
         value={Content}
-        error={sending.faultOf('Content')}
+        error={sending.toIssue('Content')}
         onChange={(event) => draft.set({ Content: event.target.value })}
       />
       {sending.failure !== null && <Notice tone="error">{sending.failure}</Notice>}
@@ -95,6 +95,6 @@ function Fields({ threadId }: { threadId: number | null }) {
   );
 }
 
-function typeOf(text: string): MarketType {
+function toType(text: string): MarketType {
   return marketTypes.find((type) => type === text) ?? 'futures';
 }

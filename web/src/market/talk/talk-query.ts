@@ -1,7 +1,7 @@
 import { type MarketType, marketTypes } from '@btc/contract/market/market-codes.ts';
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { idOf, pageNumberOf } from '../page-number.ts';
+import { findId, toPageNumber } from '../page-number.ts';
 
 export const pageSize = 20;
 
@@ -9,7 +9,7 @@ export const pageSize = 20;
 export async function loadTalk({ api, url }: PageQuery) {
   const type: MarketType | undefined = marketTypes.find((one) => one === url.searchParams.get('type'));
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, 80).trim();
-  const page = pageNumberOf(url);
+  const page = toPageNumber(url);
   const { Rows, Total, Dict } = await api('GetWebChatList', {
     Page: page,
     PageSize: pageSize,
@@ -23,9 +23,9 @@ export type TalkData = Awaited<ReturnType<typeof loadTalk>>;
 
 /** One discussion with a page of its messages. */
 export async function loadThread({ api, params, url }: PageQuery) {
-  const id = idOf(params['id']);
+  const id = findId(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });
-  const page = pageNumberOf(url);
+  const page = toPageNumber(url);
   const { Row, Rows, Total, Dict } = await api('GetWebChatItem', { ThreadID: id, Page: page, PageSize: pageSize });
   return { thread: Row, rows: Rows, total: Total, page, signedIn: Dict.SignedIn, locked: Dict.Locked };
 }

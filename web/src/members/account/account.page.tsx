@@ -1,14 +1,14 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { useEffect, useState } from 'react';
 import { type MetaArgs } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { offersOf } from '../membership/offers.ts';
+import { listOffers } from '../membership/offers.ts';
 import { OfferList } from '../membership/offer-list.tsx';
 import { en as membersEn } from '../messages.en.ts';
 import { zh as membersZh } from '../messages.zh.ts';
@@ -32,10 +32,10 @@ import { SecurityPart } from './security-part.tsx';
 import { UnprovenNotice } from './unproven-notice.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const title = messagesOf(edition, { cn: membersZh, en: membersEn }).myAccount;
-  const { signedOutText: description } = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title, description, path: '/Account', indexed: false }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const title = pickMessages(edition, { cn: membersZh, en: membersEn }).myAccount;
+  const { signedOutText: description } = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path: '/Account', indexed: false }, toSettings(matches));
 }
 
 /** One's own account: everything a member can see and change of it. */
@@ -91,7 +91,7 @@ function SignedOut() {
 function OpenOffers() {
   const edition = useEdition();
   const answer = useOwnCall('GetMembershipLevels', {});
-  return <Answered answer={answer}>{(levels) => <OfferList offers={offersOf(levels, edition)} />}</Answered>;
+  return <Answered answer={answer}>{(levels) => <OfferList offers={listOffers(levels, edition)} />}</Answered>;
 }
 
 interface AccountProps {

@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { callFailureOf, useFailureText } from '../call-failure.ts';
+import { toCallFailure, useFailureText } from '../call-failure.ts';
 import styles from './account.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -86,7 +86,7 @@ function useCancellation({ profile, onFrozen }: CancellationProps) {
       setPending(false);
       const code = isApiError(error) ? error.code : null;
       if (code === 6003) setWrong(t.wrongPassword);
-      else setFailure(code === 1007 ? t.staffCannot : failureText(callFailureOf(error)));
+      else setFailure(code === 1007 ? t.staffCannot : failureText(toCallFailure(error)));
     }
   };
 

@@ -59,7 +59,7 @@ export function companyValue(
 ): string | null {
   const stored = profile[field];
   if (stored === null || stored === '') return null;
-  const nameOf = (row: { readonly nameCn: string; readonly nameEn: string } | undefined) =>
+  const formatName = (row: { readonly nameCn: string; readonly nameEn: string } | undefined) =>
     row === undefined ? stored : edition === 'cn' ? row.nameCn : row.nameEn;
   switch (field) {
     case 'CompanyType': {
@@ -75,9 +75,9 @@ export function companyValue(
     case 'Edition':
       return stored === 'cn' || stored === 'en' ? words.languages[stored] : stored;
     case 'CompanyCountry':
-      return nameOf(findCountry(stored));
+      return formatName(findCountry(stored));
     case 'CompanyProvince':
-      return nameOf(findSubdivision(profile.CompanyCountry ?? '', stored));
+      return formatName(findSubdivision(profile.CompanyCountry ?? '', stored));
     default:
       return stored;
   }

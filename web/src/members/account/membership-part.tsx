@@ -9,7 +9,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { en as membershipEn } from '../membership/messages.en.ts';
 import { zh as membershipZh } from '../membership/messages.zh.ts';
 import { moduleNames } from '../membership/offer-words.ts';
-import { modulesOf } from '../membership/offers.ts';
+import { listModules } from '../membership/offers.ts';
 import styles from './account.module.css';
 import { membershipState } from './membership-state.ts';
 import { en } from './messages.en.ts';
@@ -59,7 +59,7 @@ function Membership({ profile, of, now }: { profile: UserProfile; of: Edition; n
   const format = useFormat();
   const { kind, ends, daysLeft, modules } = membershipState(profile, of, now);
   const date = ends === null ? '' : format.date(ends);
-  const opened = modulesOf(modules);
+  const opened = listModules(modules);
   return (
     <div data-edition={of}>
       <dt>{t.editions[of]}</dt>

@@ -23,14 +23,14 @@ export function membershipState(profile: UserProfile, edition: Edition, now: Dat
   const left = ends === null ? null : new Date(ends).getTime() - now.getTime();
   const isOver = left !== null && left <= 0;
   return {
-    kind: kindOf(state, { left, isOver }),
+    kind: toKind(state, { left, isOver }),
     ends,
     daysLeft: left === null || isOver ? null : Math.ceil(left / dayMs),
     modules: state === chargeStates.paid && !isOver ? modules : '',
   };
 }
 
-function kindOf(
+function toKind(
   state: number,
   { left, isOver }: { readonly left: number | null; readonly isOver: boolean },
 ): MembershipKind {

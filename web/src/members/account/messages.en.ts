@@ -107,7 +107,7 @@ export const en = {
     plantStatus: (what) => `The status of a plant you follow has changed: ${what}`,
   },
   trialGranted: (what) => `Your trial has started: ${what}`,
-  trialOf: (level) => `trial (${level})`,
+  toTrial: (level) => `trial (${level})`,
   readArticle: 'Read the article',
   seePlant: 'See the plant',
   seePost: 'See the post',

@@ -108,7 +108,7 @@ export const zh = {
     plantStatus: (what: string) => `您关注的工厂状态有变化：${what}`,
   } satisfies Record<NoticeKind, (what: string) => string>,
   trialGranted: (what: string) => `您的会员试用已开通：${what}`,
-  trialOf: (level: string) => `试用（${level}）`,
+  toTrial: (level: string) => `试用（${level}）`,
   readArticle: '查看文章',
   seePlant: '查看工厂',
   seePost: '查看发布的信息',

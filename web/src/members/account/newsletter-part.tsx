@@ -4,7 +4,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -65,7 +65,7 @@ function ChoiceForm({ choice: known }: { choice: Choice }) {
       <p className={styles['quiet']}>
         {choice.Subscribed ? t.newsletterGets(choice.Email) : t.newsletterWould(choice.Email)}
       </p>
-      {failure !== null && <Notice tone="error">{errorText(edition, failureKeyOf(failure))}</Notice>}
+      {failure !== null && <Notice tone="error">{errorText(edition, toFailureKey(failure))}</Notice>}
       <Select
         label={t.newsletterLanguage}
         options={[

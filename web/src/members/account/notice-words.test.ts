@@ -1,6 +1,6 @@
 import { noticeKinds } from '@btc/contract/members/notice.ts';
 import { expect, test } from 'vitest';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { en as membershipEn } from '../membership/messages.en.ts';
 import { zh as membershipZh } from '../membership/messages.zh.ts';
 import { en } from './messages.en.ts';
@@ -8,8 +8,8 @@ import { zh } from './messages.zh.ts';
 import { noticeLink, noticeReason, type NoticeRow, noticeText } from './notice-words.ts';
 
 const words = {
-  cn: { t: zh, membership: membershipZh, format: formatOf('cn'), edition: 'cn' },
-  en: { t: en, membership: membershipEn, format: formatOf('en'), edition: 'en' },
+  cn: { t: zh, membership: membershipZh, format: getFormat('cn'), edition: 'cn' },
+  en: { t: en, membership: membershipEn, format: getFormat('en'), edition: 'en' },
 } as const;
 
 function notice(Kind: NoticeRow['Kind'], Detail: NoticeRow['Detail'] = {}): NoticeRow {

@@ -19,12 +19,12 @@ interface Words {
 
 /** What a notice says in the edition's words. */
 export function noticeText({ Kind, Detail }: NoticeRow, words: Words): string {
-  const what = subjectOf({ Kind, Detail }, words);
+  const what = toSubject({ Kind, Detail }, words);
   const isTrial = Kind === 'membershipGranted' && Detail['State'] === chargeStates.trial;
   return isTrial ? words.t.trialGranted(what) : words.t.notices[Kind](what);
 }
 
-function subjectOf({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: Words): string {
+function toSubject({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: Words): string {
   const { t, membership, format, edition } = words;
   const text = (name: string) => String(Detail[name] ?? '');
   switch (Kind) {
@@ -32,7 +32,7 @@ function subjectOf({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: 
     case 'membershipChanged': {
       const name = levelName(text('Level'), membership) || editionName(text('Edition'), t);
       const isChangedTrial = Kind === 'membershipChanged' && Detail['State'] === chargeStates.trial;
-      const level = isChangedTrial ? t.trialOf(name) : name;
+      const level = isChangedTrial ? t.toTrial(name) : name;
       return text('ExpireDate') === '' ? level : t.until(level, format.date(text('ExpireDate')));
     }
     case 'membershipRefused':

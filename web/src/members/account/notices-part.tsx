@@ -4,7 +4,7 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -72,7 +72,7 @@ function useRead(reload: () => void) {
       accountSession().change({ RedDot: false });
       reload();
     } catch (error) {
-      showToast(errorText(edition, failureKeyOf(error)), 'error');
+      showToast(errorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

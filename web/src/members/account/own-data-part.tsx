@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { saveBlob } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -40,7 +40,7 @@ function useSaving() {
       const { Dict } = await browserApi()('GetOwnData', {});
       saveBlob(new Blob([JSON.stringify(Dict, null, 2)], { type: 'application/json' }), 'my-data.json');
     } catch (error) {
-      setFailure(errorText(edition, failureKeyOf(error)));
+      setFailure(errorText(edition, toFailureKey(error)));
     } finally {
       setPending(false);
     }

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en as membershipEn } from '../membership/messages.en.ts';
 import { zh as membershipZh } from '../membership/messages.zh.ts';
-import { typeTextOf } from '../membership/offer-words.ts';
+import { toTypeText } from '../membership/offer-words.ts';
 import type { OwnRequest } from '../membership/offers.ts';
 import { useWaitingRequests } from '../membership/use-waiting-requests.ts';
 import { useAccount } from '../use-account.ts';
@@ -59,7 +59,7 @@ function RequestRow({ request, date, state, reason = null }: RequestRowProps) {
   return (
     <li>
       <div>
-        <p>{typeTextOf(request, { t: words, format })}</p>
+        <p>{toTypeText(request, { t: words, format })}</p>
         <p className={styles['quiet']}>{t.askedOn(format.date(date))}</p>
         {reason !== null && <p className={styles['quiet']}>{t.reason(reason)}</p>}
       </div>

@@ -7,7 +7,7 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import type { Answer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -77,7 +77,7 @@ function useEnd(sessionId: number, onEnded: () => void) {
     } catch (error) {
       // Ended meanwhile: that is what was wanted.
       if (isApiError(error) && error.code === 1009) onEnded();
-      else showToast(errorText(edition, failureKeyOf(error)), 'error');
+      else showToast(errorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { callFailureOf, useFailureText } from '../call-failure.ts';
+import { toCallFailure, useFailureText } from '../call-failure.ts';
 import { CodeField } from '../company/code-field.tsx';
 import { accountSession } from '../use-account.ts';
 import styles from './account.module.css';
@@ -95,7 +95,7 @@ function useProof(userId: number, onDone: () => void) {
     } catch (error) {
       setPending(false);
       const found = isApiError(error) ? faultsByCode.get(error.code) : undefined;
-      if (found === undefined) setFailure(failureText(callFailureOf(error)));
+      if (found === undefined) setFailure(failureText(toCallFailure(error)));
       else setFault(found);
     }
   };

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { callFailureOf, useFailureText } from '../call-failure.ts';
+import { toCallFailure, useFailureText } from '../call-failure.ts';
 import styles from './company.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -64,7 +64,7 @@ function useCode(recipient: CodeFieldProps['recipient']) {
       setSaid(t.codeSent(format.number(Math.floor(Dict.ValidSeconds / 60))));
       setWait(Dict.RetryAfter);
     } catch (error) {
-      const failure = callFailureOf(error);
+      const failure = toCallFailure(error);
       setSaid(failureText(failure));
       if (failure.kind === 'tooMany') setWait(failure.seconds);
     } finally {

@@ -92,13 +92,13 @@ export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps)
 function Field({ field, form }: { field: CompanyField; form: CompanyForm }) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const optionsOf = useFieldOptions(form.draft);
+  const toOptions = useFieldOptions(form.draft);
   const fault = form.faults[field];
   return (
     <CompanyInput
       name={field}
       label={words.fields[field]}
-      options={optionsOf(field)}
+      options={toOptions(field)}
       value={form.draft[field]}
       error={fault === undefined ? null : t.faults[fault]}
       onChange={(value) => form.set(field, value)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedFields, changeOf, type CompanyDraft } from './company-draft.ts';
+import { changedFields, toChange, type CompanyDraft } from './company-draft.ts';
 
 const before: CompanyDraft = {
   CompanyLocalName: '示例肉类',
@@ -23,7 +23,7 @@ const before: CompanyDraft = {
 it('sends what was changed and nothing else', () => {
   const after = { ...before, CompanyName: ' Example Meats ', CompanyType: 'trader', Edition: 'en' };
   expect(changedFields(before, after)).toEqual(['CompanyName', 'CompanyType', 'Edition']);
-  expect(changeOf(before, after)).toEqual({
+  expect(toChange(before, after)).toEqual({
     CompanyName: 'Example Meats',
     CompanyType: 'trader',
     Edition: 'en',
@@ -36,5 +36,5 @@ it('takes blanks around a value for no change', () => {
 
 it('empties what may be empty', () => {
   const after = { ...before, NickName: '', CompanyWebSite: '' };
-  expect(changeOf(before, after)).toEqual({ NickName: null, CompanyWebSite: '' });
+  expect(toChange(before, after)).toEqual({ NickName: null, CompanyWebSite: '' });
 });

@@ -26,7 +26,7 @@ export type CompanyField = (typeof companyFields)[number];
 export type CompanyDraft = Readonly<Record<CompanyField, string>>;
 
 /** What the form begins with. */
-export function draftOf(stored: Readonly<Record<CompanyField, string | null>>): CompanyDraft {
+export function toDraft(stored: Readonly<Record<CompanyField, string | null>>): CompanyDraft {
   const of = (field: CompanyField): string => stored[field] ?? '';
   return {
     CompanyLocalName: of('CompanyLocalName'),
@@ -56,7 +56,7 @@ export function changedFields(before: CompanyDraft, after: CompanyDraft): readon
 type Change = Omit<RequestOf<Operations['UpdateUserInfo']>, 'UserID' | 'Password' | 'EmailCode' | 'MobileCode'>;
 
 /** The part of a call that a draft makes: its changed fields, empty ones as none. */
-export function changeOf(before: CompanyDraft, after: CompanyDraft): Change {
+export function toChange(before: CompanyDraft, after: CompanyDraft): Change {
   const fields = new Set<CompanyField>(changedFields(before, after));
   const text = (field: CompanyField) => (fields.has(field) ? after[field].trim() : undefined);
   const [type, product] = [text('CompanyType'), text('ProductType')];

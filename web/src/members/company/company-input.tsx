@@ -1,5 +1,5 @@
 import { companyTypes, contactSexes, productTypes } from '@btc/contract/members/account-rules.ts';
-import { countries, subdivisionsOf } from '@btc/reference/countries.ts';
+import { countries, listSubdivisions } from '@btc/reference/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
@@ -40,7 +40,7 @@ export function CompanyInput({ name, label, options, value, error, onChange }: C
 export function useFieldOptions(draft: CompanyDraft): (field: CompanyField) => readonly Option[] | null {
   const words = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const nameOf = (row: { readonly nameCn: string; readonly nameEn: string }) =>
+  const formatName = (row: { readonly nameCn: string; readonly nameEn: string }) =>
     edition === 'cn' ? row.nameCn : row.nameEn;
   const choices = (field: CompanyField): readonly Option[] | null => {
     switch (field) {
@@ -53,10 +53,10 @@ export function useFieldOptions(draft: CompanyDraft): (field: CompanyField) => r
       case 'Edition':
         return (['cn', 'en'] as const).map((value) => ({ value, label: words.languages[value] }));
       case 'CompanyCountry':
-        return countries.map((country) => ({ value: country.code, label: nameOf(country) }));
+        return countries.map((country) => ({ value: country.code, label: formatName(country) }));
       case 'CompanyProvince': {
-        const known = subdivisionsOf(draft.CompanyCountry);
-        return known.length === 0 ? null : known.map((one) => ({ value: one.code, label: nameOf(one) }));
+        const known = listSubdivisions(draft.CompanyCountry);
+        return known.length === 0 ? null : known.map((one) => ({ value: one.code, label: formatName(one) }));
       }
       default:
         return null;

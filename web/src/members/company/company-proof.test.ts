@@ -1,10 +1,10 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import { testProfile } from '../profile.fixture.ts';
-import { draftOf } from './company-draft.ts';
-import { checkCompany, faultsOfAnswer, firstFault, proofsFor } from './company-proof.ts';
+import { toDraft } from './company-draft.ts';
+import { checkCompany, toAnswerIssues, firstFault, proofsFor } from './company-proof.ts';
 
-const before = draftOf({
+const before = toDraft({
   ...testProfile,
   CompanyLocalName: '示例肉类',
   CompanyEmail: 'a@example.com',
@@ -38,17 +38,17 @@ test('faults are found before anything is sent, and what was never given may sta
 
 test('what the answer names stands at its field', () => {
   const needed = new Set(['EmailCode', 'Password'] as const);
-  expect(faultsOfAnswer(new ApiError(6003), needed)).toEqual({ Password: 'wrongPassword' });
-  expect(faultsOfAnswer(new ApiError(6007), needed)).toEqual({ EmailCode: 'captchawrong' });
-  expect(faultsOfAnswer(new ApiError(6012), needed)).toEqual({ CompanyEmail: 'emailtaken' });
+  expect(toAnswerIssues(new ApiError(6003), needed)).toEqual({ Password: 'wrongPassword' });
+  expect(toAnswerIssues(new ApiError(6007), needed)).toEqual({ EmailCode: 'captchawrong' });
+  expect(toAnswerIssues(new ApiError(6012), needed)).toEqual({ CompanyEmail: 'emailtaken' });
   const list = [
     { Field: 'CompanyName', Rule: 'onenamerequired' },
     { Field: 'CompanyWebSite', Rule: 'invalid_format' },
     { Field: 'UserID', Rule: 'invalid_type' },
   ];
-  const faults = faultsOfAnswer(new ApiError(1001, { List: list }), needed);
+  const faults = toAnswerIssues(new ApiError(1001, { List: list }), needed);
   expect(faults).toEqual({ CompanyLocalName: 'oneName', CompanyWebSite: 'form' });
   expect(firstFault(faults)).toBe('CompanyLocalName');
-  expect(faultsOfAnswer(new ApiError(1010), needed)).toEqual({});
-  expect(faultsOfAnswer(new TypeError('fetch'), needed)).toEqual({});
+  expect(toAnswerIssues(new ApiError(1010), needed)).toEqual({});
+  expect(toAnswerIssues(new TypeError('fetch'), needed)).toEqual({});
 });

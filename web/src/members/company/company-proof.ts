@@ -75,11 +75,11 @@ export function checkCompany(before: CompanyDraft, after: CompanyDraft, proofs: 
 }
 
 /** The faults that an answer names, at their fields; empty where it names none of them. */
-export function faultsOfAnswer(error: unknown, needed: ReadonlySet<ProofField>): CompanyFaults {
+export function toAnswerIssues(error: unknown, needed: ReadonlySet<ProofField>): CompanyFaults {
   if (!isApiError(error)) return {};
   switch (error.code) {
     case 1001:
-      return Object.fromEntries((error.data.List ?? []).flatMap(faultOfRule));
+      return Object.fromEntries((error.data.List ?? []).flatMap(toRuleIssue));
     case 6003:
       return { Password: 'wrongPassword' };
     case 6006:
@@ -102,7 +102,7 @@ export function faultsOfAnswer(error: unknown, needed: ReadonlySet<ProofField>):
 
 const formFields: readonly FormField[] = [...companyFields, 'Password', 'EmailCode', 'MobileCode'];
 
-function faultOfRule({ Field, Rule }: FieldFault): readonly (readonly [FormField, CompanyFault])[] {
+function toRuleIssue({ Field, Rule }: FieldFault): readonly (readonly [FormField, CompanyFault])[] {
   const field = formFields.find((one) => one === Field);
   if (field === undefined) return [];
   if (Rule === 'onenamerequired') return [['CompanyLocalName', 'oneName']];

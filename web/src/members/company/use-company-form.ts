@@ -2,13 +2,13 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
-import { type CallFailure, callFailureOf } from '../call-failure.ts';
+import { type CallFailure, toCallFailure } from '../call-failure.ts';
 import { accountSession } from '../use-account.ts';
-import { changedFields, changeOf, type CompanyDraft, type CompanyField, draftOf } from './company-draft.ts';
+import { changedFields, toChange, type CompanyDraft, type CompanyField, toDraft } from './company-draft.ts';
 import {
   checkCompany,
   type CompanyFaults,
-  faultsOfAnswer,
+  toAnswerIssues,
   firstFault,
   type ProofField,
   type Proofs,
@@ -25,7 +25,7 @@ const noProofs: Proofs = { Password: '', EmailCode: '', MobileCode: '' };
 
 /** What the form of company and contact knows and does; only what was changed is sent. */
 export function useCompanyForm({ profile, form, onSaved }: FormDeps) {
-  const [before] = useState<CompanyDraft>(() => draftOf(profile));
+  const [before] = useState<CompanyDraft>(() => toDraft(profile));
   const [draft, setDraft] = useState(before);
   const [proofs, setProofs] = useState(noProofs);
   const [faults, setFaults] = useState<CompanyFaults>({});
@@ -45,16 +45,16 @@ export function useCompanyForm({ profile, form, onSaved }: FormDeps) {
     try {
       const { Row } = await browserApi()('UpdateUserInfo', {
         UserID: profile.UserID,
-        ...changeOf(before, draft),
+        ...toChange(before, draft),
         ...proofInput(needed, proofs),
       });
       accountSession().change(Row);
       onSaved();
     } catch (error) {
       setPending(false);
-      const found = faultsOfAnswer(error, needed);
+      const found = toAnswerIssues(error, needed);
       if (Object.keys(found).length > 0) show(found);
-      else setFailure(callFailureOf(error));
+      else setFailure(toCallFailure(error));
     }
   };
 

@@ -6,7 +6,7 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -66,7 +66,7 @@ function useAgreeing(due: OwnConsents['List'], onAnswered: (consents: OwnConsent
       onAnswered(answer);
     } catch (error) {
       const isOutdated = isApiError(error) && error.data.List?.some(({ Rule }) => Rule === 'changed') === true;
-      setFailure(isOutdated ? t.changed : errorText(edition, failureKeyOf(error)));
+      setFailure(isOutdated ? t.changed : errorText(edition, toFailureKey(error)));
       if (isOutdated) await browserApi()('GetOwnConsents', { isEn }).then(onAnswered, () => undefined);
     } finally {
       setPending(false);

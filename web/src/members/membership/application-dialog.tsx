@@ -14,8 +14,8 @@ import { useOwnCall } from '../use-own-call.ts';
 import { en } from './messages.en.ts';
 import styles from './membership.module.css';
 import { zh } from './messages.zh.ts';
-import { typeTextOf } from './offer-words.ts';
-import { kindOf, type Offer } from './offers.ts';
+import { toTypeText } from './offer-words.ts';
+import { toKind, type Offer } from './offers.ts';
 
 export interface ApplicationDialogProps {
   readonly profile: UserProfile;
@@ -28,7 +28,7 @@ export interface ApplicationDialogProps {
 }
 
 /** The company's name in the language of the edition, or in the other where that is the only one. */
-export function companyNameOf(profile: UserProfile, edition: Edition): string | null {
+export function findCompanyName(profile: UserProfile, edition: Edition): string | null {
   const [own, other] =
     edition === 'cn'
       ? [profile.CompanyLocalName, profile.CompanyName]
@@ -42,7 +42,7 @@ export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }
   const words = useMessages({ cn: consentZh, en: consentEn });
   const format = useFormat();
   const [pending, setPending] = useState(false);
-  const kind = kindOf(offer);
+  const kind = toKind(offer);
   const versions = useOwnCall('GetLegalVersions', {});
   const terms = versions.data?.Rows.find(({ Kind }) => Kind === 'membership');
   const submit = (event: FormEvent) => {
@@ -55,7 +55,7 @@ export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }
     <Dialog isOpen onClose={onClose} title={t.applyTitle[kind]}>
       <form onSubmit={submit}>
         <p>
-          <strong>{typeTextOf(offer, { t, format })}</strong>
+          <strong>{toTypeText(offer, { t, format })}</strong>
         </p>
         <p>{t.applyText[kind]}</p>
         <StoredContact profile={profile} />
@@ -89,7 +89,7 @@ function StoredContact({ profile }: { profile: UserProfile }) {
   const { ContactPersonSex: sex, ContactPersonName: name, ContactPersonEnglishName: englishName } = profile;
   const person = edition === 'en' ? (englishName ?? name) : (name ?? englishName);
   const { ContactPersonCellPhoneNumber: mobile, CompanyEmail: email } = profile;
-  const company = companyNameOf(profile, edition);
+  const company = findCompanyName(profile, edition);
   const isWhole = [company, person, sex, mobile, email].every((value) => value !== null && value !== '');
   return (
     <>

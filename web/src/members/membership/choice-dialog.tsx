@@ -2,7 +2,7 @@ import { brochurePath } from '@btc/contract/members/brochure-path.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -10,7 +10,7 @@ import { useOwnCall } from '../use-own-call.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { OfferList } from './offer-list.tsx';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, listOffers } from './offers.ts';
 
 export interface ChoiceDialogProps {
   readonly onChoose: (offer: Offer) => void;
@@ -41,12 +41,12 @@ function Offers({ onChoose }: Pick<ChoiceDialogProps, 'onChoose'>) {
   if (levels.failure !== null) {
     return (
       <ErrorState onRetry={levels.reload} size="line">
-        {errorText(edition, failureKeyOf(levels.failure))}
+        {errorText(edition, toFailureKey(levels.failure))}
       </ErrorState>
     );
   }
   if (levels.data === null || (requests.data === null && requests.isLoading)) return <Skeleton lines={8} />;
-  const offers = offersOf(levels.data, edition, requests.data?.Rows);
+  const offers = listOffers(levels.data, edition, requests.data?.Rows);
   if (offers.length === 0) return <EmptyState title={t.noOffers} size="line" />;
   return <OfferList offers={offers} onChoose={onChoose} />;
 }

@@ -20,7 +20,7 @@ export function MembershipDialogHost() {
 
   useEffect(() => {
     const open = (event: MouseEvent): void => {
-      const link = membershipLinkOf(event);
+      const link = findMembershipLink(event);
       if (link === null) return;
       event.preventDefault();
       setOpen(true);
@@ -34,7 +34,7 @@ export function MembershipDialogHost() {
 }
 
 /** The link of a plain click on "membership"; one that opens a tab is the browser's. */
-function membershipLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+function findMembershipLink(event: MouseEvent): HTMLAnchorElement | null {
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (elsewhere || event.defaultPrevented || !(event.target instanceof Element)) return null;
   return event.target.closest<HTMLAnchorElement>('a[data-dialog="membership"]');

@@ -10,8 +10,8 @@ import { ApplicationDialog } from './application-dialog.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { typeTextOf } from './offer-words.ts';
-import { kindOf, type Offer, requestOf } from './offers.ts';
+import { toTypeText } from './offer-words.ts';
+import { toKind, type Offer, toRequest } from './offers.ts';
 import { waitingRequests } from './use-waiting-requests.ts';
 
 export interface MembershipFlowProps {
@@ -63,7 +63,7 @@ function useSend(profile: UserProfile) {
   const format = useFormat();
   const edition = useEdition();
   return async (offer: Offer, termsVersion: number | null) => {
-    const request = requestOf(offer, profile, typeTextOf(offer, { t, format }));
+    const request = toRequest(offer, profile, toTypeText(offer, { t, format }));
     const agreed = termsVersion === null ? {} : { TermsVersion: termsVersion, isEn: edition === 'en' };
     const outcome = await waitingRequests().send({ ...request, ...agreed }, new Date());
     // The state of the membership has become "applied".
@@ -81,7 +81,7 @@ interface SentDialogProps {
 /** "Membership sent", and its variant for trials; closing it leads to BTC Info, as the no-redirect rule says. */
 function SentDialog({ offer, alreadyOpen, onClose }: SentDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const kind = kindOf(offer);
+  const kind = toKind(offer);
   return (
     <MessageDialog
       isOpen

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './membership.module.css';
-import { moduleNames, priceOf } from './offer-words.ts';
+import { moduleNames, toPrice } from './offer-words.ts';
 import type { Offer, ShownOffer } from './offers.ts';
 
 export interface OfferListProps {
@@ -30,7 +30,7 @@ export function OfferList({ offers, onChoose }: OfferListProps) {
               {/* A trial costs nothing and opens no module, but a number of items: the application says so. */}
               {offer.RequireType !== 'Free' && (
                 <>
-                  <p className={styles['price']}>{priceOf(offer, { t, format })}</p>
+                  <p className={styles['price']}>{toPrice(offer, { t, format })}</p>
                   <p className={styles['opens']}>{t.opens(moduleNames(modules, t))}</p>
                 </>
               )}

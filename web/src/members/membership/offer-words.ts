@@ -5,16 +5,16 @@ import type { Offer } from './offers.ts';
 type Words = { readonly t: MembershipMessages; readonly format: Format };
 
 /** What an offer costs. A paid grade of 0 is one whose price the desk tells. */
-export function priceOf({ RequireType, GradeMoney }: Pick<Offer, 'RequireType' | 'GradeMoney'>, words: Words): string {
+export function toPrice({ RequireType, GradeMoney }: Pick<Offer, 'RequireType' | 'GradeMoney'>, words: Words): string {
   if (GradeMoney > 0) return words.t.money(words.format.number(GradeMoney));
   return RequireType === 'Free' ? words.t.free : words.t.onRequest;
 }
 
 /** RequireTypeT: the type in the words the reader saw, for the desk. */
-export function typeTextOf(offer: Pick<Offer, 'RequireLevel' | 'RequireType' | 'GradeMoney'>, words: Words): string {
+export function toTypeText(offer: Pick<Offer, 'RequireLevel' | 'RequireType' | 'GradeMoney'>, words: Words): string {
   const { t } = words;
   const [level, type] = [t.levels[offer.RequireLevel], t.types[offer.RequireType]];
-  return offer.RequireType === 'Free' ? t.trialText(level, type) : t.typeText(level, type, priceOf(offer, words));
+  return offer.RequireType === 'Free' ? t.trialText(level, type) : t.typeText(level, type, toPrice(offer, words));
 }
 
 /** Modules as a list of names; an unknown one keeps its code. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#i18n/format.ts';
+import { getFormat } from '#i18n/format.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { priceOf, typeTextOf } from './offer-words.ts';
-import { kindOf, type MembershipLevels, type Offer, offersOf, requestOf } from './offers.ts';
+import { toPrice, toTypeText } from './offer-words.ts';
+import { toKind, type MembershipLevels, type Offer, listOffers, toRequest } from './offers.ts';
 
 const trial: Offer = { RequireLevel: '_vip_member', RequireType: 'Free', GradeMoney: 0, Edition: 'cn' };
 const paid: Offer = { RequireLevel: '_vip_member', RequireType: 'Pay', GradeMoney: 4000, Edition: 'cn' };
@@ -17,15 +17,15 @@ const levels: MembershipLevels = {
   List: [trial, paid, meat, regular],
 };
 const user = { UserID: 7, LoginUserName: 'wang' };
-const words = { cn: { t: zh, format: formatOf('cn') }, en: { t: en, format: formatOf('en') } };
+const words = { cn: { t: zh, format: getFormat('cn') }, en: { t: en, format: getFormat('en') } };
 
 test('an edition offers its own, each with what it opens and whether it is asked for already', () => {
-  expect(offersOf(levels, 'en')).toEqual([{ offer: regular, modules: ['Info', 'Data'], isOpen: false }]);
+  expect(listOffers(levels, 'en')).toEqual([{ offer: regular, modules: ['Info', 'Data'], isOpen: false }]);
   const requests = [
     { RequireLevel: '_vip_member', RequireType: 'Free', State: 'contacted' },
     { RequireLevel: '_meat_market_member', RequireType: 'Free', State: 'refused' },
   ] as const;
-  expect(offersOf(levels, 'cn', requests).map(({ offer, isOpen }) => [offer.RequireType, isOpen])).toEqual([
+  expect(listOffers(levels, 'cn', requests).map(({ offer, isOpen }) => [offer.RequireType, isOpen])).toEqual([
     ['Free', true],
     ['Pay', false],
     ['Free', false],
@@ -33,7 +33,7 @@ test('an edition offers its own, each with what it opens and whether it is asked
 });
 
 test('a request has the fields of the specification', () => {
-  expect(requestOf(paid, user, typeTextOf(paid, words.cn))).toEqual({
+  expect(toRequest(paid, user, toTypeText(paid, words.cn))).toEqual({
     UserID: 7,
     UserName: 'wang',
     RequireLevel: '_vip_member',
@@ -43,7 +43,7 @@ test('a request has the fields of the specification', () => {
     isEnRequire: false,
     GradeMoney: 4000,
   });
-  expect(requestOf(regular, user, typeTextOf(regular, words.en))).toMatchObject({
+  expect(toRequest(regular, user, toTypeText(regular, words.en))).toMatchObject({
     RequireType: 'Pay Regular',
     RequireTypeT: 'VIP member, regular, Price on request',
     isCnRequire: false,
@@ -52,13 +52,13 @@ test('a request has the fields of the specification', () => {
 });
 
 test('a trial opens the trial’s dialog, that of the meat-trading section one of its own', () => {
-  expect([paid, trial, meat, regular].map(kindOf)).toEqual(['paid', 'trial', 'meatTrial', 'paid']);
+  expect([paid, trial, meat, regular].map(toKind)).toEqual(['paid', 'trial', 'meatTrial', 'paid']);
   expect(zh.applyText.meatTrial).toContain('核实后方可开通');
   expect(en.applyText.meatTrial).toContain('phone you');
 });
 
 test('prices are told in the edition’s words, and a paid grade without one is on request', () => {
-  expect(priceOf(paid, words.cn)).toBe('4,000元/年');
-  expect(priceOf(trial, words.cn)).toBe('免费');
-  expect(priceOf(regular, words.en)).toBe('Price on request');
+  expect(toPrice(paid, words.cn)).toBe('4,000元/年');
+  expect(toPrice(trial, words.cn)).toBe('免费');
+  expect(toPrice(regular, words.en)).toBe('Price on request');
 });

@@ -18,13 +18,13 @@ export interface ShownOffer {
   readonly isOpen: boolean;
 }
 
-export function kindOf({ RequireType, RequireLevel }: Pick<Offer, 'RequireType' | 'RequireLevel'>): OfferKind {
+export function toKind({ RequireType, RequireLevel }: Pick<Offer, 'RequireType' | 'RequireLevel'>): OfferKind {
   if (RequireType !== 'Free') return 'paid';
   return RequireLevel === '_meat_market_member' ? 'meatTrial' : 'trial';
 }
 
 /** The known modules of a list separated by vertical bars, in the house's order. */
-export function modulesOf(list: string): readonly Module[] {
+export function listModules(list: string): readonly Module[] {
   const named = new Set(list.split('|'));
   return modules.filter((module) => named.has(module));
 }
@@ -34,27 +34,27 @@ export function isOpenRequest({ State }: Pick<OwnRequest, 'State'>): boolean {
   return State === 'new' || State === 'contacted';
 }
 
-function kindOfOffer({ RequireLevel, RequireType }: Pick<Offer, 'RequireLevel' | 'RequireType'>): string {
+function toOfferKind({ RequireLevel, RequireType }: Pick<Offer, 'RequireLevel' | 'RequireType'>): string {
   return `${RequireLevel} ${RequireType === 'Free' ? 'trial' : 'paid'}`;
 }
 
 /** What an edition offers, each with what it opens and whether it has been asked for. */
-export function offersOf(
+export function listOffers(
   { Rows, List }: MembershipLevels,
   edition: Edition,
   requests: readonly Pick<OwnRequest, 'RequireLevel' | 'RequireType' | 'State'>[] = [],
 ): readonly ShownOffer[] {
   // A trial that was asked for holds up nobody who would rather pay.
-  const open = new Set(requests.filter(isOpenRequest).map(kindOfOffer));
+  const open = new Set(requests.filter(isOpenRequest).map(toOfferKind));
   return List.filter(({ Edition }) => Edition === edition).map((offer) => ({
     offer,
-    modules: modulesOf(Rows.find(({ Level }) => Level === offer.RequireLevel)?.CanVisitModule ?? ''),
-    isOpen: open.has(kindOfOffer(offer)),
+    modules: listModules(Rows.find(({ Level }) => Level === offer.RequireLevel)?.CanVisitModule ?? ''),
+    isOpen: open.has(toOfferKind(offer)),
   }));
 }
 
 /** The call an offer makes (specification section 4): the edition it belongs to is the one required. */
-export function requestOf(
+export function toRequest(
   offer: Offer,
   user: { readonly UserID: number; readonly LoginUserName: string },
   typeText: string,

@@ -38,20 +38,20 @@ export type WaitingRequests = ReturnType<typeof createWaitingRequests>;
  * not disturbed, and what was asked for is kept, for each user apart, until it could be sent.
  */
 export function createWaitingRequests({ store, send, note }: WaitingDeps) {
-  const keyOf = (userId: number) => `btc.waiting.${userId}`;
+  const toKey = (userId: number) => `btc.waiting.${userId}`;
   const listeners = new Set<() => void>();
   let seen: { readonly text: string | null; readonly list: readonly WaitingRequest[] } = { text: null, list: none };
   let resending: Promise<number> | null = null;
 
   const list = (userId: number): readonly WaitingRequest[] => {
-    const text = store.read(keyOf(userId));
+    const text = store.read(toKey(userId));
     // The same list for the same text: React compares what it is given.
     if (text !== seen.text) seen = { text, list: read(text) };
     return seen.list;
   };
 
   const keep = (userId: number, waiting: readonly WaitingRequest[]) => {
-    store.write(keyOf(userId), waiting.length === 0 ? null : JSON.stringify(waiting));
+    store.write(toKey(userId), waiting.length === 0 ? null : JSON.stringify(waiting));
     for (const listener of listeners) listener();
   };
 

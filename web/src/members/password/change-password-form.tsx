@@ -23,7 +23,7 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const textOf = useFailureText();
+  const formatText = useFailureText();
   const changed = () => {
     showToast(t.changed);
     onDone?.();
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps)
         error={faults.current === null ? null : wrong[faults.current]}
       />
       <NewPasswordFields faults={faults} isStaff={isStaff} />
-      {failure !== null && <Notice tone="error">{textOf(failure)}</Notice>}
+      {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
       <div className={styles['buttons']}>
         <Button type="submit" variant="primary" pending={pending}>
           {t.change}

@@ -26,8 +26,8 @@ export interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: ForgotPasswordFormProps) {
   const t = useMessages({ cn: zh, en });
   const { form, submit, pending, faults, failure } = useForgotPassword(onSent);
-  const errorOf = useFaultText();
-  const textOf = useFailureText();
+  const findErrorText = useFaultText();
+  const formatText = useFailureText();
   const scripted = useScripted();
   return (
     <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
         spellCheck={false}
         maxLength={64}
         autoFocus={autoFocus}
-        error={errorOf(faults.name)}
+        error={findErrorText(faults.name)}
       />
       <TextField
         name="Email"
@@ -50,9 +50,9 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
         autoComplete="email"
         spellCheck={false}
         maxLength={254}
-        error={errorOf(faults.email)}
+        error={findErrorText(faults.email)}
       />
-      {failure !== null && <Notice tone="error">{textOf(failure)}</Notice>}
+      {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
       <div className={styles['buttons']}>
         <Button onClick={onCancel}>{t.cancel}</Button>
         <Button type="submit" variant="primary" pending={pending} disabled={!scripted}>

@@ -22,7 +22,7 @@ export interface NewPasswordFaults {
 }
 
 /** What is wrong with a new password alone. */
-export function faultOfPassword(password: string, owner: PasswordOwner = 'member'): PasswordFault | null {
+export function findPasswordFieldIssue(password: string, owner: PasswordOwner = 'member'): PasswordFault | null {
   if (password === '') return 'empty';
   const isStaffs = staffPasswordPattern.test(password);
   if (owner === 'staff') return isStaffs ? null : 'staff';
@@ -30,7 +30,7 @@ export function faultOfPassword(password: string, owner: PasswordOwner = 'member
 }
 
 /** What the server found wrong with a password (6004). */
-export function passwordFaultOfAnswer({ data }: ApiError): PasswordFault {
+export function toPasswordIssue({ data }: ApiError): PasswordFault {
   const reason = data.Dict?.['Reason'];
   return reason === 'staff' || reason === 'common' || reason === 'name' ? reason : 'rule';
 }
@@ -39,7 +39,7 @@ export function passwordFaultOfAnswer({ data }: ApiError): PasswordFault {
 export function checkNewPassword({ password, confirmation, old, owner }: NewPassword): NewPasswordFaults {
   const isSame = old !== undefined && old !== '' && password === old;
   return {
-    password: faultOfPassword(password, owner) ?? (isSame ? 'same' : null),
+    password: findPasswordFieldIssue(password, owner) ?? (isSame ? 'same' : null),
     confirmation: confirmation === '' ? 'empty' : confirmation === password ? null : 'different',
   };
 }

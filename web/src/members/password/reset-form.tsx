@@ -25,7 +25,7 @@ export interface ResetFormProps {
 export function ResetForm({ link, onRefused }: ResetFormProps) {
   const t = useMessages({ cn: zh, en });
   const [isDone, setDone] = useState(false);
-  const textOf = useFailureText();
+  const formatText = useFailureText();
   const { form, submit, pending, faults, failure } = useReset({ link, onRefused, onDone: () => setDone(true) });
   return (
     <>
@@ -33,7 +33,7 @@ export function ResetForm({ link, onRefused }: ResetFormProps) {
         <p className={styles['lead']}>{t.resetLead}</p>
         <TextField label={t.userName} name="LoginUserName" autoComplete="username" value={link.name} readOnly />
         <NewPasswordFields faults={faults} />
-        {failure !== null && <Notice tone="error">{textOf(failure)}</Notice>}
+        {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
         <div className={styles['buttons']}>
           <Button type="submit" variant="primary" pending={pending}>
             {t.save}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type MetaArgs, useLocation, useNavigate } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -15,10 +15,10 @@ import { parseResetLink, type ResetLink } from './reset-link.ts';
 import { useLinkCheck } from './use-reset.ts';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.resetTitle, description: t.resetDescription, path: '/ResetPassword' };
-  return pageMeta({ ...page, indexed: false }, settingsOf(matches));
+  return pageMeta({ ...page, indexed: false }, toSettings(matches));
 }
 
 /** Behind a mailed link the form for a new password; without one, or with one that no longer opens, the way to get one. */

@@ -3,8 +3,8 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
-import { type CallFailure, callFailureOf } from '../call-failure.ts';
-import { checkNewPassword, type NewPasswordFaults, passwordFaultOfAnswer, type PasswordOwner } from './new-password.ts';
+import { type CallFailure, toCallFailure } from '../call-failure.ts';
+import { checkNewPassword, type NewPasswordFaults, toPasswordIssue, type PasswordOwner } from './new-password.ts';
 
 export interface ChangeFaults extends NewPasswordFaults {
   readonly current: 'empty' | 'wrong' | null;
@@ -13,10 +13,10 @@ export interface ChangeFaults extends NewPasswordFaults {
 const noFaults: ChangeFaults = { current: null, password: null, confirmation: null };
 
 /** The fault that an answer names at a field; null where it names none. */
-export function faultsOfChange(error: unknown): ChangeFaults | null {
+export function toChangeIssues(error: unknown): ChangeFaults | null {
   if (!isApiError(error)) return null;
   if (error.code === 6003) return { ...noFaults, current: 'wrong' };
-  if (error.code === 6004) return { ...noFaults, password: passwordFaultOfAnswer(error) };
+  if (error.code === 6004) return { ...noFaults, password: toPasswordIssue(error) };
   return error.code === 6005 ? { ...noFaults, password: 'same' } : null;
 }
 
@@ -50,8 +50,8 @@ export function useChangePassword({ userId, owner, onDone }: ChangeOptions) {
       form.current?.reset();
       onDone();
     } catch (error) {
-      const found = faultsOfChange(error);
-      if (found === null) setFailure(callFailureOf(error));
+      const found = toChangeIssues(error);
+      if (found === null) setFailure(toCallFailure(error));
       else show(found);
     } finally {
       setPending(false);

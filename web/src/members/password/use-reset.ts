@@ -3,8 +3,8 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
-import { type CallFailure, callFailureOf } from '../call-failure.ts';
-import { checkNewPassword, type NewPasswordFaults, passwordFaultOfAnswer } from './new-password.ts';
+import { type CallFailure, toCallFailure } from '../call-failure.ts';
+import { checkNewPassword, type NewPasswordFaults, toPasswordIssue } from './new-password.ts';
 import type { ResetLink } from './reset-link.ts';
 
 const noFaults: NewPasswordFaults = { password: null, confirmation: null };
@@ -64,9 +64,9 @@ export function useReset({ link, onDone, onRefused }: ResetWork) {
       setPending(false);
       const code = isApiError(error) ? error.code : null;
       if (isRefused(error)) onRefused();
-      else if (isApiError(error) && code === 6004) show({ ...noFaults, password: passwordFaultOfAnswer(error) });
+      else if (isApiError(error) && code === 6004) show({ ...noFaults, password: toPasswordIssue(error) });
       else if (code === 6005) show({ ...noFaults, password: 'same' });
-      else setFailure(callFailureOf(error));
+      else setFailure(toCallFailure(error));
     }
   };
 

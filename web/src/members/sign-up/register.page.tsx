@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/page-query.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -25,9 +25,9 @@ export const loader = serverPageLoader(loadTexts);
 export const clientLoader = clientPageLoader(loadTexts);
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title: t.title, description: t.description, path: '/Register' }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title: t.title, description: t.description, path: '/Register' }, toSettings(matches));
 }
 
 /** Opens an account; then says which state it is in and what to do next. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import { checkSignUp, codeRecipient, faultsOfAnswer, firstFault, mobileOf, signUpInput } from './sign-up-check.ts';
+import { checkSignUp, codeRecipient, toAnswerIssues, firstFault, formatMobile, signUpInput } from './sign-up-check.ts';
 import { changed, emptyDraft, type SignUpDraft } from './sign-up-draft.ts';
 
 const filled: SignUpDraft = {
@@ -60,8 +60,8 @@ test('a Chinese mobile gets its code as a text message, any other one by mail', 
 });
 
 test('a number typed with its own calling code is left alone', () => {
-  expect(mobileOf({ ...filled, ContactPersonCellPhoneNumber: '+86 138 0000 0000' })).toBe('+86 138 0000 0000');
-  expect(mobileOf({ ...filled, ContactPersonCellPhoneNumber: '' })).toBe('');
+  expect(formatMobile({ ...filled, ContactPersonCellPhoneNumber: '+86 138 0000 0000' })).toBe('+86 138 0000 0000');
+  expect(formatMobile({ ...filled, ContactPersonCellPhoneNumber: '' })).toBe('');
 });
 
 test('another country takes the province away, and the calling code along while no mobile is typed', () => {
@@ -72,21 +72,21 @@ test('another country takes the province away, and the calling code along while 
 
 test('all that is taken is named at its fields', () => {
   const taken = new ApiError(6011, { Dict: { Fields: ['LoginUserName', 'CompanyEmail'] } });
-  expect(faultsOfAnswer(taken)).toEqual({ LoginUserName: 'usernametaken', CompanyEmail: 'emailtaken' });
-  expect(faultsOfAnswer(new ApiError(6013))).toEqual({ ContactPersonCellPhoneNumber: 'phonetaken' });
+  expect(toAnswerIssues(taken)).toEqual({ LoginUserName: 'usernametaken', CompanyEmail: 'emailtaken' });
+  expect(toAnswerIssues(new ApiError(6013))).toEqual({ ContactPersonCellPhoneNumber: 'phonetaken' });
 });
 
 test('faults of the code, the password and the server’s own rules are named at their fields', () => {
-  expect(faultsOfAnswer(new ApiError(6006))).toEqual({ Captcha: 'captchainvalid' });
-  expect(faultsOfAnswer(new ApiError(6007))).toEqual({ Captcha: 'captchawrong' });
-  expect(faultsOfAnswer(new ApiError(6004))).toEqual({ Password: 'form' });
+  expect(toAnswerIssues(new ApiError(6006))).toEqual({ Captcha: 'captchainvalid' });
+  expect(toAnswerIssues(new ApiError(6007))).toEqual({ Captcha: 'captchawrong' });
+  expect(toAnswerIssues(new ApiError(6004))).toEqual({ Password: 'form' });
   const list = [
     { Field: 'Mobile', Rule: 'mobile' },
     { Field: 'CompanyProvince', Rule: 'provincerequired' },
   ];
-  expect(faultsOfAnswer(new ApiError(1001, { List: list }))).toEqual({
+  expect(toAnswerIssues(new ApiError(1001, { List: list }))).toEqual({
     ContactPersonCellPhoneNumber: 'form',
     CompanyProvince: 'missing',
   });
-  expect(faultsOfAnswer(new ApiError(1010))).toEqual({});
+  expect(toAnswerIssues(new ApiError(1010))).toEqual({});
 });

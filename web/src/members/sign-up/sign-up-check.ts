@@ -10,10 +10,10 @@ import type { Operations } from '@btc/contract/operations.ts';
 import { type FieldFault, isApiError } from '@btc/contract/wire/errors.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { callingCodeOf } from '@btc/reference/calling-codes.ts';
-import { subdivisionsOf } from '@btc/reference/countries.ts';
+import { findCallingCode } from '@btc/reference/calling-codes.ts';
+import { listSubdivisions } from '@btc/reference/countries.ts';
 import { isEmail } from '../company/company-proof.ts';
-import { faultOfPassword, type PasswordFault, passwordFaultOfAnswer } from '../password/new-password.ts';
+import { findPasswordFieldIssue, type PasswordFault, toPasswordIssue } from '../password/new-password.ts';
 import { type SignUpDraft, type SignUpField, signUpFields } from './sign-up-draft.ts';
 
 /** What can be wrong with a field. */
@@ -33,16 +33,16 @@ export type SignUpFaults = Readonly<Partial<Record<SignUpField, SignUpFault>>>;
 const codeForm = new RegExp(`^\\d{${captchaRule.digits}}$`);
 
 /** The mobile with its country's calling code; one that was typed with a `+` of its own is left alone. */
-export function mobileOf(draft: SignUpDraft): string {
+export function formatMobile(draft: SignUpDraft): string {
   const typed = draft.ContactPersonCellPhoneNumber.trim();
   if (typed === '' || /^(?:\+|00)/.test(typed)) return typed;
-  const code = callingCodeOf(draft.CallingCountry);
+  const code = findCallingCode(draft.CallingCountry);
   return code === null ? typed : `+${code}${typed.replaceAll(/[\s().-]/g, '')}`;
 }
 
 /** Whether the mobile can be one: a Chinese one to the digit, others by their length. */
 export function isMobile(draft: SignUpDraft): boolean {
-  const mobile = mobileOf(draft);
+  const mobile = formatMobile(draft);
   if (/^(?:\+|00)86/.test(mobile)) return isChineseMobile(mobile);
   return /^(?:\+|00)\d[\d\s().-]{5,28}\d$/.test(mobile);
 }
@@ -50,7 +50,7 @@ export function isMobile(draft: SignUpDraft): boolean {
 /** Where the code goes: to a Chinese mobile, else to the mail address; null while that cannot be said. */
 export function codeRecipient(draft: SignUpDraft): { Mobile: string } | { Email: string } | null {
   if (!isMobile(draft)) return null;
-  const mobile = mobileOf(draft);
+  const mobile = formatMobile(draft);
   if (isChineseMobile(mobile)) return { Mobile: mobile };
   return isEmail(draft.CompanyEmail) ? { Email: draft.CompanyEmail.trim() } : null;
 }
@@ -61,7 +61,7 @@ function hasForm(draft: SignUpDraft, field: SignUpField): boolean {
     case 'LoginUserName':
       return userNamePattern.test(draft.LoginUserName.trim());
     case 'Password':
-      return faultOfPassword(draft.Password) === null;
+      return findPasswordFieldIssue(draft.Password) === null;
     case 'CompanyEmail':
       return isEmail(draft.CompanyEmail);
     case 'ContactPersonCellPhoneNumber':
@@ -75,11 +75,11 @@ function hasForm(draft: SignUpDraft, field: SignUpField): boolean {
 
 function isNeeded(draft: SignUpDraft, field: SignUpField): boolean {
   if (field === 'CompanyLocalName' || field === 'CompanyName') return false;
-  return field !== 'CompanyProvince' || subdivisionsOf(draft.CompanyCountry).length > 0;
+  return field !== 'CompanyProvince' || listSubdivisions(draft.CompanyCountry).length > 0;
 }
 
 /** What is wrong with one field; nothing is said of one that is still empty unless all are asked for. */
-export function faultOf(draft: SignUpDraft, field: SignUpField): SignUpFault | null {
+export function toIssue(draft: SignUpDraft, field: SignUpField): SignUpFault | null {
   const isEmpty = draft[field].trim() === '';
   if (isEmpty) return isNeeded(draft, field) ? 'missing' : null;
   return hasForm(draft, field) ? null : 'form';
@@ -89,7 +89,7 @@ export function faultOf(draft: SignUpDraft, field: SignUpField): SignUpFault | n
 export function checkSignUp(draft: SignUpDraft): SignUpFaults {
   const faults: Partial<Record<SignUpField, SignUpFault>> = {};
   for (const field of signUpFields) {
-    const fault = faultOf(draft, field);
+    const fault = toIssue(draft, field);
     if (fault !== null) faults[field] = fault;
   }
   if (draft.CompanyLocalName.trim() === '' && draft.CompanyName.trim() === '') faults.CompanyLocalName = 'oneName';
@@ -117,7 +117,7 @@ export function signUpInput(draft: SignUpDraft, isEn: boolean): RequestOf<Operat
     CompanyEmail: draft.CompanyEmail.trim(),
     ContactPersonName: draft.ContactPersonName.trim(),
     ContactPersonSex: sex,
-    ContactPersonCellPhoneNumber: mobileOf(draft),
+    ContactPersonCellPhoneNumber: formatMobile(draft),
     Captcha: draft.Captcha.trim(),
     isEn,
   };
@@ -142,13 +142,13 @@ const passwordFaults = {
 } as const satisfies Record<PasswordFault, SignUpFault>;
 
 /** The faults that an answer names, at their fields; empty where it names none of them. */
-export function faultsOfAnswer(error: unknown): SignUpFaults {
+export function toAnswerIssues(error: unknown): SignUpFaults {
   if (!isApiError(error)) return {};
   switch (error.code) {
     case 1001:
-      return Object.fromEntries((error.data.List ?? []).flatMap(faultOfRule));
+      return Object.fromEntries((error.data.List ?? []).flatMap(toRuleIssue));
     case 6004:
-      return { Password: passwordFaults[passwordFaultOfAnswer(error)] };
+      return { Password: passwordFaults[toPasswordIssue(error)] };
     case 6006:
       return { Captcha: 'captchainvalid' };
     case 6007:
@@ -166,7 +166,7 @@ export function faultsOfAnswer(error: unknown): SignUpFaults {
   }
 }
 
-function faultOfRule({ Field, Rule }: FieldFault): readonly (readonly [SignUpField, SignUpFault])[] {
+function toRuleIssue({ Field, Rule }: FieldFault): readonly (readonly [SignUpField, SignUpFault])[] {
   // The duplicate check of the mobile calls it by its short name.
   const name = Field === 'Mobile' ? 'ContactPersonCellPhoneNumber' : Field;
   const field = signUpFields.find((one) => one === name);

@@ -1,6 +1,6 @@
 import type { Edition } from '#i18n/edition.ts';
 import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
-import { type CompanyDraft, draftOf } from '../company/company-draft.ts';
+import { type CompanyDraft, toDraft } from '../company/company-draft.ts';
 
 /** What the form is made of, as it stands in it: missing is empty. */
 export interface SignUpDraft extends CompanyDraft {
@@ -30,7 +30,7 @@ export const signUpFields = [
 ] as const satisfies readonly (keyof SignUpDraft)[];
 export type SignUpField = (typeof signUpFields)[number];
 
-const noCompany = draftOf({
+const noCompany = toDraft({
   CompanyLocalName: null,
   CompanyName: null,
   CompanyType: null,

@@ -1,4 +1,4 @@
-import { subdivisionsOf } from '@btc/reference/countries.ts';
+import { listSubdivisions } from '@btc/reference/countries.ts';
 import { Fragment, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
   const t = useMessages({ cn: zh, en });
   const element = useRef<HTMLFormElement>(null);
   const form = useSignUp({ isLive, texts, form: element, onDone });
-  const textOf = useFailureText();
+  const formatText = useFailureText();
   return (
     <form ref={element} className={styles['form']} method="post" noValidate onSubmit={form.submit}>
       <LoginPart form={form} isLive={isLive} />
@@ -40,7 +40,7 @@ export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
         <Agreement form={form} isLive={isLive} texts={texts} />
         {form.failure !== null && (
           <Notice tone="error">
-            {textOf(form.failure)} {t.kept}
+            {formatText(form.failure)} {t.kept}
           </Notice>
         )}
         <div className={styles['buttons']}>
@@ -60,7 +60,7 @@ interface PartProps {
 
 function LoginPart({ form, isLive }: PartProps) {
   const t = useMessages({ cn: zh, en });
-  const errorOf = useFaultText(form);
+  const findErrorText = useFaultText(form);
   return (
     <fieldset className={styles['group']} disabled={!isLive}>
       <legend>{t.account}</legend>
@@ -73,7 +73,7 @@ function LoginPart({ form, isLive }: PartProps) {
         spellCheck={false}
         maxLength={32}
         value={form.draft.LoginUserName}
-        error={errorOf('LoginUserName')}
+        error={findErrorText('LoginUserName')}
         onBlur={() => form.leave('LoginUserName')}
         onChange={(event) => form.set('LoginUserName', event.target.value)}
       />
@@ -84,7 +84,7 @@ function LoginPart({ form, isLive }: PartProps) {
         autoComplete="new-password"
         maxLength={64}
         value={form.draft.Password}
-        error={errorOf('Password')}
+        error={findErrorText('Password')}
         onBlur={() => form.leave('Password')}
         onChange={(event) => form.set('Password', event.target.value)}
       />
@@ -94,7 +94,7 @@ function LoginPart({ form, isLive }: PartProps) {
 
 function CompanyPart({ form, isLive }: PartProps) {
   const t = useMessages({ cn: zh, en });
-  const hasProvinces = subdivisionsOf(form.draft.CompanyCountry).length > 0;
+  const hasProvinces = listSubdivisions(form.draft.CompanyCountry).length > 0;
   return (
     <fieldset className={styles['group']} disabled={!isLive}>
       <legend>{t.company}</legend>
@@ -146,7 +146,7 @@ function PersonPart({ form, isLive }: PartProps) {
 /** The code that shows that mobile or mail is one's own; which of both follows from the mobile. */
 function Code({ form }: { form: Form }) {
   const t = useMessages({ cn: zh, en });
-  const errorOf = useFaultText(form);
+  const findErrorText = useFaultText(form);
   const recipient = codeRecipient(form.draft);
   const isMail = recipient !== null && 'Email' in recipient;
   return (
@@ -157,7 +157,7 @@ function Code({ form }: { form: Form }) {
         label={recipient === null ? t.code : isMail ? t.mailCode : t.smsCode}
         recipient={recipient}
         value={form.draft.Captcha}
-        error={errorOf('Captcha')}
+        error={findErrorText('Captcha')}
         onChange={(code) => form.set('Captcha', code)}
       />
       <p className={styles['foot']}>{recipient === null ? t.codeFirst : isMail ? t.mailHint : t.smsHint}</p>

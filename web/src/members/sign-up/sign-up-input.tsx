@@ -1,4 +1,4 @@
-import { callingCodeOf } from '@btc/reference/calling-codes.ts';
+import { findCallingCode } from '@btc/reference/calling-codes.ts';
 import { countries } from '@btc/reference/countries.ts';
 import type { ComponentProps } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -31,7 +31,7 @@ export function useFaultText(form: SignUpForm): (field: SignUpField) => string |
   const missing: Readonly<Partial<Record<SignUpField, string>>> = t.missing;
   const wrong: Readonly<Partial<Record<SignUpField, string>>> = t.form;
   return (field) => {
-    const fault = form.faultOf(field);
+    const fault = form.toIssue(field);
     if (fault === null) return null;
     if (fault === 'missing') return missing[field] ?? t.missing.other;
     if (fault === 'form') return wrong[field] ?? t.form.other;
@@ -45,14 +45,14 @@ export function SignUpInput({ field, form, hint, className, ...input }: InputPro
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const options = useFieldOptions(form.draft)(field);
-  const errorOf = useFaultText(form);
+  const findErrorText = useFaultText(form);
   const shared = {
     name: field,
     label: words.fields[field],
     value: form.draft[field],
-    error: errorOf(field),
+    error: findErrorText(field),
     // The fault of two missing names says what the hint says.
-    hint: form.isFree(field) ? t.free : form.faultOf(field) === 'oneName' ? undefined : hint,
+    hint: form.isFree(field) ? t.free : form.toIssue(field) === 'oneName' ? undefined : hint,
     className,
   };
   if (options === null) {
@@ -74,9 +74,9 @@ export function SignUpInput({ field, form, hint, className, ...input }: InputPro
 export function CallingCountry({ form }: { form: SignUpForm }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const errorOf = useFaultText(form);
+  const findErrorText = useFaultText(form);
   const known: readonly Option[] = countries.flatMap(({ code, nameCn, nameEn }) => {
-    const calling = callingCodeOf(code);
+    const calling = findCallingCode(code);
     return calling === null ? [] : [{ value: code, label: `${edition === 'cn' ? nameCn : nameEn} +${calling}` }];
   });
   const options = form.draft.CallingCountry === '' ? [{ value: '', label: t.choose }, ...known] : known;
@@ -86,7 +86,7 @@ export function CallingCountry({ form }: { form: SignUpForm }) {
       label={t.callingCountry}
       options={options}
       value={form.draft.CallingCountry}
-      error={errorOf('CallingCountry')}
+      error={findErrorText('CallingCountry')}
       autoComplete="off"
       onChange={(value) => form.set('CallingCountry', value)}
     />

@@ -1,7 +1,7 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
-import { faultOf, faultsOfAnswer, mobileOf, type OwnField, type SignUpFault } from './sign-up-check.ts';
+import { toIssue, toAnswerIssues, formatMobile, type OwnField, type SignUpFault } from './sign-up-check.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
 
 const pauseMs = 500;
@@ -24,8 +24,8 @@ interface OwnCheck {
  */
 export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boolean; fault: SignUpFault | null } {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const value = field === 'ContactPersonCellPhoneNumber' ? mobileOf(draft) : draft[field].trim();
-  const isAsked = faultOf(draft, field) === null;
+  const value = field === 'ContactPersonCellPhoneNumber' ? formatMobile(draft) : draft[field].trim();
+  const isAsked = toIssue(draft, field) === null;
   useEffect(() => {
     if (!isAsked || isPaused) return undefined;
     const asking = new AbortController();
@@ -33,7 +33,7 @@ export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boo
       ask(field, value, asking.signal).then(
         () => setVerdict({ value, fault: null }),
         (error: unknown) => {
-          const fault = isApiError(error) ? faultsOfAnswer(error)[field] : undefined;
+          const fault = isApiError(error) ? toAnswerIssues(error)[field] : undefined;
           if (fault !== undefined) setVerdict({ value, fault });
         },
       );

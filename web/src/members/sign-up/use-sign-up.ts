@@ -3,11 +3,11 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField } from '#platform/form-text.ts';
-import { type CallFailure, callFailureOf } from '../call-failure.ts';
+import { type CallFailure, toCallFailure } from '../call-failure.ts';
 import {
   checkSignUp,
-  faultOf,
-  faultsOfAnswer,
+  toIssue,
+  toAnswerIssues,
   firstFault,
   signUpInput,
   type SignUpFault,
@@ -73,8 +73,8 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
       onDone(Row.LoginUserName);
     } catch (error) {
       setPending(false);
-      const found = faultsOfAnswer(error);
-      if (firstFault(found) === null) setFailure(callFailureOf(error));
+      const found = toAnswerIssues(error);
+      if (firstFault(found) === null) setFailure(toCallFailure(error));
       else show(found);
     }
   };
@@ -89,17 +89,17 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
       setAgreed(next);
       if (next) setLacksAgreement(false);
     },
-    faultOf: (field: SignUpField): SignUpFault | null => faults[field] ?? ownFault(field),
+    toIssue: (field: SignUpField): SignUpFault | null => faults[field] ?? ownFault(field),
     isFree: (field: SignUpField): boolean => isOwn(field) && own[field].isFree,
     set: (field: SignUpField, value: string) => {
       const next = changed(draft, field, value);
       setDraft(next);
       saveDraft(next);
-      setFaults(withoutFaultsOf(faults, field));
+      setFaults(clearFieldIssues(faults, field));
     },
     /** A field that is left in a wrong form says so at once; an empty one waits for the button. */
     leave: (field: SignUpField) => {
-      if (faultOf(draft, field) === 'form') setFaults({ ...faults, [field]: 'form' });
+      if (toIssue(draft, field) === 'form') setFaults({ ...faults, [field]: 'form' });
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
@@ -128,7 +128,7 @@ function isOwn(field: SignUpField): field is OwnField {
 }
 
 /** What is being mended is no longer called wrong; both names answer for one rule, and the country for its province. */
-function withoutFaultsOf(faults: SignUpFaults, field: SignUpField): SignUpFaults {
+function clearFieldIssues(faults: SignUpFaults, field: SignUpField): SignUpFaults {
   const gone = new Set<string>([field]);
   if (field === 'CompanyName') gone.add('CompanyLocalName');
   if (field === 'CompanyCountry') gone.add('CompanyProvince');

@@ -7,7 +7,7 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { titleRows } from '../list/title-row.ts';
 
 /** The article that an address names; 404 where it names none. */
-export function articleIdOf({ params }: Pick<PageQuery, 'params'>): number {
+export function toArticleId({ params }: Pick<PageQuery, 'params'>): number {
   const id = Number(params['id']);
   if (!/^\d{1,9}$/.test(params['id'] ?? '') || id === 0) throw data({ key: 'notfound' }, { status: 404 });
   return id;
@@ -19,7 +19,7 @@ type Article = Promise<{ readonly Row: Pick<NewsRow, 'Section'> }>;
  * Told the section, the server need not look it up; a browser would wait a journey longer to tell it. What stands beside an
  * article must not take the article with it when it fails.
  */
-async function bannerOf(
+async function findBanner(
   { api, edition, inProcess }: PageQuery,
   id: number,
   article: Article,
@@ -37,19 +37,19 @@ async function readArticle(query: PageQuery, id: number, only: { FreeOnly?: true
   const { api, edition, afterDocument } = query;
   const isEn = edition === 'en';
   const article = api('GetBtcInfoDetail', { NewsID: id, isEn, Counted: afterDocument, Similar: maxSimilar, ...only });
-  const [{ Row, Dict }, banner] = await Promise.all([article, bannerOf(query, id, article)]);
+  const [{ Row, Dict }, banner] = await Promise.all([article, findBanner(query, id, article)]);
   const { Similar = [], ...dict } = Dict;
   return { row: Row, dict, similar: titleRows(Similar), banner };
 }
 
 /** An article with what stands around it, locked or open as the reader may see it. */
 export async function loadArticle(query: PageQuery) {
-  return readArticle(query, articleIdOf(query), {});
+  return readArticle(query, toArticleId(query), {});
 }
 
 /** A free article; the address of a member article leads on to that article's own page. */
 export async function loadFreeArticle(query: PageQuery) {
-  const id = articleIdOf(query);
+  const id = toArticleId(query);
   try {
     return await readArticle(query, id, { FreeOnly: true });
   } catch (error) {

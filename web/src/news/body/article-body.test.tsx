@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { parseArticleHtml, textOf } from './html-tree.ts';
+import { parseArticleHtml, formatText } from './html-tree.ts';
 
 const render = (html: string) => renderEdition('en', <ArticleBody html={html} />);
 
@@ -76,7 +76,7 @@ test.each(attacks)('a tampered stored text cannot run script: %s', (attack) => {
 
 test('a text nested without end does not exhaust anything and keeps its words', () => {
   const nodes = parseArticleHtml(`${'<blockquote>'.repeat(5000)}deep`);
-  expect(nodes.map(textOf).join('')).toBe('deep');
+  expect(nodes.map(formatText).join('')).toBe('deep');
   expect(render(`${'<ul><li>'.repeat(3000)}x`)).toContain('x');
 });
 

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import styles from './article-body.module.css';
-import { type ArticleNode, type ElementNode, isOwnPath, textOf } from './html-tree.ts';
+import { type ArticleNode, type ElementNode, isOwnPath, formatText } from './html-tree.ts';
 import { numericColumns } from './numeric-columns.ts';
 
 /** What the text of an article needs to know of the page it stands on. */
@@ -74,7 +74,7 @@ function writeFigure(node: ElementNode, place: BodyPlace): string {
   if (place.chartLink !== null) {
     return element('figure', {}, content + element('a', { href: address }, escapeMarkup(place.chartLink)));
   }
-  const title = node.children.map(textOf).join('');
+  const title = node.children.map(formatText).join('');
   const frame = element('iframe', { src: address, title, loading: 'lazy' }, '');
   return element('figure', { class: styles['chart'] }, frame + content);
 }

@@ -80,7 +80,7 @@ const namedCharacters: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-function characterOf(code: number): string {
+function decodeCharacter(code: number): string {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
@@ -88,8 +88,8 @@ function decode(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
-      if (decimal !== undefined) return characterOf(Number(decimal));
+      if (hex !== undefined) return decodeCharacter(Number.parseInt(hex, 16));
+      if (decimal !== undefined) return decodeCharacter(Number(decimal));
       return namedCharacters[name?.toLowerCase() ?? ''] ?? whole;
     },
   );
@@ -99,7 +99,7 @@ function elementName(word: string): ElementName | null {
   return elements.find((name) => name === word) ?? null;
 }
 
-function attributesOf(name: ElementName, text: string): Record<string, string> {
+function toAttributes(name: ElementName, text: string): Record<string, string> {
   const kept: Record<string, string> = {};
   const allowed = allowedValue[name];
   if (allowed === undefined) return kept;
@@ -131,14 +131,14 @@ function close({ open }: Building, name: ElementName): void {
 }
 
 function openElement(building: Building, name: ElementName, rest: string): void {
-  const node = { name, attributes: attributesOf(name, rest), children: [] };
+  const node = { name, attributes: toAttributes(name, rest), children: [] };
   if (name === 'img' && node.attributes['src'] === undefined) return;
   append(building, node);
   if (!voidElements.has(name) && building.open.length < deepest) building.open.push(node);
 }
 
 /** Where the content of an element that is dropped whole ends. */
-function endOfDropped(html: string, name: string, from: number): number {
+function findDroppedEnd(html: string, name: string, from: number): number {
   const end = html.toLowerCase().indexOf(`</${name}`, from);
   if (end === -1) return html.length;
   const after = html.indexOf('>', end);
@@ -159,7 +159,7 @@ export function parseArticleHtml(html: string): ArticleNode[] {
     const word = match.groups?.['name']?.toLowerCase() ?? '';
     const isClosing = match.groups?.['close'] === '/';
     if (!isClosing && droppedWhole.has(word)) {
-      done = endOfDropped(html, word, scan.lastIndex);
+      done = findDroppedEnd(html, word, scan.lastIndex);
       scan.lastIndex = done;
       continue;
     }
@@ -173,6 +173,6 @@ export function parseArticleHtml(html: string): ArticleNode[] {
 }
 
 /** The text of a node and all below it. */
-export function textOf(node: ArticleNode): string {
-  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+export function formatText(node: ArticleNode): string {
+  return typeof node === 'string' ? node : node.children.map(formatText).join('');
 }

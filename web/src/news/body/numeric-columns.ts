@@ -1,4 +1,4 @@
-import { type ArticleNode, type ElementNode, textOf } from './html-tree.ts';
+import { type ArticleNode, type ElementNode, formatText } from './html-tree.ts';
 
 /** A figure as tables print it: a number, a range, a signed change, or the mark of a missing one. */
 const figure = /^(?:[+−–-]?\s?\d[\d,.]*(?:\s?[–—-]\s?\d[\d,.]*)?\s?%?|[–—-]|平|unch\.)$/;
@@ -16,7 +16,7 @@ export function numericColumns(table: ElementNode): ReadonlySet<number> {
   );
   const bodyRows = rows.filter((row) => elementsIn({ ...row, name: 'table' }, ['td']).length > 0);
   const columns = bodyRows.map((row) =>
-    elementsIn({ ...row, name: 'table' }, ['td', 'th']).map((cell) => textOf(cell).trim()),
+    elementsIn({ ...row, name: 'table' }, ['td', 'th']).map((cell) => formatText(cell).trim()),
   );
   const width = Math.max(0, ...columns.map((cells) => cells.length));
   const numeric = new Set<number>();

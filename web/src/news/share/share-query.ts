@@ -1,9 +1,9 @@
 import type { Api } from '@btc/contract/client.ts';
-import { editionOfQuery } from '@btc/contract/site/public-paths.ts';
+import { findQueryEdition } from '@btc/contract/site/public-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { defaultEdition, type Edition, otherEdition } from '#i18n/edition.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { articleIdOf } from '../article/article-query.ts';
+import { toArticleId } from '../article/article-query.ts';
 import { type TitleRow, titleRows } from '../list/title-row.ts';
 
 const maxRecommended = 6;
@@ -29,7 +29,7 @@ async function findShared(api: Api, id: number, asked: Edition): Promise<Found> 
 }
 
 /** Articles like this one, then what the editors recommend; what stands beside must not take the article with it. */
-async function recommendedOf(api: Api, id: number, edition: Edition): Promise<TitleRow[]> {
+async function listRecommended(api: Api, id: number, edition: Edition): Promise<TitleRow[]> {
   const isEn = edition === 'en';
   const lists = await Promise.allSettled([
     api('GetSimilarArticle', { NewsID: id, isEn, Count: maxRecommended }),
@@ -42,9 +42,9 @@ async function recommendedOf(api: Api, id: number, edition: Edition): Promise<Ti
 
 /** A shared article as anybody may see it, and what to read next. */
 export async function loadShare({ api, params, url }: PageQuery) {
-  const id = articleIdOf({ params });
-  const { edition, answer } = await findShared(api, id, editionOfQuery(url.search) ?? defaultEdition);
-  return { edition, row: answer.Row, dict: answer.Dict, recommended: await recommendedOf(api, id, edition) };
+  const id = toArticleId({ params });
+  const { edition, answer } = await findShared(api, id, findQueryEdition(url.search) ?? defaultEdition);
+  return { edition, row: answer.Row, dict: answer.Dict, recommended: await listRecommended(api, id, edition) };
 }
 
 export type ShareData = Awaited<ReturnType<typeof loadShare>>;

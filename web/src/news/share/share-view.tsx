@@ -1,7 +1,7 @@
 import { sharePath } from '@btc/contract/news/news-paths.ts';
 import { downloadPath } from '@btc/contract/site/public-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
-import { apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
@@ -27,12 +27,12 @@ export interface ShareViewProps extends ShareData {
 function messengerData({ edition, row, settings }: ShareViewProps): SharePageData['messenger'] {
   const { publicUrl, messengerSdkUrl: sdkUrl, systemApiBase, managementApiBase } = settings;
   if (sdkUrl === null) return null;
-  const base = apiBaseOf('GetWxTicket') === 'management' ? managementApiBase : systemApiBase;
+  const base = toApiBase('GetWxTicket') === 'management' ? managementApiBase : systemApiBase;
   const picture = row.NewsTitlePic === null ? null : fileAddress(row.NewsTitlePic);
   return {
     sdkUrl,
     ticketUrl: `${base}/GetWxTicket`,
-    messageType: messageTypeOf('GetWxTicket'),
+    messageType: toMessageType('GetWxTicket'),
     card: {
       title: row.NewsTitle,
       summary: row.NewsSummary,

@@ -1,10 +1,10 @@
 import { articlePath } from '@btc/contract/news/news-paths.ts';
-import { downloadPath, editionOfQuery } from '@btc/contract/site/public-paths.ts';
+import { downloadPath, findQueryEdition } from '@btc/contract/site/public-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { isRouteErrorResponse, type MetaArgs, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultEdition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import { plainHandle } from '#platform/plain-document.ts';
 import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
@@ -24,10 +24,10 @@ export const loader = serverPageLoader(loadShare);
 
 /** The article's own page is the one to list; this one only stands in for it. */
 export function meta({ location, loaderData, matches }: MetaArgs<typeof loader>) {
-  const settings = settingsOf(matches);
+  const settings = toSettings(matches);
   if (loaderData === undefined) {
-    const edition = editionOfQuery(location.search) ?? defaultEdition;
-    const title = messagesOf(edition, { cn: zh, en }).missingTitle;
+    const edition = findQueryEdition(location.search) ?? defaultEdition;
+    const title = pickMessages(edition, { cn: zh, en }).missingTitle;
     return [{ title }, { name: 'robots', content: 'noindex' }];
   }
   const { edition, row } = loaderData;

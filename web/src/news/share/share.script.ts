@@ -3,7 +3,7 @@ import { offerShareCard, type ShareTicket } from '#platform/messenger/share-card
 import { browserHost } from '#platform/open-app/browser-host.ts';
 import { planOpening } from '#platform/open-app/opening-plan.ts';
 import { openByScheme } from '#platform/open-app/page-timing.ts';
-import { deviceOf } from '#platform/open-app/reader-device.ts';
+import { detectDevice } from '#platform/open-app/reader-device.ts';
 import type { SharePageData } from './share-data.ts';
 
 type Messenger = NonNullable<SharePageData['messenger']>;
@@ -59,7 +59,7 @@ function begin(root: HTMLElement): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-open-app]');
   if (link !== null) openInApp(link, data);
   const { messenger } = data;
-  if (messenger !== null && deviceOf(navigator.userAgent) === 'messenger') {
+  if (messenger !== null && detectDevice(navigator.userAgent) === 'messenger') {
     const { sdkUrl, card } = messenger;
     // Without it the messenger makes a card of its own from the title.
     offerShareCard({ sdkUrl, card, readTicket: () => readTicket(messenger) }).catch(() => undefined);

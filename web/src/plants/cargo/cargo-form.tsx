@@ -29,7 +29,7 @@ interface FormPartProps {
   readonly offal: CargoData['offal'];
   readonly draft: CargoState;
   readonly change: (change: Partial<CargoState>) => void;
-  readonly faultOf: (field: CargoField) => string | null;
+  readonly toIssue: (field: CargoField) => string | null;
 }
 
 /** The question: a plain form, so that it works before any script runs. */
@@ -45,7 +45,7 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
     offal,
     draft,
     change: (change) => setDraft((before) => ({ ...before, ...change })),
-    faultOf: (field) => (missing.includes(field) ? (faults[field] ?? null) : null),
+    toIssue: (field) => (missing.includes(field) ? (faults[field] ?? null) : null),
   };
   return (
     <Form
@@ -75,7 +75,7 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
   );
 }
 
-function CargoFields({ offal, draft, change, faultOf }: FormPartProps) {
+function CargoFields({ offal, draft, change, toIssue }: FormPartProps) {
   const t = useMessages({ cn: zh, en });
   const originOptions = useOptions(meatOrigins);
   const cuts = useOptions(offal[draft.meat]);
@@ -93,7 +93,7 @@ function CargoFields({ offal, draft, change, faultOf }: FormPartProps) {
         name="origin"
         label={t.origin}
         required
-        error={faultOf('origin')}
+        error={toIssue('origin')}
         options={[{ value: '', label: t.chooseOrigin }, ...originOptions]}
         value={originOptions.find(({ value }) => value === draft.origin)?.value ?? ''}
         onChange={(origin) => change({ origin })}
@@ -103,7 +103,7 @@ function CargoFields({ offal, draft, change, faultOf }: FormPartProps) {
         label={t.number}
         hint={t.numberHint}
         required
-        error={faultOf('number')}
+        error={toIssue('number')}
         maxLength={80}
         autoComplete="off"
         autoCapitalize="off"
@@ -140,7 +140,7 @@ function CargoFields({ offal, draft, change, faultOf }: FormPartProps) {
 
 const requiredDates: ReadonlySet<CargoDate> = new Set(['production', 'shipping']);
 
-function DateFields({ draft, change, faultOf }: FormPartProps) {
+function DateFields({ draft, change, toIssue }: FormPartProps) {
   const t = useMessages({ cn: zh, en });
   return (
     <fieldset className={styles['fields']}>
@@ -152,7 +152,7 @@ function DateFields({ draft, change, faultOf }: FormPartProps) {
           name={dateName(date)}
           label={t.date[date]}
           required={requiredDates.has(date)}
-          error={faultOf(date)}
+          error={toIssue(date)}
           value={draft.dates[date]}
           onChange={({ target }) => change({ dates: { ...draft.dates, [date]: target.value } })}
         />

@@ -2,7 +2,7 @@ import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { plantIdOf } from '../plant/plant-query.ts';
+import { findPlantId } from '../plant/plant-query.ts';
 import { type CargoState, cargoSearch, missingFields, readCargoState } from './cargo-address.ts';
 
 type Query = Pick<PageQuery, 'api' | 'edition'>;
@@ -34,7 +34,7 @@ export type CargoOutcome =
   | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null }
   | { readonly kind: 'refused' };
 
-async function outcomeOf(query: Query, state: CargoState): Promise<CargoOutcome> {
+async function toOutcome(query: Query, state: CargoState): Promise<CargoOutcome> {
   if (!state.isAsked || missingFields(state).length > 0) return { kind: 'none' };
   try {
     return { kind: 'answer', answer: await ask(query, state), search: cargoSearch(state) };
@@ -50,7 +50,7 @@ async function outcomeOf(query: Query, state: CargoState): Promise<CargoOutcome>
 
 /** A question that begins with a plant says whose it is. */
 async function begun({ api, edition }: Query, state: CargoState, url: URL): Promise<CargoState> {
-  const id = plantIdOf(url.searchParams.get('plant'));
+  const id = findPlantId(url.searchParams.get('plant'));
   if (id === null || state.isAsked) return state;
   try {
     const { Row } = await api('GetPlant', { isEn: edition === 'en', PlantID: id, Counted: false });
@@ -76,7 +76,7 @@ async function listOffal({ api }: Pick<Query, 'api'>) {
 export async function loadCargo({ api, edition, url }: PageQuery) {
   const query = { api, edition };
   const [state, offal] = await Promise.all([begun(query, readCargoState(url), url), listOffal(query)]);
-  return { state, offal, outcome: await outcomeOf(query, state) };
+  return { state, offal, outcome: await toOutcome(query, state) };
 }
 
 export type CargoData = Awaited<ReturnType<typeof loadCargo>>;

@@ -12,7 +12,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EventSource } from '../changes/event-table.tsx';
-import { nameIn, originOf, plantName } from '../plant-names.ts';
+import { nameIn, toOrigin, plantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import type { CargoState } from './cargo-address.ts';
 import styles from './cargo.module.css';
@@ -85,7 +85,7 @@ function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Ro
   return (
     <p className={styles['plant']}>
       <PageLink to={plantPath(edition, plant.PlantID)}>
-        {originOf(edition, plant)} {plant.PlantNo} {plantName(edition, plant)}
+        {toOrigin(edition, plant)} {plant.PlantNo} {plantName(edition, plant)}
       </PageLink>
       <span className={styles['hint']}>{t.stateNow}</span>
       <StateMark state={plant.State} />
@@ -110,7 +110,7 @@ function CargoLine({ state }: { state: CargoState }) {
   return <p className={styles['hint']}>{facts.join(' · ')}</p>;
 }
 
-function dayOf(format: Format, day: string | null | undefined): string {
+function toDayValue(format: Format, day: string | null | undefined): string {
   return day === null || day === undefined ? '' : format.date(day);
 }
 
@@ -122,10 +122,10 @@ function Finding({ row }: { row: CargoFindingRow }) {
   const detail = (edition === 'cn' ? row.DetailCn : row.DetailEn) ?? '';
   const text = t.findings[Kind]({
     change: Event === null ? '' : nameIn(edition, plantStatuses, Event.Status),
-    effectiveOn: dayOf(format, Event?.EffectiveOn),
+    effectiveOn: toDayValue(format, Event?.EffectiveOn),
     basis: Basis === null ? '' : t.date[Basis],
-    date: dayOf(format, row.Date),
-    detail: Kind === 'validityEnded' ? dayOf(format, detail) : detail,
+    date: toDayValue(format, row.Date),
+    detail: Kind === 'validityEnded' ? toDayValue(format, detail) : detail,
   });
   const note = Event === null ? null : edition === 'cn' ? Event.NoteCn : Event.NoteEn;
   const source = edition === 'cn' ? row.SourceCn : row.SourceEn;

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import { type ChangesAnswer, pageSize } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-asked-state.ts';
-import { labelOf, originOf } from '../plant-names.ts';
+import { formatLabel, toOrigin } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import { BoardCounts } from './board-counts.tsx';
 import styles from './changes.module.css';
@@ -135,14 +135,14 @@ function useOriginColumns(changes: ChangesAnswer['board']['rows']): readonly Col
       cell: (row) => (
         <span className={styles['origin']}>
           <OriginSwatch code={row.Origin} />
-          {originOf(edition, row)}
+          {toOrigin(edition, row)}
         </span>
       ),
     },
     { key: 'total', head: t.total, numeric: true, cell: ({ Total }) => <strong>{format.number(Total)}</strong> },
     ...changes.map((change) => ({
       key: change.Status,
-      head: labelOf(edition, change),
+      head: formatLabel(edition, change),
       numeric: true,
       cell: ({ Counts }: OriginCounts) => format.number(Counts[change.Status] ?? 0),
     })),

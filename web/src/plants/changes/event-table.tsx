@@ -9,7 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { nameIn, originOf, plantName } from '../plant-names.ts';
+import { nameIn, toOrigin, plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -40,7 +40,7 @@ function useEventColumns(): readonly Column<PlantEventRow>[] {
       cell: ({ Plant }) => (
         <>
           <PageLink to={plantPath(edition, Plant.PlantID)}>
-            {originOf(edition, Plant)} {Plant.PlantNo}
+            {toOrigin(edition, Plant)} {Plant.PlantNo}
           </PageLink>
           <span className={room['sub']}>{plantName(edition, Plant)}</span>
         </>

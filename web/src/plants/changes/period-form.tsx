@@ -13,7 +13,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-asked-state.ts';
-import { labelOf, useOptions } from '../plant-names.ts';
+import { formatLabel, useOptions } from '../plant-names.ts';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -110,7 +110,7 @@ export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
       label={t.origin}
       options={[
         { value: '', label: t.allOrigins },
-        ...origins.map((origin) => ({ value: origin.Code, label: labelOf(edition, origin) })),
+        ...origins.map((origin) => ({ value: origin.Code, label: formatLabel(edition, origin) })),
       ]}
       value={asked.origins.length === 1 ? (asked.origins[0] ?? '') : ''}
       onChange={(code) =>

@@ -11,7 +11,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ReleasesAnswer } from '../directory/plants-query.ts';
-import { labelOf, nameIn, originOf, plantName } from '../plant-names.ts';
+import { formatLabel, nameIn, toOrigin, plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
@@ -70,7 +70,7 @@ function Release({ release }: { release: ReleasesAnswer['rows'][number] }) {
         <span className={styles['span']}>{t.releaseCount(format.number(Total))}</span>
       </h2>
       <p className={room['note']}>
-        {Origins.map((origin) => `${labelOf(edition, origin)} ${format.number(origin.Count)}`).join(' · ')}
+        {Origins.map((origin) => `${formatLabel(edition, origin)} ${format.number(origin.Count)}`).join(' · ')}
       </p>
       <dl className={styles['releaseChanges']}>
         {byChange.map(([status, events]) => (
@@ -97,7 +97,7 @@ function ReleaseEvent({ event: { Plant, OldNumber, NewNumber } }: { event: Plant
   return (
     <li>
       <PageLink to={plantPath(edition, Plant.PlantID)}>
-        {originOf(edition, Plant)} {Plant.PlantNo}
+        {toOrigin(edition, Plant)} {Plant.PlantNo}
       </PageLink>{' '}
       {plantName(edition, Plant)}
       {OldNumber !== null && (

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import hidden from '#ui/base/hidden.module.css';
 import { Select } from '#ui/form/select.tsx';
-import { labelOf, plantName } from '../plant-names.ts';
+import { formatLabel, plantName } from '../plant-names.ts';
 import { type PlantsState, plantsAddress } from './directory-address.ts';
 import styles from './directory.module.css';
 import { en } from './messages.en.ts';
@@ -32,7 +32,7 @@ export function Cascade({ origins, isLocked }: CascadeProps) {
     void navigate(plantsAddress(edition, { ...state, ...change, page: 1 }), { preventScrollReset: true });
   const counted = (option: CountedOption) => ({
     value: option.Code,
-    label: `${labelOf(edition, option)} ${option.Count}`,
+    label: `${formatLabel(edition, option)} ${option.Count}`,
   });
   return (
     <fieldset className={styles['cascade']}>

@@ -58,7 +58,7 @@ const maxQueryLength = 80;
 const maxListLength = 400;
 
 /** The meat that an address is about: /cn/BTCPorkEst is pork; elsewhere the query says. */
-export function meatOfAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PlantMeat {
+export function toAddressMeat({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PlantMeat {
   return /\/BTCPorkEst\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
 }
 
@@ -82,7 +82,7 @@ export function readPlantsState(url: Pick<URL, 'pathname' | 'searchParams'>): Pl
   const day = (name: string) => (isDay(text(name)) && text(name) <= '2099-12-31' ? text(name) : '');
   const page = Number(search.get('page') ?? '1');
   return {
-    meat: meatOfAddress(url),
+    meat: toAddressMeat(url),
     view: plantViews.find((view) => view === text('view')) ?? 'directory',
     // What the call refuses in a question.
     words: text(names.words)

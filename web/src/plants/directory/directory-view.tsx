@@ -12,7 +12,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { BoardCounts } from '../changes/board-counts.tsx';
-import { originOf, plantName } from '../plant-names.ts';
+import { toOrigin, plantName } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
@@ -207,7 +207,7 @@ function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
         {searched.map((plant) => (
           <li key={plant.PlantID}>
             <PageLink to={plantPath(edition, plant.PlantID)}>
-              {originOf(edition, plant)} {plant.PlantNo}
+              {toOrigin(edition, plant)} {plant.PlantNo}
             </PageLink>
             <span className={room['sub']}>
               {plantName(edition, plant)} <StateMark state={plant.State} />

@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { labelOf } from '../plant-names.ts';
+import { formatLabel } from '../plant-names.ts';
 import { WatchButton } from '../room/watch-button.tsx';
 import { en } from '../watch/messages.en.ts';
 import { zh } from '../watch/messages.zh.ts';
@@ -40,6 +40,6 @@ export function OriginWatch({ origin, meat }: { origin: CountedOption; meat: Pla
       isGone = true;
     };
   }, [code, meat, edition]);
-  const name = t.originName(labelOf(edition, origin), t.meats[meat]);
+  const name = t.originName(formatLabel(edition, origin), t.meats[meat]);
   return <WatchButton subject={{ Origin: code, Meat: meat }} name={name} watched={isWatched} />;
 }

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import hidden from '#ui/base/hidden.module.css';
 import { Button } from '#ui/button.tsx';
-import { originOf, otherName, plantName } from '../plant-names.ts';
+import { toOrigin, otherName, plantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import { beganView, type PlantsState, plantsAddress } from './directory-address.ts';
 import { en } from './messages.en.ts';
@@ -162,7 +162,7 @@ function Suggestion({ id, plant, isChosen, onOpen }: SuggestionProps) {
       <span className={styles['name']}>
         {plantName(edition, plant)}
         <span className={styles['other']}>
-          {originOf(edition, plant)}
+          {toOrigin(edition, plant)}
           {other !== null && <span lang={other.lang}> · {other.text}</span>}
           {plant.OldNumber !== null && ` · ${t.formerly(plant.OldNumber)}`}
         </span>

@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { nameIn, originOf, otherName, plantName } from '../plant-names.ts';
+import { nameIn, toOrigin, otherName, plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import styles from './directory.module.css';
@@ -92,9 +92,9 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
         <>
           <span className={styles['origin']}>
             <OriginSwatch code={row.Origin} />
-            {originOf(edition, row)}
+            {toOrigin(edition, row)}
           </span>
-          {row.Detail !== null && <span className={room['sub']}>{placeOf(edition, row.Detail)}</span>}
+          {row.Detail !== null && <span className={room['sub']}>{findPosition(edition, row.Detail)}</span>}
         </>
       ),
     },
@@ -142,7 +142,7 @@ function Scope({ row: { Detail } }: { row: PlantRow }) {
 type Detail = NonNullable<PlantRow['Detail']>;
 
 /** Where a plant is: state and city in the edition's language where it has them. */
-export function placeOf(edition: 'cn' | 'en', { ProvinceCn, ProvinceEn, CityCn, CityEn }: Detail): string {
+export function findPosition(edition: 'cn' | 'en', { ProvinceCn, ProvinceEn, CityCn, CityEn }: Detail): string {
   const places =
     edition === 'cn' ? [ProvinceCn ?? ProvinceEn, CityCn ?? CityEn] : [CityEn ?? CityCn, ProvinceEn ?? ProvinceCn];
   return places.filter((place) => place !== null).join(edition === 'cn' ? ' ' : ', ');

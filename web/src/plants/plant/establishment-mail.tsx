@@ -4,7 +4,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -78,7 +78,7 @@ function MailForm({ plant, onClose }: { plant: PlantData['plant']; onClose: () =
       setResult(
         isUnproven === true
           ? { kind: 'notProven', text: t.notProven }
-          : { kind: 'failed', text: errorText(edition, failureKeyOf(error)) },
+          : { kind: 'failed', text: errorText(edition, toFailureKey(error)) },
       );
     } finally {
       setPending(false);

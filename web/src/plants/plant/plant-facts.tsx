@@ -4,8 +4,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { placeOf } from '../directory/result-table.tsx';
-import { labelOf, nameIn } from '../plant-names.ts';
+import { findPosition } from '../directory/result-table.tsx';
+import { formatLabel, nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './plant.module.css';
@@ -45,11 +45,11 @@ function OpenFacts({ own, detail }: { own: readonly Fact[]; detail: PlantDetail 
     codes.map((code) => nameIn(edition, names, code)).join(edition === 'cn' ? '、' : ', ');
   const group = edition === 'cn' ? (detail.GroupCn ?? detail.GroupEn) : (detail.GroupEn ?? detail.GroupCn);
   const day = (value: string | null) => (value === null ? t.notStated : format.date(value));
-  const offal = detail.OffalCuts.map((cut) => labelOf(edition, cut)).join(edition === 'cn' ? '、' : ', ');
+  const offal = detail.OffalCuts.map((cut) => formatLabel(edition, cut)).join(edition === 'cn' ? '、' : ', ');
   const facts: readonly Fact[] = [
     ...own,
     ...(group === null ? [] : [[t.facts.group, group] as const]),
-    [t.facts.place, placeOf(edition, detail) || t.notStated],
+    [t.facts.place, findPosition(edition, detail) || t.notStated],
     [t.facts.types, join(plantTypeNames, detail.Types) || t.notStated],
     [t.facts.products, join(plantProductNames, detail.Products) || t.notStated],
     ...(detail.Products.includes('offal') ? [[t.facts.offal, offal || t.offalNotNamed] as const] : []),

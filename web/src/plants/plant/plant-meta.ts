@@ -1,17 +1,17 @@
 import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { type Edition, languageTags } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import type { PageMeta } from '#platform/page-meta.ts';
-import { nameIn, originOf, otherName, plantName } from '../plant-names.ts';
+import { nameIn, toOrigin, otherName, plantName } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { PlantData } from './plant-query.ts';
 
 /** How a plant is called on its page. */
 export function plantTitle(edition: Edition, plant: PlantData['plant']): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  return t.title(originOf(edition, plant), plant.PlantNo, plantName(edition, plant));
+  const t = pickMessages(edition, { cn: zh, en });
+  return t.title(toOrigin(edition, plant), plant.PlantNo, plantName(edition, plant));
 }
 
 /** What search engines are told: the plant as an organisation with its open numbers; never what a lock hides, never an invented firm. */
@@ -46,9 +46,9 @@ function structuredData(edition: Edition, plant: PlantData['plant'], base: strin
 
 /** The head of a plant's page; plants that China's list does not have are left to those who look for them. */
 export function plantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const state = nameIn(edition, registrationStateNames, plant.State);
-  const said = t.description(originOf(edition, plant), plant.PlantNo, plantName(edition, plant), state);
+  const said = t.description(toOrigin(edition, plant), plant.PlantNo, plantName(edition, plant), state);
   return {
     edition,
     title: plantTitle(edition, plant),

@@ -6,14 +6,14 @@ import { maxInteger } from '@btc/contract/wire/integer.ts';
 const tradeMonths = 24;
 
 /** The number of a plant in an address; anything else is no plant. */
-export function plantIdOf(text: string | null | undefined): number | null {
+export function findPlantId(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
   return id >= 1 && id <= maxInteger ? id : null;
 }
 
 /** A plant with all that hangs on it, and its trade. */
 export async function loadPlant({ api, edition, params }: PageQuery) {
-  const id = plantIdOf(params['id']);
+  const id = findPlantId(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });
   const isEn = edition === 'en';
   const [plant, trade, { Row: mail }] = await Promise.all([

@@ -5,7 +5,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from '../watch/messages.en.ts';
@@ -53,7 +53,7 @@ function WatchToggle({ subject, name, watched }: WatchButtonProps) {
       showToast(Row.Watched ? t.watchedToast : t.unwatchedToast);
     } catch (error) {
       const isFull = error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'too_many') === true;
-      showToast(isFull ? t.tooMany : errorText(edition, failureKeyOf(error)), 'error');
+      showToast(isFull ? t.tooMany : errorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

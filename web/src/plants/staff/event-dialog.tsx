@@ -19,7 +19,7 @@ const days = ['EffectiveOn', 'AnnouncedOn'] as const;
 const texts = ['OldNumber', 'NewNumber', 'NoteCn', 'NoteEn', 'Source', 'SourceLink'] as const;
 type TextName = (typeof days)[number] | (typeof texts)[number];
 
-const labelOf = {
+const fieldLabels = {
   EffectiveOn: 'effectiveOn',
   AnnouncedOn: 'announcedOn',
   OldNumber: 'oldNumber',
@@ -32,7 +32,7 @@ const labelOf = {
 
 type Draft = Readonly<Record<TextName | 'Status' | 'Basis' | 'Rule', string>> & { readonly Tell: boolean };
 
-function draftOf(event: DeskPlantEvent | null, today: string): Draft {
+function toDraft(event: DeskPlantEvent | null, today: string): Draft {
   const text = (name: TextName): string => event?.[name] ?? '';
   return {
     Status: event?.Status ?? 'SUSP_CN',
@@ -53,7 +53,7 @@ function draftOf(event: DeskPlantEvent | null, today: string): Draft {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-function inputOf(plantId: number, event: DeskPlantEvent | null, draft: Draft) {
+function toInput(plantId: number, event: DeskPlantEvent | null, draft: Draft) {
   return {
     PlantID: plantId,
     ...(event === null ? {} : { EventID: event.EventID, Was: event }),
@@ -83,7 +83,7 @@ export interface EventDialogProps {
 /** Enters or corrects a change of a plant's registration. */
 export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [draft, setDraft] = useState(() => draftOf(event, todayInShanghai()));
+  const [draft, setDraft] = useState(() => toDraft(event, todayInShanghai()));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const bases = useOptions(effectBasisNames);
   return (
@@ -92,7 +92,7 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
       what={<p>{t.eventWhat}</p>}
       confirm={t.save}
       isReady={draft.EffectiveOn !== ''}
-      work={(api: Api) => api('SavePlantEvent', inputOf(plantId, event, draft))}
+      work={(api: Api) => api('SavePlantEvent', toInput(plantId, event, draft))}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}
@@ -106,7 +106,7 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
       {days.map((name) => (
         <DayField
           key={name}
-          label={t[labelOf[name]]}
+          label={t[fieldLabels[name]]}
           required={name === 'EffectiveOn'}
           value={draft[name]}
           onChange={({ target }) => set({ [name]: target.value })}
@@ -128,7 +128,7 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
         <TextField
           key={name}
           type={name === 'SourceLink' ? 'url' : 'text'}
-          label={t[labelOf[name]]}
+          label={t[fieldLabels[name]]}
           maxLength={500}
           value={draft[name]}
           onChange={({ target }) => set({ [name]: target.value })}

@@ -53,7 +53,7 @@ const emptyDraft: Draft = {
   OffalCuts: [],
 };
 
-function draftOf(plant: DeskPlant | null): Draft {
+function toDraft(plant: DeskPlant | null): Draft {
   if (plant === null) return emptyDraft;
   const { Origin, Types, Meats, Products, OffalCuts } = plant;
   const GroupID = plant.GroupID === null ? '' : String(plant.GroupID);
@@ -63,7 +63,7 @@ function draftOf(plant: DeskPlant | null): Draft {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-function inputOf(plant: DeskPlant | null, draft: Draft) {
+function toInput(plant: DeskPlant | null, draft: Draft) {
   return {
     ...(plant === null ? {} : { PlantID: plant.PlantID, Was: plant }),
     Origin: draft.Origin,
@@ -92,7 +92,7 @@ export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => voi
   const { plant, onClose, onChanged } = props;
   const t = useMessages({ cn: zh, en });
   const originOptions = useOptions(meatOrigins);
-  const [draft, setDraft] = useState(() => draftOf(plant));
+  const [draft, setDraft] = useState(() => toDraft(plant));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const isNamed = [draft.NameCn, draft.NameEn, draft.NameLocal].some((name) => name.trim() !== '');
   return (
@@ -101,7 +101,7 @@ export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => voi
       what={<p>{plant === null ? t.addWhat : t.editWhat}</p>}
       confirm={t.save}
       isReady={isNamed && draft.Origin !== '' && draft.PlantNo.trim() !== ''}
-      work={(api: Api) => api('SaveDeskPlant', inputOf(plant, draft))}
+      work={(api: Api) => api('SaveDeskPlant', toInput(plant, draft))}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}

@@ -119,7 +119,7 @@ function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offa
   const edition = useEdition();
   const words: Readonly<Record<string, string>> = t.differenceFields;
   const meats: Readonly<Record<string, string>> = t.meats;
-  const wordOf = (field: string, code: string) => {
+  const toWord = (field: string, code: string) => {
     if (field === 'Meats') return meats[code] ?? code;
     return nameIn(edition, field === 'OffalCuts' ? offal : (codedFields[field] ?? []), code);
   };
@@ -130,7 +130,7 @@ function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offa
         ? t.nothing
         : value
             .split('|')
-            .map((code) => wordOf(field, code))
+            .map((code) => toWord(field, code))
             .join(' · ')}
     </span>
   ));

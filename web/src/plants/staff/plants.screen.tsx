@@ -26,7 +26,7 @@ const pageSize = 20;
 type FilterName = 'q' | 'meat' | 'origin' | 'state';
 
 /** The call that the filters of the address make. */
-function questionOf(filter: (name: FilterName) => string, page: number) {
+function toQuestion(filter: (name: FilterName) => string, page: number) {
   const meat = plantMeats.find((one) => one === filter('meat'));
   const state = registrationStates.find((one) => one === filter('state'));
   const origin = origins.find(({ code }) => code === filter('origin'))?.code;
@@ -44,7 +44,7 @@ function questionOf(filter: (name: FilterName) => string, page: number) {
 export function PlantsScreen() {
   const t = useMessages({ cn: zh, en });
   const filters = useFilters<FilterName>();
-  const answer = useCall('GetDeskPlants', questionOf(filters.filter, filters.page));
+  const answer = useCall('GetDeskPlants', toQuestion(filters.filter, filters.page));
   const [isAdding, setAdding] = useState(false);
   return (
     <ScreenPage title={t.plants} actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}>

@@ -12,7 +12,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { PlantsState } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
-import { labelOf } from '../plant-names.ts';
+import { formatLabel } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -35,17 +35,17 @@ export function StructureChart({ state, answer: { bars, dict }, title }: Structu
       rankedBarsOption(
         {
           bars: bars.map((bar) => ({
-            name: labelOf(edition, bar),
+            name: formatLabel(edition, bar),
             value: bar.Total,
             text: t.bar(format.number(bar.Total), format.percent(bar.Share)),
-            token: tokenOf(state.by, bar),
+            token: readToken(state.by, bar),
           })),
           picked: null,
           tooltip: (index) => {
             const bar = bars[index];
             if (bar === undefined) return null;
             return tooltipElement({
-              title: labelOf(edition, bar),
+              title: formatLabel(edition, bar),
               lines: registrationStateNames.flatMap(({ code, nameCn, nameEn }) => {
                 const count = bar.Counts[code];
                 if (count === undefined) return [];
@@ -66,13 +66,13 @@ export function StructureChart({ state, answer: { bars, dict }, title }: Structu
   const label = t.chartLabel(
     title,
     format.date(dict.AsOf),
-    labelOf(edition, first),
+    formatLabel(edition, first),
     format.number(first.Total),
     format.percent(first.Share),
   );
   return <Chart label={label} option={option} size={bars.length > 6 ? 'large' : 'small'} />;
 }
 
-function tokenOf(by: PlantsState['by'], { Code }: StructureBar): string {
+function readToken(by: PlantsState['by'], { Code }: StructureBar): string {
   return by === 'origin' ? originToken(Code) : plainToken;
 }

@@ -17,7 +17,7 @@ import { OriginSelect } from '../changes/period-form.tsx';
 import { type PlantsState, plantsAddress, structureViews } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-asked-state.ts';
-import { labelOf, nameIn } from '../plant-names.ts';
+import { formatLabel, nameIn } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
@@ -151,7 +151,7 @@ function useBarColumns(by: PlantsState['by'], bars: readonly StructureBar[]): re
       cell: (bar) => (
         <span className={changes['origin']}>
           {by === 'origin' && <OriginSwatch code={bar.Code} />}
-          {labelOf(edition, bar)}
+          {formatLabel(edition, bar)}
         </span>
       ),
     },

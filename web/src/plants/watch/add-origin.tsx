@@ -7,12 +7,12 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { labelOf } from '../plant-names.ts';
+import { formatLabel } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './watches.module.css';
@@ -42,7 +42,7 @@ export function AddOrigin() {
       await revalidate();
     } catch (error) {
       const isFull = error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'too_many') === true;
-      showToast(isFull ? t.tooMany : errorText(edition, failureKeyOf(error)), 'error');
+      showToast(isFull ? t.tooMany : errorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }
@@ -60,7 +60,7 @@ export function AddOrigin() {
         />
         <Select
           label={t.origin}
-          options={origins.map((option) => ({ value: option.Code, label: labelOf(edition, option) }))}
+          options={origins.map((option) => ({ value: option.Code, label: formatLabel(edition, option) }))}
           value={origin}
           onChange={setChosen}
         />

@@ -6,11 +6,11 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { originOf } from '../plant-names.ts';
+import { toOrigin } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './watches.module.css';
@@ -31,14 +31,14 @@ export function StopPart({ stopKey }: { stopKey: string }) {
     setPending(true);
     try {
       const { Row } = await browserApi()('StopPlantWatch', { Key: stopKey });
-      const origin = originOf(edition, Row);
+      const origin = toOrigin(edition, Row);
       const name = Row.PlantNo === null ? t.originName(origin, t.meats[Row.Meat]) : `${origin} ${Row.PlantNo}`;
       setEnding({ kind: 'stopped', text: t.stopped(name) });
       // Whoever is signed in has the list under it.
       await revalidate();
     } catch (error) {
       const isGone = isApiError(error) && error.code === 1009;
-      const text = errorText(edition, failureKeyOf(error));
+      const text = errorText(edition, toFailureKey(error));
       setEnding(isGone ? { kind: 'gone' } : { kind: 'failed', text });
     } finally {
       setPending(false);

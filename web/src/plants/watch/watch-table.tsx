@@ -7,14 +7,14 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { beganView, plantsAddress, readPlantsState } from '../directory/directory-address.ts';
-import { originOf, plantName } from '../plant-names.ts';
+import { toOrigin, plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import { en } from './messages.en.ts';
@@ -59,7 +59,7 @@ function What({ row }: { row: WatchedRow }) {
   if (Plant === null) {
     return (
       <>
-        <PageLink to={originPath(edition, row)}>{originOf(edition, row)}</PageLink>
+        <PageLink to={originPath(edition, row)}>{toOrigin(edition, row)}</PageLink>
         <span className={room['sub']}>
           {t.whole} · {t.meats[row.Meat]}
         </span>
@@ -70,7 +70,7 @@ function What({ row }: { row: WatchedRow }) {
   return (
     <>
       <PageLink to={plantPath(edition, Plant.PlantID)}>
-        {originOf(edition, row)} {Plant.PlantNo}
+        {toOrigin(edition, row)} {Plant.PlantNo}
       </PageLink>{' '}
       <StateMark state={Plant.State} />
       <span className={room['sub']}>
@@ -87,7 +87,7 @@ function Removal({ row }: { row: WatchedRow }) {
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   const { Plant, Origin, Meat } = row;
-  const origin = originOf(edition, row);
+  const origin = toOrigin(edition, row);
   const name = Plant === null ? t.originName(origin, t.meats[Meat]) : `${origin} ${Plant.PlantNo}`;
   const remove = async () => {
     setPending(true);
@@ -97,7 +97,7 @@ function Removal({ row }: { row: WatchedRow }) {
       showToast(t.unwatchedToast);
       await revalidate();
     } catch (error) {
-      showToast(errorText(edition, failureKeyOf(error)), 'error');
+      showToast(errorText(edition, toFailureKey(error)), 'error');
     } finally {
       setPending(false);
     }

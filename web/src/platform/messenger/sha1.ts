@@ -7,7 +7,7 @@ function rotated(word: number, by: number): number {
 }
 
 /** The message as 32-bit words: a one bit after it, and its length in bits at the end of the last block. */
-function wordsOf(bytes: Uint8Array): number[] {
+function listWords(bytes: Uint8Array): number[] {
   const words = Array.from({ length: (((bytes.length + 8) >> 6) + 1) * 16 }, () => 0);
   const put = (index: number, byte: number): void => {
     words[index >> 2] = (words[index >> 2] ?? 0) | (byte << (24 - (index & 3) * 8));
@@ -43,7 +43,7 @@ function compressed(state: State, block: readonly number[]): State {
  * only, and a portal on plain http is none; the messenger's rule wants this function, and nothing secret rests on it.
  */
 export function sha1(text: string): string {
-  const words = wordsOf(new TextEncoder().encode(text));
+  const words = listWords(new TextEncoder().encode(text));
   let state: State = [...start];
   for (let index = 0; index < words.length; index += 16) state = compressed(state, words.slice(index, index + 16));
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');

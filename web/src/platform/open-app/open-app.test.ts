@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { schemeAddress } from './app-link.ts';
 import { planOpening } from './opening-plan.ts';
 import { landingReloadMs, openByScheme, type PageHost, reloadOnce, shareFallbackMs } from './page-timing.ts';
-import { deviceOf } from './reader-device.ts';
+import { detectDevice } from './reader-device.ts';
 
 const agents = {
   messengerOnIphone:
@@ -23,7 +23,7 @@ test.each([
   ['android', 'other'],
   ['desk', 'other'],
 ] as const)('%s is told as %s', (agent, device) => {
-  expect(deviceOf(agents[agent])).toBe(device);
+  expect(detectDevice(agents[agent])).toBe(device);
 });
 
 describe('opening an article in the app', () => {

@@ -1,5 +1,5 @@
 import { type AppSettings, schemeAddress } from './app-link.ts';
-import { deviceOf } from './reader-device.ts';
+import { detectDevice } from './reader-device.ts';
 
 /** What opening an article in the app takes on a device. */
 export type OpeningPlan =
@@ -23,7 +23,7 @@ export interface OpeningRequest {
  * the messenger's browser the download page. Where the app is not configured, the download page says so.
  */
 export function planOpening({ userAgent, app, articleId, downloadPath }: OpeningRequest): OpeningPlan {
-  const device = deviceOf(userAgent);
+  const device = detectDevice(userAgent);
   if (device === 'messenger') return { kind: 'page', address: downloadPath };
   if (device === 'iphone' && app.linkOrigin !== null) {
     return { kind: 'universal', address: app.linkOrigin + downloadPath };

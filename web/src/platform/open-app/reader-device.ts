@@ -2,7 +2,7 @@
 export type ReaderDevice = 'messenger' | 'iphone' | 'other';
 
 /** What a reader looks with, by the user agent; the messenger's browser is that before it is a phone's. */
-export function deviceOf(userAgent: string): ReaderDevice {
+export function detectDevice(userAgent: string): ReaderDevice {
   if (/MicroMessenger/i.test(userAgent)) return 'messenger';
   return /\b(?:iPhone|iPod|iPad)\b/.test(userAgent) ? 'iphone' : 'other';
 }

@@ -7,8 +7,8 @@ import { dayLabels, type TimeAxis, timeAxis } from '#charts/lines/over-time.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf, useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat, useFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { benchmarkName, benchmarkUnit, dateText, hasRange, isTraded, valueText } from './benchmark-names.ts';
 import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
 import type { compare } from './comparison.ts';
@@ -65,8 +65,8 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
   );
 }
 
-function labelsOf({ benchmark, axis, edition }: Drawing): readonly string[] {
-  const format = formatOf(edition);
+function formatLabels({ benchmark, axis, edition }: Drawing): readonly string[] {
+  const format = getFormat(edition);
   return benchmark.Frequency === 'month'
     ? axis.slots.map((day) => format.monthShort(day))
     : dayLabels(format, axis.slots);
@@ -76,14 +76,14 @@ const plain = { provisional: new Set<number>(), picked: null, compact: false, fr
 
 function aloneLines(drawing: Drawing): Lines {
   const { benchmark, values, axis, edition, theme } = drawing;
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const withRange = hasRange(values);
   const unit = benchmarkUnit(edition, benchmark);
   const text = (value: number | null) => (value === null ? '–' : valueText(format, benchmark, value));
   return {
     ...plain,
-    labels: labelsOf(drawing),
+    labels: formatLabels(drawing),
     axisTitle: unit,
     axisText: (value) => format.number(value, value >= 20 ? 0 : 1),
     lines: [{ code: 'VALUE', name: '', token, values: axis.spread(values.map(({ Value }) => Value)), style: 'strong' }],
@@ -113,13 +113,13 @@ function aloneLines(drawing: Drawing): Lines {
 
 function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Lines {
   const { benchmark, values, comparison, axis, edition, theme } = drawing;
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const baseDay = values[comparison.base]?.Date ?? '';
   const name = benchmarkName(edition, benchmark);
   return {
     ...plain,
-    labels: labelsOf(drawing),
+    labels: formatLabels(drawing),
     axisTitle: t.indexed(dateText(format, benchmark, baseDay)),
     axisText: (value) => format.number(value),
     lines: [

@@ -1,7 +1,7 @@
 import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
 import { addDays } from '@btc/contract/time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { publishedOnOf } from '../share/published-on-address.ts';
+import { findPublishedOn } from '../share/published-on-address.ts';
 
 /** What a benchmark can stand beside. */
 export const besideCodes = ['beef-forward', 'beef-spot', 'pork-forward', 'pork-spot'] as const;
@@ -11,7 +11,7 @@ const periods = ['1M', '3M', '1Y', '5Y', 'all'] as const;
 export type BenchmarkPeriod = (typeof periods)[number];
 
 /** The periods that make sense for months, weeks and days. */
-export const periodsOf = {
+export const periodsByFrequency = {
   month: ['1Y', '5Y', 'all'],
   week: ['3M', '1Y', '5Y', 'all'],
   day: ['1M', '3M', '1Y', 'all'],
@@ -32,7 +32,7 @@ export function readBenchmarkState(search: URLSearchParams): BenchmarkState {
     code: (search.get('code') ?? '').slice(0, 60),
     period: periods.find((period) => period === search.get('period')) ?? 'all',
     beside: besideCodes.find((code) => code === search.get('beside')) ?? '',
-    publishedOn: publishedOnOf(search),
+    publishedOn: findPublishedOn(search),
   };
 }
 
@@ -47,16 +47,16 @@ export function benchmarkSearch({ code, period, beside, publishedOn }: Benchmark
 }
 
 /** The period of a state, or everything where the benchmark's kind has no such period. */
-export function periodOf(
+export function toPeriod(
   { period }: Pick<BenchmarkState, 'period'>,
   chosen: { readonly Frequency: BenchmarkFrequency } | null,
 ): BenchmarkPeriod {
-  const known: readonly BenchmarkPeriod[] = periodsOf[chosen?.Frequency ?? 'month'];
+  const known: readonly BenchmarkPeriod[] = periodsByFrequency[chosen?.Frequency ?? 'month'];
   return known.includes(period) ? period : 'all';
 }
 
 /** A period as a call asks for it: five years are counted back from the last value. */
-export function windowOf(period: BenchmarkPeriod, last: string) {
+export function openWindow(period: BenchmarkPeriod, last: string) {
   if (period !== '5Y') return { Period: period };
   return { StartDate: `${Number(last.slice(0, 4)) - 5}${last.slice(4, 8)}01` };
 }
@@ -76,9 +76,9 @@ export async function loadBenchmarks({ api, edition, url }: PageQuery) {
   const asPublished = state.publishedOn === null ? {} : { AsPublishedOn: state.publishedOn };
   const { List: all, Dict: dict } = await api('GetPriceBenchmarks', { isEn, ...asPublished });
   const chosen = all.find(({ Code }) => Code === state.code) ?? all[0] ?? null;
-  const period = periodOf(state, chosen);
+  const period = toPeriod(state, chosen);
   if (chosen === null || dict.Locked !== null) return { state, all, chosen, period, dict, values: [], levels: null };
-  const question = { isEn, Code: chosen.Code, ...windowOf(period, chosen.To), ...asPublished };
+  const question = { isEn, Code: chosen.Code, ...openWindow(period, chosen.To), ...asPublished };
   const { Rows: values } = await api('GetPriceBenchmarks', question);
   const from = values[0]?.Date;
   const levels =

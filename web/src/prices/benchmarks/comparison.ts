@@ -15,16 +15,16 @@ export function levelsAt(
   levels: readonly Level[],
   frequency: BenchmarkFrequency,
 ): readonly Figure[] {
-  const placeOf = (day: string) => (frequency === 'month' ? day.slice(0, 7) : toMonday(day));
+  const findPosition = (day: string) => (frequency === 'month' ? day.slice(0, 7) : toMonday(day));
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { Date: day, Level } of levels) {
     if (Level === null) continue;
-    const place = placeOf(day);
+    const place = findPosition(day);
     const { sum, count } = sums.get(place) ?? { sum: 0, count: 0 };
     sums.set(place, { sum: sum + Level, count: count + 1 });
   }
   return dates.map((day) => {
-    const found = sums.get(placeOf(day));
+    const found = sums.get(findPosition(day));
     return found === undefined ? null : found.sum / found.count;
   });
 }

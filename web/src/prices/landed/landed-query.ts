@@ -39,7 +39,7 @@ export function readLandedState(search: URLSearchParams): LandedState {
 }
 
 /** A number as typed, with either decimal mark; null where it is none. */
-export function numberOf(typed: string): number | null {
+export function toNumber(typed: string): number | null {
   const text = typed.replaceAll(/[\s,，]/g, (sign) => (sign === ',' || sign === '，' ? '.' : ''));
   if (!/^\d+(?:\.\d+)?$/.test(text)) return null;
   return Number(text);
@@ -56,7 +56,7 @@ function ownInput(own: LandedState['own']) {
   } as const;
   const given: { -readonly [Name in (typeof fields)[OwnFigure]]?: number } = {};
   for (const name of ownFigures) {
-    const value = numberOf(own[name]);
+    const value = toNumber(own[name]);
     if (value !== null) given[fields[name]] = value;
   }
   return given;
@@ -65,7 +65,7 @@ function ownInput(own: LandedState['own']) {
 /** The question of a state as a file's address asks it. */
 export function landedQuestion({ meat, origin, date, cif, own }: LandedState): Readonly<Record<string, string>> {
   const given = Object.entries(ownInput(own)).map(([name, value]) => [name, String(value)]);
-  return { Species: meat, Origin: origin, Date: date, Cif: String(numberOf(cif) ?? ''), ...Object.fromEntries(given) };
+  return { Species: meat, Origin: origin, Date: date, Cif: String(toNumber(cif) ?? ''), ...Object.fromEntries(given) };
 }
 
 /** The query of the page that shows a state. */
@@ -86,7 +86,7 @@ export async function loadLanded({ api, edition, url }: PageQuery) {
   }));
   const origin = state.origin === '' ? (origins[0]?.code ?? 'BRA') : state.origin;
   const asked = { ...state, origin };
-  const cif = numberOf(state.cif);
+  const cif = toNumber(state.cif);
   if (cif === null || cif <= 0) return { state: asked, origins, answer: null };
   try {
     const answer = await api('GetLandedCost', {

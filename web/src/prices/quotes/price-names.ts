@@ -19,7 +19,7 @@ export function nameIn(edition: Edition, { nameCn, nameEn }: Named): string {
   return edition === 'cn' ? nameCn : nameEn;
 }
 
-function nameOf(edition: Edition, table: readonly (Named & { readonly code: string })[], code: string): string {
+function formatName(edition: Edition, table: readonly (Named & { readonly code: string })[], code: string): string {
   const found = table.find((one) => one.code === code);
   return found === undefined ? code : nameIn(edition, found);
 }
@@ -27,7 +27,7 @@ function nameOf(edition: Edition, table: readonly (Named & { readonly code: stri
 /** What is quoted, without origin: 前腱 草饲 冷冻; a specification that the cut's own name has is not said twice. */
 export function cutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 'CutEn' | 'Specs' | 'Brand'>): string {
   const cut = edition === 'cn' ? series.CutCn : series.CutEn;
-  const specs = series.Specs.map((code) => nameOf(edition, priceSpecs, code)).filter((spec) => !cut.includes(spec));
+  const specs = series.Specs.map((code) => formatName(edition, priceSpecs, code)).filter((spec) => !cut.includes(spec));
   return [cut, ...specs, ...(series.Brand === null ? [] : [series.Brand])].join(edition === 'cn' ? ' ' : ', ');
 }
 
@@ -36,7 +36,7 @@ export function originName(edition: Edition, { OriginCn, OriginEn }: PriceSeries
 }
 
 export function storageName(edition: Edition, { Storage }: PriceSeries): string {
-  return nameOf(edition, priceStorages, Storage);
+  return formatName(edition, priceStorages, Storage);
 }
 
 /** On which term and where: CFR 中国主港. */

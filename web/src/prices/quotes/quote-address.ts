@@ -33,7 +33,7 @@ function codeIn(search: URLSearchParams, name: string): string {
 }
 
 /** The meat that an address is about: /cn/ProkPrice is pork; elsewhere the query says. */
-export function meatOfAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PriceSpecies {
+export function toAddressMeat({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PriceSpecies {
   return /\/ProkPrice\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
 }
 
@@ -42,7 +42,7 @@ export function readQuoteState(url: Pick<URL, 'pathname' | 'searchParams'>): Quo
   const search = url.searchParams;
   const date = search.get('date') ?? '';
   return {
-    meat: meatOfAddress(url),
+    meat: toAddressMeat(url),
     market: quotedMarkets.find((market) => market === search.get('market')) ?? 'forward',
     date: isDay(date) ? date : '',
     origin: codeIn(search, 'origin'),

@@ -46,7 +46,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const state = useQueryState();
   const edition = useEdition();
-  const pathOf = useQuotesPath();
+  const toPath = useQuotesPath();
   // Cattle are quoted by country and week and have a page of their own; pigs are not quoted alive.
   const markets = marketTypes.filter(({ code }) => code !== 'livecattle' || state.meat === 'beef');
   return (
@@ -58,7 +58,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
           options={priceSpecies.map((value) => ({
             value,
             label: t.meats[value],
-            to: pathOf(beganAnew(state, { meat: value, market: state.market })),
+            to: toPath(beganAnew(state, { meat: value, market: state.market })),
           }))}
           value={state.meat}
         />
@@ -71,7 +71,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
             to:
               value === 'livecattle'
                 ? pathFor(edition, '/BTCPrice/LiveCattle')
-                : pathOf(inMarket(state, value, found.options)),
+                : toPath(inMarket(state, value, found.options)),
           }))}
           value={state.market}
         />
@@ -87,10 +87,10 @@ function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const navigate = useNavigate();
-  const pathOf = useQuotesPath();
+  const toPath = useQuotesPath();
   const state = useQueryState();
   const days = useDays(state);
-  const at = (date: string) => pathOf({ ...state, date });
+  const at = (date: string) => toPath({ ...state, date });
   // The answer says which day the latest is; a day that was just chosen has none yet.
   const shown = state.date === answered.date || state.date === '' ? (dict.Date ?? state.date) : state.date;
   const known = days ?? (dict.Date === null ? [] : [dict.Date]);
@@ -151,10 +151,10 @@ function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
   const format = useFormat();
   const edition = useEdition();
   const navigate = useNavigate();
-  const pathOf = useQuotesPath();
+  const toPath = useQuotesPath();
   const state = useQueryState();
   const set = (change: Partial<QuoteState>) =>
-    void navigate(pathOf({ ...state, ...change }), { preventScrollReset: true });
+    void navigate(toPath({ ...state, ...change }), { preventScrollReset: true });
   const listed = (all: string, list: Quoted) => [
     { value: '', label: all },
     ...list
@@ -221,7 +221,7 @@ function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
         {count > 0 && (
           <LinkButton
             variant="quiet"
-            to={pathOf({ ...beganAnew(state, state), date: state.date, unit: '', level: '', isOverQuota: false })}
+            to={toPath({ ...beganAnew(state, state), date: state.date, unit: '', level: '', isOverQuota: false })}
           >
             {t.reset}
           </LinkButton>

@@ -42,7 +42,7 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
       columns={columns}
       rows={rows}
       rowKey={({ SeriesID }) => String(SeriesID)}
-      groupOf={(row) => originName(edition, row)}
+      findGroup={(row) => originName(edition, row)}
       view="small"
       rowsOpen
     />

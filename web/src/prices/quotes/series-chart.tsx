@@ -28,7 +28,7 @@ export function SeriesChart({ found: { series, quotes, dict } }: { found: Series
       linesOption(
         {
           labels: dayLabels(format, axis.slots),
-          provisional: axis.placesOf(quotes.flatMap(({ Provisional }, row) => (Provisional ? [row] : []))),
+          provisional: axis.findPositions(quotes.flatMap(({ Provisional }, row) => (Provisional ? [row] : []))),
           picked: null,
           axisTitle: unitName(format, unit),
           axisText: (value) => priceText(format, unit, value),

@@ -8,8 +8,8 @@ import { hasOwnColor, originToken } from '#charts/origin-colors.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf, useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat, useFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type CattleData, cattleRanges, type CattleState, indexed } from './live-cattle-query.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -45,8 +45,8 @@ export function CattleFigure({ data, state }: Drawing) {
 
 /** What is drawn. */
 export function cattleLines({ data, state, edition, theme }: Drawing & { edition: Edition; theme: ChartTheme }): Lines {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const weeks = cattleRanges[state.range];
   const dates = data.Dates.slice(-weeks);
   const digits = state.isIndexed ? 1 : 2;

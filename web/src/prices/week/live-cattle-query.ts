@@ -1,10 +1,10 @@
 import type { PageQuery } from '#platform/page-query.ts';
-import { publishedOnOf } from '../share/published-on-address.ts';
+import { findPublishedOn } from '../share/published-on-address.ts';
 import { openOrLocked } from './locked-answer.ts';
 
 /** The table of live cattle and its history, or why it is locked. */
 export async function loadLiveCattle({ api, edition, url }: PageQuery) {
-  const day = publishedOnOf(url.searchParams);
+  const day = findPublishedOn(url.searchParams);
   const question = { isEn: edition === 'en', ...(day === null ? {} : { AsPublishedOn: day }) };
   return openOrLocked(api('GetWebPriceLivecattleIndex', question));
 }
@@ -26,14 +26,14 @@ export interface CattleState {
 const openingSeries = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA'];
 
 /** Reads the state of the chart out of the address; what makes no sense counts as not asked. */
-export function cattleStateOf(search: URLSearchParams): CattleState {
+export function toCattleState(search: URLSearchParams): CattleState {
   const range = search.get('range') ?? '';
   const series = search.get('series');
   return {
     range: range === 'half' || range === 'all' ? range : 'year',
     isIndexed: search.get('view') === 'index',
     series: series === null ? openingSeries : series.split('.').slice(0, 20),
-    publishedOn: publishedOnOf(search),
+    publishedOn: findPublishedOn(search),
   };
 }
 

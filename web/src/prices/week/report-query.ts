@@ -4,15 +4,15 @@ import { maxInteger } from '@btc/contract/wire/integer.ts';
 
 export const issuesShown = 26;
 
-function numberOf(word: string | null, from: number, to: number): number | null {
+function toNumber(word: string | null, from: number, to: number): number | null {
   const value = Number(word);
   return word !== null && Number.isInteger(value) && value >= from && value <= to ? value : null;
 }
 
 /** The archive, as the address asks for it. */
 export async function loadArchive({ api, edition, url }: PageQuery) {
-  const page = numberOf(url.searchParams.get('page'), 1, 10_000) ?? 1;
-  const year = numberOf(url.searchParams.get('year'), 2000, 2100);
+  const page = toNumber(url.searchParams.get('page'), 1, 10_000) ?? 1;
+  const year = toNumber(url.searchParams.get('year'), 2000, 2100);
   const { Rows, Total, Dates } = await api('GetWebFrontMarketReport', {
     isEn: edition === 'en',
     ...(year === null ? {} : { Year: year }),
@@ -24,7 +24,7 @@ export async function loadArchive({ api, edition, url }: PageQuery) {
 
 /** One issue; an address that names none is not found. */
 export async function loadIssue({ api, edition, params }: PageQuery) {
-  const id = numberOf(params['id'] ?? null, 1, maxInteger);
+  const id = toNumber(params['id'] ?? null, 1, maxInteger);
   if (id === null) throw data(null, { status: 404 });
   const { Row, List, Dict } = await api('GetWebFrontMarketReport', { isEn: edition === 'en', ReportID: id });
   if (Row === undefined || Dict === undefined) throw data(null, { status: 404 });

@@ -35,13 +35,13 @@ function useName(): (figure: ReportFigure) => string {
 /** Lines without figures: a day and what it brings. */
 function DatedLines({ figures }: { figures: readonly ReportFigure[] }) {
   const format = useFormat();
-  const nameOf = useName();
+  const formatName = useName();
   return (
     <ul className={styles['plainList']}>
       {figures.map((figure) => (
         <li key={`${figure.Date ?? ''} ${figure.NameEn}`}>
           <span className={styles['note']}>{figure.Date === null ? '' : format.dateShort(figure.Date)}</span>
-          <span>{nameOf(figure)}</span>
+          <span>{formatName(figure)}</span>
         </li>
       ))}
     </ul>
@@ -86,7 +86,7 @@ function useFigureColumns(
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
-  const nameOf = useName();
+  const formatName = useName();
   const isEn = edition === 'en';
   const hasRange = figures.some(({ Low }) => Low !== null);
   const text = (value: number, { Decimals }: ReportFigure) => format.number(value, Decimals);
@@ -138,7 +138,7 @@ function useFigureColumns(
         const note = isEn ? figure.NoteEn : figure.NoteCn;
         return (
           <>
-            {nameOf(figure)}
+            {formatName(figure)}
             {note !== null && !isOneNote && <span className={styles['small']}>{note}</span>}
           </>
         );

@@ -25,7 +25,7 @@ interface Draft {
 
 type Fault = 'chooseOpinion' | 'wrongPrice' | 'wrongOrder' | 'failed' | 'closedNow';
 
-function draftOf({ Own }: OpenSurveyItem): Draft {
+function toDraft({ Own }: OpenSurveyItem): Draft {
   return {
     opinion: Own?.Opinion ?? '',
     role: Own?.Role ?? 'importer',
@@ -38,7 +38,7 @@ function draftOf({ Own }: OpenSurveyItem): Draft {
 const pricePattern = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/;
 
 /** What is wrong with a draft before it is sent. */
-export function faultOf({ opinion, low, high }: Pick<Draft, 'opinion' | 'low' | 'high'>): Fault | null {
+export function toIssue({ opinion, low, high }: Pick<Draft, 'opinion' | 'low' | 'high'>): Fault | null {
   if (opinion === '') return 'chooseOpinion';
   if ([low, high].some((text) => text !== '' && !pricePattern.test(text))) return 'wrongPrice';
   return low !== '' && high !== '' && Number(low) > Number(high) ? 'wrongOrder' : null;
@@ -49,7 +49,7 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(() => draftOf(item));
+  const [draft, setDraft] = useState(() => toDraft(item));
   const [fault, setFault] = useState<Fault | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -80,7 +80,7 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultOf(draft);
+    const found = toIssue(draft);
     setFault(found);
     if (found === null && !isPending) void send();
   };

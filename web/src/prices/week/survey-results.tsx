@@ -8,8 +8,8 @@ import { dayLabels } from '#charts/lines/over-time.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf, useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat, useFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
@@ -43,8 +43,8 @@ export function IndexFigure({ past }: { past: Past }) {
 
 /** What is drawn: both horizons, and the neutral line. */
 function indexLines({ past, edition, theme }: { past: Past; edition: Edition; theme: ChartTheme }): Lines {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const lines = past.Datas.map(({ Horizon, Index }, index) => ({
     code: String(Horizon),
     name: t.horizonLine(Horizon),

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { conflictOf, failureText } from './failure.ts';
+import { findConflict, failureText } from './failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useAction } from './use-action.ts';
@@ -48,7 +48,7 @@ export function ActionDialog(props: ActionDialogProps) {
       try {
         await props.work(api);
       } catch (error) {
-        if (conflictOf(error) !== null) onChanged();
+        if (findConflict(error) !== null) onChanged();
         throw error;
       }
     };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedQuery, pageOfQuery, readFilter } from './address-filters.ts';
+import { changedQuery, toQueryPage, readFilter } from './address-filters.ts';
 
 it('reads a filter that is there, as empty one that is not, and none too long', () => {
   const search = new URLSearchParams({ state: 'new', q: 'x'.repeat(300) });
@@ -16,7 +16,7 @@ it('begins at the first page when a filter changes, and keeps the others', () =>
 
 it('takes the first page for what is no page', () => {
   for (const text of ['page=0', 'page=x', 'page=1.5', 'page=99999', '']) {
-    expect(pageOfQuery(new URLSearchParams(text))).toBe(1);
+    expect(toQueryPage(new URLSearchParams(text))).toBe(1);
   }
-  expect(pageOfQuery(new URLSearchParams('page=7'))).toBe(7);
+  expect(toQueryPage(new URLSearchParams('page=7'))).toBe(7);
 });

@@ -18,12 +18,12 @@ export function changedQuery(search: URLSearchParams, name: string, value: strin
 }
 
 /** The page of a list that an address names, from 1. */
-export function pageOfQuery(search: URLSearchParams): number {
+export function toQueryPage(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-function hrefOf(search: URLSearchParams, page: number): string {
+function toHref(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page === 1) next.delete('page');
   else next.set('page', String(page));
@@ -36,12 +36,12 @@ export function useFilters<Name extends string>() {
   const search = new URLSearchParams(useSearchAhead());
   return {
     filter: (name: Name): string => readFilter(search, name),
-    page: pageOfQuery(search),
+    page: toQueryPage(search),
     set: (name: Name, value: string): void =>
       setSearch(changedQuery(search, name, value), { preventScrollReset: true }),
     /** Takes all filters off; nothing where there are none. */
     clear: search.size === 0 ? undefined : (): void => setSearch({}, { preventScrollReset: true }),
-    hrefFor: (page: number): string => hrefOf(search, page),
+    hrefFor: (page: number): string => toHref(search, page),
     /** The address of the same list with one filter set, for links. */
     hrefWith: (name: Name, value: string): string => `?${changedQuery(search, name, value).toString()}`,
   };

@@ -9,7 +9,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { consolePath, screenOfPath } from './console-path.ts';
+import { consolePath, toScreenName } from './console-path.ts';
 import { failureText } from './failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -52,7 +52,7 @@ function isMissing(failure: unknown): boolean {
 
 /** The list in which the thing of this screen stands; null on a screen that is about no single thing. */
 function useListAddress(): string | null {
-  const screen = screenOfPath(useLocation().pathname);
+  const screen = toScreenName(useLocation().pathname);
   const edition = useEdition();
   return /\/\d+$/.test(screen) ? consolePath(edition, screen.replace(/\/\d+$/, '')) : null;
 }

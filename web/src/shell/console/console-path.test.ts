@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { consolePath, screenOfPath } from './console-path.ts';
+import { consolePath, toScreenName } from './console-path.ts';
 
 it('leads to a screen in either language, and back to the screen', () => {
   for (const edition of ['cn', 'en'] as const) {
     for (const screen of ['', 'desk/requests', 'desk/members/12']) {
-      expect(screenOfPath(consolePath(edition, screen))).toBe(screen);
+      expect(toScreenName(consolePath(edition, screen))).toBe(screen);
     }
   }
   expect(consolePath('cn', 'desk/requests')).toBe('/console/desk/requests');
@@ -12,6 +12,6 @@ it('leads to a screen in either language, and back to the screen', () => {
 });
 
 it('takes any case and slashes too many, and no screen that begins with "en" for a language', () => {
-  expect(screenOfPath('/Console/EN/desk/audit/')).toBe('desk/audit');
-  expect(screenOfPath('/console/enquiries')).toBe('enquiries');
+  expect(toScreenName('/Console/EN/desk/audit/')).toBe('desk/audit');
+  expect(toScreenName('/console/enquiries')).toBe('enquiries');
 });

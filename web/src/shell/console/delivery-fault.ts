@@ -1,5 +1,5 @@
 import { type Edition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -25,6 +25,6 @@ const faults: Readonly<Record<string, DeliveryError>> = {
 /** Why something was not sent, in words with the code behind them; a code without words stands alone. */
 export function deliveryErrorText(edition: Edition, code: string): string {
   const fault = faults[code.split(' ')[0] ?? ''];
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   return fault === undefined ? code : t.deliveryError(t.deliveryErrors[fault], code);
 }

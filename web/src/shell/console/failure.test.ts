@@ -1,15 +1,15 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
-import { conflictOf, failureText, isSessionLost } from './failure.ts';
+import { findConflict, failureText, isSessionLost } from './failure.ts';
 
 const fault = (Rule: string) => new ApiError(1001, { List: [{ Field: 'RequestID', Rule }] });
 
 it('knows when somebody else was faster, and says that nothing was done', () => {
-  expect(conflictOf(fault('closed'))).toBe('closed');
+  expect(findConflict(fault('closed'))).toBe('closed');
   expect(failureText('cn', fault('importing'))).toContain('请过几分钟再试');
-  expect(conflictOf(fault('changed'))).toBe('changed');
-  expect(conflictOf(fault('too_big'))).toBeNull();
-  expect(conflictOf(new Error('x'))).toBeNull();
+  expect(findConflict(fault('changed'))).toBe('changed');
+  expect(findConflict(fault('too_big'))).toBeNull();
+  expect(findConflict(new Error('x'))).toBeNull();
   expect(failureText('cn', fault('closed'))).toContain('已由他人处理');
   expect(failureText('en', fault('changed'))).toContain('your change was not saved');
 });

@@ -1,8 +1,8 @@
 import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
 import { type Edition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { faultText } from './fault-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -15,7 +15,7 @@ export function isSessionLost(error: unknown): boolean {
 }
 
 /** The fields that an answer calls broken, with the rule each breaks. */
-export function faultsOf(error: unknown): readonly FieldFault[] {
+export function toIssues(error: unknown): readonly FieldFault[] {
   return error instanceof ApiError ? (error.data.List ?? []) : [];
 }
 
@@ -25,8 +25,8 @@ type Conflict = 'closed' | 'changed' | 'importing' | 'lastadmin';
  * Things are no longer as they were when one looked: it is decided (`closed`), somebody has changed it (`changed`), an import
  * holds what it needs (`importing`), or who it is about has become the last admin.
  */
-export function conflictOf(error: unknown): Conflict | null {
-  for (const { Rule } of faultsOf(error)) {
+export function findConflict(error: unknown): Conflict | null {
+  for (const { Rule } of toIssues(error)) {
     if (Rule === 'closed' || Rule === 'changed' || Rule === 'importing' || Rule === 'lastadmin') return Rule;
   }
   return null;
@@ -34,12 +34,12 @@ export function conflictOf(error: unknown): Conflict | null {
 
 /** What to tell of a failed call, in the language of the console. */
 export function failureText(edition: Edition, error: unknown): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  if (!(error instanceof ApiError)) return errorText(edition, failureKeyOf(error));
-  const conflict = conflictOf(error);
+  const t = pickMessages(edition, { cn: zh, en });
+  if (!(error instanceof ApiError)) return errorText(edition, toFailureKey(error));
+  const conflict = findConflict(error);
   if (conflict !== null) return t.conflict[conflict];
   if (error.code === 1006) return t.sessionLost;
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   if (error.code === 1004 && seconds >= 1) return t.tooMany(String(Math.ceil(seconds)));
-  return errorText(edition, error.key) + faultText(edition, faultsOf(error));
+  return errorText(edition, error.key) + faultText(edition, toIssues(error));
 }

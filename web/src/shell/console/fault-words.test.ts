@@ -12,20 +12,20 @@ const unfilled = new Set(
 );
 
 /** Names at every depth, but for those in what the page had seen. */
-function namesOf(schema: unknown): readonly string[] {
+function listNames(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const names =
     'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : [];
   return [
     ...names,
-    ...Object.entries(schema).flatMap(([name, part]: [string, unknown]) => (name === 'Was' ? [] : namesOf(part))),
+    ...Object.entries(schema).flatMap(([name, part]: [string, unknown]) => (name === 'Was' ? [] : listNames(part))),
   ];
 }
 
 test('every field that staff fill in has a name for its faults', () => {
   const filled = Object.values(operations).flatMap(({ name, access, input }: Operation) =>
     access.kind === 'staff' && !name.startsWith('Get')
-      ? namesOf(input.toJSONSchema({ io: 'input', unrepresentable: 'any' }))
+      ? listNames(input.toJSONSchema({ io: 'input', unrepresentable: 'any' }))
       : [],
   );
   const unnamed = new Set(

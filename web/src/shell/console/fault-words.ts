@@ -1,19 +1,19 @@
 import type { FieldFault } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { en } from './fault-words.en.ts';
 import { type FaultWords, zh } from './fault-words.zh.ts';
 
 /** As many are told; the form's own marks tell the rest. */
 const told = 4;
 
-function wordOf(words: Readonly<Record<string, string>>, name: string): string | null {
+function toWord(words: Readonly<Record<string, string>>, name: string): string | null {
   return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
 }
 
 /** What the forms call a field, or null. */
 export function fieldWord(edition: Edition, name: string): string | null {
-  return wordOf(messagesOf<FaultWords>(edition, { cn: zh, en }).fields, name);
+  return toWord(pickMessages<FaultWords>(edition, { cn: zh, en }).fields, name);
 }
 
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
@@ -21,8 +21,8 @@ function fieldText(path: string, t: FaultWords): string | null {
   // A column of a file is called as the file calls it.
   if (path.startsWith('Files.')) return path.slice('Files.'.length);
   const steps = path.split('.');
-  const name = steps.findLast((step) => wordOf(t.fields, step) !== null);
-  const word = name === undefined ? null : wordOf(t.fields, name);
+  const name = steps.findLast((step) => toWord(t.fields, step) !== null);
+  const word = name === undefined ? null : toWord(t.fields, name);
   if (word === null) return null;
   const edition = steps.map((step) => step.toLowerCase()).find((step) => step === 'cn' || step === 'en');
   const line = steps.slice(0, -1).find((step) => /^\d+$/.test(step));
@@ -32,13 +32,13 @@ function fieldText(path: string, t: FaultWords): string | null {
 
 /** Which fields an answer calls broken and how, in the words of the forms; empty where it names nothing that people fill in. */
 export function faultText(edition: Edition, faults: readonly FieldFault[]): string {
-  const t: FaultWords = messagesOf<FaultWords>(edition, { cn: zh, en });
+  const t: FaultWords = pickMessages<FaultWords>(edition, { cn: zh, en });
   const texts = new Set<string>();
   for (const { Field, Rule } of faults) {
-    const sentence = wordOf(t.sentences, Rule);
+    const sentence = toWord(t.sentences, Rule);
     const field = sentence === null ? fieldText(Field, t) : null;
     if (sentence !== null) texts.add(sentence);
-    const rule = wordOf(t.rules, Rule);
+    const rule = toWord(t.rules, Rule);
     if (field !== null) texts.add(rule === null ? field : t.broken(field, rule));
   }
   if (texts.size === 0) return '';

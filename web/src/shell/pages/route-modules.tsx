@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router';
-import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { toPathEdition, withoutEdition } from '#i18n/edition.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { ErrorPage } from './error-page.tsx';
 import { en } from './pages.en.ts';
 import { zh } from './pages.zh.ts';
@@ -31,10 +31,10 @@ function makeStandIn(error: unknown) {
       throw error;
     },
     meta({ location, matches }: MetaArgs) {
-      const edition = editionOfPath(location.pathname);
-      const t = messagesOf(edition, { cn: zh, en });
+      const edition = toPathEdition(location.pathname);
+      const t = pickMessages(edition, { cn: zh, en });
       const [title, description, path] = [t.loadFailed, t.loadFailedText, withoutEdition(location.pathname)];
-      return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
+      return pageMeta({ edition, title, description, path, indexed: false }, toSettings(matches));
     },
     default: () => <ErrorPage isUnloaded />,
   };

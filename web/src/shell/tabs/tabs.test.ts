@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Tab, tabBarPlace, tabIndexOf, tabs } from './tabs.ts';
+import { type Tab, tabBarPlace, findTabIndex, tabs } from './tabs.ts';
 
-const pathsOf = (bar: readonly Tab[]) =>
+const listTabPaths = (bar: readonly Tab[]) =>
   bar.map((tab) => [tab.path, ...(tab.children ?? []).map((child) => child.path).filter((path) => path !== tab.path)]);
 
 it('has the routes of the specification, in both editions', () => {
-  expect(pathsOf(tabs.en)).toEqual([
+  expect(listTabPaths(tabs.en)).toEqual([
     ['/Homepage'],
     ['/BTCInfo'],
     ['/BTCEyes'],
@@ -14,7 +14,7 @@ it('has the routes of the specification, in both editions', () => {
     ['/Market'],
     ['/BTCEst'],
   ]);
-  expect(pathsOf(tabs.cn)).toEqual([
+  expect(listTabPaths(tabs.cn)).toEqual([
     ['/Homepage'],
     ['/BTCInfo', '/BTCEyes'],
     ['/BTCData', '/PorkData'],
@@ -27,10 +27,10 @@ it('has the routes of the specification, in both editions', () => {
 });
 
 it('finds the tab of a page, of a page below it, and of a child', () => {
-  expect(tabIndexOf('cn', '/cn/BTCInfo/Article/12')).toBe(1);
-  expect(tabIndexOf('cn', '/cn/BTCEyes/Videos')).toBe(1);
-  expect(tabIndexOf('cn', '/cn/btcporkest')).toBe(4);
-  expect(tabIndexOf('en', '/BTCEyes/Videos')).toBe(2);
+  expect(findTabIndex('cn', '/cn/BTCInfo/Article/12')).toBe(1);
+  expect(findTabIndex('cn', '/cn/BTCEyes/Videos')).toBe(1);
+  expect(findTabIndex('cn', '/cn/btcporkest')).toBe(4);
+  expect(findTabIndex('en', '/BTCEyes/Videos')).toBe(2);
 });
 
 it('finds the entry of the meat that is shown, by whichever path it was asked for', () => {
@@ -47,7 +47,7 @@ it('finds the entry of the meat that is shown, by whichever path it was asked fo
 });
 
 it('finds none for pages outside the bar, nor for names that only begin alike', () => {
-  expect(tabIndexOf('en', '/Terms')).toBeNull();
-  expect(tabIndexOf('en', '/BTCInformation')).toBeNull();
-  expect(tabIndexOf('en', '/BTCTrend')).toBeNull();
+  expect(findTabIndex('en', '/Terms')).toBeNull();
+  expect(findTabIndex('en', '/BTCInformation')).toBeNull();
+  expect(findTabIndex('en', '/BTCTrend')).toBeNull();
 });

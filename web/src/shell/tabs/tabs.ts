@@ -93,7 +93,7 @@ function isAt(place: TabPlace, pathname: string): boolean {
 }
 
 /** The tab an address belongs to, or null for pages outside the bar (contact, terms …). */
-export function tabIndexOf(edition: Edition, pathname: string): number | null {
+export function findTabIndex(edition: Edition, pathname: string): number | null {
   const bar: readonly Tab[] = tabs[edition];
   const index = bar.findIndex((tab) => [tab, ...(tab.children ?? [])].some((place) => isAt(place, pathname)));
   return index === -1 ? null : index;
@@ -119,7 +119,7 @@ export interface TabBarPlace {
 
 /** Finds an address in its edition's tab bar. */
 export function tabBarPlace(edition: Edition, pathname: string, search: string): TabBarPlace {
-  const own = tabIndexOf(edition, pathname);
+  const own = findTabIndex(edition, pathname);
   const tab: Tab | undefined = own === null ? undefined : tabs[edition][own];
   return { own, entry: placeAt(tab?.children ?? [], pathname, search)?.name ?? null };
 }

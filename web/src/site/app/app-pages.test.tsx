@@ -38,7 +38,7 @@ interface Asked {
 }
 
 /** The page as it is sent. */
-async function htmlOf(Page: ComponentType, { settings, edition = 'cn', articleId = null }: Asked): Promise<string> {
+async function renderHtml(Page: ComponentType, { settings, edition = 'cn', articleId = null }: Asked): Promise<string> {
   const element = (
     <EditionProvider edition={edition}>
       <Page />
@@ -54,7 +54,7 @@ async function htmlOf(Page: ComponentType, { settings, edition = 'cn', articleId
 }
 
 test('where there is no app yet, its page says so and leads to the site, by link and by code', async () => {
-  const html = await htmlOf(AppPage, { settings: without });
+  const html = await renderHtml(AppPage, { settings: without });
   expect(html).toContain('APP尚未发布');
   expect(html).toContain('href="/cn/BTCInfo"');
   expect(html).toContain('path=%2Fcn%2FHomepage');
@@ -62,25 +62,25 @@ test('where there is no app yet, its page says so and leads to the site, by link
 });
 
 test('where there is one, the page leads to the download', async () => {
-  const html = await htmlOf(AppPage, { settings: withApp });
+  const html = await renderHtml(AppPage, { settings: withApp });
   expect(html).not.toContain('APP尚未发布');
   expect(html).toContain('href="/sharedownload"');
   expect(html).toContain('path=%2Fsharedownload');
 });
 
 test('the landing page opens the app at the article, or says that there is none, and always leads back to the article', async () => {
-  const open = await htmlOf(LandingPage, { settings: withApp, articleId: 1008 });
+  const open = await renderHtml(LandingPage, { settings: withApp, articleId: 1008 });
   expect(open).toContain('href="beeftochina://article?id=1008"');
   expect(open).toContain('href="https://files.portal.example/app.apk"');
-  const none = await htmlOf(LandingPage, { settings: without, edition: 'en', articleId: 1008 });
+  const none = await renderHtml(LandingPage, { settings: without, edition: 'en', articleId: 1008 });
   expect(none).toContain('has not been released yet');
   for (const html of [open, none]) expect(html).toMatch(/href="\/share\/1008(?:\?lang=en)?"/);
 });
 
 test('the download page promises no reading in an app that is not there', async () => {
-  const none = await htmlOf(DownloadPage, { settings: without, edition: 'en', articleId: 1008 });
+  const none = await renderHtml(DownloadPage, { settings: without, edition: 'en', articleId: 1008 });
   expect(none).toContain('has not been released yet');
   expect(none).not.toContain('Once the app is installed');
-  const there = await htmlOf(DownloadPage, { settings: withApp, edition: 'en', articleId: 1008 });
+  const there = await renderHtml(DownloadPage, { settings: withApp, edition: 'en', articleId: 1008 });
   expect(there).toContain('Once the app is installed');
 });

@@ -1,9 +1,9 @@
 import { downloadPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useRouteLoaderData } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
 import { qrPath } from '#shell/qr/qr-address.ts';
 import buttonStyles from '#ui/button.module.css';
@@ -14,10 +14,10 @@ import { en } from './app.en.ts';
 import { zh } from './app.zh.ts';
 
 export function meta({ location, matches }: MetaArgs) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.appTitle, description: t.appDescription, path: '/BTCApp', otherPath: null };
-  return pageMeta(page, settingsOf(matches));
+  return pageMeta(page, toSettings(matches));
 }
 
 /** What the companion app is and how to get it; where it cannot be had yet, the way to the same on the web. */

@@ -1,8 +1,8 @@
 import { sharePath } from '@btc/contract/news/news-paths.ts';
 import { downloadPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
-import { useMessages, messagesOf } from '#i18n/messages.ts';
-import { settingsOf } from '#platform/page-meta.ts';
+import { useMessages, pickMessages } from '#i18n/messages.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import { plainHandle } from '#platform/plain-document.ts';
 import { hasApp, type SiteSettings } from '#platform/site-settings.ts';
@@ -22,9 +22,9 @@ export const loader = serverPageLoader(loadPublic);
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { edition = 'cn' } = loaderData ?? {};
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.downloadTitle, description: t.downloadLead, path: downloadPath(edition) };
-  return publicMeta(page, settingsOf(matches));
+  return publicMeta(page, toSettings(matches));
 }
 
 /** Where the companion app is to be had; says so where it is not. */

@@ -1,9 +1,9 @@
 import { sharePath } from '@btc/contract/news/news-paths.ts';
 import { downloadPath, landingPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { schemeAddress } from '#platform/open-app/app-link.ts';
-import { settingsOf } from '#platform/page-meta.ts';
+import { toSettings } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
 import { plainHandle } from '#platform/plain-document.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
@@ -24,9 +24,9 @@ export const loader = serverPageLoader(loadPublic);
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { edition = 'cn' } = loaderData ?? {};
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { edition, title: t.landingTitle, description: t.landingLead, path: landingPath(edition) };
-  return publicMeta(page, settingsOf(matches));
+  return publicMeta(page, toSettings(matches));
 }
 
 /** On a phone: opens the app at the article of the query, or brings it; in the messenger's browser it says how to get out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkContact, faultsOfAnswer } from './contact-check.ts';
+import { checkContact, toAnswerIssues } from './contact-check.ts';
 
 const right = { Name: '王芳', CompanyName: '', Phone: '', Email: 'wang@example.com', Content: '您好' };
 
@@ -41,5 +41,5 @@ it('puts the faults of the server’s answer to their fields', () => {
     { Field: 'Content', Rule: 'too_big' },
     { Field: 'isEn', Rule: 'invalid_type' },
   ];
-  expect(faultsOfAnswer(answer)).toEqual({ Email: 'form', Name: 'signs', Content: 'long' });
+  expect(toAnswerIssues(answer)).toEqual({ Email: 'form', Name: 'signs', Content: 'long' });
 });

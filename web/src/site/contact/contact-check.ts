@@ -24,13 +24,13 @@ const emailForm = /^[^\s@,;<>]{1,64}@[^\s@,;<>]+\.[^\s@,;<>.]{2,}$/;
 /** Checks what the server will check, so that a reader need not wait for it. */
 export function checkContact(values: ContactValues): ContactFaults {
   const faults = contactFields.flatMap((field) => {
-    const fault = faultOf(field, values[field].trim());
+    const fault = toIssue(field, values[field].trim());
     return fault === null ? [] : [[field, fault] as const];
   });
   return Object.fromEntries(faults);
 }
 
-function faultOf(field: ContactField, value: string): ContactFault | null {
+function toIssue(field: ContactField, value: string): ContactFault | null {
   if (value.length > maxLength[field]) return 'long';
   if (field === 'CompanyName') return null;
   if (field === 'Phone') return value === '' || phonePattern.test(value) ? null : 'form';
@@ -39,15 +39,15 @@ function faultOf(field: ContactField, value: string): ContactFault | null {
 }
 
 /** The faults that the server's answer names, for what only it refuses. */
-export function faultsOfAnswer(list: readonly FieldFault[]): ContactFaults {
+export function toAnswerIssues(list: readonly FieldFault[]): ContactFaults {
   const faults = contactFields.flatMap((field) => {
     const found = list.find((one) => one.Field === field);
-    return found === undefined ? [] : [[field, faultOfRule(field, found.Rule)] as const];
+    return found === undefined ? [] : [[field, toRuleIssue(field, found.Rule)] as const];
   });
   return Object.fromEntries(faults);
 }
 
-function faultOfRule(field: ContactField, rule: string): ContactFault {
+function toRuleIssue(field: ContactField, rule: string): ContactFault {
   if (rule === 'too_big') return 'long';
   if (rule === 'too_small') return 'missing';
   return field === 'Email' || field === 'Phone' ? 'form' : 'signs';

@@ -23,15 +23,15 @@ export function readDraft(): ContactValues | null {
 function parseDraft(kept: unknown): ContactValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const given = new Map<string, unknown>(Object.entries(kept));
-  const valueOf = (field: ContactField): string => {
+  const toValue = (field: ContactField): string => {
     const value = given.get(field);
     return typeof value === 'string' ? value : '';
   };
   return {
-    Name: valueOf('Name'),
-    CompanyName: valueOf('CompanyName'),
-    Phone: valueOf('Phone'),
-    Email: valueOf('Email'),
-    Content: valueOf('Content'),
+    Name: toValue('Name'),
+    CompanyName: toValue('CompanyName'),
+    Phone: toValue('Phone'),
+    Email: toValue('Email'),
+    Content: toValue('Content'),
   };
 }

@@ -35,10 +35,14 @@ export function ContactForm() {
 function Fields({ element, form }: { element: RefObject<HTMLFormElement | null>; form: ContactFormState }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const errorOf = useFieldError();
+  const findErrorText = useFieldError();
   const scripted = useScripted();
   const left = maxLength.Content - form.contentLength;
-  const field = (name: ContactField) => ({ name, maxLength: maxLength[name], error: errorOf(name, form.faults[name]) });
+  const field = (name: ContactField) => ({
+    name,
+    maxLength: maxLength[name],
+    error: findErrorText(name, form.faults[name]),
+  });
   return (
     <form
       ref={element}

@@ -3,13 +3,13 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import {
   checkContact,
   type ContactFaults,
   contactFields,
   type ContactValues,
-  faultsOfAnswer,
+  toAnswerIssues,
 } from './contact-check.ts';
 import { forgetDraft, saveDraft, readDraft } from './contact-draft.ts';
 
@@ -43,7 +43,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
   const show = (found: ContactFaults): void => {
     setFaults(found);
     const first = contactFields.find((field) => found[field] !== undefined);
-    if (first !== undefined) fieldOf(form.current, first)?.focus();
+    if (first !== undefined) findField(form.current, first)?.focus();
   };
 
   const send = async (values: ContactValues): Promise<void> => {
@@ -54,9 +54,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
       setState('sent');
     } catch (error) {
       setState('writing');
-      const told = error instanceof ApiError && error.code === 1001 ? faultsOfAnswer(error.data.List ?? []) : {};
+      const told = error instanceof ApiError && error.code === 1001 ? toAnswerIssues(error.data.List ?? []) : {};
       if (Object.keys(told).length > 0) show(told);
-      else setFailure(failureOf(error));
+      else setFailure(toFailure(error));
     }
   };
 
@@ -67,14 +67,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
     contentLength,
     onInput: () => {
       if (form.current === null) return;
-      const values = valuesOf(form.current);
+      const values = toValues(form.current);
       saveDraft(values);
       setContentLength(values.Content.length);
     },
     onSubmit: (event) => {
       event.preventDefault();
       if (state === 'sending') return;
-      const values = valuesOf(event.currentTarget);
+      const values = toValues(event.currentTarget);
       const found = checkContact(values);
       setFailure(null);
       show(found);
@@ -89,19 +89,19 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function fieldOf(form: HTMLFormElement | null, name: string): Field | null {
+function findField(form: HTMLFormElement | null, name: string): Field | null {
   const found = form?.elements.namedItem(name);
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
 }
 
-function valuesOf(form: HTMLFormElement): ContactValues {
-  const valueOf = (name: string): string => fieldOf(form, name)?.value ?? '';
+function toValues(form: HTMLFormElement): ContactValues {
+  const toValue = (name: string): string => findField(form, name)?.value ?? '';
   return {
-    Name: valueOf('Name'),
-    CompanyName: valueOf('CompanyName'),
-    Phone: valueOf('Phone'),
-    Email: valueOf('Email'),
-    Content: valueOf('Content'),
+    Name: toValue('Name'),
+    CompanyName: toValue('CompanyName'),
+    Phone: toValue('Phone'),
+    Email: toValue('Email'),
+    Content: toValue('Content'),
   };
 }
 
@@ -110,14 +110,14 @@ function restore(form: HTMLFormElement): void {
   const draft = readDraft();
   if (draft === null) return;
   for (const name of contactFields) {
-    const field = fieldOf(form, name);
+    const field = findField(form, name);
     if (field !== null && field.value === '') field.value = draft[name];
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function failureOf(error: unknown): ContactFailure {
-  if (!(error instanceof ApiError)) return { kind: 'told', key: failureKeyOf(error) };
+function toFailure(error: unknown): ContactFailure {
+  if (!(error instanceof ApiError)) return { kind: 'told', key: toFailureKey(error) };
   if (error.code !== 1004) return { kind: 'told', key: error.key };
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };

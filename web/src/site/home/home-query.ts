@@ -39,8 +39,8 @@ export async function loadHome(query: PageQuery) {
     headlines: headlines.Rows,
     latest: latest.Rows.filter(({ NewsID }) => !above.has(NewsID)).slice(0, latestRows),
     reports: reports?.Rows ?? [],
-    board: indices === null ? null : { rows: boardOf(indices.Rows), demo: indices.Dict.Demo },
-    month: month === null ? null : monthOf(month),
+    board: indices === null ? null : { rows: toBoardState(indices.Rows), demo: indices.Dict.Demo },
+    month: month === null ? null : toMonth(month),
     releases: calendar === null ? [] : calendar.Rows.filter(({ Days }) => Days !== null).slice(0, 4),
     changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
     videos: videos?.Rows ?? [],
@@ -50,7 +50,7 @@ export async function loadHome(query: PageQuery) {
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** Of all indices those of all origins together, then forward offers of single origins. */
-function boardOf(rows: readonly IndexRow[]) {
+function toBoardState(rows: readonly IndexRow[]) {
   const known = rows.filter(({ Level }) => Level !== null);
   const together = known.filter(({ Origin }) => Origin === '');
   const single = known.filter(({ Origin, Kind }) => Origin !== '' && Kind === 'forward');
@@ -66,10 +66,10 @@ function boardOf(rows: readonly IndexRow[]) {
     trend: row.Trend.map(({ Level }) => Level),
   }));
 }
-export type BoardRow = ReturnType<typeof boardOf>[number];
+export type BoardRow = ReturnType<typeof toBoardState>[number];
 
 /** The latest customs month of Beef One, a year before it, and the months between. */
-function monthOf({ Dates, Total, Dict, Patterns }: Answer<'GetBeefWebDataOneChart'>) {
+function toMonth({ Dates, Total, Dict, Patterns }: Answer<'GetBeefWebDataOneChart'>) {
   const last = Total.Volumes.findLastIndex((volume) => volume !== null);
   const [period, volume] = [Dates[last], Total.Volumes[last] ?? null];
   if (period === undefined || volume === null) return null;

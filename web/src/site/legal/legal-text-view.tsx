@@ -22,12 +22,12 @@ export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewPr
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const wordsOf = useVersionWords();
+  const listWords = useVersionWords();
   const coming = Rows.find(({ State }) => State === 'coming');
   return (
     <article className={styles['page']}>
       <h1>{legalNames[edition][Row.Kind]}</h1>
-      <p className={styles['meta']}>{wordsOf(Row)}</p>
+      <p className={styles['meta']}>{listWords(Row)}</p>
       {Row.State !== 'inForce' && (
         <Notice tone="caution">
           {t.older} <PageLink to={pathFor(edition, legalPath(Row.Kind))}>{t.seeCurrent}</PageLink>
@@ -56,7 +56,7 @@ export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewPr
                   to={pathFor(edition, legalPath(Row.Kind, one.Version))}
                   aria-current={one.Version === Row.Version ? 'true' : undefined}
                 >
-                  {wordsOf(one)}
+                  {listWords(one)}
                 </PageLink>
               </li>
             ))}

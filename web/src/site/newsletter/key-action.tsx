@@ -23,7 +23,7 @@ export interface KeyActionProps {
 }
 
 /** The key of a mail stands behind the `#`, which no server or proxy sees. */
-function keyOf(hash: string): string {
+function toKey(hash: string): string {
   const key = new URLSearchParams(hash.slice(1)).get('key') ?? '';
   return /^[\w-]{32}$/.test(key) ? key : '';
 }
@@ -36,7 +36,7 @@ export function KeyAction({ title, text, button, done, gone, work }: KeyActionPr
   const edition = useEdition();
   const scripted = useScripted();
   const { hash } = useLocation();
-  const key = keyOf(hash);
+  const key = toKey(hash);
   const [state, setState] = useState<State>('asked');
   const isGone = scripted && (key === '' || state === 'gone');
   const run = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BannerDraft, inputOf, newDraft } from './banner-draft.ts';
+import { type BannerDraft, toInput, newDraft } from './banner-draft.ts';
 
 const text = { isThere: true, title: '题', summary: '摘要', pictureAlt: '图', link: '/cn/BTCData' };
 const whole: BannerDraft = {
@@ -9,7 +9,7 @@ const whole: BannerDraft = {
 };
 
 it('is sent when it is whole, an edition without words as null', () => {
-  expect(inputOf({ ...whole, from: '2026-11-21T08:00' })).toMatchObject({
+  expect(toInput({ ...whole, from: '2026-11-21T08:00' })).toMatchObject({
     ShownFrom: '2026-11-21T08:00:00+08:00',
     ShownUntil: null,
     Texts: { cn: { Title: '题' }, en: null },
@@ -24,10 +24,10 @@ it.each<Partial<BannerDraft>>([
   { texts: { cn: { ...text, title: ' ' }, en: text } },
   { texts: { cn: { ...text, link: 'javascript:alert(1)' }, en: text } },
 ])('waits for what is missing in %j', (changes) => {
-  expect(inputOf({ ...whole, ...changes })).toBeNull();
+  expect(toInput({ ...whole, ...changes })).toBeNull();
 });
 
 it('names sections beside articles only', () => {
-  expect(inputOf({ ...whole, sections: ['price'] })?.Sections).toEqual([]);
-  expect(inputOf({ ...whole, type: 'article', sections: ['price'] })?.Sections).toEqual(['price']);
+  expect(toInput({ ...whole, sections: ['price'] })?.Sections).toEqual([]);
+  expect(toInput({ ...whole, type: 'article', sections: ['price'] })?.Sections).toEqual(['price']);
 });

@@ -2,7 +2,7 @@ import type { BannerType, BannerUseRange } from '@btc/contract/site/banner-codes
 import { bannerLinkPattern } from '@btc/contract/site/banner-rule.ts';
 import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import { momentOfField } from '#i18n/shanghai-time.ts';
+import { toFieldMoment } from '#i18n/shanghai-time.ts';
 
 export interface DraftText {
   readonly isThere: boolean;
@@ -46,7 +46,7 @@ function textDraft(text: DeskBanner['Texts']['cn']): DraftText {
 }
 
 /** A stored banner to be changed. */
-export function draftOf(banner: DeskBanner): BannerDraft {
+export function toDraft(banner: DeskBanner): BannerDraft {
   const { Picture, PictureWidth, PictureHeight } = banner;
   return {
     type: banner.Type,
@@ -67,16 +67,16 @@ function isWhole({ isThere, title, summary, pictureAlt, link }: DraftText): bool
   );
 }
 
-function momentOf(typed: string): string | null {
-  return typed === '' ? null : momentOfField(typed);
+function findMoment(typed: string): string | null {
+  return typed === '' ? null : toFieldMoment(typed);
 }
 
-function textOf({ isThere, title, summary, pictureAlt, link }: DraftText) {
+function formatText({ isThere, title, summary, pictureAlt, link }: DraftText) {
   return isThere ? { Title: title, Summary: summary, PictureAlt: pictureAlt, Link: link } : null;
 }
 
 /** What is to be sent; null while something is missing. */
-export function inputOf(draft: BannerDraft): Omit<RequestOf<typeof SaveBanner>, 'BannerID' | 'Was'> | null {
+export function toInput(draft: BannerDraft): Omit<RequestOf<typeof SaveBanner>, 'BannerID' | 'Was'> | null {
   const { texts, picture, from, until } = draft;
   const hasWords = (texts.cn.isThere || texts.en.isThere) && isWhole(texts.cn) && isWhole(texts.en);
   const isInOrder = from === '' || until === '' || from < until;
@@ -85,10 +85,10 @@ export function inputOf(draft: BannerDraft): Omit<RequestOf<typeof SaveBanner>, 
     Type: draft.type,
     UseRanges: [...draft.useRanges],
     Sections: draft.type === 'article' ? [...draft.sections] : [],
-    ShownFrom: momentOf(from),
-    ShownUntil: momentOf(until),
+    ShownFrom: findMoment(from),
+    ShownUntil: findMoment(until),
     Shown: draft.isShown,
     ...picture,
-    Texts: { cn: textOf(texts.cn), en: textOf(texts.en) },
+    Texts: { cn: formatText(texts.cn), en: formatText(texts.en) },
   };
 }

@@ -20,7 +20,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
-import { type BannerDraft, draftOf, inputOf, newDraft } from './banner-draft.ts';
+import { type BannerDraft, toDraft, toInput, newDraft } from './banner-draft.ts';
 import { BannerPreview, BannerWordsPart, PictureField } from './banner-parts.tsx';
 import { en } from './front.en.ts';
 import { zh } from './front.zh.ts';
@@ -35,7 +35,7 @@ export function BannerScreen({ id }: { id: number | null }) {
         banner === undefined ? (
           <EmptyState title={t.empty} />
         ) : (
-          <BannerForm key={banner.Revision} banner={banner} begin={draftOf(banner)} onChanged={answer.reload} />
+          <BannerForm key={banner.Revision} banner={banner} begin={toDraft(banner)} onChanged={answer.reload} />
         )
       }
     </AnswerView>
@@ -62,7 +62,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const { isPending, failure, run } = useAction();
   const [draft, setDraft] = useState(begin);
   const [isRemoving, setRemoving] = useState(false);
-  const input = inputOf(draft);
+  const input = toInput(draft);
   const { ConfirmLocked, ...locked } = useLockedFigures(draft.texts);
   const toList = `${consoleScreenPath(edition, 'banners')}?place=${draft.type}`;
   const save = async () => {

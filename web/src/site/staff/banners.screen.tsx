@@ -30,7 +30,7 @@ export function BannersScreen() {
   const { filter, hrefWith } = useFilters<'place'>();
   const place = bannerTypes.find((type) => type === filter('place')) ?? 'home';
   const answer = useCall('GetDeskBanners', {});
-  const countOf = (type: BannerType) => answer.data?.Rows.filter(({ Type }) => Type === type).length ?? null;
+  const countFound = (type: BannerType) => answer.data?.Rows.filter(({ Type }) => Type === type).length ?? null;
   return (
     <ScreenPage
       title={t.banners}
@@ -46,7 +46,7 @@ export function BannersScreen() {
           key,
           name: t.places[key],
           to: hrefWith('place', key),
-          count: countOf(key),
+          count: countFound(key),
         }))}
         current={place}
       />
@@ -77,8 +77,8 @@ function PlaceList({ place, banners, onChanged }: PlaceListProps) {
   // What was dropped stands at once; the answer takes its place.
   const [order, setOrder] = useState<readonly string[] | null>(null);
   if (banners.length === 0) return <EmptyState title={t.empty} />;
-  const placeOf = ({ BannerID }: DeskBanner) => order?.indexOf(String(BannerID)) ?? 0;
-  const inOrder = banners.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const findPosition = ({ BannerID }: DeskBanner) => order?.indexOf(String(BannerID)) ?? 0;
+  const inOrder = banners.toSorted((a, b) => findPosition(a) - findPosition(b));
   const arrange = async (keys: readonly string[]) => {
     setOrder(keys);
     const done = await run((api) => api('ArrangeBanners', { Type: place, BannerIDs: keys.map(Number) }));
@@ -93,7 +93,7 @@ function PlaceList({ place, banners, onChanged }: PlaceListProps) {
         label={t.listLabel(t.places[place])}
         items={inOrder.map((banner) => ({
           key: String(banner.BannerID),
-          name: titleOf(banner, edition) ?? t.untitled,
+          name: formatTitle(banner, edition) ?? t.untitled,
           content: <BannerLine banner={banner} />,
         }))}
         onArrange={(keys) => void arrange(keys)}
@@ -102,7 +102,7 @@ function PlaceList({ place, banners, onChanged }: PlaceListProps) {
   );
 }
 
-function titleOf({ Texts }: DeskBanner, edition: 'cn' | 'en'): string | null {
+function formatTitle({ Texts }: DeskBanner, edition: 'cn' | 'en'): string | null {
   const [first, second] = edition === 'cn' ? [Texts.cn, Texts.en] : [Texts.en, Texts.cn];
   return (first ?? second)?.Title ?? null;
 }
@@ -124,7 +124,7 @@ function BannerLine({ banner }: { banner: DeskBanner }) {
       <img src={fileAddress(Picture)} alt="" loading="lazy" />
       <div>
         <PageLink to={consoleScreenPath(edition, 'banner', BannerID)}>
-          {titleOf(banner, edition) ?? t.untitled}
+          {formatTitle(banner, edition) ?? t.untitled}
         </PageLink>{' '}
         {banner.Demo && <DemoMark kind="content" />}
         <span className="c-sub">

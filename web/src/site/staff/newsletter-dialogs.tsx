@@ -2,7 +2,7 @@ import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts'
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { momentOfField } from '#i18n/shanghai-time.ts';
+import { toFieldMoment } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
@@ -46,7 +46,7 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
   const t = useMessages({ cn: zh, en });
   const [at, setAt] = useState('');
   const [openedAt] = useState(() => Date.now());
-  const moment = at === '' ? null : new Date(momentOfField(at));
+  const moment = at === '' ? null : new Date(toFieldMoment(at));
   const isPast = moment !== null && moment.getTime() <= openedAt;
   const when = moment === null ? {} : { At: moment.toISOString() };
   const { NewsletterID, Revision: Was } = issue;

@@ -30,7 +30,7 @@ export function NewsletterScreen({ id }: { id: number | null }) {
   );
 }
 
-function draftOf({ Subject, Intro, Closing, Articles }: DeskNewsletter['Texts']['cn']): IssueDraft {
+function toDraft({ Subject, Intro, Closing, Articles }: DeskNewsletter['Texts']['cn']): IssueDraft {
   return {
     subject: Subject,
     intro: Intro,
@@ -40,7 +40,7 @@ function draftOf({ Subject, Intro, Closing, Articles }: DeskNewsletter['Texts'][
   };
 }
 
-function inputOf({ subject, intro, closing, articles, included }: IssueDraft) {
+function toInput({ subject, intro, closing, articles, included }: IssueDraft) {
   return {
     Subject: subject,
     Intro: intro,
@@ -60,10 +60,10 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   const format = useFormat();
   const week = useWeekWords()(issue);
   const { isPending, failure, run } = useAction();
-  const [drafts, setDrafts] = useState({ cn: draftOf(issue.Texts.cn), en: draftOf(issue.Texts.en) });
+  const [drafts, setDrafts] = useState({ cn: toDraft(issue.Texts.cn), en: toDraft(issue.Texts.en) });
   const [dialog, setDialog] = useState<'test' | 'schedule' | 'hold' | null>(null);
-  const Texts = { cn: inputOf(drafts.cn), en: inputOf(drafts.en) };
-  const before = { cn: inputOf(draftOf(issue.Texts.cn)), en: inputOf(draftOf(issue.Texts.en)) };
+  const Texts = { cn: toInput(drafts.cn), en: toInput(drafts.en) };
+  const before = { cn: toInput(toDraft(issue.Texts.cn)), en: toInput(toDraft(issue.Texts.en)) };
   const isChanged = JSON.stringify(Texts) !== JSON.stringify(before);
   const isDraft = issue.State === 'draft';
   const act = async (work: Parameters<typeof run>[0], said: string) => {

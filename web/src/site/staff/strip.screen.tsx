@@ -40,7 +40,7 @@ export function StripScreen() {
   );
 }
 
-function keyOf({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
+function toKey({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
   return `${Species} ${Kind} ${Origin}`;
 }
 
@@ -49,14 +49,14 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const [items, setItems] = useState<readonly TickerItem[]>(found.Rows);
-  const names = new Map(found.List.map((row) => [keyOf(row), edition === 'cn' ? row.NameCn : row.NameEn]));
+  const names = new Map(found.List.map((row) => [toKey(row), edition === 'cn' ? row.NameCn : row.NameEn]));
   const isChanged = JSON.stringify(items) !== JSON.stringify(found.Rows);
   const save = async () => {
     if (await run((api) => api('SaveTicker', { Items: [...items], Was: found.Rows }))) showToast(t.stripSaved);
     onChanged();
   };
   const change = (key: string, changes: Partial<TickerItem>) =>
-    setItems(items.map((item) => (keyOf(item) === key ? { ...item, ...changes } : item)));
+    setItems(items.map((item) => (toKey(item) === key ? { ...item, ...changes } : item)));
   return (
     <ScreenPart
       title={t.stripPart}
@@ -71,21 +71,21 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
       <ArrangeList
         label={t.stripPart}
         items={items.map((item) => ({
-          key: keyOf(item),
-          name: names.get(keyOf(item)) ?? keyOf(item),
+          key: toKey(item),
+          name: names.get(toKey(item)) ?? toKey(item),
           content: (
             <div className="c-bannerLine">
-              <span>{names.get(keyOf(item)) ?? keyOf(item)}</span>
+              <span>{names.get(toKey(item)) ?? toKey(item)}</span>
               <Button variant="quiet" onClick={() => setItems(items.filter((one) => one !== item))}>
                 {t.takeOut}
               </Button>
             </div>
           ),
         }))}
-        onArrange={(keys) => setItems(keys.flatMap((key) => items.filter((item) => keyOf(item) === key)))}
+        onArrange={(keys) => setItems(keys.flatMap((key) => items.filter((item) => toKey(item) === key)))}
       />
       <AddPrice
-        list={found.List.filter((row) => !items.some((item) => keyOf(item) === keyOf(row)))}
+        list={found.List.filter((row) => !items.some((item) => toKey(item) === toKey(row)))}
         edition={edition}
         isFull={items.length >= maxTickerItems}
         onAdd={(item) => setItems([...items, item])}
@@ -98,23 +98,23 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
         </summary>
         <div className="c-stack">
           {items.map((item) => (
-            <div key={keyOf(item)} className="c-two">
+            <div key={toKey(item)} className="c-two">
               <TextField
-                label={`${names.get(keyOf(item)) ?? keyOf(item)} (${t.labelCn})`}
+                label={`${names.get(toKey(item)) ?? toKey(item)} (${t.labelCn})`}
                 placeholder={t.ownName}
                 maxLength={40}
                 value={item.LabelCn ?? ''}
                 onChange={(event) =>
-                  change(keyOf(item), { LabelCn: event.target.value === '' ? null : event.target.value })
+                  change(toKey(item), { LabelCn: event.target.value === '' ? null : event.target.value })
                 }
               />
               <TextField
-                label={`${names.get(keyOf(item)) ?? keyOf(item)} (${t.labelEn})`}
+                label={`${names.get(toKey(item)) ?? toKey(item)} (${t.labelEn})`}
                 placeholder={t.ownName}
                 maxLength={60}
                 value={item.LabelEn ?? ''}
                 onChange={(event) =>
-                  change(keyOf(item), { LabelEn: event.target.value === '' ? null : event.target.value })
+                  change(toKey(item), { LabelEn: event.target.value === '' ? null : event.target.value })
                 }
               />
             </div>
@@ -135,15 +135,15 @@ interface AddPriceProps {
 function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
   const t = useMessages({ cn: zh, en });
   const [chosen, setChosen] = useState('');
-  const row = list.find((one) => keyOf(one) === chosen) ?? list[0];
+  const row = list.find((one) => toKey(one) === chosen) ?? list[0];
   if (isFull || row === undefined) return null;
   return (
     <div className="c-filters">
       <Select
         className="c-wide"
         label={t.addPrice}
-        options={list.map((one) => ({ value: keyOf(one), label: edition === 'cn' ? one.NameCn : one.NameEn }))}
-        value={keyOf(row)}
+        options={list.map((one) => ({ value: toKey(one), label: edition === 'cn' ? one.NameCn : one.NameEn }))}
+        value={toKey(row)}
         onChange={setChosen}
       />
       <Button

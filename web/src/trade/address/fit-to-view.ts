@@ -1,10 +1,10 @@
 import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
 import { type DataView, getView, type ViewCode, type ViewFilter } from '@btc/contract/trade/views.ts';
-import { type Meat, meatOf } from './meat.ts';
+import { type Meat, toMeat } from './meat.ts';
 import type { PageState } from './page-state.ts';
 
 /** The kinds of goods that the views of a meat can be asked for. */
-export function goodsTypesOf(meat: Meat): readonly GoodsType[] {
+export function listGoodsTypes(meat: Meat): readonly GoodsType[] {
   return meat === 'beef' ? beefTypes : porkTypes;
 }
 
@@ -21,7 +21,7 @@ export function canCompare(view: ViewCode): boolean {
 }
 
 /** What is put against each other in a view: two periods, two sides, or nothing. */
-export function contrastOf(view: ViewCode): 'periods' | 'sides' | null {
+export function findContrast(view: ViewCode): 'periods' | 'sides' | null {
   if (getView(view).rows !== 'contrast') return null;
   return getView(view).figure === 'diverging' ? 'periods' : 'sides';
 }
@@ -34,7 +34,7 @@ export function takesPeriod(view: ViewCode): boolean {
 
 /** Carcase weight is reckoned for beef alone: offal has no carcase. */
 export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'types'>): boolean {
-  return meatOf(view) === 'beef' && types.every((type) => type === 'beef');
+  return toMeat(view) === 'beef' && types.every((type) => type === 'beef');
 }
 
 /** Whether companies or plants are named in a view. */
@@ -44,7 +44,7 @@ export function showsCompanies(view: ViewCode): boolean {
 }
 
 /** Which kinds of company a view's rows are, and so whose trend can be opened from it. */
-export function trendOf(view: ViewCode): 'importer' | 'exporter' | null {
+export function findTrend(view: ViewCode): 'importer' | 'exporter' | null {
   const { dimension } = getView(view);
   return dimension === 'importer' ? 'importer' : dimension === 'plant' ? 'exporter' : null;
 }
@@ -52,7 +52,7 @@ export function trendOf(view: ViewCode): 'importer' | 'exporter' | null {
 /** The state without what its view does not take. */
 export function fitToView(state: PageState): PageState {
   const { view } = state;
-  const ofMeat = goodsTypesOf(meatOf(view));
+  const ofMeat = listGoodsTypes(toMeat(view));
   const types = takes(view, 'Type') ? state.types.filter((type) => ofMeat.includes(type)) : [];
   return {
     ...state,
@@ -62,15 +62,15 @@ export function fitToView(state: PageState): PageState {
     cuts: takes(view, 'Cuts') ? state.cuts : [],
     plants: takes(view, 'PlantNo') ? state.plants : [],
     weight: hasCarcaseWeight({ view, types }) ? state.weight : 'product',
-    second: contrastOf(view) === 'periods' ? state.second : null,
-    other: contrastOf(view) === 'sides' ? state.other : null,
+    second: findContrast(view) === 'periods' ? state.second : null,
+    other: findContrast(view) === 'sides' ? state.other : null,
     compare: canCompare(view) ? state.compare : [],
-    company: isTrendOf(view, state.company) ? state.company : null,
+    company: isTrendView(view, state.company) ? state.company : null,
   };
 }
 
-function isTrendOf(view: ViewCode, company: string | null): boolean {
-  switch (trendOf(view)) {
+function isTrendView(view: ViewCode, company: string | null): boolean {
+  switch (findTrend(view)) {
     case 'importer':
       return company?.startsWith('I') === true && !company.includes('-');
     case 'exporter':
@@ -98,6 +98,6 @@ export function changeView(state: PageState, view: ViewCode): PageState {
     page: 1,
     pinned: [],
     company: null,
-    ...(meatOf(view) === meatOf(state.view) ? {} : { origins: [], cuts: [], plants: [], types: [] }),
+    ...(toMeat(view) === toMeat(state.view) ? {} : { origins: [], cuts: [], plants: [], types: [] }),
   });
 }

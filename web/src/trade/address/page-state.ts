@@ -9,8 +9,8 @@ import {
   type WeightBasis,
 } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
-import { fitToView, goodsTypesOf } from './fit-to-view.ts';
-import { type Meat, meatOf, viewAt } from './meat.ts';
+import { fitToView, listGoodsTypes } from './fit-to-view.ts';
+import { type Meat, toMeat, viewAt } from './meat.ts';
 
 /** A figure or the same as a table. */
 export const figureForms = ['chart', 'table'] as const;
@@ -140,12 +140,12 @@ export function readPageState(search: URLSearchParams, base: Meat): PageState {
     return isMonth(value) ? value : null;
   };
   const list = (name: string, pattern: RegExp, most: number): readonly string[] =>
-    [...new Set(listOf(search, name).filter((code) => pattern.test(code)))].slice(0, most);
+    [...new Set(toList(search, name).filter((code) => pattern.test(code)))].slice(0, most);
   const [from2, to2] = [month('from2'), month('to2')];
   const opening = openingState(view);
   return fitToView({
     view,
-    types: goodsTypesOf(meatOf(view)).filter((type) => listOf(search, 'type').includes(type)),
+    types: listGoodsTypes(toMeat(view)).filter((type) => toList(search, 'type').includes(type)),
     origins: list('origin', originPattern, maxSelected.origins),
     storage: one('storage', storageCodes),
     cuts: list('cut', codePattern, maxSelected.cuts),
@@ -173,7 +173,7 @@ export function readPageState(search: URLSearchParams, base: Meat): PageState {
 }
 
 /** Several values stand side by side as a form sends them, or joined as our links write them. */
-function listOf(search: URLSearchParams, name: string): readonly string[] {
+function toList(search: URLSearchParams, name: string): readonly string[] {
   return search.getAll(name).flatMap((text) => text.split(/[|.]/));
 }
 
@@ -185,10 +185,10 @@ function readSorting(text: string | null): Sorting | null {
 
 /** The members of the address that holds a state; none for the page as it opens. */
 export function addressMembers(state: PageState, base: Meat): readonly (readonly [string, string])[] {
-  const opening = openingState(viewAt(new URLSearchParams(), meatOf(state.view)));
+  const opening = openingState(viewAt(new URLSearchParams(), toMeat(state.view)));
   const unless = (value: string, usual: string): string => (value === usual ? '' : value);
   const members: readonly (readonly [string, string])[] = [
-    ['meat', unless(meatOf(state.view), base)],
+    ['meat', unless(toMeat(state.view), base)],
     ['view', unless(state.view, opening.view)],
     ['type', state.types.join('.')],
     ['origin', state.origins.join('.')],

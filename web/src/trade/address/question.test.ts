@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from '#platform/save-file.ts';
+import { toFileName } from '#platform/save-file.ts';
 import { openingState, type PageState } from './page-state.ts';
 import {
   asksForBoth,
   asksTheSame,
-  contrastQuestionOf,
+  toContrastQuestion,
   downloadPath,
   factsPath,
-  questionOf,
-  trendQuestionOf,
+  toQuestion,
+  toTrendQuestion,
 } from './question.ts';
 
 const opening = openingState('beef-one');
 const state = { ...opening, origins: ['BRA', 'URY'], from: '2025-01', to: '2025-06', period: 'quarter' } as const;
 
 it('asks for what the state says, and for the options with it', () => {
-  expect(questionOf(state, 'en')).toMatchObject({
+  expect(toQuestion(state, 'en')).toMatchObject({
     isEn: true,
     IsFirst: true,
     Origin: 'BRA|URY',
@@ -23,25 +23,25 @@ it('asks for what the state says, and for the options with it', () => {
     EndDate: '2025-06',
     Period: 'quarter',
   });
-  expect(questionOf(opening, 'cn')).toMatchObject({ isEn: false, Origin: '', StartDate: '', Period: 'month' });
+  expect(toQuestion(opening, 'cn')).toMatchObject({ isEn: false, Origin: '', StartDate: '', Period: 'month' });
 });
 
 it('asks a contrast for its second period or side', () => {
   const periods = { ...openingState('pork-three-contrast'), second: { from: '2024-01', to: '2024-06' } };
-  expect(contrastQuestionOf(periods, 'cn')).toMatchObject({ Dates: ['', '', '2024-01', '2024-06'] });
+  expect(toContrastQuestion(periods, 'cn')).toMatchObject({ Dates: ['', '', '2024-01', '2024-06'] });
   const sides = openingState('pork-four-contrast');
-  expect(contrastQuestionOf({ ...sides, other: 'DNK' }, 'cn')).toMatchObject({ OtherOrigin: 'DNK' });
-  expect(contrastQuestionOf({ ...sides, other: 'pork_offal' }, 'cn')).toMatchObject({ OtherType: 'pork_offal' });
-  expect(contrastQuestionOf(state, 'cn')).not.toHaveProperty('Dates');
+  expect(toContrastQuestion({ ...sides, other: 'DNK' }, 'cn')).toMatchObject({ OtherOrigin: 'DNK' });
+  expect(toContrastQuestion({ ...sides, other: 'pork_offal' }, 'cn')).toMatchObject({ OtherType: 'pork_offal' });
+  expect(toContrastQuestion(state, 'cn')).not.toHaveProperty('Dates');
 });
 
 it('asks for the trend of a company by its code and of a plant by its number', () => {
   const five = openingState('beef-five');
-  expect(trendQuestionOf(five, 'I7', 'cn')).toMatchObject({ Company: 'I7', PlantNo: '' });
+  expect(toTrendQuestion(five, 'I7', 'cn')).toMatchObject({ Company: 'I7', PlantNo: '' });
   const seven = openingState('beef-seven');
-  expect(trendQuestionOf(seven, 'E12', 'cn')).toMatchObject({ Company: 'E12', PlantNo: '' });
+  expect(toTrendQuestion(seven, 'E12', 'cn')).toMatchObject({ Company: 'E12', PlantNo: '' });
   for (const plant of ['BRA-9012', 'P17']) {
-    const question = trendQuestionOf(seven, plant, 'cn');
+    const question = toTrendQuestion(seven, plant, 'cn');
     expect(question).toMatchObject({ PlantNo: plant });
     expect(question).not.toHaveProperty('Company');
   }
@@ -78,10 +78,10 @@ it('leads to the file with the same figures', () => {
 });
 
 it('keeps a file under the name the server gives, and never under a path', () => {
-  expect(fileNameOf('attachment; filename="beef_2025.csv"', '/download/x.csv')).toBe('beef_2025.csv');
-  expect(fileNameOf("attachment; filename*=UTF-8''%E8%A1%A8%2F..xlsx", '/files/attachments/1-cn.xlsx')).toBe(
+  expect(toFileName('attachment; filename="beef_2025.csv"', '/download/x.csv')).toBe('beef_2025.csv');
+  expect(toFileName("attachment; filename*=UTF-8''%E8%A1%A8%2F..xlsx", '/files/attachments/1-cn.xlsx')).toBe(
     '表..xlsx',
   );
-  expect(fileNameOf('attachment; filename="../evil.csv"', '/download/beef-six.csv?edition=en')).toBe('beef-six.csv');
-  expect(fileNameOf(null, '/')).toBe('data');
+  expect(toFileName('attachment; filename="../evil.csv"', '/download/beef-six.csv?edition=en')).toBe('beef-six.csv');
+  expect(toFileName(null, '/')).toBe('data');
 });

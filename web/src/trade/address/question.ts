@@ -1,10 +1,10 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { getView } from '@btc/contract/trade/views.ts';
-import { contrastOf } from './fit-to-view.ts';
+import { findContrast } from './fit-to-view.ts';
 import { openingState, type PageState, pageSearch } from './page-state.ts';
 
 /** What a state asks the server. The options are always wanted: the filters stand on every answer. */
-export function questionOf(state: PageState, edition: Edition) {
+export function toQuestion(state: PageState, edition: Edition) {
   return {
     isEn: edition === 'en',
     IsFirst: true,
@@ -23,31 +23,31 @@ export function questionOf(state: PageState, edition: Edition) {
 }
 
 /** What a contrast asks beside it: the second period, or the second side. */
-export function contrastQuestionOf(state: PageState, edition: Edition) {
-  const question = questionOf(state, edition);
-  switch (contrastOf(state.view)) {
+export function toContrastQuestion(state: PageState, edition: Edition) {
+  const question = toQuestion(state, edition);
+  switch (findContrast(state.view)) {
     case 'periods':
-      return { ...question, Dates: datesOf(state) };
+      return { ...question, Dates: listDates(state) };
     case 'sides':
-      return { ...question, ...otherSideOf(state.other) };
+      return { ...question, ...toOtherSide(state.other) };
     case null:
       return question;
   }
 }
 
-function datesOf({ from, to, second }: PageState): [string, string, string, string] | [] {
+function listDates({ from, to, second }: PageState): [string, string, string, string] | [] {
   return second === null ? [] : [from ?? '', to ?? '', second.from, second.to];
 }
 
-function otherSideOf(other: string | null): { OtherOrigin: string } | { OtherType: string } {
+function toOtherSide(other: string | null): { OtherOrigin: string } | { OtherType: string } {
   return other !== null && /^[a-z]/.test(other) ? { OtherType: other } : { OtherOrigin: other ?? '' };
 }
 
 /** What the trend of a company or plant is asked with. */
-export function trendQuestionOf(state: PageState, company: string, edition: Edition) {
+export function toTrendQuestion(state: PageState, company: string, edition: Edition) {
   const isPlant = company.includes('-') || /^P\d/.test(company);
   const subject = isPlant ? { PlantNo: company } : { Company: company, PlantNo: '' };
-  return { ...questionOf(state, edition), Cuts: '', IsFirst: false, ...subject };
+  return { ...toQuestion(state, edition), Cuts: '', IsFirst: false, ...subject };
 }
 
 /** Whether chart and table are asked for together, so that each is there at once; long lists come when they are looked at. */
@@ -75,20 +75,20 @@ export function downloadPath(state: PageState, edition: Edition, kind: FileKind)
 
 /** Where the file with the trend of a company or plant is. */
 export function trendPath(state: PageState, company: string, edition: Edition, kind: FileKind): string {
-  return `/download/${state.view}-trend.${kind}?${searchOf(trendQuestionOf(state, company, edition), edition)}`;
+  return `/download/${state.view}-trend.${kind}?${toSearch(toTrendQuestion(state, company, edition), edition)}`;
 }
 
 /** Where the single facts behind the figures are, a line each; null for a contrast, which is of two questions. */
 export function factsPath(state: PageState, edition: Edition): string | null {
-  return contrastOf(state.view) === null ? `/download/${state.view}-facts.csv?${askedSearch(state, edition)}` : null;
+  return findContrast(state.view) === null ? `/download/${state.view}-facts.csv?${askedSearch(state, edition)}` : null;
 }
 
 function askedSearch(state: PageState, edition: Edition): string {
-  return searchOf(contrastQuestionOf(state, edition), edition);
+  return toSearch(toContrastQuestion(state, edition), edition);
 }
 
-function searchOf(
-  question: ReturnType<typeof contrastQuestionOf> | ReturnType<typeof trendQuestionOf>,
+function toSearch(
+  question: ReturnType<typeof toContrastQuestion> | ReturnType<typeof toTrendQuestion>,
   edition: Edition,
 ): string {
   const { isEn: _isEn, IsFirst: _isFirst, Weight, ...asked } = question;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSearchAhead, useSearchAheadReader } from '#platform/search-ahead.ts';
-import { meatOfPath } from './meat.ts';
+import { toPathMeat } from './meat.ts';
 import { openingState, type PageState, pageSearch, readPageState } from './page-state.ts';
 
 export interface PageStateHandle {
@@ -23,30 +23,30 @@ export const RefusedProvider = RefusedContext.Provider;
 function useAddresses() {
   const wasRefused = use(RefusedContext);
   const here = useLocation();
-  const base = meatOfPath(here.pathname);
+  const base = toPathMeat(here.pathname);
   return {
-    stateOf: (search: string): PageState => {
+    toState: (search: string): PageState => {
       const asked = readPageState(new URLSearchParams(search), base);
       return wasRefused && search === here.search ? openingState(asked.view) : asked;
     },
-    hrefOf: (state: PageState): string => here.pathname + pageSearch(state, base),
+    toHref: (state: PageState): string => here.pathname + pageSearch(state, base),
     search: here.search,
   };
 }
 
 /** A change of the address, which keeps what was chosen a moment ago. */
-function useGo({ stateOf, hrefOf }: ReturnType<typeof useAddresses>): PageStateHandle['go'] {
+function useGo({ toState, toHref }: ReturnType<typeof useAddresses>): PageStateHandle['go'] {
   const navigate = useNavigate();
   const searchAhead = useSearchAheadReader();
   return (change, { replace = false } = {}) =>
-    void navigate(hrefOf({ ...stateOf(searchAhead()), ...change }), { replace, preventScrollReset: true });
+    void navigate(toHref({ ...toState(searchAhead()), ...change }), { replace, preventScrollReset: true });
 }
 
 /** The page's state, which is its address, and how to change it. */
 export function usePageState(): PageStateHandle {
   const addresses = useAddresses();
-  const state = addresses.stateOf(addresses.search);
-  return { state, hrefFor: (change) => addresses.hrefOf({ ...state, ...change }), go: useGo(addresses) };
+  const state = addresses.toState(addresses.search);
+  return { state, hrefFor: (change) => addresses.toHref({ ...state, ...change }), go: useGo(addresses) };
 }
 
 export interface QueryStateHandle extends PageStateHandle {
@@ -60,12 +60,12 @@ export interface QueryStateHandle extends PageStateHandle {
  */
 export function useQueryState(): QueryStateHandle {
   const addresses = useAddresses();
-  const answered = addresses.stateOf(addresses.search);
-  const asked = addresses.stateOf(useSearchAhead());
+  const answered = addresses.toState(addresses.search);
+  const asked = addresses.toState(useSearchAhead());
   return {
     state: asked.view === answered.view ? asked : answered,
     answered,
-    hrefFor: (change) => addresses.hrefOf({ ...asked, ...change }),
+    hrefFor: (change) => addresses.toHref({ ...asked, ...change }),
     go: useGo(addresses),
   };
 }

@@ -1,10 +1,10 @@
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
-import { FigureOf } from './figure-of.tsx';
-import { variantOf, variantsOf } from './figure-variants.ts';
+import { SelectedFigure } from './figure-of.tsx';
+import { findVariant, listVariants } from './figure-variants.ts';
 import { loadMemberFigure } from './late-figure.tsx';
-import { contrastTable, viewChartOf } from './testing/view-chart.fixture.ts';
+import { contrastTable, toViewChart } from './testing/view-chart.fixture.ts';
 
 const given = {
   unit: 't',
@@ -29,7 +29,13 @@ it.each(dataViews.flatMap((view) => (['cn', 'en'] as const).map((edition) => [vi
   (code, edition, view) => {
     const html = renderEdition(
       edition,
-      <FigureOf {...given} view={view} chart={viewChartOf(code, members)} table={contrastTable(code)} variant={null} />,
+      <SelectedFigure
+        {...given}
+        view={view}
+        chart={toViewChart(code, members)}
+        table={contrastTable(code)}
+        variant={null}
+      />,
     );
     expect(html).toMatch(/role="img" aria-label="A view of beef/);
     expect(html).not.toContain('style=');
@@ -40,36 +46,36 @@ it('lists members with figure and share beside the chart, readable without it', 
   const view = dataViews[0];
   const html = renderEdition(
     'en',
-    <FigureOf {...given} view={view} chart={viewChartOf(view.code, members)} variant={null} />,
+    <SelectedFigure {...given} view={view} chart={toViewChart(view.code, members)} variant={null} />,
   );
   expect(html).toMatch(/Shanghai.*80.*80\.0%/);
 });
 
 it('says what the shares are of: all trade or what was chosen', () => {
-  const headOf = (view: (typeof dataViews)[number], Origin: string[]) => {
-    const chart = viewChartOf(view.code, members);
+  const toHead = (view: (typeof dataViews)[number], Origin: string[]) => {
+    const chart = toViewChart(view.code, members);
     const dict = { ...chart.Dict, Selection: { ...chart.Dict.Selection, Origin } };
     const html = renderEdition(
       'en',
-      <FigureOf {...given} view={view} chart={{ ...chart, Dict: dict }} variant={null} />,
+      <SelectedFigure {...given} view={view} chart={{ ...chart, Dict: dict }} variant={null} />,
     );
     return />(Share of [a-z]+)<\/th>/.exec(html)?.[1];
   };
-  expect(headOf(dataViews[0], [])).toBe('Share of total');
-  expect(headOf(dataViews[0], ['BRA', 'ARG'])).toBe('Share of selection');
+  expect(toHead(dataViews[0], [])).toBe('Share of total');
+  expect(toHead(dataViews[0], ['BRA', 'ARG'])).toBe('Share of selection');
 });
 
 it('draws the tiles of the provinces in the first HTML', () => {
   const view = dataViews[2];
   const html = renderEdition(
     'cn',
-    <FigureOf {...given} view={view} chart={viewChartOf(view.code, members)} variant={null} />,
+    <SelectedFigure {...given} view={view} chart={toViewChart(view.code, members)} variant={null} />,
   );
   expect(html).toMatch(/data-step="5"[^>]*><span[^>]*>上海/);
 });
 
 it('takes a variant that the view does not have for its first', () => {
-  expect(variantOf({ figure: 'map' }, 'columns')).toBe('map');
-  expect(variantOf({ figure: 'areas' }, 'amount')).toBe('amount');
-  expect(variantsOf({ figure: 'scatter' })).toEqual([]);
+  expect(findVariant({ figure: 'map' }, 'columns')).toBe('map');
+  expect(findVariant({ figure: 'areas' }, 'amount')).toBe('amount');
+  expect(listVariants({ figure: 'scatter' })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { DataView } from '@btc/contract/trade/views.ts';
 import type { Ref } from 'react';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import type { FigureProps } from './figure-props.ts';
-import { variantOf } from './figure-variants.ts';
+import { findVariant } from './figure-variants.ts';
 import { LazyFigure } from './late-figure.tsx';
 import { LinesFigure } from './over-time/lines-figure.tsx';
 import { StackedColumnsFigure } from './over-time/stacked-columns-figure.tsx';
@@ -17,7 +17,7 @@ export interface FigureOfProps extends FigureProps {
 }
 
 /** The figure of a view: its chart with the list beside it. */
-export function FigureOf({ ref, ...props }: FigureOfProps) {
+export function SelectedFigure({ ref, ...props }: FigureOfProps) {
   return (
     <ChartExport ref={ref}>
       <Drawn {...props} />
@@ -26,7 +26,7 @@ export function FigureOf({ ref, ...props }: FigureOfProps) {
 }
 
 function Drawn({ view: { figure }, table, ...props }: Omit<FigureOfProps, 'ref'>) {
-  const way = variantOf({ figure }, props.variant);
+  const way = findVariant({ figure }, props.variant);
   if (figure === 'stackedColumns') {
     return way === 'lines' ? <LinesFigure {...props} isComparison /> : <StackedColumnsFigure {...props} />;
   }

@@ -20,13 +20,13 @@ const variants = {
 export type FigureVariant = (typeof variants)[ViewFigure][number];
 
 /** The ways in which a view can be drawn; empty where there is only one. The page's messages name them. */
-export function variantsOf({ figure }: Pick<DataView, 'figure'>): readonly FigureVariant[] {
+export function listVariants({ figure }: Pick<DataView, 'figure'>): readonly FigureVariant[] {
   return variants[figure];
 }
 
 /** The variant that is drawn: the asked one where the view has it, else its first. */
-export function variantOf(view: Pick<DataView, 'figure'>, asked: string | null): FigureVariant | null {
-  const all = variantsOf(view);
+export function findVariant(view: Pick<DataView, 'figure'>, asked: string | null): FigureVariant | null {
+  const all = listVariants(view);
   return all.find((variant) => variant === asked) ?? all[0] ?? null;
 }
 
@@ -58,6 +58,6 @@ const overTime: ReadonlySet<ViewFigure> = new Set<ViewFigure>(['stackedColumns',
 
 /** Whether a view's figure is drawn over time, and so hatches provisional periods; maps, rankings and other sums of a span cannot. */
 export function hatchesPeriods(view: Pick<DataView, 'figure'>, asked: string | null): boolean {
-  const way = variantOf(view, asked);
+  const way = findVariant(view, asked);
   return overTime.has(view.figure) || way === 'panels' || way === 'columns';
 }

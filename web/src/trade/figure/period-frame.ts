@@ -4,8 +4,8 @@ import type { Figure, PeriodState } from '#charts/chart-frame.ts';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import { type TooltipContent, type TooltipLine, tooltipElement } from '#charts/tooltip.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { axisLabels, labelStep, periodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -39,7 +39,7 @@ export function periodFrame(
 ): PeriodState {
   const { chart, unit, at, mode, edition, space } = drawing;
   const { Dates: dates, Dict: dict } = chart;
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const picked = at === null ? -1 : dates.indexOf(at);
   return {
     ...periodMarks({ chart, unit, edition, ground: groundWidth(drawing) }),
@@ -97,21 +97,21 @@ function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>
   const weight = unvaluedAt(drawing, index);
   if (weight === 0) return [];
   const { edition } = drawing;
-  return [messagesOf(edition, { cn: zh, en }).unvalued(formatOf(edition).volumeInText(weight))];
+  return [pickMessages(edition, { cn: zh, en }).unvalued(getFormat(edition).volumeInText(weight))];
 }
 
 /** The title and figures of a value axis. */
 export function valueText({ scale, unit, edition }: { scale: readonly Figure[]; unit: SeriesUnit; edition: Edition }) {
-  const format = formatOf(edition);
+  const format = getFormat(edition);
   const { by, name } = axisScale(scale, unit, edition);
   return {
     axisTitle: name,
-    axisText: (value: number): string => format.number(value / by, decimalsOf(value / by)),
+    axisText: (value: number): string => format.number(value / by, countDecimals(value / by)),
   };
 }
 
 /** As many as a line of a scale needs to stand at the figure that is written beside it: 2.5 is not 3. */
-function decimalsOf(figure: number): 0 | 1 | 2 {
+function countDecimals(figure: number): 0 | 1 | 2 {
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
   if (isWhole(figure)) return 0;
   return isWhole(figure * 10) ? 1 : 2;
@@ -119,10 +119,10 @@ function decimalsOf(figure: number): 0 | 1 | 2 {
 
 /** A figure as it stands in a tooltip. */
 export function figureText(edition: Edition, value: Figure, decimals = 0): string {
-  return value === null ? '–' : formatOf(edition).number(value, decimals);
+  return value === null ? '–' : getFormat(edition).number(value, decimals);
 }
 
 /** A share as it stands in a tooltip; nothing where there is none. */
 export function shareText(edition: Edition, share: Figure): string {
-  return share === null ? '' : formatOf(edition).percent(share);
+  return share === null ? '' : getFormat(edition).percent(share);
 }

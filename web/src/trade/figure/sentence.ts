@@ -2,19 +2,19 @@ import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { spanText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { patternValue, shareOf } from './view-series.ts';
+import { patternValue, computeShare } from './view-series.ts';
 
 const leaderCount = 3;
 
 /** An amount in running text, where the Chinese edition counts in 万 and 亿. */
 export function amountInText(edition: Edition, value: number, unit: SeriesUnit): string {
-  const format = formatOf(edition);
-  const plain = messagesOf(edition, { cn: zh, en }).axis[unit];
+  const format = getFormat(edition);
+  const plain = pickMessages(edition, { cn: zh, en }).axis[unit];
   switch (unit) {
     case 't':
       return format.volumeInText(value);
@@ -44,26 +44,26 @@ export function totalIn({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): 
 }
 
 /** The span of an answer in words. */
-export function spanOf(edition: Edition, dates: readonly string[]): string {
+export function toSpan(edition: Edition, dates: readonly string[]): string {
   const [first, last] = [dates[0], dates.at(-1)];
   return first === undefined || last === undefined ? '' : spanText(edition, first, last);
 }
 
 /** What a view's chart says, in a sentence: span, total and the largest members. */
 export function membersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const total = totalIn(chart, unit);
   if (total === null) return '';
   const leaders = chart.Patterns.toSorted((one, other) => one.Rank - other.Rank)
     .slice(0, leaderCount)
     .flatMap((pattern) => {
-      const share = pattern.Share ?? shareOf(patternValue(pattern, unit), total);
+      const share = pattern.Share ?? computeShare(patternValue(pattern, unit), total);
       const name = edition === 'cn' ? pattern.NameCn : pattern.NameEn;
       return share === null || share >= 100 ? [] : [t.leader(name, format.percent(share))];
     });
   const clauses = [
-    t.sentenceTotal(spanOf(edition, chart.Dates), amountInText(edition, total, unit)),
+    t.sentenceTotal(toSpan(edition, chart.Dates), amountInText(edition, total, unit)),
     ...(leaders.length === 0 ? [] : [t.sentenceLeaders(leaders.join(t.listJoin))]),
   ];
   return sentence(edition, clauses);
@@ -71,6 +71,6 @@ export function membersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edi
 
 /** Clauses as one sentence of the edition; nothing where there are none. */
 export function sentence(edition: Edition, clauses: readonly string[]): string {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   return clauses.length === 0 ? '' : `${clauses.join(t.clauseJoin)}${t.sentenceEnd}`;
 }

@@ -2,8 +2,8 @@ import type { CompanyTrend, TrendRow } from '@btc/contract/trade/view-answer.ts'
 import { companyTrend } from '@btc/contract/trade/view-answer.ts';
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '#charts/testing/chart-theme.fixture.ts';
-import { contrastTable, viewChartOf } from './testing/view-chart.fixture.ts';
-import { trendOf } from './trend-figure.tsx';
+import { contrastTable, toViewChart } from './testing/view-chart.fixture.ts';
+import { findTrend } from './trend-figure.tsx';
 
 const event = {
   Date: '2026-08-12',
@@ -22,7 +22,7 @@ const row = (Period: string, Volume: number | null, Events: TrendRow['Events']):
   Rank: 7,
   Events,
 });
-const { View: _view, TitleCn: _cn, TitleEn: _en, ...dict } = viewChartOf('beef-seven', []).Dict;
+const { View: _view, TitleCn: _cn, TitleEn: _en, ...dict } = toViewChart('beef-seven', []).Dict;
 
 const trend: CompanyTrend = {
   Dates: ['2026-07', '2026-08', '2026-09'],
@@ -39,7 +39,7 @@ const trend: CompanyTrend = {
 };
 
 it('draws volume and price of each period, and what happened in it once', () => {
-  const drawn = trendOf({
+  const drawn = findTrend({
     trend: companyTrend.parse(trend),
     mode: 'large',
     edition: 'en',

@@ -8,15 +8,15 @@ import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx'
 import { type ChartEvent, type ColumnsAndLine, columnsAndLineOption } from '#charts/lines/columns-and-line.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { KeyList } from './parts/key-list.tsx';
 import styles from './parts/figure-part.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { figureText, periodFrame, shareText, valueText } from './period-frame.ts';
-import { amountInText, sentence, spanOf } from './sentence.ts';
-import { nameIn, sumOf } from './view-series.ts';
+import { amountInText, sentence, toSpan } from './sentence.ts';
+import { nameIn, computeSum } from './view-series.ts';
 
 export interface TrendFigureProps {
   readonly trend: CompanyTrend;
@@ -34,7 +34,7 @@ export function TrendFigure({ trend, mode, ref }: TrendFigureProps) {
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      columnsAndLineOption(trendOf({ trend, mode, edition, theme, space }), theme),
+      columnsAndLineOption(findTrend({ trend, mode, edition, theme, space }), theme),
     [trend, mode, edition],
   );
   const legend = useMemo(
@@ -61,9 +61,9 @@ interface TrendDrawing extends TrendFigureProps {
 }
 
 /** What is drawn for an answer. */
-export function trendOf({ trend, mode, edition, theme, space }: TrendDrawing): ColumnsAndLine {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+export function findTrend({ trend, mode, edition, theme, space }: TrendDrawing): ColumnsAndLine {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const rows = new Map(trend.Rows.map((row) => [row.Period, row]));
   const volumes = trend.Dates.map((date) => rows.get(date)?.Volume ?? null);
   const prices = trend.Dates.map((date) => rows.get(date)?.UsdPerTonne ?? null);
@@ -97,12 +97,12 @@ export function trendOf({ trend, mode, edition, theme, space }: TrendDrawing): C
     ),
     columns: { name: t.volumeAxis, token: columnToken, values: volumes },
     line: { name: t.priceAxis, token: lineToken, values: prices, axisTitle: price.axisTitle, axisText: price.axisText },
-    events: eventsOf(trend, edition),
+    events: toEvents(trend, edition),
   };
 }
 
 /** What happened, at the period it happened in; several in one period are one mark. */
-export function eventsOf(trend: CompanyTrend, edition: Edition): readonly ChartEvent[] {
+export function toEvents(trend: CompanyTrend, edition: Edition): readonly ChartEvent[] {
   return trend.Dates.flatMap((date, index) => {
     const events = trend.Rows.find(({ Period }) => Period === date)?.Events ?? [];
     if (events.length === 0) return [];
@@ -112,12 +112,12 @@ export function eventsOf(trend: CompanyTrend, edition: Edition): readonly ChartE
 }
 
 function trendSentence(trend: CompanyTrend, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  const total = sumOf(trend.Rows.map(({ Volume }) => Volume));
+  const t = pickMessages(edition, { cn: zh, en });
+  const total = computeSum(trend.Rows.map(({ Volume }) => Volume));
   const events = trend.Rows.flatMap(({ Events }) => Events).map(({ Date, StatusCn, StatusEn }) =>
-    t.eventOn(formatOf(edition).date(Date), edition === 'cn' ? StatusCn : StatusEn),
+    t.eventOn(getFormat(edition).date(Date), edition === 'cn' ? StatusCn : StatusEn),
   );
-  const span = spanOf(edition, trend.Dates);
+  const span = toSpan(edition, trend.Dates);
   return sentence(edition, [
     nameIn(edition, trend.Dict.Company),
     ...(total === null ? [] : [t.sentenceTotal(span, amountInText(edition, total, 't'))]),

@@ -1,11 +1,11 @@
-import { scaleOf } from '@btc/contract/figures/number-format.ts';
+import { toScale } from '@btc/contract/figures/number-format.ts';
 import { restCode, type SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import { hasOwnColor, originToken, otherOrigin } from '#charts/origin-colors.ts';
 import { restToken, seriesColorCount, seriesToken } from '#charts/series-colors.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -14,25 +14,25 @@ export function nameIn(edition: Edition, { NameCn, NameEn }: { NameCn: string; N
 }
 
 /** The sum of what is published; null where nothing is. */
-export function sumOf(values: readonly Figure[]): Figure {
+export function computeSum(values: readonly Figure[]): Figure {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** Percent of a whole; null where either is not published or there is no whole. */
-export function shareOf(value: Figure, whole: Figure): Figure {
+export function computeShare(value: Figure, whole: Figure): Figure {
   return value === null || whole === null || whole === 0 ? null : (value / whole) * 100;
 }
 
 /** The units that the answer has figures in. */
-export function unitsOf({ Total }: Pick<ViewChart, 'Total'>): readonly SeriesUnit[] {
+export function listUnits({ Total }: Pick<ViewChart, 'Total'>): readonly SeriesUnit[] {
   const sums = { t: Total.Volume, USD: Total.ValueUsd, CNY: Total.ValueCny };
   const units: readonly (keyof typeof sums)[] = ['t', 'USD', 'CNY'];
   return units.filter((unit) => sums[unit] !== null);
 }
 
 /** The totals of each period in a unit; unit values are means weighted by volume. */
-export function totalsOf({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): readonly Figure[] {
+export function listTotals({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): readonly Figure[] {
   switch (unit) {
     case 't':
       return Total.Volumes;
@@ -68,7 +68,7 @@ const maxOrigins = 6;
  * The members in a unit as layers, as many as can be told apart; the others are drawn as one. Origins keep their own colours,
  * other members have the colour of their place.
  */
-export function layersOf(
+export function buildLayers(
   chart: Pick<ViewChart, 'Datas' | 'Dict'>,
   unit: SeriesUnit,
   names: SeriesNames,
@@ -80,12 +80,12 @@ export function layersOf(
     : series.filter(({ Code }, index) => Code !== restCode && index < seriesColorCount);
   const rest = series.filter((line) => !own.includes(line));
   const layers = own.map((line, index) =>
-    memberOf(line, ofOrigins ? originToken(line.Code) : seriesToken(index), names.edition),
+    toMember(line, ofOrigins ? originToken(line.Code) : seriesToken(index), names.edition),
   );
   return rest.length === 0 ? layers : [...layers, together(rest, ofOrigins, names)];
 }
 
-function memberOf(line: ViewSeries, token: string, edition: Edition): MemberSeries {
+function toMember(line: ViewSeries, token: string, edition: Edition): MemberSeries {
   return { code: line.Code, name: nameIn(edition, line), token, values: line.Values };
 }
 
@@ -96,7 +96,7 @@ function together(rest: readonly ViewSeries[], ofOrigins: boolean, { edition, re
     code: ofOrigins ? otherOrigin : restCode,
     name: rest.length === 1 && first !== undefined ? nameIn(edition, first) : name,
     token: ofOrigins ? originToken(otherOrigin) : restToken,
-    values: periods.map((_, index) => sumOf(rest.map(({ Values }) => Values[index] ?? null))),
+    values: periods.map((_, index) => computeSum(rest.map(({ Values }) => Values[index] ?? null))),
   };
 }
 
@@ -111,21 +111,21 @@ export interface RankedMember {
 }
 
 /** The members by size over the whole answer or in the period at one place; what is drawn together stands last. */
-export function rankingOf(
+export function rankMembers(
   chart: ViewChart,
   { unit, index, names }: { unit: SeriesUnit; index: number | null; names: SeriesNames },
 ): readonly RankedMember[] {
-  const totals = totalsOf(chart, unit);
-  const whole = index === null ? sumOf(totals) : (totals[index] ?? null);
-  const tokens = new Map(layersOf(chart, unit, names).map(({ code, token }) => [code, token]));
+  const totals = listTotals(chart, unit);
+  const whole = index === null ? computeSum(totals) : (totals[index] ?? null);
+  const tokens = new Map(buildLayers(chart, unit, names).map(({ code, token }) => [code, token]));
   const marked = new Map(chart.Patterns.map((member) => [member.Code, markedName(member, unit, names.edition)]));
   const isLast = (code: string): number => Number(code === otherOrigin || code === restCode);
   return chart.Datas.filter(({ Unit }) => Unit === unit)
     .map((line) => {
-      const value = index === null ? sumOf(line.Values) : (line.Values[index] ?? null);
+      const value = index === null ? computeSum(line.Values) : (line.Values[index] ?? null);
       const token = tokens.get(line.Code) ?? tokens.get(otherOrigin) ?? restToken;
       const name = (index === null ? marked.get(line.Code) : undefined) ?? nameIn(names.edition, line);
-      return { code: line.Code, name, token, value, share: shareOf(value, whole) };
+      return { code: line.Code, name, token, value, share: computeShare(value, whole) };
     })
     .toSorted((a, b) => isLast(a.code) - isLast(b.code) || (b.value ?? -1) - (a.value ?? -1));
 }
@@ -163,6 +163,6 @@ export function patternValue({ Volume, Value, ValueCny, UsdPerTonne }: ViewPatte
 
 /** How a value axis counts, so that its figures stay short: in units, or as many of them as the edition counts by. */
 export function axisScale(values: readonly Figure[], unit: SeriesUnit, edition: Edition): { by: number; name: string } {
-  if (unit === 'USD/t' || unit === '%') return { by: 1, name: messagesOf(edition, { cn: zh, en }).axis[unit] };
-  return scaleOf(edition, unit, Math.max(0, ...values.map((value) => Math.abs(value ?? 0))));
+  if (unit === 'USD/t' || unit === '%') return { by: 1, name: pickMessages(edition, { cn: zh, en }).axis[unit] };
+  return toScale(edition, unit, Math.max(0, ...values.map((value) => Math.abs(value ?? 0))));
 }

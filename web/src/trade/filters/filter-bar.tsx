@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { takes, takesPeriod } from '../address/fit-to-view.ts';
-import { meatOfPath } from '../address/meat.ts';
+import { toPathMeat } from '../address/meat.ts';
 import { addressMembers, openingState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
@@ -42,7 +42,7 @@ export function FilterBar({ answer }: FilterProps) {
   const { pathname } = useLocation();
   const { state, hrefFor } = useQueryState();
   const { view } = state;
-  const members = addressMembers(state, meatOfPath(pathname));
+  const members = addressMembers(state, toPathMeat(pathname));
   const asked = members.filter(([name]) => askedFields.includes(name)).length;
   const { mode, show } = state;
   return (

@@ -1,6 +1,6 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { meatOf } from '../address/meat.ts';
+import { toMeat } from '../address/meat.ts';
 import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -30,7 +30,7 @@ export function CutFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state, go } = useQueryState();
-  const meat = meatOf(state.view);
+  const meat = toMeat(state.view);
   const { terms, fetchTerms } = useCutTerms(meat);
   return (
     <ChoiceFilter

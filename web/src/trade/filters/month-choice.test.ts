@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clipSpan, faultOfSpan, monthByKey, selectableMonths, spanPresets } from './month-choice.ts';
+import { clipSpan, findSpanIssue, monthByKey, selectableMonths, spanPresets } from './month-choice.ts';
 
 const bounds = { start: '2018-01', limit: '2026-09' };
 
@@ -19,8 +19,8 @@ it('holds January alone back until February is published with it', () => {
 });
 
 it('refuses a start after the end', () => {
-  expect(faultOfSpan({ from: '2026-02', to: '2026-01' })).toBe('startAfterEnd');
-  expect(faultOfSpan({ from: '2026-01', to: '2026-01' })).toBeNull();
+  expect(findSpanIssue({ from: '2026-02', to: '2026-01' })).toBe('startAfterEnd');
+  expect(findSpanIssue({ from: '2026-01', to: '2026-01' })).toBeNull();
 });
 
 it('moves by month, row, year and to the ends of the year', () => {

@@ -22,7 +22,7 @@ export interface MonthSpan {
 }
 
 /** Why a span cannot be asked for, or null. */
-export function faultOfSpan({ from, to }: MonthSpan): 'startAfterEnd' | null {
+export function findSpanIssue({ from, to }: MonthSpan): 'startAfterEnd' | null {
   return toMonthNumber(from) > toMonthNumber(to) ? 'startAfterEnd' : null;
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { clipSpan, faultOfSpan, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
+import { clipSpan, findSpanIssue, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './month-range.module.css';
 import { closePopover, Popover } from './popover.tsx';
@@ -62,7 +62,7 @@ interface SpanFormProps {
 function SpanForm({ span, bounds, onApply }: SpanFormProps) {
   const t = useMessages({ cn: zh, en });
   const [draft, setDraft] = useState(span);
-  const fault = faultOfSpan(draft);
+  const fault = findSpanIssue(draft);
   return (
     <>
       <div className={styles['sides']}>

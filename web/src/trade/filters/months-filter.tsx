@@ -2,7 +2,7 @@ import { addMonths } from '@btc/contract/time.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
-import { contrastOf } from '../address/fit-to-view.ts';
+import { findContrast } from '../address/fit-to-view.ts';
 import type { Months } from '../address/page-state.ts';
 import { type QueryStateHandle, useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
@@ -14,7 +14,7 @@ import type { MonthBounds } from './month-choice.ts';
 import { MonthRange } from './month-range.tsx';
 import { namedOptions } from './select-filters.tsx';
 
-function boundsOf({ dict: { DataStart, DataLimit } }: ViewAnswer): MonthBounds | null {
+function toBounds({ dict: { DataStart, DataLimit } }: ViewAnswer): MonthBounds | null {
   return DataLimit === null || DataStart === null ? null : { start: DataStart, limit: DataLimit };
 }
 
@@ -33,12 +33,12 @@ export function MonthsFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const page = useQueryState();
   const { state, hrefFor, go } = page;
-  const bounds = boundsOf(answer);
+  const bounds = toBounds(answer);
   if (bounds === null) return null;
   const change = ({ from, to }: Months) => ({ from, to, at: null, page: 1 });
   return (
     <MonthRange
-      label={contrastOf(state.view) === 'periods' ? t.spanA : t.span}
+      label={findContrast(state.view) === 'periods' ? t.spanA : t.span}
       className={styles['months']}
       asked={askedMonths(answer, bounds, page)}
       bounds={bounds}
@@ -54,8 +54,8 @@ export function ContrastMonths({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const page = useQueryState();
   const { state, hrefFor, go } = page;
-  const bounds = boundsOf(answer);
-  if (bounds === null || contrastOf(state.view) !== 'periods') return null;
+  const bounds = toBounds(answer);
+  if (bounds === null || findContrast(state.view) !== 'periods') return null;
   const first = askedMonths(answer, bounds, page);
   const yearBefore = { from: addMonths(first.from, -12), to: addMonths(first.to, -12) };
   // The first period is held fast with the second: else a later release would move one of them.
@@ -78,7 +78,7 @@ export function ContrastSide({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state, go } = useQueryState();
-  if (contrastOf(state.view) !== 'sides') return null;
+  if (findContrast(state.view) !== 'sides') return null;
   const types = namedOptions(answer.options?.Types ?? [], edition);
   const origins = namedOptions(answer.options?.Origins ?? [], edition);
   const options: readonly Option[] = [{ value: '', label: t.secondOrigin }, ...origins, ...types];

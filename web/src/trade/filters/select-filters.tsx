@@ -6,8 +6,8 @@ import { getView } from '@btc/contract/trade/views.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
-import { goodsTypesOf } from '../address/fit-to-view.ts';
-import { meatOf } from '../address/meat.ts';
+import { listGoodsTypes } from '../address/fit-to-view.ts';
+import { toMeat } from '../address/meat.ts';
 import type { PageState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
@@ -29,7 +29,7 @@ export function TypeSelect({ answer }: FilterProps) {
       options={typeOptions(answer.options?.Types ?? [], state, edition)}
       value={state.types.join('.')}
       onChange={(value) =>
-        go({ types: goodsTypesOf(meatOf(state.view)).filter((type) => value.split('.').includes(type)), page: 1 })
+        go({ types: listGoodsTypes(toMeat(state.view)).filter((type) => value.split('.').includes(type)), page: 1 })
       }
     />
   );
@@ -43,7 +43,7 @@ function typeOptions(types: readonly NamedOption[], { view, types: chosen }: Pag
   const options = types.map((type) => ({ value: type.Code, label: nameIn(edition, type) }));
   const [first, ...others] = options;
   if (first === undefined) return [{ value: chosen.join('.'), label: '' }];
-  const offered = meatOf(view) === 'pork' && getView(view).dimension === 'product' ? [wholePig] : [];
+  const offered = toMeat(view) === 'pork' && getView(view).dimension === 'product' ? [wholePig] : [];
   const together = new Map(
     [...offered, chosen].filter((list) => list.length > 1).map((list) => [list.join('.'), list]),
   );

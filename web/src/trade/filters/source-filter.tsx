@@ -25,7 +25,7 @@ export function SourceFilter({ answer }: FilterProps) {
   const format = useFormat();
   const { state } = useQueryState();
   const { source, asPublishedOn } = state;
-  const name = source === null ? t.bestSource : nameIn(edition, namesOf(source));
+  const name = source === null ? t.bestSource : nameIn(edition, listNames(source));
   const value = asPublishedOn === null ? name : t.asOf(format.date(asPublishedOn));
   return (
     <Popover label={t.source} value={value} align="end" className={styles['source']}>
@@ -34,15 +34,15 @@ export function SourceFilter({ answer }: FilterProps) {
   );
 }
 
-function namesOf(source: FactSource): NamedOption {
+function listNames(source: FactSource): NamedOption {
   const { nameCn, nameEn } = factSourceNames[source];
   return { Code: source, NameCn: nameCn, NameEn: nameEn };
 }
 
 /** The sources that have the goods, and the chosen one: it stays what is asked for where it has none of them. */
-function sourcesOf({ options }: ViewAnswer, chosen: FactSource | null): readonly NamedOption[] {
+function toSources({ options }: ViewAnswer, chosen: FactSource | null): readonly NamedOption[] {
   const offered = options?.Sources ?? [];
-  return chosen === null || offered.some(({ Code }) => Code === chosen) ? offered : [...offered, namesOf(chosen)];
+  return chosen === null || offered.some(({ Code }) => Code === chosen) ? offered : [...offered, listNames(chosen)];
 }
 
 function SourceForm({ answer }: FilterProps) {
@@ -56,7 +56,7 @@ function SourceForm({ answer }: FilterProps) {
       <Select
         name="source"
         label={t.source}
-        options={[{ value: '', label: t.bestSource }, ...namedOptions(sourcesOf(answer, state.source), edition)]}
+        options={[{ value: '', label: t.bestSource }, ...namedOptions(toSources(answer, state.source), edition)]}
         value={source}
         onChange={setSource}
       />

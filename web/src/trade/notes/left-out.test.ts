@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { rankedMembers } from '../figure/by-member/member-bars.ts';
-import { yearsOf } from '../figure/over-time/years-figure.tsx';
+import { toYears } from '../figure/over-time/years-figure.tsx';
 import { periodMarks } from '../figure/period-frame.ts';
-import { viewChartOf } from '../figure/testing/view-chart.fixture.ts';
+import { toViewChart } from '../figure/testing/view-chart.fixture.ts';
 import { leftOutNotes } from './left-out.ts';
 
 const whole = { Partial: [], Unpublished: [], MissingVolumes: 0, MissingUsd: 0, MissingCny: 0 };
@@ -30,7 +30,7 @@ it('says in both editions how much the sums leave out', () => {
   ]);
 });
 
-const chart = viewChartOf('beef-one', [
+const chart = toViewChart('beef-one', [
   ['BRA', '巴西', 'Brazil', 40, 40],
   ['URY', '乌拉圭', 'Uruguay', 10, 9],
 ]);
@@ -53,8 +53,8 @@ it('marks periods and members whose values leave something out, and not their we
 it('stars a year of which months are missing, among years laid over each other', () => {
   const series = (Code: string, Values: (number | null)[]) =>
     ({ Code, NameCn: Code, NameEn: Code, Unit: 't', Axis: 'volume', Values }) as const;
-  const years = viewChartOf('beef-nine', [], { Datas: [series('2025', [1]), series('2026', [2])] });
+  const years = toViewChart('beef-nine', [], { Datas: [series('2025', [1]), series('2026', [2])] });
   const starred = { ...years, Dict: { ...years.Dict, Partial: ['2026'] } };
-  const { lines } = yearsOf({ chart: starred, unit: 't', edition: 'en', theme: namedTheme, compact: false });
+  const { lines } = toYears({ chart: starred, unit: 't', edition: 'en', theme: namedTheme, compact: false });
   expect(lines.map(({ name }) => name)).toEqual(['2025', '2026*']);
 });

@@ -1,7 +1,7 @@
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { periodText } from '../periods.ts';
@@ -21,15 +21,15 @@ export function provisionalNotes(
   isHatched: boolean,
   edition: Edition,
 ): readonly NoteText[] {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const periods = Provisional.map((one) => periodText(edition, one)).join(t.listJoin);
   return periods === '' ? [] : [{ name: t.noteProvisional, text: t.provisionalText(periods, isHatched) }];
 }
 
 /** What the sums of an answer leave out, because it is not published; nothing where they are of everything. */
 export function leftOutNotes(dict: LeftOut, edition: Edition): readonly NoteText[] {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const periods = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
   const { Partial, Unpublished, MissingVolumes, MissingUsd, MissingCny } = dict;
   return [

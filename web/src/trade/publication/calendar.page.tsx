@@ -1,9 +1,9 @@
 import type { LatestRelease, ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { periodText } from '../periods.ts';
@@ -18,10 +18,10 @@ export const loader = serverPageLoader(loadCalendar);
 export const clientLoader = clientPageLoader(loadCalendar);
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { title: t.calendarTitle, description: t.calendarDescription, path: publicationPaths.calendar };
-  return pageMeta({ edition, ...page }, settingsOf(matches));
+  return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** When the next figures come. */
@@ -59,7 +59,7 @@ function Next({ release }: { release: ReleaseRow }) {
         {release.Expected && <span className={styles['expected']}>{t.expected}</span>}
       </p>
       <p>{edition === 'cn' ? release.TitleCn : release.TitleEn}</p>
-      <p>{t.figuresOf(formatRelease(edition, release))}</p>
+      <p>{t.toFigures(formatRelease(edition, release))}</p>
     </section>
   );
 }

@@ -96,7 +96,7 @@ export const en = {
   inDays: (days, count) =>
     days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${count} ${plural(days, 'day', 'days')}`,
   expected: 'expected',
-  figuresOf: (period) => `${period} data`,
+  toFigures: (period) => `${period} data`,
   latest: 'Latest from each source',
   latestText: (to, day) => `to ${to}, published on ${day}`,
   nothingLoaded: 'No data yet.',

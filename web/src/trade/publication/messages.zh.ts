@@ -86,7 +86,7 @@ export const zh = {
   next: '下一次发布',
   inDays: (days: number, count: string) => (days === 0 ? '今天' : days === 1 ? '明天' : `还有${count}天`),
   expected: '预计',
-  figuresOf: (period: string) => `${period}数据`,
+  toFigures: (period: string) => `${period}数据`,
   latest: '各来源最近一次发布',
   latestText: (to: string, day: string) => `数据至${to}，发布于${day}`,
   nothingLoaded: '暂无数据。',

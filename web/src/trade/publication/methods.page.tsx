@@ -1,8 +1,8 @@
 import type { MeasureNote, MethodRow } from '@btc/contract/trade/methods.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { toPathEdition, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -17,10 +17,10 @@ export const clientLoader = clientPageLoader(loadMethods);
 const figuresId = 'figures';
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
   const page = { title: t.methodsTitle, description: t.methodsDescription, path: publicationPaths.methods };
-  return pageMeta({ edition, ...page }, settingsOf(matches));
+  return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
 /** How each series is made, and how figures are reckoned. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
 import { ReleaseTable, formatRelease } from './release-table.tsx';
 import { RevisionTable } from './revision-table.tsx';
-import { revisionsSearch, revisionsStateOf } from './revisions-query.ts';
+import { revisionsSearch, toRevisionsState } from './revisions-query.ts';
 import { SeriesMethod } from './series-method.tsx';
 
 const revision: RevisionRow = {
@@ -35,14 +35,14 @@ const revision: RevisionRow = {
   },
 };
 
-function textOf(html: string): string {
+function formatText(html: string): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
 describe('the log of revisions', () => {
   test('tells coverage, counts, totals and difference, and leads to the figures of the day', () => {
     const html = renderEdition('en', <RevisionTable rows={[revision]} />);
-    const text = textOf(html);
+    const text = formatText(html);
     for (const part of [
       '20 April 2024',
       'January 2024 to March 2024',
@@ -67,21 +67,21 @@ describe('the log of revisions', () => {
       Changes: null,
     };
     const html = renderEdition('cn', <RevisionTable rows={[quotas]} />);
-    expect(textOf(html)).toContain('国别配额 2024年1月至2024年3月');
+    expect(formatText(html)).toContain('国别配额 2024年1月至2024年3月');
     expect(html).not.toContain('asof=');
   });
 
   test('keeps its state in the address, and ignores what makes no sense', () => {
-    const stateOf = (search: string) => revisionsStateOf(new URL(`https://example.com/BTCData/Revisions${search}`));
+    const toState = (search: string) => toRevisionsState(new URL(`https://example.com/BTCData/Revisions${search}`));
     for (const state of [
       { source: '', page: 1, figures: null },
       { source: 'quotas', page: 3, figures: null },
       { source: '', page: 1, figures: { publication: 7, origins: [], from: '', to: '' } },
       { source: 'customs', page: 2, figures: { publication: null, origins: ['BRA', 'URY'], from: '2024-01', to: '' } },
     ] as const) {
-      expect(stateOf(revisionsSearch(state))).toEqual(state);
+      expect(toState(revisionsSearch(state))).toEqual(state);
     }
-    expect(stateOf('?source=rumour&page=-1&publication=x&origin=Brazil&from=then')).toEqual({
+    expect(toState('?source=rumour&page=-1&publication=x&origin=Brazil&from=then')).toEqual({
       source: '',
       page: 1,
       figures: null,
@@ -105,7 +105,7 @@ const release: ReleaseRow = {
 
 describe('the publication calendar', () => {
   test('groups releases by month and marks what is expected', () => {
-    const text = textOf(
+    const text = formatText(
       renderEdition('en', <ReleaseTable rows={[release, { ...release, Date: '2027-03', Days: null }]} />),
     );
     for (const part of ['March 2027', '8 Mar', 'expected', 'January–February 2027', 'During the month']) {
@@ -148,7 +148,7 @@ test('a series without figures says so and leads to no log', () => {
     PublishedOn: null,
   };
   const html = renderEdition('en', <SeriesMethod row={row} />);
-  expect(textOf(html)).toContain('November 2018 A break');
-  expect(textOf(html)).toContain('No data yet');
+  expect(formatText(html)).toContain('November 2018 A break');
+  expect(formatText(html)).toContain('No data yet');
   expect(html).not.toContain('Revisions?');
 });

@@ -55,7 +55,7 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
       columns={columns}
       rows={rows}
       rowKey={({ Kind, Date: date, PeriodTo }) => `${Kind} ${date} ${PeriodTo}`}
-      groupOf={({ Date: date }) => format.month(date.slice(0, 7))}
+      findGroup={({ Date: date }) => format.month(date.slice(0, 7))}
       view="small"
     />
   );

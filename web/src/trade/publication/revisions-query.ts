@@ -30,16 +30,16 @@ export interface RevisedFiguresState {
 export const revisedFiguresPageSize = 50;
 
 /** Reads the state out of an address; what makes no sense counts as not asked. */
-export function revisionsStateOf(url: URL): RevisionsState {
+export function toRevisionsState(url: URL): RevisionsState {
   const page = Number(url.searchParams.get('page') ?? '1');
   return {
     source: revisionSources.find((one) => one === url.searchParams.get('source')) ?? '',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-    figures: figuresOf(url.searchParams),
+    figures: toFigures(url.searchParams),
   };
 }
 
-function figuresOf(search: URLSearchParams): RevisedFiguresState | null {
+function toFigures(search: URLSearchParams): RevisedFiguresState | null {
   const publication = Number(search.get('publication') ?? '0');
   const origins = (search.get('origin') ?? '').split('|').filter((code) => /^[A-Z]{3}$/.test(code));
   const month = (name: string): string => {
@@ -73,7 +73,7 @@ export function revisedFiguresPath(edition: Edition, source: RevisionSource, fig
 
 /** The log of publications, or the figures that they changed, as the address asks for it. */
 export async function loadRevisions({ api, edition, url }: PageQuery) {
-  const state = revisionsStateOf(url);
+  const state = toRevisionsState(url);
   const { source, page, figures } = state;
   const isEn = edition === 'en';
   if (figures !== null) {

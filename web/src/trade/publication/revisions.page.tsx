@@ -1,10 +1,10 @@
 import type { RevisedFigure } from '@btc/contract/trade/revisions.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { type Edition, editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { type Edition, toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
@@ -32,12 +32,12 @@ export const clientLoader = clientPageLoader(loadRevisions);
 const path = publicationPaths.revisions;
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
-  const edition = editionOfPath(location.pathname);
-  const t = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title: t.revisionsTitle, description: t.revisionsDescription, path }, settingsOf(matches));
+  const edition = toPathEdition(location.pathname);
+  const t = pickMessages(edition, { cn: zh, en });
+  return pageMeta({ edition, title: t.revisionsTitle, description: t.revisionsDescription, path }, toSettings(matches));
 }
 
-function nameOf(source: RevisionSource, edition: Edition, t: Messages): string {
+function formatName(source: RevisionSource, edition: Edition, t: Messages): string {
   if (source === '') return t.all;
   if (source === 'quotas' || source === 'rates') return t[source];
   const { nameCn, nameEn } = factSourceNames[source];
@@ -49,23 +49,23 @@ export default function RevisionsPage() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state, rows, figures, total } = useLoaderData<typeof loader>();
-  const hrefOf = (source: RevisionSource, page = 1): string =>
+  const toHref = (source: RevisionSource, page = 1): string =>
     pathFor(edition, path) + revisionsSearch({ ...state, source, page });
   const options = revisionSources.map((source) => ({
     value: source,
-    label: nameOf(source, edition, t),
-    to: hrefOf(source),
+    label: formatName(source, edition, t),
+    to: toHref(source),
   }));
   return (
     <PublicationFrame page="revisions" title={t.revisionsTitle} lead={t.revisionsLead}>
       <SegmentedLinks className={styles['sources']} label={t.bySource} options={options} value={state.source} />
       {state.figures !== null ? (
-        <FigureHistory rows={figures} state={state} total={total} hrefOf={(page) => hrefOf(state.source, page)} />
+        <FigureHistory rows={figures} state={state} total={total} toHref={(page) => toHref(state.source, page)} />
       ) : rows.length === 0 ? (
         <EmptyState
           level={2}
           title={t.noRevisionsTitle}
-          actions={state.source === '' ? undefined : <LinkButton to={hrefOf('')}>{t.showAll}</LinkButton>}
+          actions={state.source === '' ? undefined : <LinkButton to={toHref('')}>{t.showAll}</LinkButton>}
         >
           {state.source === '' ? t.noRevisionsText : t.noneOfSource}
         </EmptyState>
@@ -76,7 +76,7 @@ export default function RevisionsPage() {
           <Pagination
             page={state.page}
             pageCount={Math.ceil(total / revisionsPageSize)}
-            hrefFor={(page) => hrefOf(state.source, page)}
+            hrefFor={(page) => toHref(state.source, page)}
           />
         </>
       )}
@@ -88,11 +88,11 @@ interface FigureHistoryProps {
   readonly rows: readonly RevisedFigure[];
   readonly state: RevisionsState;
   readonly total: number;
-  readonly hrefOf: (page: number) => string;
+  readonly toHref: (page: number) => string;
 }
 
 /** What became of figures: of one publication, or of origins and months. */
-function FigureHistory({ rows, state: { source, page, figures }, total, hrefOf }: FigureHistoryProps) {
+function FigureHistory({ rows, state: { source, page, figures }, total, toHref }: FigureHistoryProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const back = pathFor(edition, path) + revisionsSearch({ source, page: 1, figures: null });
@@ -110,7 +110,7 @@ function FigureHistory({ rows, state: { source, page, figures }, total, hrefOf }
         <RevisedFigures rows={rows} />
       )}
       {rows.some(({ Locked }) => Locked) && <p className={styles['note']}>{t.revisedLocked}</p>}
-      <Pagination page={page} pageCount={Math.ceil(total / revisedFiguresPageSize)} hrefFor={hrefOf} />
+      <Pagination page={page} pageCount={Math.ceil(total / revisedFiguresPageSize)} hrefFor={toHref} />
     </>
   );
 }

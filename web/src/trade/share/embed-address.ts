@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
-import { meatOf } from '../address/meat.ts';
+import { toMeat } from '../address/meat.ts';
 import { type PageState, pageSearch } from '../address/page-state.ts';
 
 /** Where a view stands alone, to be framed by other pages. */
@@ -13,7 +13,7 @@ export function embedPath(state: PageState, edition: Edition): string {
 
 /** Where an embedded view stands in the portal, with all that can be done there. */
 export function fullPath(state: PageState, edition: Edition): string {
-  const hasOwnPage = edition === 'cn' && meatOf(state.view) === 'pork';
+  const hasOwnPage = edition === 'cn' && toMeat(state.view) === 'pork';
   return pathFor(edition, hasOwnPage ? '/PorkData' : '/BTCData') + pageSearch(state, hasOwnPage ? 'pork' : 'beef');
 }
 

@@ -1,8 +1,8 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { PngCaption } from '#charts/export/png-caption.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { figureTitle, askedSpanText, yoySpansText } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -19,8 +19,8 @@ interface PictureOf {
 
 /** What stands around the picture of a view: title and scope, span, source, date, marks, address. */
 export function pngCaption(answer: ViewAnswer, { unit, edition, address }: PictureOf): PngCaption {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const { dict } = answer;
   const source = edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
   const periodsText = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);

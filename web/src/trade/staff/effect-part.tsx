@@ -20,10 +20,10 @@ export function EffectPart({
 }) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
-  const titlesOf = ({ Meat, Views }: ImportEffect): string =>
-    t.viewsOf(t.meats[Meat], Views.map(({ TitleCn, TitleEn }) => (isEn ? TitleEn : TitleCn)).join(t.comma));
+  const listTitles = ({ Meat, Views }: ImportEffect): string =>
+    t.listViews(t.meats[Meat], Views.map(({ TitleCn, TitleEn }) => (isEn ? TitleEn : TitleCn)).join(t.comma));
   const columns: readonly Column<ImportEffect>[] = [
-    { key: 'views', head: t.views, cell: titlesOf },
+    { key: 'views', head: t.views, cell: listTitles },
     { key: 'before', head: t.opensNow, cell: beforeCell },
     { key: 'after', head: t.opensThen, cell: afterCell },
   ];
@@ -83,8 +83,8 @@ function Span({
   const isEn = edition === 'en';
   const format = useFormat();
   const sums = [
-    ...(Tonnes === null ? [] : [t.tonnesOf(format.number(Tonnes))]),
-    ...(ValueUsd === null ? [] : [t.usdOf(format.number(ValueUsd))]),
+    ...(Tonnes === null ? [] : [t.findTonnes(format.number(Tonnes))]),
+    ...(ValueUsd === null ? [] : [t.findUsd(format.number(ValueUsd))]),
   ];
   const name = origin === null ? [] : [isEn ? origin.NameEn : origin.NameCn];
   return (

@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { FaultListKind } from '@btc/contract/trade/desk/import-rule.ts';
 import type { ImportFault } from '@btc/contract/trade/desk/trade-import.ts';
-import { bytesOf } from './base64.ts';
+import { readBytes } from './base64.ts';
 import type { ImportDeskMessages } from './messages.zh.ts';
 
 /** The whole list, which the server keeps where it is long: a line each, reasons in both languages. */
@@ -14,7 +14,7 @@ export async function wholeFaultList(
   for (let offset = 0, total = 1; offset < total;) {
     const part = await api('GetTradeImportFaults', { ImportID: importId, Kind: kind, Offset: offset });
     if (part.Row.Bytes === 0) break;
-    parts.push(bytesOf(part.Row.Base64));
+    parts.push(readBytes(part.Row.Base64));
     offset += part.Row.Bytes;
     total = part.Total;
   }

@@ -4,7 +4,7 @@ import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 export type FileFault = 'empty' | 'otherKind';
 
 /** What forbids sending a file of this name and size; null where nothing does. */
-export function fileFaultOf({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
+export function findFileIssue({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
   if (!tradeImportRule.extensions.some((ending) => name.toLowerCase().endsWith(ending))) return 'otherKind';
   return size === 0 ? 'empty' : null;
 }

@@ -10,17 +10,17 @@ const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
  * What tells a file again, whatever it is called: the SHA-256, in hexadecimal, of the SHA-256 of each part in order, so that no more than
  * a part stands in memory. Empty where the browser has no digests, which it has on pages over TLS and of the own device only.
  */
-export async function fingerprintOf(file: Blob, signal: AbortSignal): Promise<string> {
+export async function computeFingerprint(file: Blob, signal: AbortSignal): Promise<string> {
   if (!globalThis.isSecureContext) return '';
   const digests: Uint8Array<ArrayBuffer>[] = [];
   for (let offset = 0; offset < file.size; offset += tradeImportRule.partBytes) {
     signal.throwIfAborted();
     const part = await copyBytes(file.slice(offset, offset + tradeImportRule.partBytes));
-    digests.push(await digestOf(part));
+    digests.push(await toDigest(part));
   }
-  return toHex(await digestOf(new Blob(digests)));
+  return toHex(await toDigest(new Blob(digests)));
 }
 
-async function digestOf(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function toDigest(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
 }

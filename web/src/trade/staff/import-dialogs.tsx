@@ -8,7 +8,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { StatementFields } from './statement-fields.tsx';
-import { areSound, inputOf, statementsOf } from './statements.ts';
+import { areSound, toInput, toStatements } from './statements.ts';
 
 interface UploadDialogProps {
   readonly upload: TradeUpload;
@@ -61,14 +61,14 @@ export function LoadDialog({
 /** Has a file read again, with other statements about it where need be. */
 export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [stated, setStated] = useState(() => statementsOf(upload));
+  const [stated, setStated] = useState(() => toStatements(upload));
   return (
     <ActionDialog
       title={t.recheck}
       what={<p>{upload.IsSet ? t.recheckSetWhat : t.recheckWhat}</p>}
       confirm={t.recheck}
       isReady={areSound(stated)}
-      work={(api) => api('CheckTradeImport', { ImportID: upload.ImportID, ...inputOf(stated) })}
+      work={(api) => api('CheckTradeImport', { ImportID: upload.ImportID, ...toInput(stated) })}
       done={t.recheckStarted}
       onClose={onClose}
       onChanged={onChanged}

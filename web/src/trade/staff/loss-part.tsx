@@ -1,5 +1,5 @@
 import type { ImportLoss } from '@btc/contract/trade/desk/trade-import.ts';
-import { spansOf } from '@btc/contract/trade/period.ts';
+import { toSpans } from '@btc/contract/trade/period.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -29,7 +29,7 @@ export function LossPart({ losses, title, what }: LossPartProps) {
       key: 'periods',
       head: t.period,
       cell: ({ Periods }) =>
-        spansOf(Periods)
+        toSpans(Periods)
           .map(({ from, to }) => spanText(edition, from, to))
           .join(t.comma),
     },

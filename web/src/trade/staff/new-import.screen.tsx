@@ -8,13 +8,13 @@ import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
-import { fileFaultOf } from './file-fault.ts';
-import { fingerprintOf } from './file-fingerprint.ts';
+import { findFileIssue } from './file-fault.ts';
+import { computeFingerprint } from './file-fingerprint.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { StatementFields } from './statement-fields.tsx';
-import { areSound, inputOf, nothingStated } from './statements.ts';
+import { areSound, toInput, nothingStated } from './statements.ts';
 import { TemplateLinks } from './template-links.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -29,15 +29,15 @@ export function NewTradeImportScreen() {
   const sending = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [stated, setStated] = useState(nothingStated);
-  const fault = file === null ? null : fileFaultOf(file);
+  const fault = file === null ? null : findFileIssue(file);
   const isReady = file !== null && fault === null && areSound(stated);
   const send = () => {
     if (file === null) return;
     sending.send({
       file,
       begin: async (api, signal) => {
-        const Fingerprint = await fingerprintOf(file, signal);
-        const about = { FileName: file.name.slice(-120), Bytes: file.size, Fingerprint, ...inputOf(stated) };
+        const Fingerprint = await computeFingerprint(file, signal);
+        const about = { FileName: file.name.slice(-120), Bytes: file.size, Fingerprint, ...toInput(stated) };
         const { Row } = await api('StartTradeImport', about);
         return { id: Row.ImportID, received: Row.Received };
       },

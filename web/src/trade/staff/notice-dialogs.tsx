@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { faultsOf } from '#shell/console/failure.ts';
+import { toIssues } from '#shell/console/failure.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './notice-words.en.ts';
@@ -84,14 +84,15 @@ export function AddNoticeDialog({
     setIssue(null);
     setDraft({ ...draft, ...change });
   };
-  const errorOf = (field: string) => (issue?.field.toLowerCase() === field.toLowerCase() ? issue.text : undefined);
+  const findErrorText = (field: string) =>
+    issue?.field.toLowerCase() === field.toLowerCase() ? issue.text : undefined;
   const isReady =
     percentPattern.test(draft.percent) && draft.publishedOn !== '' && draft.sourceCn !== '' && draft.sourceEn !== '';
   const work = async (api: Api) => {
     try {
       await api('AddSafeguardNotice', toRequest(draft, notice));
     } catch (error) {
-      const fault = faultsOf(error)[0];
+      const fault = toIssues(error)[0];
       const text = Object.entries(t.rules).find(([rule]) => rule === fault?.Rule)?.[1];
       setIssue(fault === undefined || text === undefined ? null : { field: fault.Field, text });
       throw error;
@@ -101,7 +102,7 @@ export function AddNoticeDialog({
   const field = (name: (typeof texts)[number] | (typeof days)[number]) => ({
     label: labels[name],
     value: draft[name],
-    error: errorOf(name),
+    error: findErrorText(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set({ [name]: target.value }),
   });
   return (
@@ -156,12 +157,12 @@ function useNoticeName(): (notice: DeskNotice) => string {
 /** Withdraws a notice, with the reason. */
 export function WithdrawNoticeDialog({ notice, ...dialog }: DialogProps & { readonly notice: DeskNotice }) {
   const t = useMessages({ cn: zh, en });
-  const nameOf = useNoticeName();
+  const formatName = useNoticeName();
   const [why, setWhy] = useState('');
   return (
     <ActionDialog
       title={t.withdrawTitle}
-      what={<p>{t.withdrawWhat(nameOf(notice))}</p>}
+      what={<p>{t.withdrawWhat(formatName(notice))}</p>}
       confirm={t.withdraw}
       isReady={why.trim() !== ''}
       work={(api) =>
@@ -178,11 +179,11 @@ export function WithdrawNoticeDialog({ notice, ...dialog }: DialogProps & { read
 /** Lets a withdrawn notice stand again. */
 export function RestoreNoticeDialog({ notice, ...dialog }: DialogProps & { readonly notice: DeskNotice }) {
   const t = useMessages({ cn: zh, en });
-  const nameOf = useNoticeName();
+  const formatName = useNoticeName();
   return (
     <ActionDialog
       title={t.restoreTitle}
-      what={<p>{t.restoreWhat(nameOf(notice))}</p>}
+      what={<p>{t.restoreWhat(formatName(notice))}</p>}
       confirm={t.restore}
       work={(api) => api('RestoreSafeguardNotice', { NoticeID: notice.NoticeID, Revision: notice.Revision })}
       done={t.restored}

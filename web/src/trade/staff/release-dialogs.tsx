@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { faultsOf } from '#shell/console/failure.ts';
+import { toIssues } from '#shell/console/failure.ts';
 import { spanText } from '../periods.ts';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
@@ -17,7 +17,7 @@ interface DayDialogProps {
   readonly onChanged: () => void;
 }
 
-function namedOf({ Kind, PeriodTo, Date: Was }: DeskRelease) {
+function toNamed({ Kind, PeriodTo, Date: Was }: DeskRelease) {
   return { Kind, PeriodTo, Was };
 }
 
@@ -31,9 +31,9 @@ export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & {
   const period = spanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
   const work = async (api: Api) => {
     try {
-      await api('StateReleaseDay', { ...namedOf(release), Date: day });
+      await api('StateReleaseDay', { ...toNamed(release), Date: day });
     } catch (error) {
-      const rule = faultsOf(error)[0]?.Rule;
+      const rule = toIssues(error)[0]?.Rule;
       setFault(rule === 'past' || rule === 'early' || rule === 'late' ? t.rules[rule] : null);
       throw error;
     }
@@ -72,7 +72,7 @@ export function ForgetDayDialog({ release, ...dialog }: DayDialogProps) {
       title={t.forgetTitle}
       what={<p>{t.forgetWhat(day.length === 7 ? t.inMonth(format.month(day)) : format.date(day))}</p>}
       confirm={t.forget}
-      work={(api) => api('ForgetReleaseDay', namedOf(release))}
+      work={(api) => api('ForgetReleaseDay', toNamed(release))}
       done={t.forgotten}
       {...dialog}
     />

@@ -51,7 +51,7 @@ function ReleaseTable({ rows, onAsk }: ReleaseTableProps) {
       columns={useReleaseColumns(onAsk)}
       rows={rows}
       rowKey={({ Kind, PeriodTo }) => `${Kind} ${PeriodTo}`}
-      groupOf={({ Date: day }) => format.month(day.slice(0, 7))}
+      findGroup={({ Date: day }) => format.month(day.slice(0, 7))}
       view="small"
     />
   );

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { fingerprintOf, OtherFile } from './file-fingerprint.ts';
+import { computeFingerprint, OtherFile } from './file-fingerprint.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -23,7 +23,7 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
     sending.send({
       file,
       begin: async (_, signal) => {
-        const given = await fingerprintOf(file, signal);
+        const given = await computeFingerprint(file, signal);
         if (given !== '' && upload.Fingerprint !== null && given !== upload.Fingerprint) throw new OtherFile();
         return { id: upload.ImportID, received: upload.Received };
       },

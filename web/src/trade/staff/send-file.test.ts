@@ -8,7 +8,7 @@ import { sendFile } from './send-file.ts';
 const { partBytes } = tradeImportRule;
 
 /** A server that keeps parts in their order; `fails` says which tries are lost, before or after they have arrived. */
-function serverOf(bytes: number, fails: readonly ('before' | 'after' | null)[] = []) {
+function createServer(bytes: number, fails: readonly ('before' | 'after' | null)[] = []) {
   const tries = [...fails];
   const state = { received: 0, parts: 0 };
   const call = async (_name: string, { Offset, Files }: { Offset: number; Files: Blob }) => {
@@ -30,7 +30,7 @@ function serverOf(bytes: number, fails: readonly ('before' | 'after' | null)[] =
 }
 
 async function send(bytes: number, fails: readonly ('before' | 'after' | null)[] = [], received = 0) {
-  const { state, api } = serverOf(bytes, fails);
+  const { state, api } = createServer(bytes, fails);
   state.received = received;
   const seen: number[] = [];
   await sendFile(api, {
@@ -67,7 +67,7 @@ it('gives up where nothing arrives', async () => {
 });
 
 it('does not take a file that changed on the device for a broken network', async () => {
-  const { api, state } = serverOf(bytes);
+  const { api, state } = createServer(bytes);
   const file = new Blob([new Uint8Array(bytes)]);
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('unreadable')) });
   const sent = sendFile(api, { id: 1, file, received: 0, onProgress: () => {}, signal: new AbortController().signal });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { faultReport } from './fault-report.ts';
 import { zh } from './messages.zh.ts';
-import { areSound, inputOf, nothingStated } from './statements.ts';
+import { areSound, toInput, nothingStated } from './statements.ts';
 
 it('takes codes with whatever stands between them, each once', () => {
   const typed = { ...nothingStated, origins: ' bra，ARG | ury BRA', covers: '0201、0202' };
   expect(areSound(typed)).toBe(true);
-  expect(inputOf(typed)).toMatchObject({ Origins: ['BRA', 'ARG', 'URY'], Covers: ['0201', '0202'] });
+  expect(toInput(typed)).toMatchObject({ Origins: ['BRA', 'ARG', 'URY'], Covers: ['0201', '0202'] });
 });
 
 it('does not take names for codes', () => {

@@ -15,7 +15,7 @@ export interface TypedStatements {
 export const nothingStated: TypedStatements = { format: '', publishedOn: '', origins: '', covers: '', sheet: '' };
 
 /** What is stated about a file that has been uploaded. */
-export function statementsOf(upload: TradeUpload): TypedStatements {
+export function toStatements(upload: TradeUpload): TypedStatements {
   return {
     format: upload.Recognised ? '' : (upload.Format ?? ''),
     publishedOn: upload.PublishedOn ?? '',
@@ -26,7 +26,7 @@ export function statementsOf(upload: TradeUpload): TypedStatements {
 }
 
 /** Codes as they are typed: with commas, spaces or bars between them. */
-export function codesOf(text: string): readonly string[] {
+export function toCodes(text: string): readonly string[] {
   return [
     ...new Set(
       text
@@ -38,11 +38,11 @@ export function codesOf(text: string): readonly string[] {
 }
 
 export function areOrigins(text: string): boolean {
-  return codesOf(text).every((code) => findOrigin(code) !== undefined);
+  return toCodes(text).every((code) => findOrigin(code) !== undefined);
 }
 
 export function areTariffCodes(text: string): boolean {
-  return codesOf(text).every((code) => isInScope(code));
+  return toCodes(text).every((code) => isInScope(code));
 }
 
 export function areSound({ origins, covers }: TypedStatements): boolean {
@@ -50,12 +50,12 @@ export function areSound({ origins, covers }: TypedStatements): boolean {
 }
 
 /** As calls take them. */
-export function inputOf({ format, publishedOn, origins, covers, sheet }: TypedStatements) {
+export function toInput({ format, publishedOn, origins, covers, sheet }: TypedStatements) {
   return {
     Format: format,
     PublishedOn: publishedOn,
-    Origins: [...codesOf(origins)],
-    Covers: [...codesOf(covers)],
+    Origins: [...toCodes(origins)],
+    Covers: [...toCodes(covers)],
     Sheet: sheet.trim(),
   };
 }

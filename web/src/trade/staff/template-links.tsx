@@ -6,7 +6,7 @@ import { failureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { bytesOf } from './base64.ts';
+import { readBytes } from './base64.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -18,7 +18,7 @@ export function TemplateLinks() {
   const save = (name: TradeImportTemplate, kind: (typeof templateKinds)[number]) =>
     run(async (api) => {
       const { Row } = await api('GetTradeTemplate', { Template: name, Kind: kind, isEn: edition === 'en' });
-      saveBlob(new Blob([bytesOf(Row.Base64)], { type: Row.MimeType }), Row.FileName);
+      saveBlob(new Blob([readBytes(Row.Base64)], { type: Row.MimeType }), Row.FileName);
     });
   return (
     <div className="c-stack">

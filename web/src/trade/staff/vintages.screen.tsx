@@ -27,7 +27,7 @@ export function TradeVintagesScreen() {
   const { filter, set, clear, page, hrefFor } = useFilters<'source'>();
   const source = factSources.find((one) => one === filter('source')) ?? '';
   const answer = useCall('GetTradeVintages', { Source: source, Page: page, PageSize: pageSize });
-  const nameOf = (code: (typeof factSources)[number]) => factSourceNames[code][isEn ? 'nameEn' : 'nameCn'];
+  const formatName = (code: (typeof factSources)[number]) => factSourceNames[code][isEn ? 'nameEn' : 'nameCn'];
   return (
     <ScreenPage title={t.vintages}>
       <p className="c-what">{t.vintagesWhat}</p>
@@ -36,7 +36,7 @@ export function TradeVintagesScreen() {
           label={t.source}
           options={[
             { value: '', label: t.anySource },
-            ...factSources.map((value) => ({ value, label: nameOf(value) })),
+            ...factSources.map((value) => ({ value, label: formatName(value) })),
           ]}
           value={source}
           onChange={(value) => set('source', value)}

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { meatOfPath } from '../address/meat.ts';
+import { toPathMeat } from '../address/meat.ts';
 import { addressMembers } from '../address/page-state.ts';
 import type { PageStateHandle } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
@@ -49,7 +49,7 @@ export function FindField({ page, words, onWords, count, period }: FindFieldProp
   const format = useFormat();
   const { pathname } = useLocation();
   const { rows } = getView(page.state.view);
-  const kept = addressMembers({ ...page.state, find: '', page: 1 }, meatOfPath(pathname));
+  const kept = addressMembers({ ...page.state, find: '', page: 1 }, toPathMeat(pathname));
   return (
     <form method="get" action={pathname} className={styles['find']} onSubmit={(event) => event.preventDefault()}>
       {kept.map(([name, value]) => (

@@ -7,7 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { trendOf } from '../address/fit-to-view.ts';
+import { findTrend } from '../address/fit-to-view.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -43,7 +43,7 @@ export function RowName({ row, table }: RowNameProps) {
     >
       {isRanked && row.Rank !== undefined && <span className={styles['rank']}>{format.number(row.Rank)}</span>}
       {dimension === 'origin' && rows === 'members' && <OriginSwatch code={row.Code} />}
-      {trendOf(state.view) === null ? (
+      {findTrend(state.view) === null ? (
         <span>
           {name}
           {Partial.includes(row.Code) && '*'}

@@ -1,6 +1,6 @@
 import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
 import { expect, it } from 'vitest';
-import { valueOf } from './row-values.ts';
+import { toValue } from './row-values.ts';
 
 const row: ViewRow = {
   Code: 'BRA-9012',
@@ -26,19 +26,19 @@ const row: ViewRow = {
 };
 
 it('reads names in the edition before codes', () => {
-  expect(valueOf(row, 'Status', 'cn')).toEqual({ kind: 'text', text: '有效' });
-  expect(valueOf(row, 'Name', 'en')).toEqual({ kind: 'text', text: 'Plant' });
+  expect(toValue(row, 'Status', 'cn')).toEqual({ kind: 'text', text: '有效' });
+  expect(toValue(row, 'Name', 'en')).toEqual({ kind: 'text', text: 'Plant' });
 });
 
 it('tells zero from what is not there', () => {
-  expect(valueOf(row, 'Share', 'cn')).toEqual({ kind: 'figure', value: 0 });
-  expect(valueOf(row, 'Values.2', 'cn')).toEqual({ kind: 'figure', value: 0 });
+  expect(toValue(row, 'Share', 'cn')).toEqual({ kind: 'figure', value: 0 });
+  expect(toValue(row, 'Values.2', 'cn')).toEqual({ kind: 'figure', value: 0 });
   for (const key of ['Yoy', 'Values.1', 'Values.9', 'State', 'PlantNo', 'Nothing']) {
-    expect(valueOf(row, key, 'cn')).toEqual({ kind: 'gap' });
+    expect(toValue(row, key, 'cn')).toEqual({ kind: 'gap' });
   }
 });
 
 it('hands on lists as lists', () => {
-  expect(valueOf(row, 'Trend', 'cn')).toEqual({ kind: 'trend', values: [3, null] });
-  expect(valueOf(row, 'MainOrigins', 'en')).toMatchObject({ kind: 'origins', origins: [{ Code: 'BRA' }] });
+  expect(toValue(row, 'Trend', 'cn')).toEqual({ kind: 'trend', values: [3, null] });
+  expect(toValue(row, 'MainOrigins', 'en')).toMatchObject({ kind: 'origins', origins: [{ Code: 'BRA' }] });
 });

@@ -12,18 +12,18 @@ export type RowValue =
   | { readonly kind: 'gap' };
 
 /** The figure or text of a column: `Values.<place>`, a member of the row, or its name in the edition (`Name` → `NameCn`). */
-export function valueOf(row: ViewRow, key: string, edition: Edition): RowValue {
+export function toValue(row: ViewRow, key: string, edition: Edition): RowValue {
   const [name = '', place] = key.split('.');
-  if (name === 'Values' && place !== undefined) return figureOf(row.Values?.[Number(place)]);
+  if (name === 'Values' && place !== undefined) return toFigure(row.Values?.[Number(place)]);
   if (name === 'Trend') return row.Trend === undefined ? { kind: 'gap' } : { kind: 'trend', values: row.Trend };
   if (name === 'MainOrigins') return { kind: 'origins', origins: row.MainOrigins ?? [] };
   const fields = new Map<string, FieldValue>(Object.entries(row));
   // A status has a code of its own beside its names.
   const value = fields.get(`${key}${edition === 'cn' ? 'Cn' : 'En'}`) ?? fields.get(key);
   if (typeof value === 'string') return value === '' ? { kind: 'gap' } : { kind: 'text', text: value };
-  return figureOf(typeof value === 'number' ? value : null);
+  return toFigure(typeof value === 'number' ? value : null);
 }
 
-function figureOf(value: number | null | undefined): RowValue {
+function toFigure(value: number | null | undefined): RowValue {
   return value === null || value === undefined ? { kind: 'gap' } : { kind: 'figure', value };
 }

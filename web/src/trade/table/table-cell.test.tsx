@@ -2,7 +2,7 @@ import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { isGapCell } from '#ui/data/table-model.ts';
-import { cellOf } from './table-cell.tsx';
+import { toCell } from './table-cell.tsx';
 import { dutyNotes } from './table-notes.tsx';
 
 const row: ViewRow = {
@@ -24,8 +24,8 @@ const row: ViewRow = {
   MainOrigins: [{ Code: 'BRA', NameCn: '巴西', NameEn: 'Brazil', Share: 52.4 }],
 };
 const plain = { edition: 'cn', locked: [], isSum: false, notes: dutyNotes([row, row], 'cn') } as const;
-const html = (key: string, unit: string, context: Partial<Parameters<typeof cellOf>[2]> = {}): string => {
-  const cell = cellOf(row, { Key: key, Unit: unit }, { ...plain, ...context });
+const html = (key: string, unit: string, context: Partial<Parameters<typeof toCell>[2]> = {}): string => {
+  const cell = toCell(row, { Key: key, Unit: unit }, { ...plain, ...context });
   return isGapCell(cell) ? `gap ${cell.gap}` : renderToString(<>{cell}</>);
 };
 
@@ -34,7 +34,7 @@ it('prints figures by their unit, changes with sign and colour', () => {
   expect(html('Share', '%')).toBe('0.0');
   expect(html('Yoy', '%')).toMatch(/data-change="down".*−3\.3/);
   const rich = { ...row, ValueCny: 72_165_357_350 };
-  const money = (edition: 'cn' | 'en') => cellOf(rich, { Key: 'ValueCny', Unit: 'CNY' }, { ...plain, edition });
+  const money = (edition: 'cn' | 'en') => toCell(rich, { Key: 'ValueCny', Unit: 'CNY' }, { ...plain, edition });
   expect(renderToString(<>{money('cn')}</>)).toBe('7,216,536');
   expect(renderToString(<>{money('en')}</>)).toBe('72,165,357');
 });
@@ -64,7 +64,7 @@ it('leaves what has no sum empty in the sum', () => {
 it('marks a value that leaves out what no value is published for, and says how much', () => {
   const part = { ...row, ValueUsd: 62_000, UsdPerTonne: 4769, MissingUsd: 5 };
   const said = (key: string): string => {
-    const cell = cellOf(part, { Key: key, Unit: 'USD' }, plain);
+    const cell = toCell(part, { Key: key, Unit: 'USD' }, plain);
     return isGapCell(cell) ? 'gap' : renderToString(<>{cell}</>);
   };
   expect(said('ValueUsd')).toMatch(/title="其中5吨未公布金额，未计入".*6\.2.*†/);
@@ -74,5 +74,5 @@ it('marks a value that leaves out what no value is published for, and says how m
 
 it('leaves the unit value of no trade empty, which is not the same as not published', () => {
   expect(html('UsdPerTonne', 'USD/t')).toBe('gap notPublished');
-  expect(cellOf({ ...row, Volume: 0 }, { Key: 'UsdPerTonne', Unit: 'USD/t' }, plain)).toBe('');
+  expect(toCell({ ...row, Volume: 0 }, { Key: 'UsdPerTonne', Unit: 'USD/t' }, plain)).toBe('');
 });

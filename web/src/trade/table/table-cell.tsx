@@ -1,7 +1,7 @@
 import type { ViewColumn, ViewRow } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import type { ReactNode } from 'react';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import type { Cell } from '#ui/data/data-table.tsx';
@@ -10,9 +10,9 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
 import { LockMark } from './lock-mark.tsx';
-import { type RowValue, valueOf } from './row-values.ts';
+import { type RowValue, toValue } from './row-values.ts';
 import { Sparkline } from './sparkline.tsx';
-import { dutyNoteOf } from './table-notes.tsx';
+import { pickDutyNote } from './table-notes.tsx';
 import { isLocked } from './table-rows.ts';
 import styles from './view-table.module.css';
 
@@ -29,25 +29,25 @@ export interface CellContext {
 const changeKeys: readonly string[] = ['Yoy', 'YtdYoy', 'Difference', 'DifferencePercent'];
 
 /** What stands in a cell. */
-export function cellOf(
+export function toCell(
   row: ViewRow,
   column: Pick<ViewColumn, 'Key' | 'Unit'>,
   { edition, locked, isSum, notes }: CellContext,
 ): Cell {
   const { Key: key, Unit: unit } = column;
   if (isSum && key !== 'FillDate' && (unit === '' || key === 'Trend' || key === 'Duty')) return '';
-  const value = valueOf(row, key, edition);
+  const value = toValue(row, key, edition);
   switch (value.kind) {
     case 'gap':
       // The figures of the month are there, and the quota lasts to the end of the year.
-      if (key === 'FillDate' && row.FillDate === null) return messagesOf(edition, { cn: zh, en }).notThisYear;
+      if (key === 'FillDate' && row.FillDate === null) return pickMessages(edition, { cn: zh, en }).notThisYear;
       return isLocked(key, locked) ? <LockMark /> : missing(row, key);
     case 'text':
       if (key === 'FillDate') return <FillDay row={row} day={value.text} edition={edition} />;
       // A number broken over lines is hard to read, and to compare with the one on a box.
       if (key === 'PlantNo') return <span className={styles['whole']}>{value.text}</span>;
       if (key === 'Note') return <span className={styles['long']}>{value.text}</span>;
-      return key === 'Ownership' ? ownershipOf(value.text, edition) : value.text;
+      return key === 'Ownership' ? toOwnership(value.text, edition) : value.text;
     case 'origins':
       return <span className={styles['long']}>{originsText(value.origins, edition)}</span>;
     case 'trend':
@@ -87,7 +87,7 @@ function figureCell(
   { Key, Unit }: Pick<ViewColumn, 'Key' | 'Unit'>,
   edition: Edition,
 ) {
-  const format = formatOf(edition);
+  const format = getFormat(edition);
   const isPercent = Unit === '%';
   if (Unit === 'USD' || Unit === 'CNY') {
     const count = value / moneyBy[edition];
@@ -101,7 +101,7 @@ function figureCell(
 }
 
 /** The weight that a figure of value leaves out. */
-export function unvaluedOf({ MissingUsd = 0, MissingCny = 0 }: ViewRow, column: string): number {
+export function sumUnvalued({ MissingUsd = 0, MissingCny = 0 }: ViewRow, column: string): number {
   if (column === 'ValueUsd' || column === 'UsdPerTonne') return MissingUsd;
   return column === 'ValueCny' ? MissingCny : 0;
 }
@@ -115,9 +115,9 @@ interface ValuedProps {
 
 /** A figure, marked where it leaves out what no value is published for. */
 function Valued({ row, column, text, edition }: ValuedProps) {
-  const weight = unvaluedOf(row, column);
+  const weight = sumUnvalued(row, column);
   if (weight === 0) return text;
-  const said = messagesOf(edition, { cn: zh, en }).unvaluedCell(formatOf(edition).volumeInText(weight));
+  const said = pickMessages(edition, { cn: zh, en }).unvaluedCell(getFormat(edition).volumeInText(weight));
   return (
     <span className={styles['unvalued']} title={said}>
       {text}
@@ -135,10 +135,10 @@ interface DutyProps extends Pick<CellContext, 'edition' | 'notes'> {
 }
 
 function Duty({ row, value, edition, notes }: DutyProps) {
-  const number = notes.indexOf(dutyNoteOf(row, edition)) + 1;
+  const number = notes.indexOf(pickDutyNote(row, edition)) + 1;
   return (
     <>
-      {formatOf(edition).number(value, 1)}
+      {getFormat(edition).number(value, 1)}
       {number > 0 && <sup className={styles['noteNumber']}>{number}</sup>}
     </>
   );
@@ -146,7 +146,7 @@ function Duty({ row, value, edition, notes }: DutyProps) {
 
 /** The day on which a quota would be full, and the range of days below it. */
 function FillDay({ row, day, edition }: { row: ViewRow; day: string; edition: Edition }) {
-  const { dateShort } = formatOf(edition);
+  const { dateShort } = getFormat(edition);
   const { FillEarliest: from = null, FillLatest: to = null } = row;
   const isRange = from !== null && (from !== day || to !== day);
   return (
@@ -162,8 +162,8 @@ function FillDay({ row, day, edition }: { row: ViewRow; day: string; edition: Ed
 }
 
 function originsText(origins: NonNullable<ViewRow['MainOrigins']>, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   return origins
     .map((origin) => {
       const name = nameIn(edition, origin);
@@ -172,7 +172,7 @@ function originsText(origins: NonNullable<ViewRow['MainOrigins']>, edition: Edit
     .join(t.listJoin);
 }
 
-function ownershipOf(code: string, edition: Edition): string {
-  const names: Readonly<Record<string, string>> = messagesOf(edition, { cn: zh, en }).ownership;
+function toOwnership(code: string, edition: Edition): string {
+  const names: Readonly<Record<string, string>> = pickMessages(edition, { cn: zh, en }).ownership;
   return names[code] ?? code;
 }

@@ -1,7 +1,7 @@
 import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findRows, gatherRows, isLocked, nextSorting, pageOf, pinRows, sortRows } from './table-rows.ts';
+import { findRows, gatherRows, isLocked, nextSorting, toPage, pinRows, sortRows } from './table-rows.ts';
 
 const row = (Code: string, NameCn: string, NameEn: string, Volume: number | null): ViewRow => ({
   Code,
@@ -81,10 +81,10 @@ it('puts pinned rows on top and gathers groups', () => {
 
 it('cuts long tables into pages, and shows the nearest page there is', () => {
   const many = Array.from({ length: 101 }, (_, index) => row(String(index), '', '', index));
-  expect(pageOf(many, 1)).toMatchObject({ page: 1, pageCount: 3 });
-  expect(codes(pageOf(many, 3).rows)).toBe('100');
-  expect(pageOf(many, 99).page).toBe(3);
-  expect(pageOf([], 5)).toEqual({ rows: [], page: 1, pageCount: 1 });
+  expect(toPage(many, 1)).toMatchObject({ page: 1, pageCount: 3 });
+  expect(codes(toPage(many, 3).rows)).toBe('100');
+  expect(toPage(many, 99).page).toBe(3);
+  expect(toPage([], 5)).toEqual({ rows: [], page: 1, pageCount: 1 });
 });
 
 it('knows the columns a lock has emptied', () => {

@@ -2,7 +2,7 @@ import type { LockableField } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
 import { type Edition, languageTags } from '#i18n/edition.ts';
 import type { Sorting } from '../address/page-state.ts';
-import { valueOf } from './row-values.ts';
+import { toValue } from './row-values.ts';
 
 /** More rows than these stand on pages. */
 export const rowsOnPage = 50;
@@ -17,7 +17,7 @@ export function sortRows(rows: readonly ViewRow[], sort: Sorting | null, edition
   if (sort === null || !isSortable(sort.key)) return rows;
   const way = sort.descending ? -1 : 1;
   const collator = new Intl.Collator(languageTags[edition], { numeric: true });
-  const keyed = rows.map((row) => ({ row, value: valueOf(row, sort.key, edition) }));
+  const keyed = rows.map((row) => ({ row, value: toValue(row, sort.key, edition) }));
   const compare = (one: (typeof keyed)[number], other: (typeof keyed)[number]): number => {
     const [a, b] = [one.value, other.value];
     if (a.kind === 'figure' && b.kind === 'figure') return way * (a.value - b.value);
@@ -38,10 +38,10 @@ export function nextSorting(key: string, sort: Sorting | null, isFigure: boolean
 export function findRows(rows: readonly ViewRow[], words: string): readonly ViewRow[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return rows;
-  return rows.filter((row) => termsOf(row).some((text) => text?.toLowerCase().includes(wanted) === true));
+  return rows.filter((row) => toTerms(row).some((text) => text?.toLowerCase().includes(wanted) === true));
 }
 
-function termsOf(row: ViewRow): readonly (string | null | undefined)[] {
+function toTerms(row: ViewRow): readonly (string | null | undefined)[] {
   const { Code, NameCn, NameEn, AusMeat, HsCode, PlantNo, GroupCn, GroupEn } = row;
   return [
     Code,
@@ -72,7 +72,7 @@ export function gatherRows(rows: readonly ViewRow[]): readonly ViewRow[] {
 }
 
 /** The rows of a page, which is the nearest there is. */
-export function pageOf(rows: readonly ViewRow[], page: number) {
+export function toPage(rows: readonly ViewRow[], page: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsOnPage));
   const shown = Math.min(Math.max(1, page), pageCount);
   return { rows: rows.slice((shown - 1) * rowsOnPage, shown * rowsOnPage), page: shown, pageCount };

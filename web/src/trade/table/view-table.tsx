@@ -3,7 +3,7 @@ import { getView } from '@btc/contract/trade/views.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import type { PageState } from '../address/page-state.ts';
@@ -17,8 +17,8 @@ import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { RowName } from './row-name.tsx';
 import { dutyNotes, TableNotes } from './table-notes.tsx';
-import { cellOf, unvaluedOf } from './table-cell.tsx';
-import { findRows, gatherRows, isSortable, nextSorting, pageOf, pinRows, sortRows } from './table-rows.ts';
+import { toCell, sumUnvalued } from './table-cell.tsx';
+import { findRows, gatherRows, isSortable, nextSorting, toPage, pinRows, sortRows } from './table-rows.ts';
 import styles from './view-table.module.css';
 
 export interface ViewTableProps {
@@ -42,7 +42,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const columns = shownColumns(table, isGrouped);
   const sorted = sortRows(found, columns.some(({ Key }) => Key === state.sort?.key) ? state.sort : null, edition);
   const ordered = pinRows(isGrouped ? gatherRows(sorted) : sorted, state.pinned);
-  const shown = pageOf(ordered, state.page);
+  const shown = toPage(ordered, state.page);
   const top = useTopOfPage(shown.page);
   const notes = dutyNotes(table.Rows, edition);
   const spans = columns.some(({ Key }) => Key === 'Yoy') ? yoySpansText(table.Dict, edition) : null;
@@ -59,10 +59,10 @@ export function ViewTable({ table, caption }: ViewTableProps) {
       )}
       <DataTable
         caption={caption}
-        columns={columns.map((column) => columnOf(column, table, { page, edition, notes }))}
+        columns={columns.map((column) => toColumn(column, table, { page, edition, notes }))}
         rows={shown.rows}
         rowKey={({ Code }) => Code}
-        groupOf={isGrouped ? (row) => groupOf(row, state, edition) : undefined}
+        findGroup={isGrouped ? (row) => findGroup(row, state, edition) : undefined}
         isMarked={({ Code }) => state.pinned.includes(Code)}
         footRows={table.Rows.length === 0 ? [] : [table.Row]}
         view={state.mode}
@@ -78,7 +78,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
       {spans !== null && <p className={styles['legend']}>{t.yoyLine(spans)}</p>}
       {columns.some(({ Key }) => Key === 'Note') && <p className={styles['legend']}>{t.coldStoreLegend}</p>}
       {columns.some(({ Key }) => Key === 'FillDate') && <p className={styles['legend']}>{t.fillLegend}</p>}
-      {[...shown.rows, table.Row].some((row) => columns.some(({ Key }) => unvaluedOf(row, Key) > 0)) && (
+      {[...shown.rows, table.Row].some((row) => columns.some(({ Key }) => sumUnvalued(row, Key) > 0)) && (
         <p className={styles['legend']}>† {t.unvaluedLegend}</p>
       )}
       {table.Dict.Locked.length > 0 && (
@@ -106,7 +106,7 @@ function groupsRows({ view, sort }: PageState, words: string, rows: readonly Vie
   return hasGroups && sort === null && words.trim() === '' && rows.some(({ GroupCode }) => GroupCode !== undefined);
 }
 
-function groupOf(row: ViewRow, { pinned }: PageState, edition: Edition): string | null {
+function findGroup(row: ViewRow, { pinned }: PageState, edition: Edition): string | null {
   const { Code, GroupCn = '', GroupEn = '' } = row;
   // Pinned rows have left their group.
   return pinned.includes(Code) ? '' : edition === 'cn' ? GroupCn : GroupEn;
@@ -130,7 +130,7 @@ function shownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly 
   return [...Dict.Columns.filter(({ Key }) => Key === 'Name'), ...others];
 }
 
-function columnOf(
+function toColumn(
   column: ViewColumn,
   table: TableAnswer,
   { page, edition, notes }: { page: PageStateHandle; edition: Edition; notes: readonly string[] },
@@ -141,7 +141,7 @@ function columnOf(
   // Rows of periods compare each period with its own a year before.
   const isOfSpan = key === 'Yoy' && getView(table.Dict.View).rows === 'members';
   const spans = isOfSpan ? yoySpansText(table.Dict, edition) : null;
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const units: Readonly<Record<string, string>> = t.columnUnits;
   return {
     key,
@@ -153,7 +153,7 @@ function columnOf(
       key === 'Name' ? (
         <RowName row={row} table={table} />
       ) : (
-        cellOf(row, column, { edition, locked: table.Dict.Locked, isSum: row === table.Row, notes })
+        toCell(row, column, { edition, locked: table.Dict.Locked, isSum: row === table.Row, notes })
       ),
   };
 }

@@ -49,7 +49,7 @@ function useFacts({ Dict: { Company, NamesHidden }, Patterns }: CompanyTrend): r
     { name: t.factExporter, text: Company.Kind === 'plant' ? inEdition(Company.GroupCn, Company.GroupEn) : '' },
     { name: t.factPlantNo, text: NamesHidden ? '' : (Company.PlantNo ?? '') },
     { name: t.factStatus, text: inEdition(Company.StatusCn, Company.StatusEn) },
-    { name: t.partsOf[Company.Kind], text: leaders.join(t.listJoin) },
+    { name: t.partTitles[Company.Kind], text: leaders.join(t.listJoin) },
   ];
   return facts.filter(({ text }) => text !== '');
 }

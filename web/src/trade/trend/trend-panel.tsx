@@ -25,7 +25,7 @@ export function TrendPanel({ found }: { found: TrendFound }) {
   const edition = useEdition();
   const { state, hrefFor } = usePageState();
   const panel = useOpened(state.company);
-  const title = found.kind === 'shown' ? t.trendOf(nameIn(edition, found.trend.Dict.Company)) : t.trend;
+  const title = found.kind === 'shown' ? t.findTrend(nameIn(edition, found.trend.Dict.Company)) : t.trend;
   return (
     <section ref={panel} tabIndex={-1} className={styles['panel']} aria-labelledby="trend-title">
       <div className={styles['head']}>

@@ -19,7 +19,7 @@ export interface DataTableProps<Row> {
   /** Large for reading, small for scanning (specification section 3, view modes). */
   readonly view?: 'large' | 'small' | undefined;
   /** The heading a row stands under; rows of one group follow each other. Empty: under none. */
-  readonly groupOf?: ((row: Row) => string | null) | undefined;
+  readonly findGroup?: ((row: Row) => string | null) | undefined;
   /** Rows that the reader has marked. */
   readonly isMarked?: ((row: Row) => boolean) | undefined;
   /** Limits the height; the head stays in sight while the table scrolls inside itself. */
@@ -58,7 +58,7 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
           <TableHead columns={columns} />
           <tbody>
             {rows.map((row, line) => {
-              const group = groupAt(rows, line, rest.groupOf);
+              const group = groupAt(rows, line, rest.findGroup);
               return (
                 <Fragment key={rowKey(row)}>
                   {group !== null && <GroupLine name={group} span={columns.length} />}
@@ -93,12 +93,12 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
 }
 
 /** The heading before a row: that of its group where it is the group's first. */
-function groupAt<Row>(rows: readonly Row[], line: number, groupOf: DataTableProps<Row>['groupOf']): string | null {
+function groupAt<Row>(rows: readonly Row[], line: number, findGroup: DataTableProps<Row>['findGroup']): string | null {
   const [row, before] = [rows[line], rows[line - 1]];
-  if (groupOf === undefined || row === undefined) return null;
-  const group = groupOf(row);
+  if (findGroup === undefined || row === undefined) return null;
+  const group = findGroup(row);
   if (group === null || group === '') return null;
-  return before !== undefined && groupOf(before) === group ? null : group;
+  return before !== undefined && findGroup(before) === group ? null : group;
 }
 
 function GroupLine({ name, span }: { name: string; span: number }) {

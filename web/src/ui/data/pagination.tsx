@@ -50,7 +50,7 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
           </li>
         ))}
       </ol>
-      <span className={styles['where']}>{t.pageOf(format.number(current), format.number(pageCount))}</span>
+      <span className={styles['where']}>{t.toPage(format.number(current), format.number(pageCount))}</span>
       {step(current + 1, 'next', t.next)}
       {step(pageCount, undefined, t.last)}
     </nav>

@@ -7,7 +7,7 @@ export interface BegunUpload {
   readonly file: string;
 }
 
-const keyOf = (videoId: number): string => `btc.console.upload.${videoId}`;
+const toKey = (videoId: number): string => `btc.console.upload.${videoId}`;
 
 export function fileMark({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
@@ -29,7 +29,7 @@ export function readBegun(text: string | null, file: string): BegunUpload | null
 /** The upload of this file that did not come to its end, also before the tab was closed. */
 export function begunUpload(videoId: number, file: string): BegunUpload | null {
   try {
-    return readBegun(localStorage.getItem(keyOf(videoId)), file);
+    return readBegun(localStorage.getItem(toKey(videoId)), file);
   } catch {
     return null;
   }
@@ -38,8 +38,8 @@ export function begunUpload(videoId: number, file: string): BegunUpload | null {
 /** Null forgets it. Where the browser keeps nothing, an upload begins anew. */
 export function saveBegunUpload(videoId: number, upload: BegunUpload | null): void {
   try {
-    if (upload === null) localStorage.removeItem(keyOf(videoId));
-    else localStorage.setItem(keyOf(videoId), JSON.stringify(upload));
+    if (upload === null) localStorage.removeItem(toKey(videoId));
+    else localStorage.setItem(toKey(videoId), JSON.stringify(upload));
   } catch {
     // Nothing is kept.
   }

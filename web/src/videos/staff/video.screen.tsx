@@ -8,7 +8,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
-import { conflictOf, failureText } from '#shell/console/failure.ts';
+import { findConflict, failureText } from '#shell/console/failure.ts';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
@@ -22,8 +22,8 @@ import { Notice } from '#ui/state/notice.tsx';
 import { CaptionsPart, FilmPart, PosterPart } from './file-parts.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { stateTones, titleOf } from './videos.screen.tsx';
-import { draftOf, inputOf, isComplete, WordsFields } from './words-fields.tsx';
+import { stateTones, formatTitle } from './videos.screen.tsx';
+import { toDraft, toInput, isComplete, WordsFields } from './words-fields.tsx';
 
 /** One video: its words, film, poster and captions, and its way to the site. */
 export function VideoScreen({ id }: { id: number | null }) {
@@ -33,7 +33,7 @@ export function VideoScreen({ id }: { id: number | null }) {
   const video = answer.data?.Row ?? null;
   return (
     <ScreenPage
-      title={(video === null ? null : titleOf(video, edition)) ?? t.untitled}
+      title={(video === null ? null : formatTitle(video, edition)) ?? t.untitled}
       crumbs={[{ name: t.title, screen: 'news/videos' }]}
       actions={video === null ? undefined : <StateActions video={video} onChanged={answer.reload} />}
     >
@@ -72,7 +72,7 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
 function WordsPart({ video, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const [draft, setDraft] = useState(() => draftOf(video));
+  const [draft, setDraft] = useState(() => toDraft(video));
   const [saved, setSaved] = useState(draft);
   // Of the words as they were when writing began: what others write meanwhile must not be written over.
   const [revision, setRevision] = useState(video.Revision);
@@ -81,7 +81,7 @@ function WordsPart({ video, onChanged }: PartProps) {
   const save = async () => {
     const isDone = await run(async (api) => {
       const known = { VideoID: video.VideoID, Revision: revision };
-      const { Row } = await locked.ask(() => api('SaveDeskVideo', { ...known, ...inputOf(draft), ConfirmLocked }));
+      const { Row } = await locked.ask(() => api('SaveDeskVideo', { ...known, ...toInput(draft), ConfirmLocked }));
       setRevision(Row.Revision);
       setSaved(draft);
     });
@@ -105,7 +105,7 @@ function WordsPart({ video, onChanged }: PartProps) {
           >
             {t.save}
           </Button>
-          {conflictOf(failure) !== null && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+          {findConflict(failure) !== null && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
         </div>
       </div>
     </ScreenPart>

@@ -21,7 +21,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { playTime } from '../play-time.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { draftOf, inputOf, isComplete, WordsFields } from './words-fields.tsx';
+import { toDraft, toInput, isComplete, WordsFields } from './words-fields.tsx';
 
 const pageSize = 20;
 export const stateTones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
@@ -82,7 +82,7 @@ function useVideoColumns(): readonly Column<DeskVideoRow>[] {
       cell: (row) => (
         <>
           <PageLink to={consoleScreenPath(edition, 'video', row.VideoID)}>
-            {titleOf(row, edition) ?? t.untitled}
+            {formatTitle(row, edition) ?? t.untitled}
           </PageLink>
           {row.Demo && (
             <>
@@ -115,7 +115,7 @@ function useVideoColumns(): readonly Column<DeskVideoRow>[] {
 }
 
 /** In the console's language if there is one. */
-export function titleOf(
+export function formatTitle(
   { TitleCn, TitleEn }: Pick<DeskVideoRow, 'TitleCn' | 'TitleEn'>,
   edition: 'cn' | 'en',
 ): string | null {
@@ -126,7 +126,7 @@ function NewVideoDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => draftOf(null));
+  const [draft, setDraft] = useState(() => toDraft(null));
   return (
     <ActionDialog
       title={t.newVideo}
@@ -134,7 +134,7 @@ function NewVideoDialog({ onClose }: { onClose: () => void }) {
       confirm={t.create}
       isReady={isComplete(draft)}
       work={async (api) => {
-        const { Row } = await api('SaveDeskVideo', inputOf(draft));
+        const { Row } = await api('SaveDeskVideo', toInput(draft));
         await navigate(consoleScreenPath(edition, 'video', Row.VideoID));
       }}
       done={t.created}

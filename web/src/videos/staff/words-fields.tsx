@@ -18,7 +18,7 @@ export interface WordsDraft {
   readonly summaryEn: string;
 }
 
-export function draftOf(video: DeskVideo | null): WordsDraft {
+export function toDraft(video: DeskVideo | null): WordsDraft {
   return {
     topic: video?.Topic ?? 'market',
     access: video?.Access ?? 'free',
@@ -30,18 +30,18 @@ export function draftOf(video: DeskVideo | null): WordsDraft {
   };
 }
 
-function pairOf(title: string, summary: string): { Title: string; Summary: string } | null {
+function toPair(title: string, summary: string): { Title: string; Summary: string } | null {
   return title.trim() === '' ? null : { Title: title, Summary: summary };
 }
 
 /** The draft as the call takes it. */
-export function inputOf(draft: WordsDraft) {
+export function toInput(draft: WordsDraft) {
   return {
     Topic: draft.topic,
     Access: draft.access,
     FeaturedRank: draft.rank === '' ? null : Number(draft.rank),
-    Cn: pairOf(draft.titleCn, draft.summaryCn),
-    En: pairOf(draft.titleEn, draft.summaryEn),
+    Cn: toPair(draft.titleCn, draft.summaryCn),
+    En: toPair(draft.titleEn, draft.summaryEn),
   };
 }
 

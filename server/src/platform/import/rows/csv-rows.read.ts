@@ -1,4 +1,4 @@
-import { faultOf } from '../fault.ts';
+import { toIssue } from '../fault.ts';
 import type { RowFault } from '../fault.ts';
 import { splitCsvLine, type Separator } from '../text/csv-line.ts';
 import { readLines } from '../text/text-lines.read.ts';
@@ -15,17 +15,17 @@ export async function* readCsvRows(
   for await (const lines of readLines(path, encoding)) {
     yield lines
       .filter(({ number, text }) => number >= header.line && text.trim() !== '')
-      .map((line) => rowOf(line, header.separator));
+      .map((line) => findRow(line, header.separator));
   }
 }
 
-function rowOf(line: TextLine, separator: Separator): FileRow {
+function findRow(line: TextLine, separator: Separator): FileRow {
   const broken = (fault: RowFault): FileRow => ({ kind: 'broken', number: line.number, faults: [fault] });
-  if (line.tooLong) return broken(faultOf('lineTooLong', '', line.text));
-  if (line.text.includes('\ufffd')) return broken(faultOf('unreadableText', '', line.text));
-  if (line.text.includes('\0')) return broken(faultOf('notText', '', line.text.replaceAll('\0', '')));
+  if (line.tooLong) return broken(toIssue('lineTooLong', '', line.text));
+  if (line.text.includes('\ufffd')) return broken(toIssue('unreadableText', '', line.text));
+  if (line.text.includes('\0')) return broken(toIssue('notText', '', line.text.replaceAll('\0', '')));
   const split = splitCsvLine(line.text, separator);
-  if (split.kind === 'broken') return broken(faultOf(split.reason, '', split.value));
+  if (split.kind === 'broken') return broken(toIssue(split.reason, '', split.value));
   const { fields } = split;
   return {
     kind: 'fields',

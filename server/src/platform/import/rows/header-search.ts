@@ -22,7 +22,7 @@ export function findTextHeader(head: string, test: HeaderTest): TextHeader {
   let best: TextHeader & { readonly faults: number } = { line: 1, separator: ',', faults: Infinity };
   const lines = firstLines(head).filter(({ text }) => text.trim() !== '');
   for (const { number: line, text } of lines.slice(0, maxRowsAbove)) {
-    for (const separator of separatorsOf(text)) {
+    for (const separator of listSeparators(text)) {
       const split = splitCsvLine(text, separator);
       const faults = split.kind === 'fields' ? test(split.fields) : Infinity;
       if (faults < best.faults) best = { line, separator, faults };
@@ -33,7 +33,7 @@ export function findTextHeader(head: string, test: HeaderTest): TextHeader {
 }
 
 /** The separators that a line may be parted by, the most frequent first. */
-function separatorsOf(text: string): readonly Separator[] {
+function listSeparators(text: string): readonly Separator[] {
   const counted = separators.map((separator) => ({ separator, count: text.split(separator).length }));
   return counted.toSorted((one, other) => other.count - one.count).map(({ separator }) => separator);
 }

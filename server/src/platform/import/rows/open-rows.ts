@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { faultOf } from '../fault.ts';
+import { toIssue } from '../fault.ts';
 import type { RowFault } from '../fault.ts';
 import { readTextHead } from '../text/text-lines.read.ts';
 import type { TextEncoding } from '../text/text-lines.read.ts';
@@ -40,11 +40,11 @@ export async function openRows(
     return { encoding: 'xlsx', sheets, batches: isFromTop ? rows : fromHeader(rows, test) };
   }
   if (hasMark(start, compoundMark)) {
-    return { encoding: 'xlsx', sheets, batches: refused(faultOf('oldWorkbook', '', '')) };
+    return { encoding: 'xlsx', sheets, batches: refused(toIssue('oldWorkbook', '', '')) };
   }
   const { encoding, text } = await readTextHead(path);
   const reason = findNoRows(text);
-  if (reason !== null) return { encoding, sheets, batches: refused(faultOf(reason, '', '')) };
+  if (reason !== null) return { encoding, sheets, batches: refused(toIssue(reason, '', '')) };
   const header = findTextHeader(text, test);
   return { encoding, sheets, batches: readCsvRows(path, encoding, isFromTop ? { ...header, line: 1 } : header) };
 }

@@ -44,7 +44,7 @@ export const readCalendarText = remember((text: string): CalendarText | null => 
     .trim()
     .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
     .replace(/\s*([-/.年月日])\s*/g, '$1');
-  if (serial.test(plain)) return dayOfSerial(Math.floor(Number(plain)));
+  if (serial.test(plain)) return toSerialDay(Math.floor(Number(plain)));
   for (const form of forms) {
     const groups = form.exec(plain)?.groups;
     if (groups !== undefined) return presentDay(groups);
@@ -52,7 +52,7 @@ export const readCalendarText = remember((text: string): CalendarText | null => 
   return null;
 });
 
-function dayOfSerial(days: number): CalendarText | null {
+function toSerialDay(days: number): CalendarText | null {
   if (days < firstSerial || days > lastSerial) return null;
   const day = addDays('1899-12-30', days);
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day };

@@ -18,8 +18,8 @@ export function styledColumns<Column extends string>(
   { places }: Layout<Column>,
   columns: StyledNames<Column>,
 ): StyledColumns {
-  const placesOf = (names: readonly Column[]) => names.flatMap((name) => places.get(name) ?? []);
-  return { numbers: placesOf(columns.numbers), dates: placesOf(columns.dates) };
+  const findPositions = (names: readonly Column[]) => names.flatMap((name) => places.get(name) ?? []);
+  return { numbers: findPositions(columns.numbers), dates: findPositions(columns.dates) };
 }
 
 /** A row, and the places of the cells that its workbook holds as numbers: those are written with a point, whatever the others say. */

@@ -1,5 +1,5 @@
 import { foldSpelling } from '@btc/contract/fold-text.ts';
-import { faultOf } from '../fault.ts';
+import { toIssue } from '../fault.ts';
 import type { RowFault } from '../fault.ts';
 
 /** Where the columns of a file stand, found by the names in its header. */
@@ -29,7 +29,7 @@ export interface TitledColumn {
 /** The names a column has had, the first being the usual one. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[] | TitledColumn>>;
 
-function titlesOf(names: readonly string[] | TitledColumn): readonly string[] {
+function listTitles(names: readonly string[] | TitledColumn): readonly string[] {
   return 'also' in names ? [names.cn, names.en, ...names.also] : names;
 }
 
@@ -43,19 +43,19 @@ export function readHeader<Column extends string>(
   const folded = titles.map(foldSpelling);
   const places = new Map<Column, number>();
   const faults: RowFault[] = [];
-  for (const column of columnsOf(names)) {
+  for (const column of toColumns(names)) {
     // A file may give a code and its description under two names that both mean the column: the first name counts.
-    const name = titlesOf(names[column])
+    const name = listTitles(names[column])
       .map(foldSpelling)
       .find((one) => folded.includes(one));
     if (name === undefined) continue;
     const index = folded.indexOf(name);
     places.set(column, index);
     if (folded.lastIndexOf(name) !== index)
-      faults.push(faultOf('repeatedColumn', titles[index] ?? '', titles[index] ?? ''));
+      faults.push(toIssue('repeatedColumn', titles[index] ?? '', titles[index] ?? ''));
   }
   for (const group of required.filter((columns) => !columns.some((column) => places.has(column)))) {
-    faults.push(faultOf('missingColumn', group.map((column) => usualTitle(names[column]) ?? column).join(' / '), ''));
+    faults.push(toIssue('missingColumn', group.map((column) => usualTitle(names[column]) ?? column).join(' / '), ''));
   }
   if (faults.length > 0) return { kind: 'bad', faults };
   return { kind: 'layout', layout: { places, titles, width: titles.findLastIndex((title) => title !== '') + 1 } };
@@ -66,14 +66,14 @@ function usualTitle(names: readonly string[] | TitledColumn): string | undefined
   return 'also' in names ? `${names.cn} ${names.en}` : names[0];
 }
 
-function columnsOf<Column extends string>(names: ColumnNames<Column>): readonly Column[] {
+function toColumns<Column extends string>(names: ColumnNames<Column>): readonly Column[] {
   const columns: Column[] = [];
   for (const column in names) columns.push(column);
   return columns;
 }
 
 /** The text of a column in a row; empty where the file does not have the column. */
-export function cellOf<Column extends string>(
+export function toCell<Column extends string>(
   layout: Layout<Column>,
   fields: readonly string[],
   column: Column,
@@ -83,7 +83,7 @@ export function cellOf<Column extends string>(
 }
 
 /** The name of a column as the file's header has it. */
-export function titleOf<Column extends string>(layout: Layout<Column>, column: Column): string {
+export function formatTitle<Column extends string>(layout: Layout<Column>, column: Column): string {
   const index = layout.places.get(column);
   return index === undefined ? column : (layout.titles[index] ?? column);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-async function linesOf(bytes: Buffer): Promise<{ encoding: TextEncoding; lines: TextLine[] }> {
+async function toLines(bytes: Buffer): Promise<{ encoding: TextEncoding; lines: TextLine[] }> {
   const path = join(folder, 'file.csv');
   await writeFile(path, bytes);
   const { encoding } = await readTextHead(path);
@@ -31,7 +31,7 @@ test.each([
   ['utf8', Buffer.from('\ufeff数据年月,千克\r巴西,㐀\r')],
   ['gb18030', iconv.encode('数据年月,千克\r巴西,㐀', 'gb18030')],
 ])('a file in %s is read with its lines numbered from 1', async (encoding, bytes) => {
-  const read = await linesOf(bytes);
+  const read = await toLines(bytes);
   expect(read.encoding).toBe(encoding);
   expect(read.lines).toMatchObject([
     { number: 1, text: '数据年月,千克', tooLong: false, isUnended: false },
@@ -41,7 +41,7 @@ test.each([
 
 test('UTF-8 is known also where the sample ends inside a character', async () => {
   const bytes = Buffer.from(`${'a'.repeat((1 << 20) - 1)}\n牛肉`);
-  for (const cut of [0, 1, 2]) expect((await linesOf(bytes.subarray(cut))).encoding).toBe('utf8');
+  for (const cut of [0, 1, 2]) expect((await toLines(bytes.subarray(cut))).encoding).toBe('utf8');
 });
 
 test('lines survive being cut into chunks anywhere', async () => {
@@ -50,7 +50,7 @@ test('lines survive being cut into chunks anywhere', async () => {
       fc.array(fc.string({ unit: fc.constantFrom('牛', 'a', ','), maxLength: 40_000 }), { maxLength: 12 }),
       fc.constantFrom('\r\n', '\n', '\r'),
       async (texts, end) => {
-        const { lines } = await linesOf(Buffer.from(texts.map((text) => `${text}${end}`).join('')));
+        const { lines } = await toLines(Buffer.from(texts.map((text) => `${text}${end}`).join('')));
         expect(lines.map(({ text }) => text)).toEqual(texts);
       },
     ),
@@ -59,7 +59,7 @@ test('lines survive being cut into chunks anywhere', async () => {
 });
 
 test('a line without end is reported once, and the lines after it are read', async () => {
-  const { lines } = await linesOf(Buffer.from(`a\n${'x'.repeat(700_000)}\nb\n`));
+  const { lines } = await toLines(Buffer.from(`a\n${'x'.repeat(700_000)}\nb\n`));
   expect(lines.map(({ number, tooLong }) => [number, tooLong])).toEqual([
     [1, false],
     [2, true],
@@ -68,6 +68,6 @@ test('a line without end is reported once, and the lines after it are read', asy
 });
 
 test('a byte that fits no encoding shows as a mark', async () => {
-  const { lines } = await linesOf(Buffer.concat([iconv.encode('巴西', 'gb18030'), Buffer.from([0xff, 0x0a])]));
+  const { lines } = await toLines(Buffer.concat([iconv.encode('巴西', 'gb18030'), Buffer.from([0xff, 0x0a])]));
   expect(lines[0]?.text).toContain('\ufffd');
 });

@@ -34,14 +34,14 @@ export async function readTextHead(path: string): Promise<TextHead> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     const sample = buffer.subarray(0, bytesRead);
-    const encoding = encodingOf(sample);
-    return { encoding, text: decoderOf(encoding).write(sample.subarray(0, headBytes)) };
+    const encoding = chooseEncoding(sample);
+    return { encoding, text: getDecoder(encoding).write(sample.subarray(0, headBytes)) };
   } finally {
     await file.close();
   }
 }
 
-function encodingOf(sample: Buffer): TextEncoding {
+function chooseEncoding(sample: Buffer): TextEncoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf16be';
   // The sample, or the file itself, may have been cut inside a character: up to three bytes of it are left out.
@@ -59,7 +59,7 @@ function isUtf8(bytes: Buffer): boolean {
 
 const decoders = { utf8: 'utf8', utf16le: 'utf16le', utf16be: 'utf-16be', gb18030: 'gb18030' } as const;
 
-function decoderOf(encoding: TextEncoding) {
+function getDecoder(encoding: TextEncoding) {
   return iconv.getDecoder(decoders[encoding], { stripBOM: true });
 }
 
@@ -74,7 +74,7 @@ export function firstLines(text: string): readonly TextLine[] {
 export async function* readLines(path: string, encoding: TextEncoding): AsyncGenerator<readonly TextLine[]> {
   const splitter = new LineSplitter();
   const source = createReadStream(path, { highWaterMark: chunkBytes });
-  const decoder = decoderOf(encoding);
+  const decoder = getDecoder(encoding);
   for await (const bytes of source) {
     yield splitter.take(decoder.write(asBuffer(bytes)));
   }

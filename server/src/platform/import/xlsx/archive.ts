@@ -28,7 +28,7 @@ export class Archive {
   /** Opens an archive; throws XlsxFault where it is none, is encrypted or goes beyond the limits. */
   static async open(path: string): Promise<Archive> {
     const zip = await openPromise(path, { autoClose: false, validateEntrySizes: true }).catch((error: unknown) => {
-      throw new XlsxFault('brokenArchive', messageOf(error));
+      throw new XlsxFault('brokenArchive', toMessage(error));
     });
     try {
       return new Archive(zip, await checkEntries(zip));
@@ -61,7 +61,7 @@ export class Archive {
       yield decoder.decode();
     } catch (error) {
       if (error instanceof XlsxFault) throw error;
-      throw new XlsxFault('brokenArchive', `${name}: ${messageOf(error)}`);
+      throw new XlsxFault('brokenArchive', `${name}: ${toMessage(error)}`);
     } finally {
       stream?.destroy();
     }
@@ -82,7 +82,7 @@ async function checkEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   if (zip.entryCount > archiveLimits.entries) throw new XlsxFault('archiveTooLarge', String(zip.entryCount));
   const entries = new Map<string, Entry>();
   const total = { packed: 0, unpacked: 0 };
-  for await (const entry of entriesOf(zip)) {
+  for await (const entry of toEntries(zip)) {
     if (entry.isEncrypted()) throw new XlsxFault('encryptedArchive', entry.fileName);
     if (!entry.canDecodeFileData()) throw new XlsxFault('brokenArchive', entry.fileName);
     total.packed += entry.compressedSize;
@@ -94,11 +94,11 @@ async function checkEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   return entries;
 }
 
-async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+async function* toEntries(zip: ZipFile): AsyncGenerator<Entry> {
   try {
     yield* zip.eachEntry();
   } catch (error) {
-    throw error instanceof XlsxFault ? error : new XlsxFault('brokenArchive', messageOf(error));
+    throw error instanceof XlsxFault ? error : new XlsxFault('brokenArchive', toMessage(error));
   }
 }
 
@@ -114,6 +114,6 @@ function asBytes(chunk: unknown): Uint8Array {
   return chunk;
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -9,7 +9,7 @@ export function numberText(raw: string, style: NumberStyle, epoch1904: boolean):
   if (raw.trim() === '' || !Number.isFinite(value)) return raw;
   switch (style) {
     case 'date':
-      return dayOf(value, epoch1904);
+      return toDayValue(value, epoch1904);
     case 'percent':
       return `${plainDecimals(value * 100)}%`;
     case 'plain':
@@ -27,7 +27,7 @@ function plainDecimals(value: number): string {
 }
 
 /** Days are counted from the end of 1899, because a first spreadsheet took 1900 for a leap year; or from 1904. */
-function dayOf(serial: number, epoch1904: boolean): string {
+function toDayValue(serial: number, epoch1904: boolean): string {
   const start = epoch1904 ? '1904-01-01' : '1899-12-30';
   const days = Math.floor(serial + 1e-9);
   const isThere = days >= countDays(start, '1900-01-01') && days <= countDays(start, '9999-12-31');
@@ -41,7 +41,7 @@ const dateIds: ReadonlySet<number> = new Set([
 ]);
 
 /** What a number format of a workbook makes of a number, by its number or its own code. */
-export function styleOf(id: number, code: string | undefined): NumberStyle {
+export function toStyle(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) {
     if (dateIds.has(id)) return 'date';
     return id === 9 || id === 10 ? 'percent' : 'plain';

@@ -2,7 +2,7 @@ import type { CellFault, FileRow } from '../rows/file-row.ts';
 import { numberText, unescapeLetters } from './cell-text.ts';
 import type { Workbook } from './workbook.read.ts';
 import { XlsxFault } from './xlsx-fault.ts';
-import { attributeOf, decodeText } from './xml-scan.ts';
+import { findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
 const maxRows = 1_048_576;
@@ -73,7 +73,7 @@ export class SheetRows {
   }
 
   #openRow(attributes: string): void {
-    const given = attributeOf(attributes, 'r');
+    const given = findAttribute(attributes, 'r');
     const row = given === null ? this.#row + 1 : Number(given);
     if (!Number.isInteger(row) || row <= this.#row || row > maxRows)
       throw new XlsxFault('brokenArchive', `row ${given}`);
@@ -91,7 +91,7 @@ export class SheetRows {
       else if (name === 's') style = value;
       else type = value;
     }
-    const index = address === '' ? this.#fields.length : columnOf(address);
+    const index = address === '' ? this.#fields.length : toColumn(address);
     if (index < this.#fields.length || index >= maxColumns) {
       throw new XlsxFault(index >= maxColumns ? 'tooManyColumns' : 'brokenArchive', address);
     }
@@ -162,7 +162,7 @@ export class SheetRows {
 }
 
 /** The column of an address such as B7, from 0. */
-function columnOf(address: string): number {
+function toColumn(address: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
   if (column === 0) throw new XlsxFault('brokenArchive', address);

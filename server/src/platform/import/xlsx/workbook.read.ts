@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path/posix';
 import type { Archive } from './archive.ts';
-import { styleOf, unescapeLetters } from './cell-text.ts';
+import { toStyle, unescapeLetters } from './cell-text.ts';
 import type { NumberStyle } from './cell-text.ts';
 import { XlsxFault } from './xlsx-fault.ts';
-import { XmlScan, attributeOf, decodeText } from './xml-scan.ts';
+import { XmlScan, findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
 /** What is needed to read the sheets of a workbook. */
@@ -59,10 +59,10 @@ async function readRelations(archive: Archive, part: string): Promise<readonly R
   const relations: Relation[] = [];
   await scanPart(archive, name, (tag, attributes) => {
     if (tag !== 'Relationship') return;
-    const target = attributeOf(attributes, 'Target') ?? '';
+    const target = findAttribute(attributes, 'Target') ?? '';
     relations.push({
-      id: attributeOf(attributes, 'Id') ?? '',
-      type: attributeOf(attributes, 'Type') ?? '',
+      id: findAttribute(attributes, 'Id') ?? '',
+      type: findAttribute(attributes, 'Type') ?? '',
       target: target.startsWith('/') ? target.slice(1) : join(part === '' ? '' : folder, target),
     });
   });
@@ -77,7 +77,7 @@ async function readSheets(
   const sheets: SheetPlace[] = [];
   let epoch1904 = false;
   await scanPart(archive, part, (tag, attributes) => {
-    if (tag === 'workbookPr') epoch1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '');
+    if (tag === 'workbookPr') epoch1904 = /^(1|true)$/.test(findAttribute(attributes, 'date1904') ?? '');
     if (tag !== 'sheet') return;
     if (sheets.length >= maxSheets) throw new XlsxFault('archiveTooLarge', `> ${maxSheets} sheets`);
     const id = /(?:^|\s)\w+:id\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1] ?? '';
@@ -85,9 +85,9 @@ async function readSheets(
     // Sheets of charts and dialogues have no rows.
     if (relation === undefined || !relation.type.endsWith('/worksheet')) return;
     sheets.push({
-      name: attributeOf(attributes, 'name') ?? '',
+      name: findAttribute(attributes, 'name') ?? '',
       part: relation.target,
-      isHidden: (attributeOf(attributes, 'state') ?? 'visible') !== 'visible',
+      isHidden: (findAttribute(attributes, 'state') ?? 'visible') !== 'visible',
     });
   });
   if (sheets.length === 0) throw new XlsxFault('notAWorkbook', part);
@@ -100,17 +100,17 @@ async function readStyles(archive: Archive, part: string | undefined): Promise<r
   const styles: NumberStyle[] = [];
   let inCells = false;
   await scanPart(archive, part, (tag, attributes) => {
-    if (tag === 'numFmt') codes.set(numberIn(attributes, 'numFmtId'), attributeOf(attributes, 'formatCode') ?? '');
+    if (tag === 'numFmt') codes.set(numberIn(attributes, 'numFmtId'), findAttribute(attributes, 'formatCode') ?? '');
     if (tag === 'cellXfs' || tag === 'cellStyles' || tag === 'dxfs') inCells = tag === 'cellXfs';
     if (tag !== 'xf' || !inCells) return;
     const id = numberIn(attributes, 'numFmtId');
-    styles.push(styleOf(id, codes.get(id)));
+    styles.push(toStyle(id, codes.get(id)));
   });
   return styles;
 }
 
 function numberIn(attributes: string, name: string): number {
-  return Number(attributeOf(attributes, name) ?? 0);
+  return Number(findAttribute(attributes, name) ?? 0);
 }
 
 /** Texts that cells share; the reading aid of Japanese texts is left out. */

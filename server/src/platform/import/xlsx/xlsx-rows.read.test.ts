@@ -9,7 +9,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import type { FileRow } from '../rows/file-row.ts';
 import { openRows } from '../rows/open-rows.ts';
 import { readXlsxRows } from './xlsx-rows.read.ts';
-import { textWorkbook, workbookParts, zipOf } from './zip.fixture.ts';
+import { textWorkbook, workbookParts, packZip } from './zip.fixture.ts';
 import type { ZipPart } from './zip.fixture.ts';
 
 let folder = '';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-async function rowsOf(content: Buffer | string, sheet: string | null = null): Promise<FileRow[]> {
+async function readRows(content: Buffer | string, sheet: string | null = null): Promise<FileRow[]> {
   const path = join(folder, 'file.xlsx');
   await writeFile(path, content);
   const rows: FileRow[] = [];
@@ -26,12 +26,12 @@ async function rowsOf(content: Buffer | string, sheet: string | null = null): Pr
   return rows;
 }
 
-function sheetOf(rows: string, strings: readonly string[] = []): Buffer {
-  return zipOf(workbookParts([{ name: 'Data', rows }], strings));
+function makeSheet(rows: string, strings: readonly string[] = []): Buffer {
+  return packZip(workbookParts([{ name: 'Data', rows }], strings));
 }
 
-async function fieldsOf(rows: string, strings: readonly string[] = []): Promise<readonly (readonly string[])[]> {
-  return (await rowsOf(sheetOf(rows, strings))).map((row) => (row.kind === 'fields' ? row.fields : ['broken']));
+async function toFields(rows: string, strings: readonly string[] = []): Promise<readonly (readonly string[])[]> {
+  return (await readRows(makeSheet(rows, strings))).map((row) => (row.kind === 'fields' ? row.fields : ['broken']));
 }
 
 describe('the cells of a workbook', () => {
@@ -39,7 +39,7 @@ describe('the cells of a workbook', () => {
     const rows =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><r><t>牛</t></r><r><t xml:space="preserve"> &amp; &#29482;</t></r></is></c></row>';
     const strings = ['<t>巴西</t>', '<r><t>上</t></r><r><t>海</t></r><rPh><t>しゃんはい</t></rPh>'];
-    expect(await fieldsOf(rows, strings)).toEqual([['巴西', '上海', '牛 & 猪']]);
+    expect(await toFields(rows, strings)).toEqual([['巴西', '上海', '牛 & 猪']]);
   });
 
   test('are numbers as they were typed, whatever a double makes of them', async () => {
@@ -54,7 +54,7 @@ describe('the cells of a workbook', () => {
       '1E-7',
     ];
     const cells = numbers.map((number) => `<c><v>${number}</v></c>`).join('');
-    expect(await fieldsOf(`<row>${cells}</row>`)).toEqual([
+    expect(await toFields(`<row>${cells}</row>`)).toEqual([
       ['26500', '0.1', '20000', '0.01', '26500', '12345678901234', '-5', '0.0000001'],
     ]);
   });
@@ -62,13 +62,13 @@ describe('the cells of a workbook', () => {
   test('are days, percentages and truths where they are shown so', async () => {
     const rows =
       '<row><c s="1"><v>45322</v></c><c s="1"><v>45322.75</v></c><c s="2"><v>0.12</v></c><c t="b"><v>1</v></c></row>';
-    expect(await fieldsOf(rows)).toEqual([['2024-01-31', '2024-01-31', '12%', 'TRUE']]);
+    expect(await toFields(rows)).toEqual([['2024-01-31', '2024-01-31', '12%', 'TRUE']]);
   });
 
   test('stand where their address says; empty rows are left out and lines keep their numbers', async () => {
     const rows =
       '<row r="2"><c r="B2"><v>1</v></c><c r="D2"><v>2</v></c></row><row r="3"/><row r="7"><c r="A7"><v>3</v></c></row>';
-    const found = await rowsOf(sheetOf(rows));
+    const found = await readRows(makeSheet(rows));
     expect(found).toMatchObject([
       { number: 2, fields: ['', '1', '', '2'] },
       { number: 7, fields: ['3'] },
@@ -78,7 +78,7 @@ describe('the cells of a workbook', () => {
   test('that are formulas or errors are named by their place', async () => {
     const rows =
       '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1*2</f><v>2</v></c><c r="C1" t="e"><v>#REF!</v></c><c r="D1" t="str"><f>"x"</f></c></row>';
-    const [row] = await rowsOf(sheetOf(rows));
+    const [row] = await readRows(makeSheet(rows));
     expect(row).toMatchObject({
       cellFaults: [
         { index: 1, reason: 'formulaCell', value: '2' },
@@ -91,7 +91,7 @@ describe('the cells of a workbook', () => {
   test('are read with prefixes, comments, CDATA and brackets in attributes too', async () => {
     const rows =
       '<!-- <row> --><x:row r="1"><x:c r="A1" note="a > b" t="inlineStr"><x:is><x:t><![CDATA[<a> & b]]></x:t></x:is></x:c></x:row>';
-    expect(await fieldsOf(rows)).toEqual([['<a> & b']]);
+    expect(await toFields(rows)).toEqual([['<a> & b']]);
   });
 
   test('agree with another reader on whatever a writer writes', async () => {
@@ -107,7 +107,7 @@ describe('the cells of a workbook', () => {
     await fc.assert(
       fc.asyncProperty(table, async (data) => {
         const buffer = await writeXlsxFile([{ data, sheet: 'Data' }]).toBuffer();
-        const ours = await rowsOf(buffer);
+        const ours = await readRows(buffer);
         const theirs = await readSheet(buffer, { trim: false });
         const text = (value: unknown): string =>
           typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
@@ -129,12 +129,12 @@ describe('the sheet of a workbook', () => {
   ];
 
   test('is the first that is not hidden, or the one asked for', async () => {
-    expect(await rowsOf(zipOf(workbookParts(sheets)))).toMatchObject([{ fields: ['2'] }]);
-    expect(await rowsOf(zipOf(workbookParts(sheets)), 'Notes')).toMatchObject([{ fields: ['3'] }]);
+    expect(await readRows(packZip(workbookParts(sheets)))).toMatchObject([{ fields: ['2'] }]);
+    expect(await readRows(packZip(workbookParts(sheets)), 'Notes')).toMatchObject([{ fields: ['3'] }]);
   });
 
   test('that is not there is refused, and the others are named', async () => {
-    expect(await rowsOf(zipOf(workbookParts(sheets)), 'Data')).toEqual([
+    expect(await readRows(packZip(workbookParts(sheets)), 'Data')).toEqual([
       {
         kind: 'broken',
         number: 0,
@@ -147,7 +147,7 @@ describe('the sheet of a workbook', () => {
 describe('a workbook that cannot be trusted', () => {
   const megabytes = (count: number): Buffer => Buffer.alloc(count * 2 ** 20, ' ');
   const withSheet = (part: Partial<ZipPart>): Buffer =>
-    zipOf(
+    packZip(
       workbookParts([{ name: 'Data', rows: '' }]).map((one) =>
         one.name.includes('sheet1') ? { ...one, ...part } : one,
       ),
@@ -159,27 +159,27 @@ describe('a workbook that cannot be trusted', () => {
     ['that holds more than it claims', withSheet({ content: megabytes(8), claimedSize: 1000 }), 'brokenArchive'],
     [
       'with a part that grows while it is read as a whole',
-      zipOf([{ name: '_rels/.rels', content: megabytes(9) }]),
+      packZip([{ name: '_rels/.rels', content: megabytes(9) }]),
       'archiveTooLarge',
     ],
     [
       'with thousands of parts',
-      zipOf(Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}`, content: '' }))),
+      packZip(Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}`, content: '' }))),
       'archiveTooLarge',
     ],
     ['with a password', withSheet({ isEncrypted: true }), 'encryptedArchive'],
     ['of the old form', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldWorkbook'],
-    ['that is another archive', zipOf([{ name: 'word/document.xml', content: '<a/>' }]), 'notAWorkbook'],
+    ['that is another archive', packZip([{ name: 'word/document.xml', content: '<a/>' }]), 'notAWorkbook'],
     ['without end', textWorkbook([['a']]).subarray(0, 300), 'brokenArchive'],
     ['with entities of its own', withSheet({ content: '<!DOCTYPE a [<!ENTITY b "c">]><worksheet/>' }), 'brokenArchive'],
-    ['with a cell far to the right', sheetOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'), 'tooManyColumns'],
-    ['with a row beyond the last', sheetOf('<row r="9999999"><c><v>1</v></c></row>'), 'brokenArchive'],
+    ['with a cell far to the right', makeSheet('<row r="1"><c r="XFD1"><v>1</v></c></row>'), 'tooManyColumns'],
+    ['with a row beyond the last', makeSheet('<row r="9999999"><c><v>1</v></c></row>'), 'brokenArchive'],
     [
       'with rows out of order',
-      sheetOf('<row r="2"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>'),
+      makeSheet('<row r="2"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>'),
       'brokenArchive',
     ],
-    ['with a text that is not there', sheetOf('<row><c t="s"><v>7</v></c></row>'), 'brokenArchive'],
+    ['with a text that is not there', makeSheet('<row><c t="s"><v>7</v></c></row>'), 'brokenArchive'],
     ['with half a sheet', withSheet({ content: '<worksheet><sheetData><row><c><v>1' }), 'brokenArchive'],
     [
       'with bytes that are no text',
@@ -187,7 +187,7 @@ describe('a workbook that cannot be trusted', () => {
       'brokenArchive',
     ],
   ])('%s ends in one fault', async (_, content, reason) => {
-    const rows = await rowsOf(content);
+    const rows = await readRows(content);
     expect(rows.at(-1)).toMatchObject({ kind: 'broken', number: 0, faults: [{ reason }] });
   });
 

@@ -1,4 +1,4 @@
-import { faultOf } from '../fault.ts';
+import { toIssue } from '../fault.ts';
 import type { FileRow } from '../rows/file-row.ts';
 import { Archive } from './archive.ts';
 import { SheetRows } from './sheet-rows.ts';
@@ -20,7 +20,7 @@ export async function* readXlsxRows(
     yield* readSheet(path, sheet, onSheets);
   } catch (error) {
     if (!(error instanceof XlsxFault)) throw error;
-    yield [{ kind: 'broken', number: 0, faults: [faultOf(error.reason, '', error.value)] }];
+    yield [{ kind: 'broken', number: 0, faults: [toIssue(error.reason, '', error.value)] }];
   }
 }
 

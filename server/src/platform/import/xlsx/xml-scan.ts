@@ -30,7 +30,7 @@ export class XmlScan {
     for (;;) {
       const start = all.indexOf('<', at);
       if (start === -1) break;
-      const end = endOfMarkup(all, start);
+      const end = findMarkupEnd(all, start);
       if (end === -1) break;
       if (start > at) this.#listener.text(all.slice(at, start));
       this.#markup(all, start, end);
@@ -63,7 +63,7 @@ export class XmlScan {
 }
 
 /** The place after the markup that begins at `start`, or -1 where it has not ended yet. */
-function endOfMarkup(all: string, start: number): number {
+function findMarkupEnd(all: string, start: number): number {
   if (all.startsWith('<!--', start)) return after(all, '-->', start + 4);
   if (all.startsWith('<![CDATA[', start)) return after(all, ']]>', start + 9);
   // Too short to tell a comment from a tag.
@@ -88,7 +88,7 @@ function localName(name: string): string {
 const patternOf = remember((name) => new RegExp(`(?:^|\\s)(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`));
 
 /** Finds an attribute in what stands after the name of a tag. */
-export function attributeOf(attributes: string, name: string): string | null {
+export function findAttribute(attributes: string, name: string): string | null {
   const match = patternOf(name).exec(attributes);
   return match === null ? null : decodeText(match[1] ?? match[2] ?? '');
 }

@@ -11,14 +11,14 @@ export interface ZipPart {
 }
 
 /** Writes an archive by hand, so that a test can make it lie. */
-export function zipOf(parts: readonly ZipPart[]): Buffer {
+export function packZip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const part of parts) {
     const content = Buffer.from(part.content);
     const packed = deflateRawSync(content);
-    const facts = factsOf(part, content, packed.length);
+    const facts = toZipFields(part, content, packed.length);
     const name = Buffer.from(part.name);
     const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), facts, uint16(name.length), uint16(0), name, packed]);
     directory.push(
@@ -45,7 +45,7 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...files, listing, ...end]);
 }
 
-function factsOf({ claimedSize, isEncrypted = false }: ZipPart, content: Buffer, packedSize: number): Buffer {
+function toZipFields({ claimedSize, isEncrypted = false }: ZipPart, content: Buffer, packedSize: number): Buffer {
   return Buffer.concat([
     ...[20, isEncrypted ? 1 : 0, 8, 0, 0].map(uint16),
     ...[crc32(content), packedSize, claimedSize ?? content.length].map(uint32),
@@ -115,9 +115,9 @@ export function workbookParts(sheets: readonly SheetText[], strings: readonly st
 
 /** A workbook of one sheet whose cells are texts as they stand. */
 export function textWorkbook(rows: readonly (readonly string[])[], name = 'Data'): Buffer {
-  return zipOf(workbookParts([{ name, rows: rows.map(rowOf).join('') }]));
+  return packZip(workbookParts([{ name, rows: rows.map(findRow).join('') }]));
 }
 
-function rowOf(cells: readonly string[]): string {
+function findRow(cells: readonly string[]): string {
   return `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${escapeMarkup(text)}</t></is></c>`).join('')}</row>`;
 }

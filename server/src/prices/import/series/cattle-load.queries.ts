@@ -42,7 +42,7 @@ export async function loadCattle(
       kept.published_since as stood_since
     from unnest(${column((one) => one.series)}::text[], ${column((one) => one.day)}::date[],
       ${column((one) => one.price)}::numeric(14, 4)[],
-      ${column((one) => rateOf(one))}::numeric(18, 8)[], ${column((one) => one.source)}::text[])
+      ${column((one) => toRate(one))}::numeric(18, 8)[], ${column((one) => one.source)}::text[])
       as given (series, day, local_price, usd_per_unit, source)
     left join live_cattle_price kept using (series, day)`.execute(db);
   await fillRates(db);
@@ -80,15 +80,15 @@ export async function loadCattle(
     newer,
     gone,
     same: prices.length - added - changed,
-    differences: differences.map(({ series_code: code, ...difference }) => ({ ...difference, names: namesOf(code) })),
+    differences: differences.map(({ series_code: code, ...difference }) => ({ ...difference, names: listNames(code) })),
   };
 }
 
-function rateOf({ series, usdPerUnit }: FileCattle): number | null {
+function toRate({ series, usdPerUnit }: FileCattle): number | null {
   return findLiveCattle(series)?.currency === 'USD' ? 1 : usdPerUnit;
 }
 
-function namesOf(code: string) {
+function listNames(code: string) {
   const series = findLiveCattle(code);
   return { cn: series?.nameCn ?? code, en: series === undefined ? code : `${series.regionEn}: ${series.nameEn}` };
 }

@@ -32,12 +32,12 @@ async function read(bytes: Blob) {
 }
 
 /** Says how a file is read: its columns as guessed, its labels as given. */
-async function teach(bytes: Blob, entryOf: (label: string) => SeriesEntry) {
+async function teach(bytes: Blob, toEntry: (label: string) => SeriesEntry) {
   const { Row, Rows, Datas } = await read(bytes);
   const Mapping = {
     DayOrder: Row.DayOrder,
     Columns: Rows.map(({ Title, Role }) => ({ Title, Role })),
-    Series: Datas.map(({ Label }) => entryOf(Label)),
+    Series: Datas.map(({ Label }) => toEntry(Label)),
   };
   const input = { Shape: Row.Shape, FileName: 'series.csv', Mapping, Revision: Row.Revision };
   await prices.call('SaveSeriesMapping', input, analyst);
@@ -49,7 +49,7 @@ async function upload(bytes: Blob, more: object = { Load: 'true' }) {
   return UploadPriceFile.output.parse(await prices.call('UploadPriceFile', ask, analyst));
 }
 
-async function bookOf(rows: readonly (readonly GivenCell[])[]): Promise<Blob> {
+async function makeWorkbook(rows: readonly (readonly GivenCell[])[]): Promise<Blob> {
   const path = join(folder, 'book.xlsx');
   await writeBook(path, rows);
   return new Blob([new Uint8Array(await readFile(path))]);
@@ -223,7 +223,7 @@ describe('live cattle', () => {
 
 describe('prices of others', () => {
   test('weeks across are loaded by plant and kind; next week needs no word', async () => {
-    const book = await bookOf(twoKinds);
+    const book = await makeWorkbook(twoKinds);
     await teach(book, (label) => (label.includes('9003') ? { Label: label, Kind: 'none' } : others(label)));
     const loaded = await upload(book);
     expect(loaded.Row).toMatchObject({
@@ -237,7 +237,7 @@ describe('prices of others', () => {
       ...row,
       ...([null, ['第46周', null], ['报盘', '成交'], [5500, 5450], [5400, 5300], [5700, 5600]][index] ?? []),
     ]);
-    const grown = await bookOf(next);
+    const grown = await makeWorkbook(next);
     expect((await read(grown)).Row).toMatchObject({ IsKnown: true, PublishedOn: '2025-11-14' });
     expect((await upload(grown)).Row).toMatchObject({ Outcome: 'loaded', Added: 4, Same: 7, NewSeries: 0 });
     expect(await prices.call('GetPriceBenchmarks', {}, paidCaller(1))).toMatchObject({
@@ -267,10 +267,10 @@ describe('prices of others', () => {
   });
 
   test('a series keeps its frequency', async () => {
-    const weekly = await bookOf(weeksAcross);
+    const weekly = await makeWorkbook(weeksAcross);
     await teach(weekly, others);
     expect((await upload(weekly)).Row).toMatchObject({ Outcome: 'loaded', Added: 5 });
-    const months = await bookOf([
+    const months = await makeWorkbook([
       ['工厂', '2025年9月', '2025年10月'],
       ['甲厂', 55, 56],
       ['乙厂', 54, 55],
@@ -360,7 +360,7 @@ test.runIf(await isThere(page))(
           .trim(),
       ),
     );
-    const book = await bookOf(rows.filter((row) => row.some((cell) => cell !== '')));
+    const book = await makeWorkbook(rows.filter((row) => row.some((cell) => cell !== '')));
     const found = await read(book);
     expect(found.List).toEqual([]);
     expect(found.Datas.find(({ Label }) => Label === '主产省份活牛')).toMatchObject({

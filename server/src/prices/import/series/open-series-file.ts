@@ -1,7 +1,7 @@
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import { collectLines, type FileLine } from '../price-file.ts';
-import { shapeOf } from './series-columns.ts';
+import { toShape } from './series-columns.ts';
 import { readPeriod, readYear } from './series-period.ts';
 import { openTable, type SeriesTable } from './series-table.ts';
 import { isNumberText } from './sheet-head.ts';
@@ -48,17 +48,17 @@ async function openSheet(path: string, sheet: string | null): Promise<OpenedSeri
   const invented = lines.find(({ fields }) => fields.some((field) => inventedWords.test(field)));
   const found = [
     ...faults,
-    ...(faults.length === 0 && table === null ? [{ line: 0, ...faultOf('noFigures', '', '') }] : []),
+    ...(faults.length === 0 && table === null ? [{ line: 0, ...toIssue('noFigures', '', '') }] : []),
     ...(invented === undefined
       ? []
-      : [{ line: invented.line, ...faultOf('inventedFigures', '', inventedIn(invented)) }]),
+      : [{ line: invented.line, ...toIssue('inventedFigures', '', inventedIn(invented)) }]),
   ];
   const { sheets } = opened;
   return {
     sheet: sheet ?? sheets[0] ?? null,
     sheets,
     table,
-    shape: table === null ? '' : shapeOf(table.columns),
+    shape: table === null ? '' : toShape(table.columns),
     publishedOn: findPublished([...(table?.head.above ?? []), ...lastWords(lines)]),
     faults: found,
   };

@@ -1,10 +1,10 @@
 import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import type { PriceFileContent } from '../price-file.ts';
 import type { OpenedSeries } from './open-series-file.ts';
 import { placeSeries } from './series-content.ts';
 import { guessRoles } from './series-columns.ts';
-import { spanOf } from './series-period.ts';
+import { toSpan } from './series-period.ts';
 import { type HowToRead, type LongTable, type SeriesTable, toLong } from './series-table.ts';
 
 /** How a table is read: as it was said, or as it seems. */
@@ -23,7 +23,7 @@ export function readSeries(
   if (faults.length > 0 || table === null) return { ...none, rowsRead: 0, faults, warnings: [] };
   const long = toLong(table, howToRead(table, mapping), today);
   if (mapping === null) {
-    const fault = { line: table.head.line, ...faultOf('noMapping', '', long.labels.join(' | ')) };
+    const fault = { line: table.head.line, ...toIssue('noMapping', '', long.labels.join(' | ')) };
     return { ...none, rowsRead: long.rowsRead, faults: [fault], warnings: [] };
   }
   const placed = placeSeries(long, mapping);
@@ -33,14 +33,14 @@ export function readSeries(
     rowsRead: long.rowsRead,
     faults: [...long.faults, ...placed.faults].toSorted(byLine),
     warnings: [...long.warnings, ...placed.warnings].toSorted(byLine),
-    publishedOn: publishedOn ?? lastDayOf(long, today),
+    publishedOn: publishedOn ?? findLastDay(long, today),
   };
 }
 
 /** The last day that a table has a figure for; null where it has none. */
-export function lastDayOf({ observations }: Pick<LongTable, 'observations'>, today: string): string | null {
+export function findLastDay({ observations }: Pick<LongTable, 'observations'>, today: string): string | null {
   const last = observations
-    .map(({ period }) => spanOf(period).last)
+    .map(({ period }) => toSpan(period).last)
     .toSorted()
     .at(-1);
   return last === undefined ? null : last <= today ? last : today;

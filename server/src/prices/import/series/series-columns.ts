@@ -50,13 +50,13 @@ function readTitle(titles: readonly string[]): Omit<SheetColumn, 'index'> {
 }
 
 /** The titles of a table, each once. */
-export function titlesOf(columns: readonly SheetColumn[]): readonly string[] {
+export function listTitles(columns: readonly SheetColumn[]): readonly string[] {
   return [...new Set(columns.map(({ title }) => title))];
 }
 
 /** What tables of the same head have in common, whatever their periods. */
-export function shapeOf(columns: readonly SheetColumn[]): string {
-  const folded = titlesOf(columns).map(foldSpelling);
+export function toShape(columns: readonly SheetColumn[]): string {
+  const folded = listTitles(columns).map(foldSpelling);
   return createHash('sha256').update(JSON.stringify(folded)).digest('hex');
 }
 
@@ -68,7 +68,7 @@ const figureWords = {
 } as const;
 
 /** Which figure a part of a title names. */
-function figureOf(part: string): keyof typeof figureWords | null {
+function toFigure(part: string): keyof typeof figureWords | null {
   const plain = part
     .replace(/[（(].*?[)）]/g, '')
     .replace(/[:：]/g, '')
@@ -82,12 +82,12 @@ function figureOf(part: string): keyof typeof figureWords | null {
 function splitFigure(part: string): readonly string[] {
   const found = /^(.+?)(?:[\s,:：·_/-]+|(?=最低价|最高价|主流价|平均价|均价))(\S+)$/.exec(part);
   const [, series = '', figure = ''] = found ?? [];
-  return figureOf(figure) === null ? [part] : [series, figure];
+  return toFigure(figure) === null ? [part] : [series, figure];
 }
 
 /** What a column's title says of its series; the figure that the column is read as says nothing of it. */
-export function labelOf({ parts }: SheetColumn, role: ColumnRole): string {
-  return parts.filter((part) => figureOf(part) !== role).join(' · ');
+export function formatLabel({ parts }: SheetColumn, role: ColumnRole): string {
+  return parts.filter((part) => toFigure(part) !== role).join(' · ');
 }
 
 const derived =
@@ -110,7 +110,7 @@ export function guessRoles(head: SheetHead, columns: readonly SheetColumn[]): Re
   let hasPeriod = goesAcross;
   for (const column of columns) {
     if (roles.has(column.title)) continue;
-    const cells = sampleOf(head, column);
+    const cells = listSamples(head, column);
     const role = guessRole(column, { cells, hasPeriod, goesAcross });
     if (role === 'period') hasPeriod = true;
     roles.set(column.title, role);
@@ -119,7 +119,7 @@ export function guessRoles(head: SheetHead, columns: readonly SheetColumn[]): Re
 }
 
 /** The first cells of a column that hold something: series begin when they begin. */
-function sampleOf({ rows }: SheetHead, { index }: SheetColumn): readonly string[] {
+function listSamples({ rows }: SheetHead, { index }: SheetColumn): readonly string[] {
   const cells: string[] = [];
   for (const { fields } of rows) {
     const cell = fields[index] ?? '';
@@ -148,7 +148,7 @@ function guessRole(
   const isAcross = period !== null || year !== null;
   if (!isAcross && (!isNumeric || goesAcross || numberTitle.test(title))) return 'label';
   if (rateTitle.test(title)) return 'rate';
-  return parts.map(figureOf).find((figure) => figure !== null && figure !== 'price') ?? 'price';
+  return parts.map(toFigure).find((figure) => figure !== null && figure !== 'price') ?? 'price';
 }
 
 /** Two prices side by side, one of them in dollars: the same price twice, as an institute gives it. */

@@ -3,7 +3,7 @@ import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units
 import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { findLiveCattle, type LiveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';
 import type { LongTable, Observation } from './series-table.ts';
 
@@ -30,10 +30,10 @@ export function placeSeries({ observations, labels }: LongTable, { Series }: Ser
     const own = byLabel.get(label) ?? [];
     const line = own[0]?.line ?? 0;
     const entry = entries.get(label);
-    if (entry === undefined) faults.push({ line, ...faultOf('unknownSeries', '', label) });
+    if (entry === undefined) faults.push({ line, ...toIssue('unknownSeries', '', label) });
     if (entry === undefined || entry.Kind === 'none') continue;
     const key = entry.Kind === 'cattle' ? entry.Code : seriesCode(entry);
-    if (taken.has(key)) faults.push({ line, ...faultOf('seriesTwice', '', `${label} = ${taken.get(key)}`) });
+    if (taken.has(key)) faults.push({ line, ...toIssue('seriesTwice', '', `${label} = ${taken.get(key)}`) });
     taken.set(key, label);
     warnings.push(...findJumps(own));
     faults.push(...findDisorder(own));
@@ -42,8 +42,8 @@ export function placeSeries({ observations, labels }: LongTable, { Series }: Ser
       content.cattle.push(...placed.cattle);
       faults.push(...placed.faults);
     } else {
-      content.benchmarks.push(benchmarkOf(entry, { order, grain: own[0]?.period.grain ?? 'day' }));
-      content.values.push(...own.flatMap((one) => valueOf(one, seriesCode(entry))));
+      content.benchmarks.push(toBenchmark(entry, { order, grain: own[0]?.period.grain ?? 'day' }));
+      content.values.push(...own.flatMap((one) => toValue(one, seriesCode(entry))));
     }
   }
   return { ...content, faults, warnings };
@@ -62,12 +62,12 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
   const factor = series === undefined || unit === undefined ? null : unitFactor(unit, series);
   const [first] = own;
   if (factor === null) {
-    return { cattle: [], faults: [{ line: first?.line ?? 0, ...faultOf('currencyOfSeries', Label, Unit) }] };
+    return { cattle: [], faults: [{ line: first?.line ?? 0, ...toIssue('currencyOfSeries', Label, Unit) }] };
   }
   if (first?.period.grain === 'month') {
     return {
       cattle: [],
-      faults: [{ line: first.line, ...faultOf('monthlyCattle', Label, first.period.day.slice(0, 7)) }],
+      faults: [{ line: first.line, ...toIssue('monthlyCattle', Label, first.period.day.slice(0, 7)) }],
     };
   }
   const source = sourceText(entry, series);
@@ -77,7 +77,7 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
     return [{ series: Code, day: period.day, line, price: roundTo(price * factor, 4), usdPerUnit: perUnit, source }];
   });
   const lacking = own.filter(({ price }) => price === null);
-  return { cattle, faults: lacking.map(({ line }) => ({ line, ...faultOf('emptyCell', Label, '') })) };
+  return { cattle, faults: lacking.map(({ line }) => ({ line, ...toIssue('emptyCell', Label, '') })) };
 }
 
 /** A price of live cattle has one text for both languages; the list's own publisher is kept by the name that is shown in either. */
@@ -86,7 +86,7 @@ function sourceText({ SourceCn, SourceEn }: Placed<'cattle'>, series: LiveCattle
   return SourceCn === SourceEn ? SourceCn : `${SourceCn} / ${SourceEn}`;
 }
 
-function benchmarkOf(
+function toBenchmark(
   entry: Placed<'benchmark'>,
   { order, grain }: { readonly order: number; readonly grain: FileBenchmark['frequency'] },
 ): FileBenchmark {
@@ -103,7 +103,7 @@ function benchmarkOf(
   };
 }
 
-function valueOf({ period, price, low, high }: Observation, code: string): readonly FileValue[] {
+function toValue({ period, price, low, high }: Observation, code: string): readonly FileValue[] {
   if (price === null) return [];
   return [
     { code, day: period.day, value: roundTo(price, 4), open: null, high: four(high), low: four(low), volume: null },
@@ -117,11 +117,11 @@ function four(value: number | null): number | null {
 /** Low, price and high out of order, or a low or high that has no price. */
 function findDisorder(own: readonly Observation[]): readonly Fault[] {
   return own.flatMap(({ line, price, low, high, label }) => {
-    if (price === null) return low === null && high === null ? [] : [{ line, ...faultOf('emptyCell', label, '') }];
+    if (price === null) return low === null && high === null ? [] : [{ line, ...toIssue('emptyCell', label, '') }];
     const isOrdered = (low ?? price) <= price && price <= (high ?? price);
     return isOrdered
       ? []
-      : [{ line, ...faultOf('priceOrder', label, [low, price, high].filter((one) => one !== null).join(' / ')) }];
+      : [{ line, ...toIssue('priceOrder', label, [low, price, high].filter((one) => one !== null).join(' / ')) }];
   });
 }
 
@@ -135,6 +135,6 @@ function findJumps(own: readonly Observation[]): readonly Fault[] {
   return ordered.flatMap(({ line, label, price }, index) => {
     const before = ordered[index - 1]?.price ?? null;
     if (before === null || price === null || Math.abs(price / before - 1) <= jumpShare) return [];
-    return [{ line, ...faultOf('priceJump', label, `${before} → ${price}`) }];
+    return [{ line, ...toIssue('priceJump', label, `${before} → ${price}`) }];
   });
 }

@@ -7,10 +7,10 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import { openSeriesFile } from './open-series-file.ts';
-import { howToRead, lastDayOf } from './read-series-file.ts';
-import { labelOf, titlesOf } from './series-columns.ts';
+import { howToRead, findLastDay } from './read-series-file.ts';
+import { formatLabel, listTitles } from './series-columns.ts';
 import { guessCattle, guessUnit } from './series-guess.ts';
 import { deleteMapping, listMappings, lockMapping, type MappingRow, saveMapping } from './series-mapping.queries.ts';
 import { type LongTable, type SeriesTable, toLong } from './series-table.ts';
@@ -50,12 +50,12 @@ export async function readSeriesHead(
       DayOrder: long.dayOrder,
       IsOrderOpen: long.isOrderOpen,
       Grain: long.observations[0]?.period.grain ?? null,
-      PublishedOn: opened.publishedOn ?? lastDayOf(long, today),
+      PublishedOn: opened.publishedOn ?? findLastDay(long, today),
     },
-    columns: titlesOf(table.columns).map((title) => ({
+    columns: listTitles(table.columns).map((title) => ({
       Title: title,
       Role: how.roles.get(title) ?? 'skip',
-      Samples: samplesOf(table, title),
+      Samples: findSamples(table, title),
     })),
     labels: labels.slice(0, seriesRule.maxSeries),
     others: (mapping?.Series ?? []).filter(({ Label }) => !long.labels.includes(Label)),
@@ -65,12 +65,12 @@ export async function readSeriesHead(
 
 /** So many names are the sign of a column of figures or notes that is read as one of names. */
 function tooMany({ head }: SeriesTable, count: number): Fault {
-  return { line: head.line, ...faultOf('tooManySeries', '', String(count)) };
+  return { line: head.line, ...toIssue('tooManySeries', '', String(count)) };
 }
 
 const shownSamples = 3;
 
-function samplesOf({ head, columns }: SeriesTable, title: string): string[] {
+function findSamples({ head, columns }: SeriesTable, title: string): string[] {
   const column = columns.find((one) => one.title === title);
   const cells = head.rows.map(({ fields }) => (column === undefined ? '' : (fields[column.index] ?? '')));
   return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, shownSamples).map((cell) => cell.slice(0, 60));
@@ -86,7 +86,7 @@ function presentLabels(
     const own = (byLabel.get(label) ?? []).toSorted((one, other) => (one.period.day < other.period.day ? -1 : 1));
     const [first, last] = [own[0], own.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const titles = columns.filter((column) => label.includes(labelOf(column, 'price'))).map(({ title }) => title);
+    const titles = columns.filter((column) => label.includes(formatLabel(column, 'price'))).map(({ title }) => title);
     return [
       {
         Label: label,
@@ -123,19 +123,19 @@ export async function storeMapping(
   const revision = isSame ? Revision : await saveMapping(db, work, Revision);
   if (revision === undefined) throw changedMeanwhile('Revision');
   return {
-    subject: subjectOf(Shape),
-    before: before === undefined ? null : summaryOf(before.file_name, seriesMapping.parse(before.mapping)),
-    after: summaryOf(FileName, Mapping),
+    subject: toSubject(Shape),
+    before: before === undefined ? null : toSummary(before.file_name, seriesMapping.parse(before.mapping)),
+    after: toSummary(FileName, Mapping),
     result: revision,
   };
 }
 
-function subjectOf(shape: string) {
+function toSubject(shape: string) {
   return { kind: 'series-mapping', id: shape.slice(0, 16) };
 }
 
 /** A mapping as the audit trail keeps it: column by column and series by series. */
-function summaryOf(fileName: string, { Columns, Series }: SeriesMapping) {
+function toSummary(fileName: string, { Columns, Series }: SeriesMapping) {
   return {
     FileName: fileName,
     Columns: Columns.map(({ Title, Role }) => `${Title}: ${Role}`),
@@ -157,8 +157,8 @@ export async function forgetMapping(
   if (row === undefined) throw new ApiError(1009);
   if (row.revision !== Revision) throw changedMeanwhile('Revision');
   await deleteMapping(db, Shape);
-  const before = summaryOf(row.file_name, seriesMapping.parse(row.mapping));
-  return { subject: subjectOf(Shape), before, after: null, result: null };
+  const before = toSummary(row.file_name, seriesMapping.parse(row.mapping));
+  return { subject: toSubject(Shape), before, after: null, result: null };
 }
 
 /** A saved mapping with who saved it. */

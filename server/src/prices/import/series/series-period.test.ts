@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPeriod, readYear, spanOf } from './series-period.ts';
+import { readPeriod, readYear, toSpan } from './series-period.ts';
 
 test.each([
   ['2025/11/1', 'day', '2025-11-01'],
@@ -35,6 +35,6 @@ test('a week, a month or a day without a year is of the year that the file has',
 });
 
 test('a period covers its days', () => {
-  expect(spanOf({ grain: 'week', day: '2025-11-07' })).toEqual({ first: '2025-11-03', last: '2025-11-07' });
-  expect(spanOf({ grain: 'month', day: '2024-02-01' })).toEqual({ first: '2024-02-01', last: '2024-02-29' });
+  expect(toSpan({ grain: 'week', day: '2025-11-07' })).toEqual({ first: '2025-11-03', last: '2025-11-07' });
+  expect(toSpan({ grain: 'month', day: '2024-02-01' })).toEqual({ first: '2024-02-01', last: '2024-02-29' });
 });

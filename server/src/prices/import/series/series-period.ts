@@ -36,7 +36,7 @@ export function readPeriod(text: string, yearGiven: number | null): Period | nul
   const plain = text.normalize('NFKC').trim();
   for (const form of weekForms) {
     const groups = form.exec(plain)?.groups;
-    if (groups !== undefined) return weekOf(groups['year'] ?? yearGiven, groups['week']);
+    if (groups !== undefined) return toWeek(groups['year'] ?? yearGiven, groups['week']);
   }
   const start = spanForm.exec(plain)?.groups?.['start'];
   if (start !== undefined) {
@@ -51,7 +51,7 @@ export function readPeriod(text: string, yearGiven: number | null): Period | nul
   return { grain: 'month', day: `${formatMonth(read.year, read.month)}-01` };
 }
 
-function weekOf(yearText: string | number | null, weekText: string | undefined): Period | null {
+function toWeek(yearText: string | number | null, weekText: string | undefined): Period | null {
   if (yearText === null) return null;
   const week = Number(weekText);
   const day = addDays(toMonday(`${yearText}-01-04`), (week - 1) * 7 + 4);
@@ -80,7 +80,7 @@ export function isPeriodText(text: string): boolean {
 }
 
 /** The first and last day that a period covers. */
-export function spanOf({ grain, day }: Period): { readonly first: string; readonly last: string } {
+export function toSpan({ grain, day }: Period): { readonly first: string; readonly last: string } {
   switch (grain) {
     case 'day':
       return { first: day, last: day };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPublished, openSeriesFile } from './open-series-file.ts';
-import { guessRoles, titlesOf } from './series-columns.ts';
+import { guessRoles, listTitles } from './series-columns.ts';
 import { guessCattle, guessUnit } from './series-guess.ts';
 import {
   type GivenCell,
@@ -30,7 +30,7 @@ async function opened(path: string) {
   if (table === null) throw new Error(JSON.stringify(file.faults));
   const roles = guessRoles(table.head, table.columns);
   const long = toLong(table, { roles, dayOrder: null }, today);
-  return { ...file, roles: titlesOf(table.columns).map((title) => [title, roles.get(title)]), long };
+  return { ...file, roles: listTitles(table.columns).map((title) => [title, roles.get(title)]), long };
 }
 
 async function book(rows: readonly (readonly GivenCell[])[]) {
@@ -230,14 +230,14 @@ test.each([
 
 test('a file without figures, an old workbook and one that says that it is invented are refused for what they are', async () => {
   const path = join(folder, 'refused');
-  const reasonsOf = async (content: string | Uint8Array) => {
+  const listReasons = async (content: string | Uint8Array) => {
     await writeFile(path, content);
     const { faults } = await openSeriesFile(path, { sheet: null, isKnown: () => false });
     return faults.map(({ reason }) => reason);
   };
-  expect(await reasonsOf('日期,价格\n2025-11-03,\n')).toEqual(['noFigures']);
-  expect(await reasonsOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['oldWorkbook']);
-  expect(await reasonsOf('说明,演示数据，均为虚构\n日期,价格\n2025-11-03,26\n')).toEqual(['inventedFigures']);
+  expect(await listReasons('日期,价格\n2025-11-03,\n')).toEqual(['noFigures']);
+  expect(await listReasons(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['oldWorkbook']);
+  expect(await listReasons('说明,演示数据，均为虚构\n日期,价格\n2025-11-03,26\n')).toEqual(['inventedFigures']);
 });
 
 test('the day of publication is found where a line names it', () => {

@@ -1,9 +1,9 @@
 import type { ColumnRole, DayOrder } from '@btc/contract/prices/desk/series-rule.ts';
-import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { type Fault, toIssue } from '#platform/import/fault.ts';
 import { applyStyle, type FileStyle, detectStyle } from '#platform/import/text/file-style.ts';
 import { type FileLine, isNoFigure, readFigure } from '../price-file.ts';
-import { labelOf, readColumns, type SheetColumn } from './series-columns.ts';
-import { isPeriodText, isTwoWays, type Period, readPeriod, readYear, spanOf } from './series-period.ts';
+import { formatLabel, readColumns, type SheetColumn } from './series-columns.ts';
+import { isPeriodText, isTwoWays, type Period, readPeriod, readYear, toSpan } from './series-period.ts';
 import { findHead, type SheetHead } from './sheet-head.ts';
 
 /** A table with its columns known. */
@@ -71,9 +71,9 @@ export function toLong(table: SeriesTable, how: HowToRead, today: string): LongT
 }
 
 function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRead) {
-  const placesOf = (test: (role: ColumnRole) => boolean) =>
+  const findPositions = (test: (role: ColumnRole) => boolean) =>
     columns.filter(({ title }) => test(roles.get(title) ?? 'skip')).map(({ index }) => index);
-  const styled = { numbers: placesOf(isFigureRole), dates: placesOf((role) => role === 'period') };
+  const styled = { numbers: findPositions(isFigureRole), dates: findPositions((role) => role === 'period') };
   const told = detectStyle(head.rows, styled);
   // Days that lie across are told like those of a column.
   const across = { fields: columns.map(({ period }) => period ?? ''), numberPlaces: [] };
@@ -88,7 +88,7 @@ function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRe
     unclear:
       unclear === null || unclearLine === undefined
         ? []
-        : [{ line: unclearLine, ...faultOf('unclearNumber', title, unclear.value) }],
+        : [{ line: unclearLine, ...toIssue('unclearNumber', title, unclear.value) }],
     dayOrder: style.dayOrder,
     isOrderOpen:
       style.dayOrder === null &&
@@ -141,7 +141,7 @@ class TableReading {
     this.#keyColumns = table.columns.filter(({ title }) => roles.get(title) === 'label');
     const figures = table.columns.flatMap((column) => {
       const role = roles.get(column.title) ?? 'skip';
-      return isFigureRole(role) ? [{ ...column, role, label: labelOf(column, role) }] : [];
+      return isFigureRole(role) ? [{ ...column, role, label: formatLabel(column, role) }] : [];
     });
     const named = new Set(figures.filter(({ role }) => !isOfAll(role)).map(({ label }) => label));
     // One title over all figures says nothing that the labels of the rows do not.
@@ -153,7 +153,7 @@ class TableReading {
     const cell = (column: SheetColumn | undefined) => (column === undefined ? '' : (fields[column.index] ?? ''));
     const given = this.#figureColumns.filter((column) => !isNoFigure(cell(column)));
     const broken = cellFaults.filter(({ index: i }) => this.#figureColumns.some(({ index }) => index === i));
-    for (const { index: i, reason, value } of broken) this.#fail(line, faultOf(reason, this.#titleAt(i), value));
+    for (const { index: i, reason, value } of broken) this.#fail(line, toIssue(reason, this.#titleAt(i), value));
     const key = this.#keyColumns.map((column) => this.#filled(column.index, cell(column)));
     const rowPeriod = this.#cellOf('period', fields);
     if (given.length === 0 || broken.length > 0) return;
@@ -190,7 +190,7 @@ class TableReading {
     const read = readFigure(text, column.title);
     if (read.kind === 'bad') return this.#fail(line, read.fault);
     if (period === null || read.value === null) return;
-    if (read.value === 0) return this.#fail(line, faultOf('priceRange', column.title, text));
+    if (read.value === 0) return this.#fail(line, toIssue('priceRange', column.title, text));
     const label = [...key, column.label].filter((part) => part !== '').join(' · ');
     if (!isOfAll(column.role)) this.#labels.add(label);
     this.#put({ label, period, line, role: column.role, value: read.value, title: column.title });
@@ -203,11 +203,11 @@ class TableReading {
     const period = readPeriod(numbered, ofYear);
     if (period === null) {
       const lacksYear = ofYear === null && isPeriodText(numbered);
-      this.#fail(line, faultOf(lacksYear ? 'noYear' : 'badPeriodText', this.#periodTitle, written));
+      this.#fail(line, toIssue(lacksYear ? 'noYear' : 'badPeriodText', this.#periodTitle, written));
       return null;
     }
-    if (spanOf(period).first <= this.#today) return period;
-    this.#fail(line, faultOf('futurePeriod', this.#periodTitle, written));
+    if (toSpan(period).first <= this.#today) return period;
+    this.#fail(line, toIssue('futurePeriod', this.#periodTitle, written));
     return null;
   }
 
@@ -242,7 +242,7 @@ class TableReading {
     this.#pending.set(key, pending);
     const before = pending.figures.get(role);
     if (before !== undefined && before !== value) {
-      return this.#fail(line, faultOf('duplicateRow', given.title, String(pending.lines.get(role) ?? '')));
+      return this.#fail(line, toIssue('duplicateRow', given.title, String(pending.lines.get(role) ?? '')));
     }
     pending.figures.set(role, value);
     pending.lines.set(role, line);
@@ -257,7 +257,7 @@ class TableReading {
     const grains = Map.groupBy(all, ({ period }) => period.grain);
     if (grains.size > 1) {
       const [, second] = [...grains.values()].toSorted((one, other) => other.length - one.length);
-      this.#fail(second?.[0]?.line ?? 0, faultOf('mixedGrains', this.#periodTitle, [...grains.keys()].join(', ')));
+      this.#fail(second?.[0]?.line ?? 0, toIssue('mixedGrains', this.#periodTitle, [...grains.keys()].join(', ')));
     }
     // What is said once for a period holds for all series of it.
     const shared = new Map(

@@ -4,11 +4,11 @@ import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, readGoods, readPeriod } from '../fact-row.ts';
 import type { ParsedRow } from '../fact-row.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import type { ParseSettings } from '../format.ts';
-import { cellOf, titleOf } from '#platform/import/text/header.ts';
+import { toCell, formatTitle } from '#platform/import/text/header.ts';
 
 type Cells = (column: ComtradeColumn) => string;
 
@@ -21,8 +21,8 @@ export function parseComtradeRow(
   fields: readonly string[],
   settings: ParseSettings,
 ): ParsedRow {
-  const cells: Cells = (column) => cellOf(layout, fields, column);
-  const title: Cells = (column) => titleOf(layout, column);
+  const cells: Cells = (column) => toCell(layout, fields, column);
+  const title: Cells = (column) => formatTitle(layout, column);
   const faults: RowFault[] = [];
   const reporter = cells('reporterName') || cells('reporterCode');
   const unread = { grams: null, usdCents: null, cnyCents: null };
@@ -42,19 +42,19 @@ export function parseComtradeRow(
   if (faults.length === 0 && goods.kind === 'outOfScope') {
     return leaveOutGoods(goods, { name: cells('goodsName'), ...figures });
   }
-  const part = faults.length === 0 ? partOf(cells) : null;
+  const part = faults.length === 0 ? toPart(cells) : null;
   if (part !== null) return { kind: 'aggregate', leftOut: { ...part, ...figures } };
   const origin = faults.length === 0 ? readPartner({ cells, title, dictionary: settings.dictionary }, faults) : null;
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', faults };
-  if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', faults: [faultOf('noFigure', '', '')] };
+  if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', faults: [toIssue('noFigure', '', '')] };
   const { hs, group, storage, form } = goods;
   return {
     kind: 'fact',
     // A zero that was written is a slip; files of values only leave the weight out, and need no look at each row.
     oddities:
       numbers.grams === null && cells('netWeight') !== ''
-        ? [faultOf('noWeight', title('netWeight'), cells('netWeight'))]
+        ? [toIssue('noWeight', title('netWeight'), cells('netWeight'))]
         : [],
     fact: {
       period: period.period,
@@ -106,7 +106,7 @@ function isImport(flow: string): boolean {
  * What a row repeats of other rows: the World is a sum; a second partner, one customs procedure, one mode of transport are breakdowns. Null
  * for a row of its own.
  */
-function partOf(cells: Cells): Pick<LeftOutRow, 'reason' | 'code' | 'name'> | null {
+function toPart(cells: Cells): Pick<LeftOutRow, 'reason' | 'code' | 'name'> | null {
   const isWorld =
     cells('partnerCode') === '0' || cells('partnerName') === 'World' || /^(W00|WLD)$/.test(cells('partnerIso'));
   if (isWorld) return { reason: 'sum', code: cells('partnerCode'), name: 'World' };
@@ -130,7 +130,7 @@ function readPartner({ cells, title, dictionary }: PartnerCells, faults: RowFaul
   const origin = (findOriginByComtrade(partner) ?? findOrigin(iso))?.code ?? dictionary.findTaught('origin', name);
   if (origin === undefined) {
     faults.push(
-      faultOf('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),
+      toIssue('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),
     );
   }
   return origin ?? null;
@@ -148,7 +148,7 @@ function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
   const read = (column: 'netWeight' | 'quantity' | 'usd', decimals: number): bigint | null => {
     const number = readNumber(cells(column), decimals);
     if (number.kind === 'number') return number.value;
-    faults.push(faultOf(number.reason, title(column), cells(column)));
+    faults.push(toIssue(number.reason, title(column), cells(column)));
     return null;
   };
   const usd = read('usd', moneyDecimals);

@@ -15,7 +15,7 @@ function parse(row: Readonly<Record<string, string>>, dictionary = referenceDict
   return parseCustomsRow(header.layout, [...Object.values(row), ''], { ...settings, dictionary });
 }
 
-function reasonsOf(row: ParsedRow): readonly string[] {
+function listReasons(row: ParsedRow): readonly string[] {
   return row.kind === 'bad'
     ? row.faults.map(({ column, value, reason }) => [column, value, reason].join(' ').trim())
     : [];
@@ -54,8 +54,8 @@ describe('a row of the customs query', () => {
   test('with the titles of partner and goods exchanged says so, rather than pass as other goods', () => {
     const { 贸易伙伴编码: partner, 商品编码: goods } = beef;
     const row = parse({ ...beef, 贸易伙伴编码: goods, 商品编码: partner });
-    expect(reasonsOf(row)).toContain('贸易伙伴编码 02023000 swappedColumns');
-    expect(reasonsOf(row)).not.toContain('贸易伙伴编码 410 swappedColumns');
+    expect(listReasons(row)).toContain('贸易伙伴编码 02023000 swappedColumns');
+    expect(listReasons(row)).not.toContain('贸易伙伴编码 410 swappedColumns');
   });
 
   test('knows partners, provinces and districts by the spellings that analysts added', () => {
@@ -126,12 +126,12 @@ describe('a row of the customs query', () => {
   });
 
   test('is bad out of scope too when its figures are not whole', () => {
-    expect(reasonsOf(parse({ ...beef, 商品编码: '12019019', 第一数量: 'x' }))).toEqual(['第一数量 x badNumber']);
+    expect(listReasons(parse({ ...beef, 商品编码: '12019019', 第一数量: 'x' }))).toEqual(['第一数量 x badNumber']);
   });
 
   test('names every fault with its column and value', () => {
     const bad = { ...beef, 数据年月: '202413', 商品编码: 'ABC', 第一数量: '1,2', 人民币: '-5' };
-    expect(reasonsOf(parse(bad))).toEqual([
+    expect(listReasons(parse(bad))).toEqual([
       '数据年月 202413 badPeriod',
       '商品编码 ABC badCode',
       '第一数量 1,2 badNumber',
@@ -146,7 +146,7 @@ describe('a row of the customs query', () => {
     [{ 第一计量单位: '头' }, '第一计量单位 头 notAWeight'],
     [{ 第一数量: '', 人民币: '' }, 'noFigure'],
   ])('with %j is bad: %s', (change, fault) => {
-    expect(reasonsOf(parse({ ...beef, ...change }))).toEqual([fault]);
+    expect(listReasons(parse({ ...beef, ...change }))).toEqual([fault]);
   });
 
   test('holds a weight of zero or none beside a value to be not published, and a zero without one to be zero', () => {

@@ -6,11 +6,11 @@ import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { allOrigins } from '../../facts/vintage.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
-import { leaveOutGoods, publishedWeight, readGoods, readPeriod, variantOf } from '../fact-row.ts';
+import { leaveOutGoods, publishedWeight, readGoods, readPeriod, findVariant } from '../fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
-import { cellOf, titleOf } from '#platform/import/text/header.ts';
+import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import type { ParseSettings } from '../format.ts';
 import { remember } from '#platform/import/text/remember.ts';
 
@@ -31,7 +31,7 @@ export function parsePlacesRow(layout: CustomsLayout, fields: readonly string[],
 
 function readPlaceOfAll({ cells, title }: PartnerReading, faults: RowFault[]): string {
   if (cells('provinceCode') === '' && cells('provinceName') === '') {
-    faults.push(faultOf('emptyCell', title('provinceName'), ''));
+    faults.push(toIssue('emptyCell', title('provinceName'), ''));
   }
   return allOrigins;
 }
@@ -44,19 +44,19 @@ interface CustomsRow {
 }
 
 function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedRow {
-  const cells: Cells = (column) => cellOf(layout, fields, column);
+  const cells: Cells = (column) => toCell(layout, fields, column);
   const faults: RowFault[] = [];
-  const title = (column: CustomsColumn): string => titleOf(layout, column);
+  const title = (column: CustomsColumn): string => formatTitle(layout, column);
   const period = readPeriod(cells('period'), title('period'), settings.latestPeriod);
   if (period.kind === 'bad') faults.push(period.fault);
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
   if (goods.kind === 'bad') faults.push(goods.fault);
   // With the titles of partner and goods exchanged, every row would be one of goods that the portal does not cover.
   if (goodsCode.test(cells('partnerCode')))
-    faults.push(faultOf('swappedColumns', title('partnerCode'), cells('partnerCode')));
+    faults.push(toIssue('swappedColumns', title('partnerCode'), cells('partnerCode')));
   const numbers = readNumbers(cells, title, faults);
   if (faults.length === 0 && goods.kind === 'outOfScope') {
-    const grams = kilogramsOf(cells, numbers);
+    const grams = findKilograms(cells, numbers);
     return leaveOutGoods(goods, { name: cells('goodsName'), grams, usdCents: numbers.usd, cnyCents: numbers.cny });
   }
   const origin = goods.kind === 'goods' ? readOrigin({ cells, title, dictionary: settings.dictionary }, faults) : null;
@@ -65,14 +65,14 @@ function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedR
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', faults };
   if (grams === null && numbers.usd === null && numbers.cny === null) {
-    return { kind: 'bad', faults: [faultOf('noFigure', '', '')] };
+    return { kind: 'bad', faults: [toIssue('noFigure', '', '')] };
   }
   return {
     kind: 'fact',
     // Meat is weighed, so that a value without a weight deserves a look; live animals are counted.
     oddities:
-      grams === null && goods.group !== 'live' ? [faultOf('noWeight', title('quantity1'), cells('quantity1'))] : [],
-    fact: factOf(cells, { period: period.period, goods, origin, grams, numbers, dictionary: settings.dictionary }),
+      grams === null && goods.group !== 'live' ? [toIssue('noWeight', title('quantity1'), cells('quantity1'))] : [],
+    fact: toFact(cells, { period: period.period, goods, origin, grams, numbers, dictionary: settings.dictionary }),
   };
 }
 
@@ -95,7 +95,7 @@ function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
     const text = cells(column);
     const number = readNumber(text, decimals[column]);
     if (number.kind === 'number') return number.value;
-    faults.push(faultOf(number.reason, title(column), text));
+    faults.push(toIssue(number.reason, title(column), text));
     return null;
   };
   return { quantity1: read('quantity1'), quantity2: read('quantity2'), usd: read('usd'), cny: read('cny') };
@@ -115,13 +115,13 @@ function readPartner({ cells, title, dictionary }: PartnerReading, faults: RowFa
   const byCode = partnerByCode(code);
   const byName = partnerByName(name) ?? findOrigin(dictionary.findTaught('origin', name) ?? '');
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
-    faults.push(faultOf('partnerMismatch', title('partnerCode'), `${code} ${name}`));
+    faults.push(toIssue('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;
   }
   const origin = byCode ?? byName;
   if (origin === undefined)
     faults.push(
-      faultOf('unknownPartner', title(code === '' ? 'partnerName' : 'partnerCode'), `${code} ${name}`.trim()),
+      toIssue('unknownPartner', title(code === '' ? 'partnerName' : 'partnerCode'), `${code} ${name}`.trim()),
     );
   return origin?.code ?? null;
 }
@@ -138,13 +138,13 @@ const kilogramUnits: ReadonlySet<string> = new Set(['千克', '公斤', 'kg', 'k
 /** Either quantity may be the weight. Meat is weighed: another unit means that the file is not what it seems; live animals are counted. */
 function readWeight({ cells, title, numbers, goods }: WeightReading, faults: RowFault[]): bigint | null {
   const isWeighed = [cells('unit1'), cells('unit2')].some(isKilogram);
-  if (isWeighed) return kilogramsOf(cells, numbers);
+  if (isWeighed) return findKilograms(cells, numbers);
   const isCounted = numbers.quantity1 !== null && goods.group !== 'live';
-  if (isCounted) faults.push(faultOf('notAWeight', title('unit1'), cells('unit1')));
+  if (isCounted) faults.push(toIssue('notAWeight', title('unit1'), cells('unit1')));
   return null;
 }
 
-function kilogramsOf(cells: Cells, { quantity1, quantity2 }: Numbers): bigint | null {
+function findKilograms(cells: Cells, { quantity1, quantity2 }: Numbers): bigint | null {
   if (isKilogram(cells('unit1'))) return quantity1;
   return isKilogram(cells('unit2')) ? quantity2 : null;
 }
@@ -162,8 +162,12 @@ interface Reading {
   readonly dictionary: Dictionary;
 }
 
-function factOf(cells: Cells, { period, goods, origin, grams, numbers, dictionary }: Reading): FactRow {
-  const [mode, province, district] = [modeOf(cells), provinceOf(cells, dictionary), districtOf(cells, dictionary)];
+function toFact(cells: Cells, { period, goods, origin, grams, numbers, dictionary }: Reading): FactRow {
+  const [mode, province, district] = [
+    findMode(cells),
+    toProvinceCode(cells, dictionary),
+    findDistrict(cells, dictionary),
+  ];
   return {
     period,
     origin,
@@ -181,7 +185,7 @@ function factOf(cells: Cells, { period, goods, origin, grams, numbers, dictionar
     grams,
     usdCents: numbers.usd,
     cnyCents: numbers.cny,
-    variant: variantOf([
+    variant: findVariant([
       [cells('partnerCode'), findOrigin(origin)?.customsCode ?? null],
       [cells('goodsCode'), goods.hs],
       [cells('modeCode'), mode],
@@ -194,18 +198,18 @@ function factOf(cells: Cells, { period, goods, origin, grams, numbers, dictionar
 }
 
 /** A code that we do not know is kept as it stands: later views may learn it. */
-function modeOf(cells: Cells): string | null {
+function findMode(cells: Cells): string | null {
   const [code, name] = [cells('modeCode'), cells('modeName')];
   return (findTradeModeByCode(code) ?? findTradeModeByName(name))?.code ?? textOrNull(code);
 }
 
-function provinceOf(cells: Cells, dictionary: Dictionary): string | null {
+function toProvinceCode(cells: Cells, dictionary: Dictionary): string | null {
   const [code, name] = [cells('provinceCode'), cells('provinceName')];
   const found = findProvince(code) ?? findProvinceByName(name);
   return found?.code ?? dictionary.findTaught('province', name) ?? textOrNull(code);
 }
 
-function districtOf(cells: Cells, dictionary: Dictionary): string | null {
+function findDistrict(cells: Cells, dictionary: Dictionary): string | null {
   const [code, name] = [cells('districtCode'), cells('districtName')];
   const found = findCustomsDistrict(code) ?? findCustomsDistrictByName(name);
   return found?.code ?? dictionary.findTaught('district', name) ?? textOrNull(code);

@@ -1,5 +1,5 @@
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
-import { spansOf } from '@btc/contract/trade/period.ts';
+import { toSpans } from '@btc/contract/trade/period.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
@@ -85,9 +85,9 @@ export const chinese: ReportWords = {
   set: (count) => `${count} 个文件一并导入，有一个不能导入则都不导入：`,
   keptOut: (file) => `不能导入的文件：${file}。`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
-    `企业：新增 ${number.format(newCompanyCount)} 家${listOf(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
+    `企业：新增 ${number.format(newCompanyCount)} 家${toList(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
     ...merged.slice(0, maxListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
-    `工厂：${number.format(newPlantCount)} 家尚不在工厂名单中${listOf(newPlants)}`,
+    `工厂：${number.format(newPlantCount)} 家尚不在工厂名单中${toList(newPlants)}`,
   ],
   warnings: (count) => `请核对以下 ${count} 处：`,
   outcome: ({ outcome, preview, vintageId }) => {
@@ -128,7 +128,7 @@ const lossNames: Readonly<Record<LossKind, string>> = {
 
 function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
   const names = origins.map((code) => findOrigin(code)?.nameCn ?? code);
-  const spans = spansOf(periods).map(({ from, to }) => (from === to ? from : `${from} 至 ${to}`));
+  const spans = toSpans(periods).map(({ from, to }) => (from === to ? from : `${from} 至 ${to}`));
   const unit = periods[0]?.length === 4 ? '年' : '个月';
   return [
     `${lossNames[kind]}：${number.format(periods.length)} ${unit}（${spans.join('、')}）`,
@@ -155,7 +155,7 @@ function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.N
 /** Names printed; the counts tell how many there are. */
 const maxListed = 20;
 
-function listOf(names: readonly string[]): string {
+function toList(names: readonly string[]): string {
   if (names.length === 0) return '';
   return `：${names.slice(0, maxListed).join('、')}${names.length > maxListed ? '……' : ''}`;
 }

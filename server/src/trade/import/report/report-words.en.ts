@@ -1,5 +1,5 @@
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
-import { spansOf } from '@btc/contract/trade/period.ts';
+import { toSpans } from '@btc/contract/trade/period.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { periodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/fault.ts';
@@ -97,9 +97,9 @@ export const english: ReportWords = {
   set: (count) => `${count} files together, all or none:`,
   keptOut: (file) => `What keeps them out: ${file}.`,
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
-    `companies: ${number.format(newCompanyCount)} new${listOf(newCompanies.map(({ kind, name }) => `${name} (${kind})`))}`,
+    `companies: ${number.format(newCompanyCount)} new${toList(newCompanies.map(({ kind, name }) => `${name} (${kind})`))}`,
     ...merged.slice(0, maxListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),
-    `plants: ${number.format(newPlantCount)} not in the plant list yet${listOf(newPlants)}`,
+    `plants: ${number.format(newPlantCount)} not in the plant list yet${toList(newPlants)}`,
   ],
   warnings: (count) => `${count} to look at:`,
   outcome: ({ outcome, preview, vintageId }) => {
@@ -140,7 +140,7 @@ const lossNames: Readonly<Record<LossKind, string>> = {
 
 function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
   const names = origins.map((code) => findOrigin(code)?.nameEn ?? code);
-  const spans = spansOf(periods).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
+  const spans = toSpans(periods).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
   const unit = periods[0]?.length === 4 ? 'year' : 'month';
   return [
     `${lossNames[kind]}: ${number.format(periods.length)} ${unit}${periods.length === 1 ? '' : 's'} (${spans.join(', ')})`,
@@ -167,7 +167,7 @@ function spanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.N
 /** Names printed; the counts tell how many there are. */
 const maxListed = 20;
 
-function listOf(names: readonly string[]): string {
+function toList(names: readonly string[]): string {
   if (names.length === 0) return '';
   return `: ${names.slice(0, maxListed).join(', ')}${names.length > maxListed ? ', …' : ''}`;
 }

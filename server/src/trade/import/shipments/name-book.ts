@@ -61,7 +61,7 @@ export class NameBook {
   constructor(spellings: readonly KnownSpelling[], plants: readonly string[]) {
     this.#knownPlants = new Set(plants);
     for (const { kind, spelling, companyId, name } of spellings) {
-      const code = `${letterOf(kind)}${companyId}`;
+      const code = `${toLetter(kind)}${companyId}`;
       this.#bySpelling.set(`${kind} ${spelling}`, { code, kind, name, others: new Set() });
     }
   }
@@ -71,7 +71,7 @@ export class NameBook {
   }
 
   /** The code or mark of a company as a row writes it; null where the text is no name. */
-  codeOf(kind: CompanyKind, text: string, place: string | null): string | null {
+  toCode(kind: CompanyKind, text: string, place: string | null): string | null {
     const key = `${kind} ${text}`;
     const known = this.#byText.get(key);
     if (known !== undefined) return known;
@@ -109,13 +109,13 @@ export class NameBook {
       if (entry.name !== name) entry.others.add(name);
       return entry.code;
     }
-    const mark = `${letterOf(kind)}?${this.#added.length + 1}`;
+    const mark = `${toLetter(kind)}?${this.#added.length + 1}`;
     this.#bySpelling.set(key, { code: mark, kind, name, others: new Set() });
     this.#added.push({ mark, kind, spelling, name, place });
     return mark;
   }
 }
 
-function letterOf(kind: CompanyKind): 'E' | 'I' {
+function toLetter(kind: CompanyKind): 'E' | 'I' {
   return kind === 'exporter' ? 'E' : 'I';
 }

@@ -38,7 +38,7 @@ function parse(change: Readonly<Record<string, string>> = {}, names = new NameBo
   });
 }
 
-function reasonsOf(row: ParsedRow): readonly string[] {
+function listReasons(row: ParsedRow): readonly string[] {
   return row.kind === 'bad'
     ? row.faults.map(({ column, value, reason }) => [column, value, reason].join(' ').trim())
     : [];
@@ -105,7 +105,7 @@ describe('a row of the shipments template', () => {
 
   test('of other goods is out of scope, and must be whole all the same', () => {
     expect(parse({ 'HS code': '12019019' })).toMatchObject({ kind: 'outOfScope', leftOut: { reason: 'goods' } });
-    expect(reasonsOf(parse({ 'HS code': '12019019', 'Net weight (kg)': 'x' }))).toEqual([
+    expect(listReasons(parse({ 'HS code': '12019019', 'Net weight (kg)': 'x' }))).toEqual([
       'Net weight (kg) x badNumber',
     ]);
   });
@@ -133,14 +133,14 @@ describe('a row of the shipments template', () => {
     [{ 'Net weight (kg)': '', 'Value (USD)': '' }, 'noFigure'],
   ])('with %j is bad: %s', (change, fault) => {
     // Without the values that would do, which follow.
-    expect(reasonsOf(parse(change)).map((text) => text.replace(/ → .* (?=\w+$)/, ' '))).toEqual([fault]);
+    expect(listReasons(parse(change)).map((text) => text.replace(/ → .* (?=\w+$)/, ' '))).toEqual([fault]);
   });
 
   test('with an unknown province or district is told which there are', () => {
-    expect(reasonsOf(parse({ Province: 'Utopia' }))).toEqual([
+    expect(listReasons(parse({ Province: 'Utopia' }))).toEqual([
       expect.stringMatching(/^Province Utopia → 11 北京 \| .*31 上海.* unknownProvince$/),
     ]);
-    expect(reasonsOf(parse({ 'Customs district': '9999' }))).toEqual([
+    expect(listReasons(parse({ 'Customs district': '9999' }))).toEqual([
       expect.stringMatching(/ → .*2200 上海.* unknownDistrict$/),
     ]);
   });
@@ -177,7 +177,7 @@ describe('a cut', () => {
       kind: 'ambiguous',
       candidates: ['topside (米龙, Topside)', 'outside_flat (大黄瓜条, Outside flat)'],
     });
-    expect(reasonsOf(parse({ Cut: '大米龙' }))[0]).toContain('Cut 大米龙 → topside (米龙, Topside) | outside_flat');
+    expect(listReasons(parse({ Cut: '大米龙' }))[0]).toContain('Cut 大米龙 → topside (米龙, Topside) | outside_flat');
   });
 
   test('is of pork where the goods are', () => {
@@ -225,8 +225,8 @@ describe('spellings of a company', () => {
       [{ kind: 'exporter', spelling: 'campoaltosa', companyId: 1001, name: 'Campo Alto S.A.' }],
       ['BRA-1'],
     );
-    expect(names.codeOf('exporter', 'CAMPO ALTO SA', 'BRA')).toBe('E1001');
-    expect(names.codeOf('importer', 'CAMPO ALTO SA', '31')).toBe('I?1');
+    expect(names.toCode('exporter', 'CAMPO ALTO SA', 'BRA')).toBe('E1001');
+    expect(names.toCode('importer', 'CAMPO ALTO SA', '31')).toBe('I?1');
     names.notePlant('BRA-1');
     names.notePlant('BRA-2');
     expect(names.found()).toEqual({

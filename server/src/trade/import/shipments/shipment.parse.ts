@@ -2,11 +2,11 @@ import type { HsStorage } from '@btc/reference/hs-codes.ts';
 import { leaveOutGoods, readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { Reason, RowFault } from '#platform/import/fault.ts';
 import type { ParseSettings } from '../format.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
-import { cellOf, titleOf } from '#platform/import/text/header.ts';
+import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
 import type { CompanyKind } from './name-book.ts';
 import {
@@ -42,7 +42,7 @@ export function parseShipmentRow(
     return leaveOutGoods(goods, { name: '', grams, usdCents, cnyCents });
   }
   if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', faults: row.faults };
-  return factOf(row, { date, goods, origin, numbers }, settings);
+  return toFact(row, { date, goods, origin, numbers }, settings);
 }
 
 /** The cells of a row, and what is wrong or odd in them. */
@@ -58,15 +58,15 @@ class ShipmentRow {
   }
 
   cell(column: ShipmentColumn): string {
-    return cellOf(this.#layout, this.#fields, column);
+    return toCell(this.#layout, this.#fields, column);
   }
 
   title(column: ShipmentColumn): string {
-    return titleOf(this.#layout, column);
+    return formatTitle(this.#layout, column);
   }
 
   fail(reason: Reason, column: ShipmentColumn, { value = this.cell(column), choices }: FailedCell = {}): void {
-    this.faults.push(faultOf(reason, this.title(column), value, choices));
+    this.faults.push(toIssue(reason, this.title(column), value, choices));
   }
 
   /** What a cell stands for; null where it is empty, or stands for nothing. */
@@ -102,7 +102,7 @@ interface Reading {
   readonly numbers: Numbers;
 }
 
-function factOf(
+function toFact(
   row: ShipmentRow,
   { date, goods, origin, numbers }: Reading,
   { names, dictionary }: ParseSettings,
@@ -123,7 +123,7 @@ function factOf(
     const text = row.cell(kind);
     if (isNobody(text)) return null;
     // A bad row must not leave a company behind.
-    const code = row.faults.length > 0 || text.length > maxNameLength ? null : names.codeOf(kind, text, place);
+    const code = row.faults.length > 0 || text.length > maxNameLength ? null : names.toCode(kind, text, place);
     if (code === null && row.faults.length === 0) row.fail('badName', kind);
     return code;
   };
@@ -179,7 +179,7 @@ function readNumbers(row: ShipmentRow): Numbers {
   };
   if (numbers.kg === 0n) row.fail('zeroWeight', 'kg');
   const isEmpty = numbers.kg === null && numbers.usd === null && numbers.cny === null;
-  if (isEmpty && row.faults.length === 0) row.faults.push(faultOf('noFigure', '', ''));
+  if (isEmpty && row.faults.length === 0) row.faults.push(toIssue('noFigure', '', ''));
   return numbers;
 }
 
@@ -209,13 +209,13 @@ function readCut(row: ShipmentRow, goods: Reading['goods'], dictionary: Dictiona
     case 'cut':
       return match.id;
     case 'ambiguous':
-      row.faults.push(faultOf('ambiguousCut', row.title('cut'), text, match.candidates));
+      row.faults.push(toIssue('ambiguousCut', row.title('cut'), text, match.candidates));
       return null;
     case 'unknown':
       row.fail('unknownCut', 'cut');
       return null;
     case 'leftOut':
-      row.oddities.push(faultOf('cutLeftOut', row.title('cut'), text));
+      row.oddities.push(toIssue('cutLeftOut', row.title('cut'), text));
       return null;
   }
 }

@@ -1,7 +1,7 @@
 import { noticeKinds, type NoticeKind, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
 import { AddSafeguardNotice } from '@btc/contract/trade/desk/notice-desk.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Fault, faultOf, type Reason } from '#platform/import/fault.ts';
+import { type Fault, toIssue, type Reason } from '#platform/import/fault.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { insertNotice, listNotices, type NewNotice } from '#safeguard/notice.queries.ts';
 import { findNoticeIssue, findRecordIssue, type NoticeIssue, type NoticeRule } from '#safeguard/notice-rules.ts';
@@ -24,7 +24,7 @@ interface NoticeRow extends Omit<NewNotice, 'corrects' | 'enteredBy' | 'runId'> 
   readonly fileLine: number;
   /** The day on which the one that it puts right was published. */
   readonly correctsOf: string | null;
-  readonly titleOf: (column: QuotaColumn) => string;
+  readonly formatTitle: (column: QuotaColumn) => string;
 }
 
 const kindWords: Readonly<Record<NoticeKind, readonly string[]>> = {
@@ -59,7 +59,7 @@ const ruleReasons: Readonly<Record<NoticeRule, Reason>> = {
   taken: 'noticeTaken',
 };
 
-function reasonOf([field, rule]: NoticeIssue): Reason {
+function toReason([field, rule]: NoticeIssue): Reason {
   return field === 'year' || field === 'line' ? 'noQuota' : ruleReasons[rule];
 }
 
@@ -121,16 +121,16 @@ export class NoticeRows {
       sourceEn: cells.read('sourceEn', words).slice(0, 120) || head.source,
       sourceUrl: cells.read('url', { parse: parseUrl, reason: 'badUrl', orElse: '' }) || null,
       correctsOf: corrects || null,
-      titleOf: (column) => cells.title(column),
+      formatTitle: (column) => cells.title(column),
     };
     const issue = cells.faults.length > 0 ? null : findNoticeIssue({ ...row, corrects: null }, today);
-    if (issue !== null) cells.fail(reasonOf(issue), columns[issue[0]]);
+    if (issue !== null) cells.fail(toReason(issue), columns[issue[0]]);
     if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
     if (this.#rows.length >= maxNotices) {
-      return { kind: 'bad', faults: [faultOf('tooManyRows', '', String(maxNotices))] };
+      return { kind: 'bad', faults: [toIssue('tooManyRows', '', String(maxNotices))] };
     }
     this.#rows.push(row);
-    const decides = faultOf('noticeDecides', row.titleOf('step'), `${row.line} ${row.year} ${row.percent}%`);
+    const decides = toIssue('noticeDecides', row.formatTitle('step'), `${row.line} ${row.year} ${row.percent}%`);
     return { kind: 'taken', oddities: kind === 'notice' ? [decides] : [] };
   }
 
@@ -143,10 +143,10 @@ export class NoticeRows {
     return (await this.#compare(db)).flatMap(({ row, notice, known }) => {
       const issue = findRecordIssue(notice, { quotas, notices: known });
       if (issue === null) return [];
-      const title = row.titleOf(columns[issue[0]]);
-      const reason = reasonOf(issue);
+      const title = row.formatTitle(columns[issue[0]]);
+      const reason = toReason(issue);
       const choices = reason === 'noQuota' ? listChoices(quotas, issue[0], row) : [];
-      return [{ line: row.fileLine, ...faultOf(reason, title, describeRow(row), choices) }];
+      return [{ line: row.fileLine, ...toIssue(reason, title, describeRow(row), choices) }];
     });
   }
 

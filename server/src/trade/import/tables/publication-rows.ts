@@ -1,9 +1,9 @@
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { Fault, Reason, RowFault } from '#platform/import/fault.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import { styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
-import { cellOf, titleOf } from '#platform/import/text/header.ts';
+import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
 /** What rows of a table are told apart by, and when they were published. */
@@ -26,9 +26,9 @@ export class PublicationRows<Row extends PublicationRow> {
   take(line: number, row: Row, oddities: readonly RowFault[] = []): RowOutcome {
     const key = `${row.key} ${row.publishedOn}`;
     const first = this.#lines.get(key);
-    if (first !== undefined) return { kind: 'bad', faults: [faultOf('duplicateRow', '', String(first))] };
+    if (first !== undefined) return { kind: 'bad', faults: [toIssue('duplicateRow', '', String(first))] };
     if (this.rows.length >= maxRows) {
-      if (this.#faults.length === 0) this.#faults.push({ line, ...faultOf('tooManyRows', '', String(maxRows)) });
+      if (this.#faults.length === 0) this.#faults.push({ line, ...toIssue('tooManyRows', '', String(maxRows)) });
       return { kind: 'outOfScope' };
     }
     this.#lines.set(key, line);
@@ -57,16 +57,16 @@ export class TableCells<Column extends string> {
   }
 
   title(column: Column): string {
-    return titleOf(this.#layout, column);
+    return formatTitle(this.#layout, column);
   }
 
   text(column: Column): string {
-    return cellOf(this.#layout, this.#fields, column);
+    return toCell(this.#layout, this.#fields, column);
   }
 
   fail(reason: Reason, column: Column): void {
     const text = this.text(column);
-    this.faults.push(faultOf(text === '' ? 'emptyCell' : reason, this.title(column), text));
+    this.faults.push(toIssue(text === '' ? 'emptyCell' : reason, this.title(column), text));
   }
 
   /** What a cell says in a form; empty is a fault where the cell must be filled. */

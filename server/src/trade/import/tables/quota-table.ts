@@ -40,7 +40,7 @@ export function openQuotaTable(): TableReading {
   const table = new PublicationRows<QuotaLine>();
   const notices = new NoticeRows();
   const compare = async (db: Db): Promise<Comparison<QuotaLine>> =>
-    comparePublications(table.rows, [...announced, ...(await listAllQuotas(db))].map(lineOf));
+    comparePublications(table.rows, [...announced, ...(await listAllQuotas(db))].map(toLine));
   return {
     openHeader: (fields, settings) =>
       tableHeader(
@@ -65,8 +65,8 @@ export function openQuotaTable(): TableReading {
         rows: news.length + entered,
         periodFrom: String(Math.min(...years)),
         periodTo: String(Math.max(...years)),
-        before: hasQuotas ? sumOf(before) : null,
-        after: hasQuotas ? sumOf(after) : null,
+        before: hasQuotas ? computeSum(before) : null,
+        after: hasQuotas ? computeSum(after) : null,
         differences: differences.map(({ was, is }) => ({
           period: String(is.year),
           code: is.origin,
@@ -152,10 +152,10 @@ function takeQuota(
     inQuotaDuty: inQuotaDuty === '' ? null : inQuotaDuty,
     overQuotaSurcharge: overQuotaSurcharge === '' ? null : overQuotaSurcharge,
   };
-  return table.take(line, lineOf(quota));
+  return table.take(line, toLine(quota));
 }
 
-function lineOf(quota: NewQuota): QuotaLine {
+function toLine(quota: NewQuota): QuotaLine {
   const { origin, year, tonnes, inQuotaDuty, overQuotaSurcharge, source } = quota;
   return {
     ...quota,
@@ -178,6 +178,6 @@ function parsePercent(text: string): string | null {
 }
 
 /** Tonnes of quotas, which have three decimals at most. */
-function sumOf(quotas: readonly QuotaLine[]): string {
+function computeSum(quotas: readonly QuotaLine[]): string {
   return (quotas.reduce((sum, { tonnes }) => sum + Math.round(Number(tonnes) * 1000), 0) / 1000).toFixed(3);
 }

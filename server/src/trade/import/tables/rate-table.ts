@@ -2,7 +2,7 @@ import { addMonths, formatMonth } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { holdRates, insertRates, listAllRates } from '../../rate.queries.ts';
 import type { NewRate } from '../../rate.queries.ts';
-import { faultOf } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/fault.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readDay, readMonth } from '#platform/import/text/calendar.ts';
 import { readHeader } from '#platform/import/text/header.ts';
@@ -20,7 +20,7 @@ interface RateLine extends PublicationRow, NewRate {}
 export function openRateTable(): TableReading {
   const table = new PublicationRows<RateLine>();
   const compare = async (db: Db): Promise<Comparison<RateLine>> =>
-    comparePublications(table.rows, (await listAllRates(db)).map(lineOf));
+    comparePublications(table.rows, (await listAllRates(db)).map(toLine));
   return {
     openHeader: (fields, settings) =>
       tableHeader(
@@ -78,9 +78,9 @@ function takeRate(table: PublicationRows<RateLine>, { line, cells, settings }: G
   if (publishedOn > settings.today) cells.fail('futurePeriod', 'publishedOn');
   if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
   const oddities = isRemarkable(currency, Number(cnyPerUnit))
-    ? [faultOf('remarkableRate', cells.title('rate'), `${currency} ${cnyPerUnit}`)]
+    ? [toIssue('remarkableRate', cells.title('rate'), `${currency} ${cnyPerUnit}`)]
     : [];
-  return table.take(line, lineOf({ month, currency, cnyPerUnit, source, publishedOn }), oddities);
+  return table.take(line, toLine({ month, currency, cnyPerUnit, source, publishedOn }), oddities);
 }
 
 const usualCurrencies: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CAD', 'CHF']);
@@ -90,7 +90,7 @@ function isRemarkable(currency: string, rate: number): boolean {
   return usualCurrencies.has(currency) && (rate < 2 || rate > 20);
 }
 
-function lineOf(rate: NewRate): RateLine {
+function toLine(rate: NewRate): RateLine {
   const { month, currency, cnyPerUnit, source } = rate;
   return { ...rate, key: `${currency} ${month}`, says: [Number(cnyPerUnit), source].join('|') };
 }

@@ -34,7 +34,7 @@ export function parseSides(input: ContrastQuestion, view: View): SidesQuery {
     if (input.OtherOrigin !== '') faults.add('OtherOrigin', 'notInThisView');
     if (input.OtherType !== '') faults.add('OtherType', 'notInThisView');
   }
-  const [a, b] = [spanOf(startA, endA), spanOf(startB, endB)];
+  const [a, b] = [toSpan(startA, endA), toSpan(startB, endB)];
   for (const span of [a, b]) {
     const [start, end] = [span?.start ?? null, span?.end ?? null];
     if (start !== null && end !== null && start > end) faults.add('Dates', 'startAfterEnd');
@@ -45,7 +45,7 @@ export function parseSides(input: ContrastQuestion, view: View): SidesQuery {
   return { a, b, otherOrigins, otherTypes };
 }
 
-function spanOf(start: string, end: string): SpanQuery | null {
+function toSpan(start: string, end: string): SpanQuery | null {
   return start === '' && end === '' ? null : { start: start || null, end: end || null };
 }
 

@@ -1,7 +1,7 @@
 import { listMonths } from '@btc/contract/time.ts';
 import type { ViewDict, ViewRow, ViewSide, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { findScope } from '@btc/reference/scopes.ts';
-import { addUp, changeOf, money, percentOf, tonnes, unvalued, unvaluedIn, usdPerTonne, zero } from '../../sums.ts';
+import { addUp, toChange, money, toPercent, tonnes, unvalued, unvaluedIn, usdPerTonne, zero } from '../../sums.ts';
 import { isOfPeriods } from './contrast-question.ts';
 import type { ContrastAnswer, FoundSides, Side } from './contrast.service.ts';
 import { presentDict } from '../present/dict.present.ts';
@@ -13,12 +13,12 @@ import type { Named } from '../names/names.ts';
 import { isAskedFor } from '../../series.ts';
 import { presentScope } from '../../scope.present.ts';
 import type { Question } from '../../question.ts';
-import { groupsOf } from '../view-question.ts';
+import { groupGoods } from '../view-question.ts';
 import { presentOptions } from '../present/options.present.ts';
 import { periodName } from '../present/period-names.ts';
 import { rankCodes } from '../figures/rank-members.ts';
 import { emptyRow } from '../present/row.present.ts';
-import { tableOf } from '../present/table.present.ts';
+import { toTable } from '../present/table.present.ts';
 
 /** Presents two sides against each other: members with both, the difference and the shares. */
 export async function presentContrast(answer: ContrastAnswer, naming: NameResolver): Promise<ViewTable> {
@@ -26,16 +26,16 @@ export async function presentContrast(answer: ContrastAnswer, naming: NameResolv
   const { found, candidates } = stand;
   const dict = {
     ...presentDict(answer, { found, candidates }),
-    ...(found === null ? {} : presentSidesOf(answer, found)),
+    ...(found === null ? {} : presentSidesDict(answer, found)),
   };
   const all: ViewDict = question.isFirst ? { ...dict, Options: await presentOptions(view, stand, naming) } : dict;
-  if (found === null) return tableOf(all, view, { rows: [], sum: emptyRow(total), members: [] });
-  const spans = { a: spanOf(found.a), b: spanOf(found.b) };
+  if (found === null) return toTable(all, view, { rows: [], sum: emptyRow(total), members: [] });
+  const spans = { a: toSpan(found.a), b: toSpan(found.b) };
   const codes = [...new Set([...spans.a.members, ...spans.b.members])];
-  const ranked = rankCodes(codes, (code) => Math.max(spans.a.sizeOf(code) ?? 0, spans.b.sizeOf(code) ?? 0));
+  const ranked = rankCodes(codes, (code) => Math.max(spans.a.toSize(code) ?? 0, spans.b.toSize(code) ?? 0));
   const name = await nameMembers(naming, view.table, ranked);
   const sides = presentSides(answer, found, spans);
-  return tableOf({ ...all, Sides: sides }, view, {
+  return toTable({ ...all, Sides: sides }, view, {
     rows: ranked.map((code, index) => ({ Rank: index + 1, ...presentPair(name(code), spans, [code]) })),
     sum: presentPair(total, spans, []),
     members: [nameSide('A', sides.A), nameSide('B', sides.B)],
@@ -43,21 +43,21 @@ export async function presentContrast(answer: ContrastAnswer, naming: NameResolv
 }
 
 /** What is said of both sides at once: what they cover, where they are not of the same goods, and what their sums leave out. */
-function presentSidesOf({ question }: ContrastAnswer, found: FoundSides): Partial<ViewDict> {
+function presentSidesDict({ question }: ContrastAnswer, found: FoundSides): Partial<ViewDict> {
   const { a, b } = found;
   const isOfGoods = a.types.join() !== b.types.join();
   return { ...presentMissing(found), ...(isOfGoods && { Scope: presentScopes(question, found) }) };
 }
 
 function presentScopes(question: Question, { series, a, b }: FoundSides): ViewDict['Scope'] {
-  const scopeOf = ({ types }: Side): ViewDict['Scope'] => {
-    const goods = { types, groups: groupsOf(types), storages: question.storages };
+  const toScope = ({ types }: Side): ViewDict['Scope'] => {
+    const goods = { types, groups: groupGoods(types), storages: question.storages };
     return presentScope(
       { ...question, ...goods },
       series.codes.filter((code) => isAskedFor(code, goods)),
     );
   };
-  const [one, other] = [scopeOf(a), scopeOf(b)];
+  const [one, other] = [toScope(a), toScope(b)];
   return {
     Code: `${one.Code} ${other.Code}`,
     TitleCn: `${one.TitleCn}；对比${other.TitleCn}`,
@@ -71,14 +71,14 @@ function presentScopes(question: Question, { series, a, b }: FoundSides): ViewDi
 function presentMissing({ a, b }: FoundSides): Partial<ViewDict> {
   const all = addUp([...a.sums.values(), ...b.sums.values()]);
   return {
-    Unpublished: [...new Set([...gapsOf(a), ...gapsOf(b)])].toSorted(),
+    Unpublished: [...new Set([...listGaps(a), ...listGaps(b)])].toSorted(),
     MissingVolumes: a.unweighed + b.unweighed,
     ...unvalued(all, all),
   };
 }
 
 /** The months between the first and the last of a side that are not published. */
-function gapsOf({ units }: Side): readonly string[] {
+function listGaps({ units }: Side): readonly string[] {
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return [];
   return listMonths(first, last).filter((month) => !units.includes(month));
@@ -89,15 +89,15 @@ interface Spans {
   readonly b: Span;
 }
 
-function spanOf({ sums, units }: Side): Span {
+function toSpan({ sums, units }: Side): Span {
   return new Span(sums, { published: units.length > 0, measured: zero });
 }
 
 function presentPair(name: Named, { a, b }: Spans, members: readonly string[]): ViewRow {
   const [one, other] = [a.ofAll(members), b.ofAll(members)];
   const shares = {
-    a: percentOf(one.grams, a.ofAll([]).grams),
-    b: percentOf(other.grams, b.ofAll([]).grams),
+    a: toPercent(one.grams, a.ofAll([]).grams),
+    b: toPercent(other.grams, b.ofAll([]).grams),
   };
   return {
     ...emptyRow(name),
@@ -109,7 +109,7 @@ function presentPair(name: Named, { a, b }: Spans, members: readonly string[]): 
     ...unvaluedIn(one, a.ofAll([])),
     Values: [tonnes(one.grams), tonnes(other.grams)],
     Difference: one.grams === null || other.grams === null ? null : tonnes(one.grams - other.grams),
-    DifferencePercent: changeOf(one.grams, other.grams),
+    DifferencePercent: toChange(one.grams, other.grams),
     ShareA: shares.a,
     ShareB: shares.b,
   };

@@ -6,10 +6,10 @@ import { weightFactor } from '../../question.ts';
 import { isAskedFor, listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import { chooseSeries, listCandidates } from '../../source-choice.ts';
-import { addUp, measureOf, scaleWeight, zero } from '../../sums.ts';
+import { addUp, chooseMeasure, scaleWeight, zero } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import type { TradeDeps } from '../../trade-deps.ts';
-import { windowOf } from '../../window.ts';
+import { toWindow } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import { listChoices } from '../choices.ts';
 import type { Choices } from '../choices.ts';
@@ -20,7 +20,7 @@ import type { MemberSums } from '../figures/member-sums.ts';
 import { openView } from '../open-view.ts';
 import type { RequestedBy, OpenedView } from '../open-view.ts';
 import { rankCodes } from '../figures/rank-members.ts';
-import { groupsOf } from '../view-question.ts';
+import { groupGoods } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 
 /** What the two sides of a contrast are presented from. */
@@ -58,14 +58,14 @@ export function contrastService(deps: TradeDeps) {
   return async (view: View, asked: RequestedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
     const sides = parseSides(asked.input, view);
     const opened = await openView(deps, view, asked);
-    const reading = { view, sides, question: questionOf(opened.question, sides) };
+    const reading = { view, sides, question: toQuestion(opened.question, sides) };
     const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
     return { ...opened, question: reading.question, stand };
   };
 }
 
 /** Sides are compared by months; those chosen for side A come before StartDate and EndDate. */
-function questionOf(question: Question, { a }: SidesQuery): Question {
+function toQuestion(question: Question, { a }: SidesQuery): Question {
   return { ...question, period: 'month', ...a };
 }
 
@@ -77,7 +77,7 @@ interface Reading {
 
 async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<ContrastResult> {
   const { question, sides, view } = reading;
-  const goods = { ...question, groups: groupsOf([...question.types, ...sides.otherTypes]) };
+  const goods = { ...question, groups: groupGoods([...question.types, ...sides.otherTypes]) };
   // A source without the goods of one side would show it as zero, though nothing is published of it.
   const offered = listSeries(snapshot, goods).filter((one) => speaksFor(one, reading));
   const candidates = listCandidates(offered, question);
@@ -91,15 +91,15 @@ function speaksFor({ codes }: Series, { question, sides }: Reading): boolean {
   const { storages } = question;
   return [question.types, sides.otherTypes]
     .filter((types) => types.length > 0)
-    .every((types) => codes.some((code) => isAskedFor(code, { groups: groupsOf(types), storages })));
+    .every((types) => codes.some((code) => isAskedFor(code, { groups: groupGoods(types), storages })));
 }
 
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSides> {
-  const window = windowOf(series, reading.question, false);
+  const window = toWindow(series, reading.question, false);
   const [a, b] = isOfPeriods(reading.view)
-    ? sidesOfPeriods(series, window, reading)
-    : await sidesOfTrade(snapshot, { series, window, reading });
-  const sums = (side: UnsummedSide) => sumsOf(snapshot, { series, reading, side });
+    ? readPeriodSides(series, window, reading)
+    : await readTradeSides(snapshot, { series, window, reading });
+  const sums = (side: UnsummedSide) => toSums(snapshot, { series, reading, side });
   const [sumsA, sumsB] = await Promise.all([sums(a), sums(b)]);
   return { series, window, a: { ...a, ...sumsA }, b: { ...b, ...sumsB } };
 }
@@ -107,7 +107,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
 type UnsummedSide = Omit<Side, keyof MemberSums>;
 
 /** The months asked for, and those chosen beside them or the same a year before, as far as they are published. */
-function sidesOfPeriods(
+function readPeriodSides(
   series: Series,
   window: Window,
   { question, sides }: Reading,
@@ -133,7 +133,7 @@ interface TradeGround {
 }
 
 /** Two origins, or two scopes, in the same months; what is not named is the largest origin that the other side does not have. */
-async function sidesOfTrade(
+async function readTradeSides(
   snapshot: FactsSnapshot,
   { series, window, reading }: TradeGround,
 ): Promise<readonly [UnsummedSide, UnsummedSide]> {
@@ -149,7 +149,7 @@ async function sidesOfTrade(
   }
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
   const { sums: byOrigin } = await listSums(snapshot, asked, { member: 'origin', units });
-  const measure = measureOf(addUp([...byOrigin.values()]));
+  const measure = chooseMeasure(addUp([...byOrigin.values()]));
   const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code) ?? zero));
   const pick = (own: readonly string[], other: readonly string[]): readonly string[] =>
     own.length > 0 ? own : ranked.filter((code) => !other.includes(code)).slice(0, 1);
@@ -160,7 +160,7 @@ async function sidesOfTrade(
   ];
 }
 
-async function sumsOf(
+async function toSums(
   snapshot: FactsSnapshot,
   { series, reading, side }: { readonly series: Series; readonly reading: Reading; readonly side: UnsummedSide },
 ): Promise<MemberSums> {
@@ -168,7 +168,7 @@ async function sumsOf(
   const asked = {
     source: series.source,
     grain: series.grain,
-    goods: { groups: groupsOf(side.types), storages: question.storages },
+    goods: { groups: groupGoods(side.types), storages: question.storages },
     filters: { ...question, origins: side.origins },
   };
   const member = view.table;

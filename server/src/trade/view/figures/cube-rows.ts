@@ -9,12 +9,12 @@ import {
   type Asked,
   type CodeCondition,
   type RowsWanted,
-  conditionsOf,
+  toCodeConditions,
   cubeStatement,
   filePeriod,
   memberColumns,
   notStated,
-  tableOf,
+  toTable,
 } from './fact-conditions.ts';
 
 /** The rows of a cube that a question is about. */
@@ -43,11 +43,11 @@ export async function sumRows<Result>(
   sum: (rows: CubeRows) => Result | Promise<Result>,
 ): Promise<Result> {
   const { units } = wanted;
-  const table = tableOf(wanted.kinds, asked);
+  const table = toTable(wanted.kinds, asked);
   const held = table === 'facts' ? null : await snapshot.cubes.hold(table);
   const cube = held ?? (await snapshot.cubes.read(cubeStatement(table, asked, wanted)));
   // What the engine made for the question holds nothing else.
-  const conditions = held === null ? [] : conditionsOf(asked);
+  const conditions = held === null ? [] : toCodeConditions(asked);
   return turns.take(async () => {
     const rows = chooseRows(cube, asked, { units, conditions });
     await pause();
@@ -103,7 +103,7 @@ function splitByPeriod({ periods }: Cube, rows: Uint32Array): ReadonlyMap<number
 }
 
 /** The rows of a unit. */
-export function rowsOf({ byPeriod }: CubeRows, unit: string): Uint32Array {
+export function readRows({ byPeriod }: CubeRows, unit: string): Uint32Array {
   return byPeriod.get(filePeriod(unit)) ?? none;
 }
 
@@ -114,7 +114,7 @@ export interface CubeMembers {
 }
 
 /** Tells the members of a kind apart, those that are not stated too. */
-export function membersOf(cube: Cube, kind: MemberKind): CubeMembers {
+export function toMembers(cube: Cube, kind: MemberKind): CubeMembers {
   const [first, second] = memberColumns[kind].map((column: CodeColumn) => {
     const { codes, places } = cubeColumn(cube, column);
     return { codes: [...codes, notStated], places };
@@ -184,7 +184,7 @@ export class RowSums {
   }
 
   /** Grams alone; null where no weight is published. */
-  gramsOf(number: number): number | null {
+  findGrams(number: number): number | null {
     return this.#value(number * this.#measures);
   }
 
@@ -200,6 +200,6 @@ export function hasWeights({ cube, all }: CubeRows): boolean {
 }
 
 /** What members are ranked by: their weight, or their value where no weights are published at all. */
-export function sizeOf({ grams, usdCents, cnyCents }: Sum, byWeight: boolean): number {
+export function toSize({ grams, usdCents, cnyCents }: Sum, byWeight: boolean): number {
   return (byWeight ? grams : (usdCents ?? cnyCents)) ?? 0;
 }

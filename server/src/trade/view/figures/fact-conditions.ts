@@ -85,7 +85,7 @@ const single = {
 } as const satisfies FactTable;
 
 /** The table with the fewest rows that tells members of some kinds apart, and what is filtered by. */
-export function tableOf(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): CubeName | 'facts' {
+export function toTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): CubeName | 'facts' {
   const wanted = [
     ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind]),
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
@@ -95,7 +95,7 @@ export function tableOf(kinds: readonly MemberKind[], { filters }: Pick<Asked, '
 
 /** Chooses the table to sum members of some kinds from. */
 export function factTable(kinds: readonly MemberKind[], asked: Pick<Asked, 'filters'>): FactTable {
-  const name = tableOf(kinds, asked);
+  const name = toTable(kinds, asked);
   return name === 'facts' ? single : { name, sums: summedSums };
 }
 
@@ -106,7 +106,7 @@ export interface CodeCondition {
 }
 
 /** The conditions of the facts asked for, without their series and periods. */
-export function conditionsOf({ goods, filters }: Asked): readonly CodeCondition[] {
+export function toCodeConditions({ goods, filters }: Asked): readonly CodeCondition[] {
   const filtered = filterNames.map((name) => ({ column: filterColumns[name], codes: filters[name] ?? [] }));
   return [
     { column: 'grp', codes: goods.groups },
@@ -115,8 +115,8 @@ export function conditionsOf({ goods, filters }: Asked): readonly CodeCondition[
 }
 
 /** The condition of the facts asked for, without their periods, as SQL. */
-export function conditionOf(asked: Asked): string {
-  const conditions = conditionsOf(asked).map(({ column, codes }) => codesIn(column, codes));
+export function toSqlCondition(asked: Asked): string {
+  const conditions = toCodeConditions(asked).map(({ column, codes }) => codesIn(column, codes));
   return [codesIn('source', [asked.source]), codesIn('grain', [asked.grain]), ...conditions].join(' and ');
 }
 
@@ -138,7 +138,7 @@ export function cubeStatement(table: FactTable['name'], asked: Asked, { kinds, u
     columns,
     from: `(select period, ${columns.join(', ')}, ${g} as g, ${usd} as usd_cents, ${cny} as cny_cents, ${priced} as g_priced,
       ${weighed} as usd_weighed, ${unweighed} as unweighed, ${yuan} as g_yuan
-      from ${table} where ${conditionOf(asked)}${when} group by all)`,
+      from ${table} where ${toSqlCondition(asked)}${when} group by all)`,
   };
 }
 
@@ -147,7 +147,7 @@ export function periodsIn(units: readonly string[]): string {
   const runs: { first: string; last: string }[] = [];
   for (const unit of [...new Set(units)].toSorted()) {
     const run = runs.at(-1);
-    if (run !== undefined && placeOf(unit) === placeOf(run.last) + 1) run.last = unit;
+    if (run !== undefined && findPosition(unit) === findPosition(run.last) + 1) run.last = unit;
     else runs.push({ first: unit, last: unit });
   }
   const parts = runs.map(({ first, last }) => `period between ${filePeriod(first)} and ${filePeriod(last)}`);
@@ -158,7 +158,7 @@ export function periodsIn(units: readonly string[]): string {
   return parts.length === 1 ? bounds : `(${bounds} and (${parts.join(' or ')}))`;
 }
 
-function placeOf(unit: string): number {
+function findPosition(unit: string): number {
   return unit.length === 4 ? Number(unit) : toMonthNumber(unit);
 }
 

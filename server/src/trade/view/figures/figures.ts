@@ -1,7 +1,7 @@
 import { formatMonth } from '@btc/contract/time.ts';
 import { yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
-import { addUp, measureOf, nothing, scaleWeight, zero, zeroOf } from '../../sums.ts';
+import { addUp, chooseMeasure, nothing, scaleWeight, zero, toZero } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import type { Bucket, FigureCell } from './member-sums.ts';
 
@@ -18,7 +18,7 @@ export class Span {
     this.#sums = sums;
     this.#published = published;
     this.#all = sums.size === 0 ? measured : addUp([...sums.values()]);
-    this.#none = zeroOf(this.#all);
+    this.#none = toZero(this.#all);
   }
 
   /** The members that traded. */
@@ -37,7 +37,7 @@ export class Span {
   }
 
   /** What a member is ranked and shared out by. */
-  readonly sizeOf = (member: string): number | null => measureOf(this.#all)(this.of(member));
+  readonly toSize = (member: string): number | null => chooseMeasure(this.#all)(this.of(member));
 
   /** What several members, or all where none is named, brought in together. */
   ofAll(members: readonly string[]): Sum {
@@ -83,12 +83,12 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
   const byKind = Map.groupBy(scaled, ({ kind }) => kind);
   const now = byKind.get('now') ?? [];
   const all = addUp(now.map(({ sum }) => sum));
-  const measured = scaled.length === 0 ? zero : zeroOf(all);
+  const measured = scaled.length === 0 ? zero : toZero(all);
   const span = (bucket: Bucket): Span =>
-    spanOf(byKind.get(bucket) ?? [], { published: frame.units[bucket].length > 0, measured });
-  const nameOf = (period: number): string => storedPeriod(period, frame);
+    toSpan(byKind.get(bucket) ?? [], { published: frame.units[bucket].length > 0, measured });
+  const formatName = (period: number): string => storedPeriod(period, frame);
   const byPeriod = Map.groupBy(byKind.get('series') ?? [], ({ period }) => period);
-  const series = new Map([...byPeriod].map(([period, own]) => [nameOf(period), own]));
+  const series = new Map([...byPeriod].map(([period, own]) => [formatName(period), own]));
   return {
     spans: {
       now: span('now'),
@@ -98,12 +98,12 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
       toDateBefore: span('toDateBefore'),
     },
     periods: new Map(
-      frame.filled.map((period) => [period, spanOf(series.get(period) ?? [], { published: true, measured })]),
+      frame.filled.map((period) => [period, toSpan(series.get(period) ?? [], { published: true, measured })]),
     ),
     weights: new Map((byKind.get('weights') ?? []).map(({ member, text }) => [member, readWeights(text, frame)])),
     periodsBefore: new Map([
       ...frame.comparable.map((period) => [period, measured] as const),
-      ...(byKind.get('periodBefore') ?? []).map(({ period, sum }) => [nameOf(period), sum] as const),
+      ...(byKind.get('periodBefore') ?? []).map(({ period, sum }) => [formatName(period), sum] as const),
     ]),
     mainOrigins: Map.groupBy(
       (byKind.get('origin') ?? []).map(({ member, text, sum }) => ({ member, origin: text, sum })),
@@ -114,7 +114,7 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
   };
 }
 
-function spanOf(cells: readonly FigureCell[], published: { published: boolean; measured: Sum }): Span {
+function toSpan(cells: readonly FigureCell[], published: { published: boolean; measured: Sum }): Span {
   const sums = new Map<string, Sum>();
   for (const { member, sum } of cells) sums.set(member, sum);
   return new Span(sums, published);

@@ -9,10 +9,10 @@ import {
   type CubeRows,
   hasWeights,
   pause,
-  membersOf,
-  rowsOf,
+  toMembers,
+  readRows,
   RowSums,
-  sizeOf,
+  toSize,
   sumRows,
 } from './cube-rows.ts';
 import { filePeriod } from './fact-conditions.ts';
@@ -63,7 +63,7 @@ export async function listFigures(snapshot: FactsSnapshot, question: FiguresQues
     units: [...buckets.flatMap((bucket) => units[bucket]), ...earlier],
   };
   return sumRows(snapshot, wanted, (rows) =>
-    sumFigures({ question, rows, members: membersOf(rows.cube, member), byWeight: hasWeights(rows) }),
+    sumFigures({ question, rows, members: toMembers(rows.cube, member), byWeight: hasWeights(rows) }),
   );
 }
 
@@ -76,7 +76,7 @@ async function sumFigures(summed: Summed): Promise<readonly FigureCell[]> {
     if (bucket === 'now') now = sums;
     for (const index of sums.there)
       spans.push(
-        cellOf(bucket, sums.of(index), { member: members.codes[index] ?? '', unweighed: unweighed[index] ?? 0 }),
+        toCell(bucket, sums.of(index), { member: members.codes[index] ?? '', unweighed: unweighed[index] ?? 0 }),
       );
     await pause();
   }
@@ -93,7 +93,7 @@ interface Summed {
   readonly byWeight: boolean;
 }
 
-function cellOf(kind: FigureCell['kind'], sum: Sum, told: Partial<FigureCell> = {}): FigureCell {
+function toCell(kind: FigureCell['kind'], sum: Sum, told: Partial<FigureCell> = {}): FigureCell {
   return {
     kind,
     period: told.period ?? 0,
@@ -115,7 +115,7 @@ function sumSpan(
   /** The unit, counted from one, in which a member had such trade last. */
   const last = new Uint32Array(codes.length);
   for (const [at, unit] of units.entries()) {
-    const own = rowsOf(rows, unit);
+    const own = readRows(rows, unit);
     sums.addRows(own, places);
     for (const row of own) {
       const index = places[row] ?? 0;
@@ -132,7 +132,7 @@ function rankedPlaces({ question: { seriesMembers }, members, byWeight }: Summed
   if (seriesMembers === 'all') return now.there;
   if (seriesMembers === 0) return [];
   const { codes } = members;
-  const sized = now.there.map((index) => ({ index, code: codes[index] ?? '', size: sizeOf(now.of(index), byWeight) }));
+  const sized = now.there.map((index) => ({ index, code: codes[index] ?? '', size: toSize(now.of(index), byWeight) }));
   return sized
     .toSorted((one, other) => other.size - one.size || (one.code < other.code ? -1 : 1))
     .slice(0, seriesMembers)
@@ -145,7 +145,7 @@ export function unitsByPeriod(units: readonly string[], period: PeriodKind): Rea
 }
 
 /** The largest members, and of every member its place among them; the others share the place after the last. */
-function slotsOf(summed: Summed, now: RowSums): { readonly own: readonly number[]; readonly slots: Uint32Array } {
+function toSlots(summed: Summed, now: RowSums): { readonly own: readonly number[]; readonly slots: Uint32Array } {
   const own = rankedPlaces(summed, now);
   const slots = new Uint32Array(summed.members.codes.length).fill(own.length);
   for (const [slot, index] of own.entries()) slots[index] = slot;
@@ -155,12 +155,12 @@ function slotsOf(summed: Summed, now: RowSums): { readonly own: readonly number[
 /** All sums of each period, the members beyond the largest in one. */
 function listSeries(summed: Summed, now: RowSums): readonly FigureCell[] {
   const { question, rows, members } = summed;
-  const { own, slots } = slotsOf(summed, now);
+  const { own, slots } = toSlots(summed, now);
   return [...unitsByPeriod(question.units.now, question.period)].flatMap(([period, units]) => {
     const sums = new RowSums(rows.cube, own.length + 1);
-    for (const unit of units) sums.addRows(rowsOf(rows, unit), members.places, slots);
+    for (const unit of units) sums.addRows(readRows(rows, unit), members.places, slots);
     return sums.there.map((slot) =>
-      cellOf('series', sums.of(slot), { period, member: members.codes[own[slot] ?? -1] ?? restCode }),
+      toCell('series', sums.of(slot), { period, member: members.codes[own[slot] ?? -1] ?? restCode }),
     );
   });
 }
@@ -168,15 +168,15 @@ function listSeries(summed: Summed, now: RowSums): readonly FigureCell[] {
 /** Grams of each period of the largest members. */
 function listWeights(summed: Summed, now: RowSums): readonly FigureCell[] {
   const { question, rows, members } = summed;
-  const { own, slots } = slotsOf(summed, now);
+  const { own, slots } = toSlots(summed, now);
   const texts = own.map((): string[] => []);
   for (const [period, units] of unitsByPeriod(question.units.now, question.period)) {
     const sums = new RowSums(rows.cube, own.length + 1, 1);
-    for (const unit of units) sums.addRows(rowsOf(rows, unit), members.places, slots);
-    for (const slot of sums.there) texts[slot]?.push(`${period}:${sums.gramsOf(slot) ?? ''}`);
+    for (const unit of units) sums.addRows(readRows(rows, unit), members.places, slots);
+    for (const slot of sums.there) texts[slot]?.push(`${period}:${sums.findGrams(slot) ?? ''}`);
   }
   return own.map((index, slot) =>
-    cellOf('weights', nothing, { member: members.codes[index] ?? '', text: texts[slot]?.join(' ') ?? '' }),
+    toCell('weights', nothing, { member: members.codes[index] ?? '', text: texts[slot]?.join(' ') ?? '' }),
   );
 }
 
@@ -187,8 +187,8 @@ function listEarlier({ question, rows, members: { codes, places } }: Summed): re
   const slots = Uint32Array.from(codes, (code) => (wanted.size === 0 || wanted.has(code) ? own : other));
   return [...unitsByPeriod(question.earlier, question.period)].flatMap(([period, units]) => {
     const sums = new RowSums(rows.cube, 2);
-    for (const unit of units) sums.addRows(rowsOf(rows, unit), places, slots);
-    return sums.there.flatMap((slot) => (slot === own ? [cellOf('periodBefore', sums.of(own), { period })] : []));
+    for (const unit of units) sums.addRows(readRows(rows, unit), places, slots);
+    return sums.there.flatMap((slot) => (slot === own ? [toCell('periodBefore', sums.of(own), { period })] : []));
   });
 }
 
@@ -196,11 +196,11 @@ const mainOriginCount = 3;
 
 /** The origins with most of each member's trade. */
 function listMainOrigins({ question, rows, members, byWeight }: Summed): readonly FigureCell[] {
-  const origins = membersOf(rows.cube, 'origin');
+  const origins = toMembers(rows.cube, 'origin');
   const width = origins.codes.length;
   const sums = new RowSums(rows.cube, members.codes.length * width);
   for (const unit of question.units.now)
-    for (const row of rowsOf(rows, unit))
+    for (const row of readRows(rows, unit))
       sums.add((members.places[row] ?? 0) * width + (origins.places[row] ?? 0), row);
   const cells = sums.there
     .map((number) => ({
@@ -208,14 +208,14 @@ function listMainOrigins({ question, rows, members, byWeight }: Summed): readonl
       origin: origins.codes[number % width] ?? '',
       sum: sums.of(number),
     }))
-    .filter(({ sum }) => sizeOf(sum, byWeight) > 0);
+    .filter(({ sum }) => toSize(sum, byWeight) > 0);
   return [...Map.groupBy(cells, ({ index }) => index)].flatMap(([index, own]) =>
     own
       .toSorted(
-        (one, other) => sizeOf(other.sum, byWeight) - sizeOf(one.sum, byWeight) || (one.origin < other.origin ? -1 : 1),
+        (one, other) => toSize(other.sum, byWeight) - toSize(one.sum, byWeight) || (one.origin < other.origin ? -1 : 1),
       )
       .slice(0, mainOriginCount)
-      .map(({ origin, sum }) => cellOf('origin', sum, { member: members.codes[index] ?? '', text: origin })),
+      .map(({ origin, sum }) => toCell('origin', sum, { member: members.codes[index] ?? '', text: origin })),
   );
 }
 
@@ -235,7 +235,7 @@ export function periodNumber(period: number, kind: PeriodKind): number {
 /** Lists the codes that a series has facts of, for the choices of a filter. */
 export async function listCodes(snapshot: FactsSnapshot, asked: Asked, member: MemberKind): Promise<readonly string[]> {
   return sumRows(snapshot, { asked, kinds: [member], units: null }, (rows) => {
-    const { codes, places } = membersOf(rows.cube, member);
+    const { codes, places } = toMembers(rows.cube, member);
     return placesThere(rows, places).map((index) => codes[index] ?? '');
   });
 }
@@ -255,7 +255,7 @@ export async function countMembers(
   return sumRows(
     snapshot,
     { asked, kinds: [member], units },
-    (rows) => placesThere(rows, membersOf(rows.cube, member).places).length,
+    (rows) => placesThere(rows, toMembers(rows.cube, member).places).length,
   );
 }
 
@@ -273,7 +273,7 @@ export async function listSums(
 ): Promise<MemberSums> {
   if (units.length === 0) return { sums: new Map(), unweighed: 0 };
   return sumRows(snapshot, { asked, kinds: [member], units }, (rows) => {
-    const members = membersOf(rows.cube, member);
+    const members = toMembers(rows.cube, member);
     const { sums, unweighed } = sumSpan({ rows, members }, units);
     return {
       sums: new Map(sums.there.map((index) => [members.codes[index] ?? '', sums.of(index)])),

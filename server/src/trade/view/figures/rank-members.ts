@@ -3,8 +3,8 @@ import { notStated } from './fact-conditions.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 /** Sorts members from the largest; other origins, what is not stated and the rest stand last. */
-export function rankCodes(codes: readonly string[], sizeOf: (code: string) => number | null): readonly string[] {
-  const sized = codes.map((code) => ({ code, size: sizeOf(code) ?? 0, last: lastPlaces.indexOf(code) }));
+export function rankCodes(codes: readonly string[], toSize: (code: string) => number | null): readonly string[] {
+  const sized = codes.map((code) => ({ code, size: toSize(code) ?? 0, last: lastPlaces.indexOf(code) }));
   return sized
     .toSorted((one, other) => one.last - other.last || other.size - one.size || (one.code < other.code ? -1 : 1))
     .map(({ code }) => code);
@@ -24,5 +24,5 @@ export function rankMembers(
 ): readonly string[] {
   const chosen = chosenMembers(answer);
   const { now } = figures.spans;
-  return rankCodes(chosen.length > 0 ? chosen : now.members, now.sizeOf);
+  return rankCodes(chosen.length > 0 ? chosen : now.members, now.toSize);
 }

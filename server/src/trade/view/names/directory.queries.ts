@@ -33,7 +33,7 @@ export interface Company {
 const letters = { exporter: 'E', importer: 'I' } as const;
 const ownerships = ['state', 'private', 'foreign', 'joint'] as const;
 
-function idsOf(codes: readonly string[], letter: string): number[] {
+function listIds(codes: readonly string[], letter: string): number[] {
   const pattern = new RegExp(`^${letter}([1-9]\\d{0,8})$`);
   return codes.flatMap((code) => pattern.exec(code)?.[1] ?? []).map(Number);
 }
@@ -53,7 +53,7 @@ export async function listCompanies(
   kind: 'exporter' | 'importer',
   codes: readonly string[],
 ): Promise<readonly Company[]> {
-  const ids = idsOf(codes, letters[kind]);
+  const ids = listIds(codes, letters[kind]);
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('company')
@@ -183,7 +183,7 @@ export async function listPlantsOfExporter(db: Db, exporter: string): Promise<re
   const rows = await db
     .selectFrom('plant')
     .select('code')
-    .where('exporter_id', 'in', [0, ...idsOf([exporter], letters.exporter)])
+    .where('exporter_id', 'in', [0, ...listIds([exporter], letters.exporter)])
     .orderBy('code')
     .execute();
   return rows.map(({ code }) => code);

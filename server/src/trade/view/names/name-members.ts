@@ -7,7 +7,7 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listCompanies, listPlants } from './directory.queries.ts';
 import type { Company, Plant } from './directory.queries.ts';
-import { maskedName, nameByReference, nameOfNoMember } from './names.ts';
+import { maskedName, nameByReference, findSpecialName } from './names.ts';
 import type { Meat, NamedMember, Traits } from './names.ts';
 
 /** For whom members are named, and on which day (`YYYY-MM-DD`) the states of plants count. */
@@ -49,7 +49,7 @@ async function nameCompanies(
 }
 
 function lookUp(known: ReadonlyMap<string, NamedMember>): NameOf {
-  return (code) => known.get(code) ?? nameOfNoMember(code) ?? { Code: code, NameCn: code, NameEn: code };
+  return (code) => known.get(code) ?? findSpecialName(code) ?? { Code: code, NameCn: code, NameEn: code };
 }
 
 function nameCompany(company: Company, kind: 'importer' | 'exporter', namesHidden: boolean): NamedMember {
@@ -77,7 +77,7 @@ async function namePlants(naming: NameResolver, codes: readonly string[]): Promi
   const known = new Map(plants.map((plant) => [plant.code, namePlant(plant, nameExporter, naming.namesHidden)]));
   const hidden: NamedMember = { Code: 'P0', ...maskedName('plant', 0) };
   return (code) =>
-    known.get(code) ?? (naming.namesHidden && nameOfNoMember(code) === undefined ? hidden : lookUp(known)(code));
+    known.get(code) ?? (naming.namesHidden && findSpecialName(code) === undefined ? hidden : lookUp(known)(code));
 }
 
 function namePlant(plant: Plant, nameExporter: NameOf, namesHidden: boolean): NamedMember {

@@ -1,6 +1,6 @@
 import { restCode, totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewPattern } from '@btc/contract/trade/view-answer.ts';
-import { coldStoresOf, findCustomsDistrict } from '@btc/reference/customs-districts.ts';
+import { findColdStores, findCustomsDistrict } from '@btc/reference/customs-districts.ts';
 import { findHsCode, findHsGroup, hsForms, hsStorages, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
@@ -33,7 +33,7 @@ const everywhere: Named = { Code: allOrigins, NameCn: '全部来源', NameEn: 'A
 const unknown: Named = { Code: notStated, NameCn: '未注明', NameEn: 'Not stated' };
 
 /** Names what every kind of member can have: the rest, what is not stated, and what has no origin. */
-export function nameOfNoMember(code: string): Named | undefined {
+export function findSpecialName(code: string): Named | undefined {
   return [rest, unknown, everywhere].find(({ Code }) => Code === code);
 }
 
@@ -51,7 +51,7 @@ export interface Goods {
 
 /** Names a member that the reference data know. */
 export function nameByReference(kind: ReferenceKind, code: string, goods: Goods): NamedMember {
-  const given = nameOfNoMember(code);
+  const given = findSpecialName(code);
   if (given !== undefined) return given;
   switch (kind) {
     case 'origin':
@@ -60,7 +60,7 @@ export function nameByReference(kind: ReferenceKind, code: string, goods: Goods)
       return named(code, findProvince(code));
     case 'district': {
       const district = findCustomsDistrict(code);
-      const notes = coldStoresOf(code);
+      const notes = findColdStores(code);
       return {
         ...named(code, district && { nameCn: district.nameCn, nameEn: district.shortEn }),
         ...(notes && { NoteCn: notes.noteCn, NoteEn: notes.noteEn }),
@@ -84,7 +84,7 @@ export function nameOrigin(code: string): Named {
 }
 
 /** The part of the carcase, or the group, that a cut belongs to. */
-export function partOf(dictionary: Dictionary, cut: string, meat: Meat): Named {
+export function toPart(dictionary: Dictionary, cut: string, meat: Meat): Named {
   const group = dictionary.findCut(meat, cut)?.group;
   return group === undefined ? unknown : named(group.code, group);
 }
@@ -95,7 +95,7 @@ function groupTraits({ Code, NameCn, NameEn }: Named): Traits {
 
 function nameCut(code: string, { meat, duties, dictionary }: Goods): NamedMember {
   const cut = dictionary.findCut(meat, code);
-  const traits = { ...named(code, cut), ...groupTraits(partOf(dictionary, code, meat)) };
+  const traits = { ...named(code, cut), ...groupTraits(toPart(dictionary, code, meat)) };
   if (meat === 'beef') return { ...traits, AusMeat: itemNumber(cut, 'ausMeat') };
   const line = cut?.hsCode ?? null;
   return { ...traits, ...(line !== null && { HsCode: line, ...describeDuty(line, duties) }) };

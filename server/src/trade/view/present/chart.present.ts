@@ -2,14 +2,14 @@ import type { ViewChart, ViewPattern, ViewSeries, ViewTotal } from '@btc/contrac
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import {
   changeFrom,
-  measureOf,
+  chooseMeasure,
   money,
   nothing,
-  percentOf,
-  shareOf,
+  toPercent,
+  computeShare,
   tonnes,
   unvaluedIn,
-  unvaluedOfEach,
+  sumUnvaluedOfEach,
   usdPerTonne,
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
@@ -17,7 +17,7 @@ import { presentViewDict } from './dict.present.ts';
 import type { Figures } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
 import type { NameOf, NameResolver } from '../names/name-members.ts';
-import { partOf } from '../names/names.ts';
+import { toPart } from '../names/names.ts';
 import type { Meat, Named } from '../names/names.ts';
 import { chosenMembers, rankCodes, rankMembers } from '../figures/rank-members.ts';
 import { presentStructure } from './structure.present.ts';
@@ -88,12 +88,12 @@ function linesByMember({ found, ranked, name }: Ranking): readonly Line[] {
 }
 
 function linesByPart({ found, ranked, dictionary }: Ranking, meat: Meat): readonly Line[] {
-  const parts = Map.groupBy(ranked, (cut) => partOf(dictionary, cut, meat).Code);
+  const parts = Map.groupBy(ranked, (cut) => toPart(dictionary, cut, meat).Code);
   const { now } = found.figures.spans;
-  const measure = measureOf(now.ofAll([]));
+  const measure = chooseMeasure(now.ofAll([]));
   return rankCodes([...parts.keys()], (part) => measure(now.ofAll(parts.get(part) ?? []))).map((part) => {
     const cuts = parts.get(part) ?? [];
-    return { ...partOf(dictionary, cuts[0] ?? '', meat), sums: sumsByPeriod(found, cuts) };
+    return { ...toPart(dictionary, cuts[0] ?? '', meat), sums: sumsByPeriod(found, cuts) };
   });
 }
 
@@ -104,14 +104,14 @@ function sumsByPeriod({ window, figures }: FoundSeries, members: readonly string
 function presentPatterns({ figures, plants }: FoundSeries, ranked: readonly string[], name: NameOf): ViewPattern[] {
   const { now } = figures.spans;
   let larger = 0;
-  const all = measureOf(now.ofAll([]))(now.ofAll([]));
+  const all = chooseMeasure(now.ofAll([]))(now.ofAll([]));
   return ranked.map((code, index) => {
-    larger += now.sizeOf(code) ?? 0;
+    larger += now.toSize(code) ?? 0;
     return {
       Rank: index + 1,
       ...name(code),
       ...presentPattern(figures, code),
-      Cumulative: percentOf(larger, all),
+      Cumulative: toPercent(larger, all),
       ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
     };
   });
@@ -124,7 +124,7 @@ function presentPattern({ spans }: Figures, code: string) {
     Value: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
-    Share: shareOf(sum, spans.now.ofAll([])),
+    Share: computeShare(sum, spans.now.ofAll([])),
     Yoy: changeFrom(spans.before.of(code), spans.recent.of(code)),
     ...unvaluedIn(sum, spans.now.ofAll([])),
   };
@@ -155,6 +155,6 @@ export function presentTotal(found: FoundSeries, members: readonly string[]): Vi
     ValuesUsd: sums.map((sum) => money(sum.usdCents)),
     ValuesCny: sums.map((sum) => money(sum.cnyCents)),
     UnitValues: sums.map(usdPerTonne),
-    ...unvaluedOfEach(sums, found.figures.spans.now.ofAll([])),
+    ...sumUnvaluedOfEach(sums, found.figures.spans.now.ofAll([])),
   };
 }

@@ -156,7 +156,7 @@ export function ofChosen(columns: readonly ViewColumn[]): ViewColumn[] {
 }
 
 /** The columns of a view's table; those of `Values` stand after the name. */
-export function columnsOf({ code: view, rows }: View, members: readonly Named[]): ViewColumn[] {
+export function toColumns({ code: view, rows }: View, members: readonly Named[]): ViewColumn[] {
   const names = own[view].findIndex(({ Key }) => Key === 'Name') + 1;
   const values = members.map(({ NameCn, NameEn }, index) =>
     end(`Values.${index}`, [NameCn, NameEn], unitOfValues[rows]),

@@ -7,7 +7,7 @@ import type { Question } from '../../question.ts';
 import { unvalued } from '../../sums.ts';
 import type { Unvalued } from '../../sums.ts';
 import { presentScope } from '../../scope.present.ts';
-import { firstMonthOf, lastMonthOf } from '../../series.ts';
+import { toFirstMonth, toLastMonth } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import { yoySpans } from '../../window.ts';
 import type { Window } from '../../window.ts';
@@ -96,21 +96,23 @@ function presentMarks(
   const months = series.grain === 'month' ? series.units : [];
   const provisional = provisionalMonths(months);
   const published = new Set(months);
-  const filled = window.periods.filter((period) => window.unitsOf.has(period));
+  const filled = window.periods.filter((period) => window.unitsByPeriod.has(period));
   return {
     Provisional: filled.filter((period) => isProvisional(period, provisional)),
-    Converted: filled.filter((period) => window.unitsOf.get(period)?.some((unit) => series.byRate.includes(unit))),
+    Converted: filled.filter((period) =>
+      window.unitsByPeriod.get(period)?.some((unit) => series.byRate.includes(unit)),
+    ),
     Apportioned: isWhole
       ? []
-      : filled.filter((period) => window.unitsOf.get(period)?.some((unit) => series.apportioned.includes(unit))),
+      : filled.filter((period) => window.unitsByPeriod.get(period)?.some((unit) => series.apportioned.includes(unit))),
     Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
-    Unpublished: window.periods.filter((period) => !window.unitsOf.has(period)),
+    Unpublished: window.periods.filter((period) => !window.unitsByPeriod.has(period)),
   };
 }
 
-function revisedPeriods({ revised }: ViewAnswer, { periods, unitsOf }: Window): string[] {
+function revisedPeriods({ revised }: ViewAnswer, { periods, unitsByPeriod: listUnits }: Window): string[] {
   const units = new Set(revised.map(({ unit }) => unit));
-  return periods.filter((period) => unitsOf.get(period)?.some((unit) => units.has(unit)));
+  return periods.filter((period) => listUnits.get(period)?.some((unit) => units.has(unit)));
 }
 
 /** Presents what the changes on the year of the whole span compare. */
@@ -157,8 +159,8 @@ function presentSelection(question: Question, window: Window | null): Selection 
     Cuts: [...question.cuts],
     Company: [...question.companiesAsGiven],
     Weight: question.weight,
-    StartDate: units[0] === undefined ? (question.start ?? '') : firstMonthOf(units[0]),
-    EndDate: units.length === 0 ? (question.end ?? '') : lastMonthOf(units.at(-1) ?? ''),
+    StartDate: units[0] === undefined ? (question.start ?? '') : toFirstMonth(units[0]),
+    EndDate: units.length === 0 ? (question.end ?? '') : toLastMonth(units.at(-1) ?? ''),
     Source: question.source ?? '',
     Period: question.period,
     AsPublishedOn: question.asPublishedOn ?? '',

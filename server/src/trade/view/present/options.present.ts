@@ -6,7 +6,7 @@ import type { OptionLists, SourceOption } from '@btc/contract/trade/trade-fields
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { origins as allOrigins } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';
-import { firstMonthOf, lastMonthOf, periodKindsOf } from '../../series.ts';
+import { toFirstMonth, toLastMonth, listPeriodKinds } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import type { Choices } from '../choices.ts';
 
@@ -23,15 +23,15 @@ export function presentSources(series: readonly Series[]): SourceOption[] {
 
 function presentSourceOption(source: FactSource, own: readonly Series[]): SourceOption {
   const units = own.flatMap((series) => series.units);
-  const kinds = own.flatMap((series) => periodKindsOf(series.grain));
+  const kinds = own.flatMap((series) => listPeriodKinds(series.grain));
   return {
     Code: source,
     NameCn: factSourceNames[source].nameCn,
     NameEn: factSourceNames[source].nameEn,
     Demo: source === 'demo',
     Periods: periodKinds.filter((kind) => kinds.includes(kind)),
-    From: units.map(firstMonthOf).toSorted()[0] ?? '',
-    To: units.map(lastMonthOf).toSorted().at(-1) ?? '',
+    From: units.map(toFirstMonth).toSorted()[0] ?? '',
+    To: units.map(toLastMonth).toSorted().at(-1) ?? '',
   };
 }
 
@@ -51,8 +51,11 @@ export async function presentOptions(
   return {
     Origins: allOrigins
       .filter(({ code }) => chosenOrigins.has(code))
-      .map((origin) => ({ ...presentNamed(origin), ...alsoOf(naming.dictionary.writtenOf('origin', origin.code)) })),
-    Types: choices.types.map((type) => presentNamed({ ...nameOfScope(type), code: type })),
+      .map((origin) => ({
+        ...presentNamed(origin),
+        ...withAlsoNames(naming.dictionary.toWritten('origin', origin.code)),
+      })),
+    Types: choices.types.map((type) => presentNamed({ ...toScopeName(type), code: type })),
     Storages: hsStorages.filter(({ code }) => storageCodes.some((one) => one === code)).map(presentNamed),
     Sources: presentSources(offered),
     Periods: periodKinds.map((code) => presentNamed({ code, ...periodKindNames[code] })),
@@ -62,7 +65,7 @@ export async function presentOptions(
 }
 
 /** The spellings that were taught of an entry; nothing where there are none. */
-function alsoOf(names: readonly string[]): { Also?: string[] } {
+function withAlsoNames(names: readonly string[]): { Also?: string[] } {
   return names.length === 0 ? {} : { Also: [...names] };
 }
 
@@ -73,7 +76,7 @@ function presentCuts({ meat }: View, choices: Choices, dictionary: Dictionary): 
     .filter(({ code }) => chosen.has(code))
     .map((cut) => ({
       ...presentNamed(cut),
-      ...alsoOf(dictionary.writtenOf(cut.kind, cut.code)),
+      ...withAlsoNames(dictionary.toWritten(cut.kind, cut.code)),
       GroupCode: cut.group.code,
       GroupCn: cut.group.nameCn,
       GroupEn: cut.group.nameEn,
@@ -93,7 +96,7 @@ async function presentPlants({ plants }: Choices, naming: NameResolver): Promise
     .toSorted((one, other) => (one.OriginCode + one.NameEn < other.OriginCode + other.NameEn ? -1 : 1));
 }
 
-function nameOfScope(type: GoodsType): { nameCn: string; nameEn: string } {
+function toScopeName(type: GoodsType): { nameCn: string; nameEn: string } {
   const scope = findScope(type);
   return { nameCn: scope?.nameCn ?? type, nameEn: scope?.nameEn ?? type };
 }

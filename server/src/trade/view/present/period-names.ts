@@ -1,4 +1,4 @@
-import { periodKindOf } from '@btc/contract/trade/period.ts';
+import { toPeriodKind } from '@btc/contract/trade/period.ts';
 
 const monthNames = [
   'January',
@@ -16,16 +16,16 @@ const monthNames = [
 ] as const;
 
 /** A month of the year `01` to `12` by name. */
-export function monthOfYearName(month: string): { readonly NameCn: string; readonly NameEn: string } {
+export function toMonthName(month: string): { readonly NameCn: string; readonly NameEn: string } {
   return { NameCn: `${Number(month)}月`, NameEn: monthNames[Number(month) - 1] ?? month };
 }
 
 /** A period by name. */
 export function periodName(period: string): { readonly NameCn: string; readonly NameEn: string } {
   const year = period.slice(0, 4);
-  switch (periodKindOf(period)) {
+  switch (toPeriodKind(period)) {
     case 'month': {
-      const { NameCn, NameEn } = monthOfYearName(period.slice(5));
+      const { NameCn, NameEn } = toMonthName(period.slice(5));
       return { NameCn: `${year}年${NameCn}`, NameEn: `${NameEn} ${year}` };
     }
     case 'quarter':
@@ -33,7 +33,7 @@ export function periodName(period: string): { readonly NameCn: string; readonly 
     case 'year':
       return { NameCn: `${year}年`, NameEn: year };
     case 'ytd': {
-      const { NameCn, NameEn } = monthOfYearName(period.slice(8));
+      const { NameCn, NameEn } = toMonthName(period.slice(8));
       return { NameCn: `${year}年1月至${NameCn}`, NameEn: `January to ${NameEn} ${year}` };
     }
   }

@@ -1,5 +1,5 @@
 import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
-import { changeFrom, money, shareOf, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
+import { changeFrom, money, computeShare, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Named } from '../names/names.ts';
 
@@ -15,7 +15,7 @@ export function presentFigures({ spans }: Figures, members: readonly string[]): 
   const year = spans.toDate.ofAll(members);
   return {
     Volume: tonnes(sum.grams),
-    Share: shareOf(sum, spans.now.ofAll([])),
+    Share: computeShare(sum, spans.now.ofAll([])),
     Yoy: changeFrom(spans.before.ofAll(members), spans.recent.ofAll(members)),
     Ytd: tonnes(year.grams),
     YtdYoy: changeFrom(spans.toDateBefore.ofAll(members), year),

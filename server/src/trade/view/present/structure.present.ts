@@ -1,9 +1,9 @@
 import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
-import { addUp, measureOf, percentOf, tonnes } from '../../sums.ts';
+import { addUp, chooseMeasure, toPercent, tonnes } from '../../sums.ts';
 import { listPlants } from '../names/directory.queries.ts';
 import { notStated } from '../figures/fact-conditions.ts';
 import type { NameResolver } from '../names/name-members.ts';
-import { concentrationOf } from './concentration.ts';
+import { computeConcentration } from './concentration.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 interface StructureGround {
@@ -24,8 +24,8 @@ export async function presentStructure(
   const { now } = found.figures.spans;
   const members = ranked.filter((code) => code !== notStated);
   const sums = members.map((code) => now.of(code));
-  const sizes = members.map((code) => now.sizeOf(code) ?? 0);
-  const all = measureOf(now.ofAll([]))(now.ofAll([])) ?? 0;
+  const sizes = members.map((code) => now.toSize(code) ?? 0);
+  const all = chooseMeasure(now.ofAll([]))(now.ofAll([])) ?? 0;
   const starts = answer.member === 'exporter' ? bandStarts.exporter : bandStarts.importer;
   const bands = starts.map((From, index) => {
     const To = starts[index + 1] ?? null;
@@ -36,12 +36,12 @@ export async function presentStructure(
       To,
       Members: own.length,
       Volume: own.length === 0 ? 0 : tonnes(grams),
-      Share: own.length === 0 ? 0 : percentOf(grams, now.ofAll([]).grams),
+      Share: own.length === 0 ? 0 : toPercent(grams, now.ofAll([]).grams),
     };
   });
   return {
     Members: members.length,
-    ...concentrationOf(sizes, all),
+    ...computeConcentration(sizes, all),
     ...(await plantsAtWork(answer, found, naming)),
     Bands: bands,
   };

@@ -1,6 +1,6 @@
 import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { changeFrom, money, shareOf, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
-import { columnsOf, ofChosen } from './columns.ts';
+import { changeFrom, money, computeShare, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
+import { toColumns, ofChosen } from './columns.ts';
 import { presentViewDict } from './dict.present.ts';
 import { periodBefore } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -18,19 +18,19 @@ import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 export async function presentTable(answer: ViewAnswer, naming: NameResolver): Promise<ViewTable> {
   const { found } = answer.stand;
   const dict = await presentViewDict(answer, naming);
-  if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
+  if (found === null) return toTable(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
   const ranked = rankMembers(answer, found);
   const name = await nameMembers(naming, answer.member, ranked);
   const sum = { ...total, ...presentFigures(found.figures, chosenMembers(answer)) };
   if (answer.view.rows === 'periods')
-    return tableOf(dict, answer.view, periodRows(answer, { found, ranked, name, sum: { ...sum, ...weightedMean } }));
+    return toTable(dict, answer.view, periodRows(answer, { found, ranked, name, sum: { ...sum, ...weightedMean } }));
   const revised = new Set(answer.member === 'origin' ? answer.revised.map(({ origin }) => origin) : []);
   const rows = ranked.map((code, index) => ({
     Rank: index + 1,
     ...presentMember(found, code, name),
     ...(revised.has(code) ? { Revised: true as const } : {}),
   }));
-  return tableOf(dict, answer.view, { rows, sum: { ...sum, ...trendOf(found, ranked) }, members: [] });
+  return toTable(dict, answer.view, { rows, sum: { ...sum, ...findTrend(found, ranked) }, members: [] });
 }
 
 /** The rows of a table, their sum and what their `Values` are of. */
@@ -41,9 +41,9 @@ export interface TableParts {
 }
 
 /** Puts a table together. */
-export function tableOf(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
+export function toTable(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
   // Where numbers are hidden their column would be empty.
-  const all = columnsOf(view, members);
+  const all = toColumns(view, members);
   const columns = (isNarrowed(dict) ? ofChosen(all) : all)
     .filter(({ Key }) => Key !== 'PlantNo' || !dict.NamesHidden)
     // Several origins together, or one without a quota, have no day on which it is full.
@@ -66,31 +66,31 @@ function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow 
   return {
     ...name(code),
     ...presentFigures(figures, [code]),
-    ...trendOf(found, [code]),
+    ...findTrend(found, [code]),
     ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
-    ...(origins === undefined ? {} : { MainOrigins: mainOriginsOf(figures, code) }),
+    ...(origins === undefined ? {} : { MainOrigins: toMainOrigins(figures, code) }),
   };
 }
 
 /** The small line of members together, where the weights by period of all of them were asked for. */
-function trendOf({ window, figures }: FoundSeries, codes: readonly string[]): Pick<ViewRow, 'Trend'> {
+function findTrend({ window, figures }: FoundSeries, codes: readonly string[]): Pick<ViewRow, 'Trend'> {
   const weights = codes.flatMap((code) => figures.weights.get(code) ?? []);
   if (codes.length === 0 || weights.length < codes.length) return {};
   // Without trade in a published period there was zero, where weights are published at all.
   const none = figures.spans.now.ofAll([]).grams === null ? null : 0;
   const gramsIn = (period: string): number | null => {
-    if (!window.unitsOf.has(period)) return null;
+    if (!window.unitsByPeriod.has(period)) return null;
     const grams = weights.map((own) => (own.has(period) ? (own.get(period) ?? null) : none));
     return grams.reduce((sum, own) => (sum === null || own === null ? null : sum + own), 0);
   };
   return { Trend: window.periods.map((period) => tonnes(gramsIn(period))) };
 }
 
-function mainOriginsOf({ mainOrigins, spans }: Figures, code: string): NonNullable<ViewRow['MainOrigins']> {
+function toMainOrigins({ mainOrigins, spans }: Figures, code: string): NonNullable<ViewRow['MainOrigins']> {
   const all = spans.now.of(code);
   return (mainOrigins.get(code) ?? []).map(({ origin, sum }) => ({
     ...nameOrigin(origin),
-    Share: shareOf(sum, all),
+    Share: computeShare(sum, all),
   }));
 }
 
@@ -127,7 +127,7 @@ function presentPeriod(
   return {
     ...emptyRow(names),
     Volume: tonnes(sum.grams),
-    Share: shareOf(sum, figures.spans.now.ofAll(chosen)),
+    Share: computeShare(sum, figures.spans.now.ofAll(chosen)),
     Yoy: changeFrom(periodBefore(figures, period), sum),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),

@@ -1,7 +1,17 @@
 import { monthSpan } from '@btc/contract/trade/period.ts';
 import type { CompanyTrend, StatusEvent, TrendRow, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { addUp, changeFrom, money, nothing, shareOf, tonnes, unvalued, unvaluedIn, usdPerTonne } from '../../sums.ts';
+import {
+  addUp,
+  changeFrom,
+  money,
+  nothing,
+  computeShare,
+  tonnes,
+  unvalued,
+  unvaluedIn,
+  usdPerTonne,
+} from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { presentGround, presentYoySpans } from '../present/dict.present.ts';
 import { listPlantEvents, listPlantsOfExporter } from '../names/directory.queries.ts';
@@ -37,7 +47,7 @@ export async function presentTrend(answer: TrendAnswer, naming: NameResolver): P
     Patterns: await presentMix(answer, found, naming),
     Rows: rows,
     Total: rows.length,
-    Row: { ...total, ...presentFigures(found.figures, []), Share: shareOfAll(found) },
+    Row: { ...total, ...presentFigures(found.figures, []), Share: computeTotalShare(found) },
     Dict,
   };
 }
@@ -54,9 +64,9 @@ function presentMissing({ found }: TrendAnswer['stand']) {
   };
 }
 
-function shareOfAll({ figures, places }: FoundTrend): number | null {
+function computeTotalShare({ figures, places }: FoundTrend): number | null {
   const all = addUp([...places.values()].map((place) => place.all));
-  return shareOf(figures.spans.now.ofAll([]), all);
+  return computeShare(figures.spans.now.ofAll([]), all);
 }
 
 function presentPeriod({ figures, places }: FoundTrend, period: string, events: readonly StatusEvent[]): TrendRow {
@@ -68,7 +78,7 @@ function presentPeriod({ figures, places }: FoundTrend, period: string, events: 
     Period: period,
     Volume: tonnes(sum.grams),
     Yoy: changeFrom(periodBefore(figures, period), sum),
-    Share: place === undefined ? null : shareOf(sum, place.all),
+    Share: place === undefined ? null : computeShare(sum, place.all),
     UsdPerTonne: usdPerTonne(sum),
     Rank: place?.rank ?? null,
     Events: events.filter(({ Date: day }) => day.slice(0, 7) >= from && day.slice(0, 7) <= to),
@@ -86,7 +96,7 @@ function presentSeries({ Code, NameCn, NameEn }: NamedMember, rows: readonly Tre
 
 async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming: NameResolver): Promise<ViewPattern[]> {
   const { now, recent, before } = figures.spans;
-  const ranked = rankCodes(now.members, now.sizeOf);
+  const ranked = rankCodes(now.members, now.toSize);
   const name = await nameMembers(naming, mix, ranked);
   return ranked.map((code, index) => {
     const sum = now.of(code);
@@ -96,7 +106,7 @@ async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming:
       Volume: tonnes(sum.grams),
       Value: money(sum.usdCents),
       UsdPerTonne: usdPerTonne(sum),
-      Share: shareOf(sum, now.ofAll([])),
+      Share: computeShare(sum, now.ofAll([])),
       Yoy: changeFrom(before.of(code), recent.of(code)),
       ...unvaluedIn(sum, now.ofAll([])),
     };

@@ -10,7 +10,7 @@ import { chooseSeries, listCandidates } from '../../source-choice.ts';
 import { scaleWeight } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import type { TradeDeps } from '../../trade-deps.ts';
-import { earlierPeriods, spansOf, windowOf } from '../../window.ts';
+import { earlierPeriods, toSpans, toWindow } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import { readFigures, storedPeriod } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -106,7 +106,7 @@ export function trendService(deps: TradeDeps) {
   return async (kind: TrendKind, asked: RequestedBy): Promise<TrendAnswer> => {
     const { opened, more: subject } = await authorizeView(deps, trendGates[kind], readTrend(kind, asked));
     if (subject === null) throw new Error('A trend without a subject');
-    const reading = readingOf(opened.question, subject);
+    const reading = toReading(opened.question, subject);
     const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
     return { ...opened, question: reading.question, subject, mix: reading.mix, stand };
   };
@@ -119,7 +119,7 @@ interface Reading {
 }
 
 /** A trend opens on all that is published of it, not on the latest months. */
-function readingOf(question: Question, subject: Subject): Reading {
+function toReading(question: Question, subject: Subject): Reading {
   const mix = mixes[subject.kind];
   const dimensions = mix === 'origin' ? [subject.kind] : [subject.kind, mix];
   return { question: { ...question, dimensions }, subject, mix };
@@ -132,8 +132,8 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<T
 }
 
 async function find(snapshot: FactsSnapshot, series: Series, { question, subject, mix }: Reading): Promise<FoundTrend> {
-  const window = windowOf(series, question, false);
-  const units = spansOf(series, window);
+  const window = toWindow(series, question, false);
+  const units = toSpans(series, window);
   const earlier = earlierPeriods(series, window);
   const peers = { origins: subject.origin === null ? [] : [subject.origin] };
   const asked = { source: series.source, grain: series.grain, goods: question, filters: peers };
@@ -156,7 +156,7 @@ async function find(snapshot: FactsSnapshot, series: Series, { question, subject
     listPlaces(snapshot, asked, { member: subject.kind, code: subject.code, units: window.units, period }),
   ]);
   const factor = weightFactor(question);
-  const filled = window.periods.filter((one) => window.unitsOf.has(one));
+  const filled = window.periods.filter((one) => window.unitsByPeriod.has(one));
   const frame = { units, period, filled, comparable: [...earlier.keys()], factor };
   return {
     series,

@@ -9,8 +9,8 @@ import { quotaProjectionRecord } from '@btc/reference/quota-projection.ts';
 import { presentCounts, presentNotice, presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
 import type { Quota } from '#safeguard/quota.queries.ts';
 import type { CountedLine } from '#safeguard/safeguard.service.ts';
-import { percentOf } from '../../sums.ts';
-import { monthsOf } from './year-comparison.service.ts';
+import { toPercent } from '../../sums.ts';
+import { listMonthsIn } from './year-comparison.service.ts';
 import type { FoundYears, YearSafeguard } from './year-comparison.service.ts';
 import { nameOrigin, total } from '../names/names.ts';
 
@@ -34,7 +34,7 @@ export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null
     Today: safeguard.today?.day ?? null,
     DemoUntil: safeguard.today?.demoUntil ?? null,
     ...presentLaw(quota, safeguard),
-    Later: laterOf(later, quota.origin),
+    Later: toLater(later, quota.origin),
   }));
 }
 
@@ -57,7 +57,7 @@ export function presentQuotaRecord(): ViewQuotaRecord {
 }
 
 /** The quotas of an origin, or of all together, in the years after. */
-function laterOf(later: readonly Quota[], origin: string): ViewQuota['Later'] {
+function toLater(later: readonly Quota[], origin: string): ViewQuota['Later'] {
   const own = later.filter((quota) => origin === totalCode || quota.origin === origin);
   return [...Map.groupBy(own, ({ year }) => year)].map(([Year, quotas]) => ({
     Year,
@@ -94,7 +94,7 @@ function presentUsed(
         3,
       )
     : null;
-  return { Used: used, UsedPercent: percentOf(used, amount) };
+  return { Used: used, UsedPercent: toPercent(used, amount) };
 }
 
 type Law = Pick<
@@ -151,7 +151,7 @@ function presentQuota(
     ...name,
     Year: quota.year,
     Quota: quota.tonnes,
-    Cumulative: monthsOf(quota.year).map((_, index) => cumulative[index] ?? null),
+    Cumulative: listMonthsIn(quota.year).map((_, index) => cumulative[index] ?? null),
     FillEarliest: fill?.earliest ?? null,
     FillCentral: fill?.central ?? null,
     FillLatest: fill?.latest ?? null,
@@ -188,7 +188,7 @@ export function listCountedOrigins(
 }
 
 /** The quota that some origins have together; null where one of them shares OTH's, and null without quotas. */
-export function quotaOf(quotas: readonly ViewQuota[], origins: readonly string[]): number | null {
+export function toQuota(quotas: readonly ViewQuota[], origins: readonly string[]): number | null {
   if (quotas.length === 0) return null;
   if (origins.length === 0) return quotas.find(({ Code }) => Code === totalCode)?.Quota ?? null;
   const own = origins.map((origin) => quotas.find(({ Code }) => Code === origin)?.Quota);

@@ -15,12 +15,12 @@ import {
   changeFrom,
   money,
   nothing,
-  percentOf,
+  toPercent,
   scaleWeight,
   tonnes,
   unvalued,
   unvaluedIn,
-  unvaluedOfEach,
+  sumUnvaluedOfEach,
   usdPerTonne,
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
@@ -28,11 +28,11 @@ import { presentDict } from '../present/dict.present.ts';
 import type { NameResolver } from '../names/name-members.ts';
 import { total } from '../names/names.ts';
 import { presentOptions } from '../present/options.present.ts';
-import { monthOfYearName } from '../present/period-names.ts';
-import { listCountedOrigins, presentQuotaRecord, presentQuotas, quotaOf } from './quota-use.ts';
+import { toMonthName } from '../present/period-names.ts';
+import { listCountedOrigins, presentQuotaRecord, presentQuotas, toQuota } from './quota-use.ts';
 import { emptyRow } from '../present/row.present.ts';
-import { tableOf } from '../present/table.present.ts';
-import { earlierYears, monthsOf } from './year-comparison.service.ts';
+import { toTable } from '../present/table.present.ts';
+import { earlierYears, listMonthsIn } from './year-comparison.service.ts';
 import type { FoundYears, YearAnswer } from './year-comparison.service.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -52,13 +52,13 @@ function monthSums({ question }: YearAnswer, { figures }: FoundYears): MonthSum 
 export async function presentYearChart(answer: YearAnswer, naming: NameResolver): Promise<ViewChart> {
   const { found } = answer.stand;
   const dict = await presentYearDict(answer, naming);
-  if (found === null) return { Dates: months, Datas: [], Patterns: [], Total: totalOf([]), Dict: dict };
-  const sumOf = monthSums(answer, found);
+  if (found === null) return { Dates: months, Datas: [], Patterns: [], Total: sumTotal([]), Dict: dict };
+  const computeSum = monthSums(answer, found);
   return {
     Dates: months,
-    Datas: presentSeries(found, sumOf),
-    Patterns: presentYears(found, sumOf),
-    Total: totalOf(monthsOf(found.year).map(sumOf)),
+    Datas: presentSeries(found, computeSum),
+    Patterns: presentYears(found, computeSum),
+    Total: sumTotal(listMonthsIn(found.year).map(computeSum)),
     Dict: dict,
   };
 }
@@ -67,21 +67,21 @@ export async function presentYearChart(answer: YearAnswer, naming: NameResolver)
 export async function presentYearTable(answer: YearAnswer, naming: NameResolver): Promise<ViewTable> {
   const { found } = answer.stand;
   const dict = await presentYearDict(answer, naming);
-  if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
-  const sumOf = monthSums(answer, found);
-  const quota = quotaOf(dict.Quotas ?? [], answer.question.origins);
+  if (found === null) return toTable(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
+  const computeSum = monthSums(answer, found);
+  const quota = toQuota(dict.Quotas ?? [], answer.question.origins);
   const counted = listCountedOrigins(found, answer.safeguard, answer.question.origins);
   const ground: RowGround = {
     answer,
     found,
-    sumOf,
+    computeSum,
     quota,
     counted,
     fills: answer.safeguard?.fills ?? null,
     band: dict.Band,
-    shown: sumShown(found, sumOf),
+    shown: sumShown(found, computeSum),
   };
-  return tableOf(dict, answer.view, {
+  return toTable(dict, answer.view, {
     rows: months.map((_, index) => presentMonth(ground, index)),
     sum: presentSum(ground),
     members: yearsShown(found).map(nameYear),
@@ -97,23 +97,23 @@ async function presentYearDict(answer: YearAnswer, naming: NameResolver): Promis
 }
 
 function presentFound(answer: YearAnswer, found: FoundYears): Partial<ViewDict> {
-  const sumOf = monthSums(answer, found);
-  const shown = sumShown(found, sumOf);
+  const computeSum = monthSums(answer, found);
+  const shown = sumShown(found, computeSum);
   const Quotas = presentQuotas(found, answer.safeguard);
   return {
     Partial: yearsShown(found)
-      .filter((year) => monthsOf(year).some((month) => sumOf(month) === null))
+      .filter((year) => listMonthsIn(year).some((month) => computeSum(month) === null))
       .map(String),
     ...unvalued(shown, shown),
-    Band: bandOf(found, sumOf),
+    Band: buildBand(found, computeSum),
     Quotas,
     ...(Quotas.length > 0 && { QuotaRecord: presentQuotaRecord() }),
   };
 }
 
 /** The sum of all years shown. */
-function sumShown(found: FoundYears, sumOf: MonthSum): Sum {
-  return sumPublished(yearsShown(found).flatMap(monthsOf), sumOf);
+function sumShown(found: FoundYears, computeSum: MonthSum): Sum {
+  return sumPublished(yearsShown(found).flatMap(listMonthsIn), computeSum);
 }
 
 function countUnweighed({ stand, question }: YearAnswer): number {
@@ -131,7 +131,7 @@ function nameYear(year: number) {
   return { Code: String(year), NameCn: `${year}年`, NameEn: String(year) };
 }
 
-function presentSeries(found: FoundYears, sumOf: MonthSum): ViewSeries[] {
+function presentSeries(found: FoundYears, computeSum: MonthSum): ViewSeries[] {
   const units = [
     { Unit: 't', Axis: 'volume', read: (sum: Sum) => tonnes(sum.grams) },
     { Unit: 'USD', Axis: 'value', read: (sum: Sum) => money(sum.usdCents) },
@@ -141,19 +141,19 @@ function presentSeries(found: FoundYears, sumOf: MonthSum): ViewSeries[] {
       ...nameYear(year),
       Unit,
       Axis,
-      Values: monthsOf(year).map((month) => read(sumOf(month) ?? nothing)),
+      Values: listMonthsIn(year).map((month) => read(computeSum(month) ?? nothing)),
     })),
   );
 }
 
 /** The years from the latest, each with its published months, compared with the same months a year before. */
-function presentYears(found: FoundYears, sumOf: MonthSum): ViewPattern[] {
-  const shown = sumShown(found, sumOf);
+function presentYears(found: FoundYears, computeSum: MonthSum): ViewPattern[] {
+  const shown = sumShown(found, computeSum);
   return yearsShown(found)
     .toReversed()
     .map((year, index) => {
-      const published = monthsOf(year).filter((month) => sumOf(month) !== null);
-      const sum = sumOver(published, sumOf);
+      const published = listMonthsIn(year).filter((month) => computeSum(month) !== null);
+      const sum = sumOver(published, computeSum);
       return {
         Rank: index + 1,
         ...nameYear(year),
@@ -161,7 +161,7 @@ function presentYears(found: FoundYears, sumOf: MonthSum): ViewPattern[] {
         Value: money(sum.usdCents),
         UsdPerTonne: usdPerTonne(sum),
         Share: null,
-        Yoy: changeFrom(sumOver(published.map(monthBefore), sumOf), sum),
+        Yoy: changeFrom(sumOver(published.map(monthBefore), computeSum), sum),
         ...unvaluedIn(sum, shown),
       };
     });
@@ -172,12 +172,12 @@ function monthBefore(month: string): string {
 }
 
 /** The sum of months; nothing where one of them is not published. */
-function sumOver(list: readonly string[], sumOf: MonthSum): Sum {
-  const sums = list.map(sumOf).filter((sum) => sum !== null);
+function sumOver(list: readonly string[], computeSum: MonthSum): Sum {
+  const sums = list.map(computeSum).filter((sum) => sum !== null);
   return sums.length < list.length || sums.length === 0 ? nothing : addUp(sums);
 }
 
-function totalOf(sums: readonly (Sum | null)[]): ViewChart['Total'] {
+function sumTotal(sums: readonly (Sum | null)[]): ViewChart['Total'] {
   const published = sums.filter((sum) => sum !== null);
   const all = published.length === 0 ? nothing : addUp(published);
   const own = sums.map((sum) => sum ?? nothing);
@@ -190,14 +190,14 @@ function totalOf(sums: readonly (Sum | null)[]): ViewChart['Total'] {
     ValuesUsd: own.map((sum) => money(sum.usdCents)),
     ValuesCny: own.map((sum) => money(sum.cnyCents)),
     UnitValues: own.map(usdPerTonne),
-    ...unvaluedOfEach(own, all),
+    ...sumUnvaluedOfEach(own, all),
   };
 }
 
 /** Least, greatest and mean of each month over the complete ones of the five years before. */
-function bandOf({ year }: FoundYears, sumOf: MonthSum): ViewBand {
+function buildBand({ year }: FoundYears, computeSum: MonthSum): ViewBand {
   const years = Array.from({ length: earlierYears }, (_, index) => year - earlierYears + index)
-    .map((one) => ({ one, tonnes: monthsOf(one).map((month) => tonnes(sumOf(month)?.grams ?? null)) }))
+    .map((one) => ({ one, tonnes: listMonthsIn(one).map((month) => tonnes(computeSum(month)?.grams ?? null)) }))
     .filter(({ tonnes: list }) => list.every((value) => value !== null));
   const byMonth = months.map((_, index) => years.map(({ tonnes: list }) => list[index] ?? 0));
   const ofEach = (read: (values: readonly number[]) => number) =>
@@ -213,7 +213,7 @@ function bandOf({ year }: FoundYears, sumOf: MonthSum): ViewBand {
 interface RowGround {
   readonly answer: YearAnswer;
   readonly found: FoundYears;
-  readonly sumOf: MonthSum;
+  readonly computeSum: MonthSum;
   readonly quota: number | null;
   /** The origins whose goods are held against it. */
   readonly counted: readonly string[];
@@ -225,35 +225,35 @@ interface RowGround {
 }
 
 function presentMonth(ground: RowGround, index: number): ViewRow {
-  const { found, sumOf, band } = ground;
-  const list = monthsOf(found.year);
+  const { found, computeSum, band } = ground;
+  const list = listMonthsIn(found.year);
   const month = list[index] ?? '';
-  const sum = sumOf(month) ?? nothing;
+  const sum = computeSum(month) ?? nothing;
   const code = months[index] ?? '';
   return {
-    ...emptyRow({ Code: code, ...monthOfYearName(code) }),
+    ...emptyRow({ Code: code, ...toMonthName(code) }),
     Volume: tonnes(sum.grams),
-    Yoy: changeFrom(sumOf(monthBefore(month)) ?? nothing, sum),
+    Yoy: changeFrom(computeSum(monthBefore(month)) ?? nothing, sum),
     ...toDate(ground, list.slice(0, index + 1)),
     ...presentFill(ground.fills?.[index]),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     ...unvaluedIn(sum, ground.shown),
-    Values: yearsShown(found).map((year) => tonnes(sumOf(monthsOf(year)[index] ?? '')?.grams ?? null)),
+    Values: yearsShown(found).map((year) => tonnes(computeSum(listMonthsIn(year)[index] ?? '')?.grams ?? null)),
     Mean: band?.Mean[index] ?? null,
   };
 }
 
 /** From January: what came in, its change, and how much of the quota, which counts goods as shipped, it has used. */
-function toDate({ found, sumOf, quota, counted }: RowGround, list: readonly string[]) {
-  const sum = sumOver(list, sumOf);
+function toDate({ found, computeSum, quota, counted }: RowGround, list: readonly string[]) {
+  const sum = sumOver(list, computeSum);
   const shipped = sumOver(list, (month) => found.figures.periods.get(month)?.ofAll(counted) ?? null);
   return {
     Ytd: tonnes(sum.grams),
-    YtdYoy: changeFrom(sumOver(list.map(monthBefore), sumOf), sum),
+    YtdYoy: changeFrom(sumOver(list.map(monthBefore), computeSum), sum),
     Quota: quota,
-    UsedPercent: percentOf(tonnes(shipped.grams), quota),
+    UsedPercent: toPercent(tonnes(shipped.grams), quota),
   };
 }
 
@@ -265,10 +265,10 @@ function presentFill(days: FillDays | null | undefined): Pick<ViewRow, 'FillDate
 
 /** The sums of the years: of the last one, of its published months. */
 function presentSum(ground: RowGround): ViewRow {
-  const { found, sumOf, band } = ground;
-  const published = monthsOf(found.year).filter((month) => sumOf(month) !== null);
-  const sum = sumOver(published, sumOf);
-  const before = sumOver(published.map(monthBefore), sumOf);
+  const { found, computeSum, band } = ground;
+  const published = listMonthsIn(found.year).filter((month) => computeSum(month) !== null);
+  const sum = sumOver(published, computeSum);
+  const before = sumOver(published.map(monthBefore), computeSum);
   const means = band?.Mean.filter((mean) => mean !== null) ?? [];
   return {
     ...emptyRow(total),
@@ -280,7 +280,7 @@ function presentSum(ground: RowGround): ViewRow {
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     ...unvaluedIn(sum, ground.shown),
-    Values: yearsShown(found).map((year) => tonnes(sumPublished(monthsOf(year), sumOf).grams)),
+    Values: yearsShown(found).map((year) => tonnes(sumPublished(listMonthsIn(year), computeSum).grams)),
     Mean:
       means.length === 0
         ? null
@@ -291,7 +291,7 @@ function presentSum(ground: RowGround): ViewRow {
   };
 }
 
-function sumPublished(list: readonly string[], sumOf: MonthSum): Sum {
-  const sums = list.map(sumOf).filter((sum) => sum !== null);
+function sumPublished(list: readonly string[], computeSum: MonthSum): Sum {
+  const sums = list.map(computeSum).filter((sum) => sum !== null);
   return sums.length === 0 ? nothing : addUp(sums);
 }

@@ -14,7 +14,7 @@ import { listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import { chooseSeries, listCandidates } from '../../source-choice.ts';
 import type { ViewDeps } from '../../trade-deps.ts';
-import { windowOf } from '../../window.ts';
+import { toWindow } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import { listChoices } from '../choices.ts';
 import type { Choices } from '../choices.ts';
@@ -24,7 +24,7 @@ import { listFigures } from '../figures/member-sums.ts';
 import { openView } from '../open-view.ts';
 import type { RequestedBy, OpenedView } from '../open-view.ts';
 import type { View } from '../view-shape.ts';
-import { askedOf } from '../view.service.ts';
+import { toFactsQuery } from '../view.service.ts';
 
 /** What the months of several years are compared from. */
 export interface YearAnswer extends OpenedView {
@@ -115,7 +115,7 @@ async function readFills(
     by?.counts.find((one) => one.line === line && one.year === year);
   const own = find(counted);
   if (own === undefined || others.length > 0) return null;
-  const earlier = monthsOf(year).slice(0, Math.max(0, own.months.length - 1));
+  const earlier = listMonthsIn(year).slice(0, Math.max(0, own.months.length - 1));
   const before = await Promise.all(earlier.map(async (month) => find(await countOn(record, findReleaseDay(month)))));
   return [...before, own].slice(0, own.months.length).map((count) => count?.projection ?? null);
 }
@@ -135,14 +135,14 @@ async function resolveView(snapshot: FactsSnapshot, question: Question, view: Vi
 }
 
 async function find(snapshot: FactsSnapshot, series: Series, question: Question): Promise<FoundYears> {
-  const { year, firstYear } = yearsOf(series, question);
-  const window = windowOf(series, { ...question, isFirst: false, start: `${firstYear}-01`, end: `${year}-12` }, false);
+  const { year, firstYear } = toYears(series, question);
+  const window = toWindow(series, { ...question, isFirst: false, start: `${firstYear}-01`, end: `${year}-12` }, false);
   // The band's years, and the year before the first shown, are read too.
   const from = `${Math.min(firstYear - 1, year - earlierYears)}-01`;
   const published = new Set(series.units);
   const now = listMonths(from, `${year}-12`).filter((month) => published.has(month));
   const units = { now, recent: [], before: [], toDate: [], toDateBefore: [] };
-  const asked = { ...askedOf(series, question), filters: {} };
+  const asked = { ...toFactsQuery(series, question), filters: {} };
   const cells =
     now.length === 0
       ? []
@@ -166,7 +166,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
   };
 }
 
-function yearsOf(series: Series, question: Question): { year: number; firstYear: number } {
+function toYears(series: Series, question: Question): { year: number; firstYear: number } {
   const last = series.units.at(-1) ?? '';
   const end = question.end === null || question.end > last ? last : question.end;
   const year = Number(end.slice(0, 4));
@@ -175,7 +175,7 @@ function yearsOf(series: Series, question: Question): { year: number; firstYear:
 }
 
 /** The twelve months of a year. */
-export function monthsOf(year: number): readonly string[] {
+export function listMonthsIn(year: number): readonly string[] {
   const first = `${String(year).padStart(4, '0')}-01`;
   return listMonths(first, addMonths(first, 11));
 }

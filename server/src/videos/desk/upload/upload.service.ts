@@ -11,7 +11,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { formatOf, probeVideo } from '../../probe/probe-video.ts';
+import { getFormat, probeVideo } from '../../probe/probe-video.ts';
 import { updateVideo } from '../desk.queries.ts';
 import { holdVideo, videoSubject } from '../desk.service.ts';
 import { deleteUpload, insertUpload, lockUpload, listOldUploads, replaceFile, setReceived } from './upload.queries.ts';
@@ -76,7 +76,7 @@ export async function takePart(
     }
     const bytes = new Uint8Array(await content.arrayBuffer());
     // What is no video is told so before the rest of it is sent.
-    if (offset === 0 && formatOf(Buffer.from(bytes.subarray(0, 12))) === null) {
+    if (offset === 0 && getFormat(Buffer.from(bytes.subarray(0, 12))) === null) {
       throw new ApiError(1011, { Dict: { Reason: 'format' } });
     }
     await inFolder(async (folder) => {
@@ -90,9 +90,9 @@ export async function takePart(
   });
 }
 
-async function* bytesOf(files: FileStore, upload: string, parts: number): AsyncGenerator<Buffer> {
+async function* readBytes(files: FileStore, upload: string, parts: number): AsyncGenerator<Buffer> {
   for (let part = 0; part < parts; part += 1) {
-    const stream: AsyncIterable<Buffer> = createReadStream(await files.pathOf(partName(upload, part)));
+    const stream: AsyncIterable<Buffer> = createReadStream(await files.toPath(partName(upload, part)));
     yield* stream;
   }
 }
@@ -126,7 +126,7 @@ export async function assemble(
           yield piece;
         }
       };
-      await pipeline(bytesOf(files, upload, parts), counted, createWriteStream(local));
+      await pipeline(readBytes(files, upload, parts), counted, createWriteStream(local));
       const probe = await probeVideo(local);
       if (probe.kind === 'refused') throw new ApiError(1011, { Dict: { Reason: probe.reason } });
       const name = `videos/${randomBytes(16).toString('hex')}.${probe.facts.format}`;

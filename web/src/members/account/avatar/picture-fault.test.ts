@@ -1,7 +1,7 @@
 import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import { checkPicture, pictureFaultOf } from './picture-fault.ts';
+import { checkPicture, findPictureIssue } from './picture-fault.ts';
 
 test.each([
   ['image/png', 1, null],
@@ -14,9 +14,9 @@ test.each([
 });
 
 test('only what is wrong with the picture is a fault of the picture', () => {
-  expect(pictureFaultOf(new ApiError(1005))).toBe('size');
-  expect(pictureFaultOf(new ApiError(1011, { Dict: { Reason: 'tooSmall' } }))).toBe('small');
-  expect(pictureFaultOf(new ApiError(1011))).toBe('type');
-  expect(pictureFaultOf(new ApiError(1010))).toBeNull();
-  expect(pictureFaultOf(new TypeError('fetch'))).toBeNull();
+  expect(findPictureIssue(new ApiError(1005))).toBe('size');
+  expect(findPictureIssue(new ApiError(1011, { Dict: { Reason: 'tooSmall' } }))).toBe('small');
+  expect(findPictureIssue(new ApiError(1011))).toBe('type');
+  expect(findPictureIssue(new ApiError(1010))).toBeNull();
+  expect(findPictureIssue(new TypeError('fetch'))).toBeNull();
 });

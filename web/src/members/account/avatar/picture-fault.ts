@@ -12,7 +12,7 @@ export function checkPicture({ type, size }: Pick<File, 'type' | 'size'>): Pictu
 }
 
 /** The fault of the picture that an answer names; null where it is none of the picture's. */
-export function pictureFaultOf(error: unknown): PictureFault | null {
+export function findPictureIssue(error: unknown): PictureFault | null {
   if (!isApiError(error)) return null;
   if (error.code === 1005) return 'size';
   if (error.code !== 1011) return null;

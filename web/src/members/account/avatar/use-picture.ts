@@ -4,13 +4,13 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { makeApi } from '#platform/browser-api.ts';
 import { copyFile } from '#platform/chosen-file.ts';
-import { failureKeyOf } from '#platform/failure-key.ts';
+import { toFailureKey } from '#platform/failure-key.ts';
 import { uploadFetch } from '#platform/upload-fetch.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { accountSession } from '../../use-account.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { checkPicture, pictureFaultOf } from './picture-fault.ts';
+import { checkPicture, findPictureIssue } from './picture-fault.ts';
 
 interface Chosen {
   readonly file: File;
@@ -39,7 +39,7 @@ export function usePicture(userId: number) {
       const file = await copyFile(picked);
       return setChosen({ file, url: URL.createObjectURL(file) });
     } catch (failure) {
-      return setError(errorText(edition, failureKeyOf(failure)));
+      return setError(errorText(edition, toFailureKey(failure)));
     }
   };
 
@@ -53,8 +53,8 @@ export function usePicture(userId: number) {
       setChosen(null);
       showToast(t.pictureSaved);
     } catch (failure) {
-      const fault = pictureFaultOf(failure);
-      setError(fault === null ? errorText(edition, failureKeyOf(failure)) : t.pictureFaults[fault]);
+      const fault = findPictureIssue(failure);
+      setError(fault === null ? errorText(edition, toFailureKey(failure)) : t.pictureFaults[fault]);
     } finally {
       setSent(null);
     }

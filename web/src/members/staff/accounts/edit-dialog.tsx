@@ -3,8 +3,8 @@ import type { Api } from '@btc/contract/client.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { faultsOf } from '#shell/console/failure.ts';
-import { changedFields, changeOf, type CompanyField, companyFields, draftOf } from '../../company/company-draft.ts';
+import { toIssues } from '#shell/console/failure.ts';
+import { changedFields, toChange, type CompanyField, companyFields, toDraft } from '../../company/company-draft.ts';
 import { CompanyInput, useFieldOptions } from '../../company/company-input.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -24,17 +24,17 @@ type Faults = ReadonlyMap<string, string>;
 export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const [before] = useState(() => draftOf(member));
+  const [before] = useState(() => toDraft(member));
   const [draft, setDraft] = useState(before);
   const [faults, setFaults] = useState<Faults>(new Map());
-  const optionsOf = useFieldOptions(draft);
+  const toOptions = useFieldOptions(draft);
   const set = (field: CompanyField, value: string) => {
     // A province of another country is none.
     setDraft((old) => ({ ...old, ...(field === 'CompanyCountry' ? { CompanyProvince: '' } : {}), [field]: value }));
   };
   const work = async (api: Api) => {
     try {
-      await api('UpdateDeskMember', { MemberID: member.MemberID, ...changeOf(before, draft) });
+      await api('UpdateDeskMember', { MemberID: member.MemberID, ...toChange(before, draft) });
     } catch (error) {
       setFaults(faultWords(error, t));
       throw error;
@@ -56,7 +56,7 @@ export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
         <CompanyInput
           key={field}
           label={words.fields[field]}
-          options={optionsOf(field)}
+          options={toOptions(field)}
           value={draft[field]}
           error={faults.get(field) ?? null}
           onChange={(value) => set(field, value)}
@@ -68,7 +68,7 @@ export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
 
 /** What is wrong with which field, in words. */
 function faultWords(error: unknown, t: typeof zh): Faults {
-  const known = new Map(faultsOf(error).map(({ Field }) => [Field, t.wrongField]));
+  const known = new Map(toIssues(error).map(({ Field }) => [Field, t.wrongField]));
   if (error instanceof ApiError && error.code === 6012) known.set('CompanyEmail', t.taken.CompanyEmail);
   if (error instanceof ApiError && error.code === 6013) {
     known.set('ContactPersonCellPhoneNumber', t.taken.ContactPersonCellPhoneNumber);

@@ -16,7 +16,7 @@ interface PartProps {
   readonly member: MemberDetail;
 }
 
-function wordOf<Word extends string>(
+function toWord<Word extends string>(
   words: readonly Word[],
   names: Readonly<Record<Word, string>>,
   text: string | null,
@@ -52,8 +52,8 @@ export function CompanyFacts({ member }: PartProps) {
       facts={[
         [fields.CompanyLocalName, member.CompanyLocalName],
         [fields.CompanyName, member.CompanyName],
-        [fields.CompanyType, wordOf<CompanyType>(companyTypes, words.companyTypes, member.CompanyType)],
-        [fields.ProductType, wordOf<ProductType>(productTypes, words.productTypes, member.ProductType)],
+        [fields.CompanyType, toWord<CompanyType>(companyTypes, words.companyTypes, member.CompanyType)],
+        [fields.ProductType, toWord<ProductType>(productTypes, words.productTypes, member.ProductType)],
         [fields.CompanyCountry, countryName(member.CompanyCountry)],
         [fields.CompanyProvince, provinceName(member.CompanyCountry, member.CompanyProvince)],
         [fields.ContactPersonName, member.ContactPersonName],

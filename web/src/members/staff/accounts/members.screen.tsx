@@ -1,4 +1,4 @@
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -27,11 +27,11 @@ const periods = ['7', '30', '90'] as const;
 type FilterName = 'q' | 'state' | 'charge' | 'expiring' | 'kind';
 
 /** The call that the filters of the address make. */
-function questionOf(filter: (name: FilterName) => string, page: number) {
+function toQuestion(filter: (name: FilterName) => string, page: number) {
   const keyword = filter('q').slice(0, 60);
-  const state = oneOf(accountStates, filter('state'));
-  const charge = oneOf(chargeStates, filter('charge'));
-  const expiring = oneOf(periods, filter('expiring'));
+  const state = parseOneOf(accountStates, filter('state'));
+  const charge = parseOneOf(chargeStates, filter('charge'));
+  const expiring = parseOneOf(periods, filter('expiring'));
   return {
     Page: page,
     PageSize: pageSize,
@@ -47,7 +47,7 @@ function questionOf(filter: (name: FilterName) => string, page: number) {
 export function MembersScreen() {
   const t = useMessages({ cn: zh, en });
   const filters = useFilters<FilterName>();
-  const answer = useCall('GetDeskMembers', questionOf(filters.filter, filters.page));
+  const answer = useCall('GetDeskMembers', toQuestion(filters.filter, filters.page));
   return (
     <ScreenPage title={t.title}>
       <MemberFilters {...filters} />
@@ -75,7 +75,7 @@ function MemberFilters({ filter, set, clear }: ReturnType<typeof useFilters<Filt
       <Select
         label={t.accountState}
         options={[any, ...accountStates.map((state) => ({ value: state, label: words.accountStates[state] }))]}
-        value={oneOf(accountStates, filter('state')) ?? ''}
+        value={parseOneOf(accountStates, filter('state')) ?? ''}
         onChange={(value) => set('state', value)}
       />
       <Select
@@ -84,13 +84,13 @@ function MemberFilters({ filter, set, clear }: ReturnType<typeof useFilters<Filt
           any,
           ...chargeStates.map((state) => ({ value: state, label: words.chargeStates[Number(state)] ?? '' })),
         ]}
-        value={oneOf(chargeStates, filter('charge')) ?? ''}
+        value={parseOneOf(chargeStates, filter('charge')) ?? ''}
         onChange={(value) => set('charge', value)}
       />
       <Select
         label={t.expiring}
         options={[any, ...periods.map((days) => ({ value: days, label: t.within(format.number(Number(days))) }))]}
-        value={oneOf(periods, filter('expiring')) ?? ''}
+        value={parseOneOf(periods, filter('expiring')) ?? ''}
         onChange={(value) => set('expiring', value)}
       />
       <Select

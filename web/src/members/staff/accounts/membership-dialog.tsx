@@ -12,12 +12,12 @@ import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ModuleChecks } from '../words/checks.tsx';
-import { endOfDay, lastExpiry } from '../words/day.ts';
+import { toEndOfDay, lastExpiry } from '../words/day.ts';
 import { MembershipSteps, type Step, takesAway } from '../words/membership-step.tsx';
-import { levels, type MemberDetail, modulesOf } from '../words/word-lists.ts';
+import { levels, type MemberDetail, listModules } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { membershipOf } from './membership-of.ts';
+import { toMembership } from './membership-of.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -42,11 +42,11 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const format = useFormat();
-  const now = membershipOf(member, edition);
+  const now = toMembership(member, edition);
   const [draft, setDraft] = useState<Draft>({
     level: now.level ?? '',
     state: String(now.state),
-    modules: modulesOf(now.modules),
+    modules: listModules(now.modules),
     day: now.expires === null ? '' : shanghaiDay(now.expires),
     phoneCheck: '',
     isAgreed: false,
@@ -63,11 +63,11 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
     State: Number(draft.state),
     // A trial opens no modules.
     Modules: isTrial ? [] : [...draft.modules],
-    ExpireDate: isDay(draft.day) ? endOfDay(draft.day) : null,
+    ExpireDate: isDay(draft.day) ? toEndOfDay(draft.day) : null,
     TakesAway: draft.isAgreed,
     ...(isTrial && draft.phoneCheck.trim() !== '' ? { PhoneCheck: draft.phoneCheck } : {}),
   };
-  const before = { ...now, modules: modulesOf(now.modules) };
+  const before = { ...now, modules: listModules(now.modules) };
   const isBeside = isTrial && isPaidNow(before, today);
   const step: Step = isBeside
     ? { edition, now: before, after: before, trialUntil: setting.ExpireDate }

@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { MemberDetail } from '../words/word-lists.ts';
 
 /** The membership of one edition as the detail has it. */
-export function membershipOf(member: MemberDetail, edition: Edition) {
+export function toMembership(member: MemberDetail, edition: Edition) {
   return edition === 'cn'
     ? {
         level: member.ChargeLevel,

@@ -10,7 +10,7 @@ import type { MemberDetail } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import { useBlockedReason } from './hindrance.ts';
-import { membershipOf } from './membership-of.ts';
+import { toMembership } from './membership-of.ts';
 import { MembershipDialog } from './membership-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -50,7 +50,7 @@ function EditionPart({ edition, member, onChanged }: PartProps & { edition: Edit
   const moduleNames = useModuleNames();
   const [isOpen, setOpen] = useState(false);
   const canChange = useBlockedReason(member) === null;
-  const { level, state, expires, modules, trialUntil } = membershipOf(member, edition);
+  const { level, state, expires, modules, trialUntil } = toMembership(member, edition);
   const format = useFormat();
   const name = edition === 'cn' ? t.cn : t.en;
   const button = canChange ? (

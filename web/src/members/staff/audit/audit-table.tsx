@@ -16,8 +16,8 @@ import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
 import { marketName } from './audit-codes.ts';
-import { editionOf, valueText } from './audit-values.ts';
-import { namedThing, readableDifferences, wireNameOf } from './differences.ts';
+import { toEdition, valueText } from './audit-values.ts';
+import { namedThing, readableDifferences, toWireName } from './differences.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -51,7 +51,7 @@ function useFieldName(): (field: string) => string {
   const known = new Map<string, string>([...Object.entries(words.fields), ...Object.entries(t.fields)]);
   return (field) => {
     const last = field.split('.').at(-1) ?? field;
-    const bare = wireNameOf(last);
+    const bare = toWireName(last);
     const one = namedThing(bare).thing ?? bare;
     const name =
       known.get(field) ??
@@ -60,7 +60,7 @@ function useFieldName(): (field: string) => string {
       fieldWord(consoleEdition, one) ??
       marketName(consoleEdition, last) ??
       undefined;
-    const edition = editionOf(field);
+    const edition = toEdition(field);
     if (name === undefined) return field;
     return edition === null ? name : t.ofEdition(words.editions[edition], name);
   };
@@ -89,13 +89,13 @@ type EntryNames = Readonly<Record<'Port' | 'Cut' | 'Cuts' | 'OffalCuts', Readonl
 function useEntryNames(): EntryNames {
   const edition = useEdition();
   const rows = useDictionary(codedKinds);
-  const nameOf = (row: DictionaryRow) => (edition === 'cn' ? row.NameCn : row.NameEn);
+  const formatName = (row: DictionaryRow) => (edition === 'cn' ? row.NameCn : row.NameEn);
   const ports = rows.filter(({ Kind }) => Kind === 'port');
   const cuts = [...Map.groupBy(rows, ({ Kind, Code }) => (Kind === 'port' ? null : Code))].flatMap(([code, own]) => {
-    const names = new Set(own.map(nameOf));
+    const names = new Set(own.map(formatName));
     return code === null || names.size > 1 ? [] : own.slice(0, 1);
   });
-  const named = (some: readonly DictionaryRow[]) => Object.fromEntries(some.map((row) => [row.Code, nameOf(row)]));
+  const named = (some: readonly DictionaryRow[]) => Object.fromEntries(some.map((row) => [row.Code, formatName(row)]));
   return { Port: named(ports), Cut: named(cuts), Cuts: named(cuts), OffalCuts: named(cuts) };
 }
 
@@ -152,7 +152,7 @@ function Differences({ entry, entries }: DifferencesProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
-  const nameOf = useFieldName();
+  const formatName = useFieldName();
   const differences = readableDifferences(entry, edition);
   const desk = useMessages({ cn: wordsZh, en: wordsEn });
   const contact = useMessages({ cn: contactZh, en: contactEn });
@@ -177,7 +177,7 @@ function Differences({ entry, entries }: DifferencesProps) {
     <ul className="c-diff">
       {differences.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="c-diffField">{nameOf(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
+          <span className="c-diffField">{formatName(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
           <del>{before === null ? t.none : valueText(field, before, words, format)}</del>{' '}
           <span aria-hidden="true">→</span> <VisuallyHidden>{t.after}</VisuallyHidden>
           <ins>{after === null ? t.none : valueText(field, after, words, format)}</ins>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatOf } from '#i18n/format.ts';
-import { editionOf, valueText } from './audit-values.ts';
+import { getFormat } from '#i18n/format.ts';
+import { toEdition, valueText } from './audit-values.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const chinese = (field: string, value: string) => valueText(field, value, { ...zh, edition: 'cn' }, formatOf('cn'));
-const english = (field: string, value: string) => valueText(field, value, { ...en, edition: 'en' }, formatOf('en'));
+const chinese = (field: string, value: string) => valueText(field, value, { ...zh, edition: 'cn' }, getFormat('cn'));
+const english = (field: string, value: string) => valueText(field, value, { ...en, edition: 'en' }, getFormat('en'));
 
 it('says codes by name, where the field has codes', () => {
   expect([chinese('Stage', 'writing'), english('Detail.Section', 'policy')]).toEqual(['撰写中', 'Policy']);
@@ -24,8 +24,8 @@ it('says the codes of prices and plants by name', () => {
 it('says the codes of the desk by the names given', () => {
   const named = { StaffRole: { desk: 'Members’ desk' }, Modules: { Info: 'Info', Eyes: 'Videos' } };
   const words = { ...en, edition: 'en', named } as const;
-  expect(valueText('staff_role', 'desk', words, formatOf('en'))).toBe('Members’ desk');
-  expect(valueText('Member.0.Modules', 'Info, Eyes', words, formatOf('en'))).toBe('Info, Videos');
+  expect(valueText('staff_role', 'desk', words, getFormat('en'))).toBe('Members’ desk');
+  expect(valueText('Member.0.Modules', 'Info, Eyes', words, getFormat('en'))).toBe('Info, Videos');
 });
 
 it('gives times in Beijing, in the order of the language, and truth in a word', () => {
@@ -40,7 +40,7 @@ it('gives amounts by their thousands, and leaves codes and record numbers as the
 });
 
 it('knows the edition of a nested field', () => {
-  expect([editionOf('cn.Title'), editionOf('Texts.en.Link'), editionOf('Title'), editionOf('cn')]).toEqual([
+  expect([toEdition('cn.Title'), toEdition('Texts.en.Link'), toEdition('Title'), toEdition('cn')]).toEqual([
     'cn',
     'en',
     null,

@@ -1,7 +1,7 @@
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
 import { codeName } from './audit-codes.ts';
-import { wireNameOf } from './differences.ts';
+import { toWireName } from './differences.ts';
 
 /** What stands for the codes of the trail, in the console's language. */
 export interface ValueWords {
@@ -42,21 +42,21 @@ export function valueText(field: string, value: string, words: ValueWords, forma
   if (day.test(value)) return format.date(value);
   if (value === 'true') return words.yes;
   if (value === 'false') return words.no;
-  const name = wireNameOf(field.split('.').at(-1) ?? field);
+  const name = toWireName(field.split('.').at(-1) ?? field);
   if (amounts.has(name) && /^\d+(?:\.\d+)?$/.test(value))
     return format.number(Number(value), value.includes('.') ? 1 : 0);
-  const nameOf = (code: string) =>
+  const formatName = (code: string) =>
     words.named?.[name]?.[code] ??
     codeName(words.edition, name, code) ??
     (coded.has(name) ? words.values[code] : undefined) ??
     code;
   return value
     .split(', ')
-    .map(nameOf)
+    .map(formatName)
     .join(coded.has(name) || name === 'Modules' ? words.separator : ', ');
 }
 
 /** Which edition's text a nested field is of (`cn.Title`, `Texts.en.Link`), or null. */
-export function editionOf(field: string): 'cn' | 'en' | null {
+export function toEdition(field: string): 'cn' | 'en' | null {
   return (['cn', 'en'] as const).find((edition) => field.split('.').slice(0, -1).includes(edition)) ?? null;
 }

@@ -14,7 +14,7 @@ import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
-import { endOfDay, startOfDay } from '../words/day.ts';
+import { toEndOfDay, toStartOfDay } from '../words/day.ts';
 import { AuditTable } from './audit-table.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -28,7 +28,7 @@ function dayIn(text: string): string {
   return isDay(text) ? text : '';
 }
 
-function questionOf(filter: (name: FilterName) => string) {
+function toQuestion(filter: (name: FilterName) => string) {
   const [from, until] = [dayIn(filter('from')), dayIn(filter('until'))];
   const text = (name: FilterName, most: number) => filter(name).trim().slice(0, most);
   const [who, operation, kind, subject] = [
@@ -42,8 +42,8 @@ function questionOf(filter: (name: FilterName) => string) {
     ...(operation === '' ? {} : { Operation: operation }),
     ...(kind === '' ? {} : { SubjectKind: kind }),
     ...(subject === '' ? {} : { SubjectID: subject }),
-    ...(from === '' ? {} : { From: startOfDay(from) }),
-    ...(until === '' ? {} : { Until: endOfDay(until) }),
+    ...(from === '' ? {} : { From: toStartOfDay(from) }),
+    ...(until === '' ? {} : { Until: toEndOfDay(until) }),
   };
 }
 
@@ -51,9 +51,9 @@ function questionOf(filter: (name: FilterName) => string) {
 export function AuditScreen() {
   const t = useMessages({ cn: zh, en });
   const { filter, page, set, clear, hrefFor } = useFilters<FilterName>();
-  const question = questionOf(filter);
+  const question = toQuestion(filter);
   const answer = useCall('GetAuditTrail', { ...question, Page: page, PageSize: pageSize });
-  const optionsOf = (names: Readonly<Record<string, string>>): readonly Option[] => [
+  const toOptions = (names: Readonly<Record<string, string>>): readonly Option[] => [
     { value: '', label: t.any },
     ...Object.entries(names).map(([value, label]) => ({ value, label })),
   ];
@@ -65,13 +65,13 @@ export function AuditScreen() {
         <FilterText label={t.who} value={filter('who')} maxLength={64} onChange={(value) => set('who', value)} />
         <Select
           label={t.operation}
-          options={optionsOf(t.operations)}
+          options={toOptions(t.operations)}
           value={chosen(t.operations, 'operation')}
           onChange={(value) => set('operation', value)}
         />
         <Select
           label={t.kind}
-          options={optionsOf(t.kinds)}
+          options={toOptions(t.kinds)}
           value={chosen(t.kinds, 'kind')}
           onChange={(value) => set('kind', value)}
         />
@@ -104,7 +104,7 @@ export function AuditScreen() {
 }
 
 /** What the filters leave, as a file. */
-function ExportButton({ question }: { question: ReturnType<typeof questionOf> }) {
+function ExportButton({ question }: { question: ReturnType<typeof toQuestion> }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();

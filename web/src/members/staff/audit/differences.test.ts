@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { differencesOf, readableDifferences, wireNameOf } from './differences.ts';
+import { listDifferences, readableDifferences, toWireName } from './differences.ts';
 
 it('names the fields that became something else, and no others', () => {
   expect(
-    differencesOf({ Before: { state: 'normal', kept: 1 }, After: { state: 'blocked', kept: 1, Reason: 'x' } }),
+    listDifferences({ Before: { state: 'normal', kept: 1 }, After: { state: 'blocked', kept: 1, Reason: 'x' } }),
   ).toEqual([
     { field: 'state', before: 'normal', after: 'blocked' },
     { field: 'Reason', before: null, after: 'x' },
@@ -12,7 +12,7 @@ it('names the fields that became something else, and no others', () => {
 
 it('looks into what is nested, and shows a list as one value', () => {
   expect(
-    differencesOf({
+    listDifferences({
       Before: { Member: [{ Modules: ['Info'], State: 0 }] },
       After: { Member: [{ Modules: ['Info', 'Price'], State: 3 }] },
     }),
@@ -23,14 +23,14 @@ it('looks into what is nested, and shows a list as one value', () => {
 });
 
 it('takes what is missing for nothing', () => {
-  expect(differencesOf({ Before: null, After: null })).toEqual([]);
-  expect(differencesOf({ Before: { nick: 'a' }, After: { nick: null } })).toEqual([
+  expect(listDifferences({ Before: null, After: null })).toEqual([]);
+  expect(listDifferences({ Before: { nick: 'a' }, After: { nick: null } })).toEqual([
     { field: 'nick', before: 'a', after: null },
   ]);
 });
 
 it('knows a column by its name on the wire', () => {
-  expect(wireNameOf('contact_person_cell_phone_number')).toBe('ContactPersonCellPhoneNumber');
+  expect(toWireName('contact_person_cell_phone_number')).toBe('ContactPersonCellPhoneNumber');
 });
 
 it('leaves out record numbers and empty lists, and names a thing once, in the language of the console', () => {

@@ -1,4 +1,4 @@
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -38,7 +38,7 @@ interface Open {
 export function CancellationsScreen() {
   const t = useMessages({ cn: zh, en });
   const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
-  const state = oneOf(cancellationStates, filter('state'));
+  const state = parseOneOf(cancellationStates, filter('state'));
   const answer = useCall('GetDeskCancellations', {
     Page: page,
     PageSize: pageSize,

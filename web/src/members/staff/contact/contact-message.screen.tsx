@@ -31,7 +31,7 @@ export function ContactMessageScreen({ id }: { id: number | null }) {
   const message = answer.data?.Rows[0];
   return (
     <ScreenPage
-      title={message === undefined ? t.title : t.messageOf(message.Name || t.erased)}
+      title={message === undefined ? t.title : t.toMessage(message.Name || t.erased)}
       crumbs={[{ name: t.title, screen: 'desk/messages' }]}
       actions={message && <CloseButton message={message} onChanged={answer.reload} />}
     >

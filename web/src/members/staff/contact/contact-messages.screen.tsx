@@ -1,4 +1,4 @@
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -26,7 +26,7 @@ const shownCharacters = 80;
 export function ContactMessagesScreen() {
   const t = useMessages({ cn: zh, en });
   const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
-  const state = oneOf(contactStates, filter('state'));
+  const state = parseOneOf(contactStates, filter('state'));
   const answer = useCall('GetContactMessages', {
     Page: page,
     PageSize: pageSize,
@@ -53,7 +53,7 @@ export function ContactMessagesScreen() {
 }
 
 /** The beginning of a long text. */
-export function beginningOf(text: string): string {
+export function truncateText(text: string): string {
   const characters = Array.from(text);
   return characters.length <= shownCharacters ? text : `${characters.slice(0, shownCharacters).join('')}…`;
 }
@@ -80,7 +80,7 @@ function useMessageColumns(): readonly Column<ContactMessage>[] {
         </>
       ),
     },
-    { key: 'content', head: t.content, cell: (row) => <span className="c-clip">{beginningOf(row.Content)}</span> },
+    { key: 'content', head: t.content, cell: (row) => <span className="c-clip">{truncateText(row.Content)}</span> },
     { key: 'state', head: t.state, cell: (row) => <ContactMark state={row.State} /> },
     { key: 'replies', head: t.replies, numeric: true, cell: (row) => format.number(row.Replies.length) },
     { key: 'language', head: t.language, cell: (row) => words.languages[row.Edition] },

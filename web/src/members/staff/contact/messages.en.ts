@@ -13,7 +13,7 @@ export const en = {
   date: 'Sent',
   replies: 'Replies',
   language: 'Language',
-  messageOf: (name: string) => `Message from ${name}`,
+  toMessage: (name: string) => `Message from ${name}`,
   sender: 'Sender',
   company: 'Company',
   phone: 'Telephone',

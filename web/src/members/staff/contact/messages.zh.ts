@@ -11,7 +11,7 @@ export const zh = {
   date: '时间',
   replies: '回复',
   language: '语言',
-  messageOf: (name: string) => `${name}的留言`,
+  toMessage: (name: string) => `${name}的留言`,
   sender: '留言人',
   company: '公司',
   phone: '电话',

@@ -13,7 +13,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ModuleChecks } from '../words/checks.tsx';
-import { type LevelRow, modulesOf, type RequireType } from '../words/word-lists.ts';
+import { type LevelRow, listModules, type RequireType } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import { en } from './messages.en.ts';
@@ -69,7 +69,7 @@ function useLevelColumns(onOpen: LevelTableProps['onOpen']): readonly Column<Lev
   const moduleColumn = (module: Module): Column<LevelRow> => ({
     key: module,
     head: words.modules[module],
-    cell: (row) => <Tick isOpen={modulesOf(row.CanVisitModule).includes(module)} />,
+    cell: (row) => <Tick isOpen={listModules(row.CanVisitModule).includes(module)} />,
   });
   const actions: readonly Column<LevelRow>[] =
     onOpen === null
@@ -113,18 +113,18 @@ function GradeTable({ rows }: { rows: readonly Grade[] }) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const format = useFormat();
-  const moneyOf = ({ GradeMoney, RequireType }: Grade) => {
+  const formatMoney = ({ GradeMoney, RequireType }: Grade) => {
     if (GradeMoney > 0) return <span className="c-nowrap">{words.money(format.number(GradeMoney))}</span>;
     return RequireType === 'Free' ? t.free : t.byAgreement;
   };
   const columns: readonly Column<Grade>[] = [
     { key: 'level', head: t.level, cell: (row) => words.levels[row.RequireLevel] },
     { key: 'type', head: t.type, cell: (row) => words.requireTypes[row.RequireType] },
-    { key: 'money', head: t.money, cell: moneyOf },
+    { key: 'money', head: t.money, cell: formatMoney },
     { key: 'edition', head: t.edition, cell: (row) => words.editions[row.Edition] },
   ];
-  const keyOf = (row: Grade) => `${row.Edition} ${row.RequireLevel} ${row.RequireType} ${row.GradeMoney}`;
-  return <DataTable caption={t.gradesCaption} columns={columns} rows={rows} rowKey={keyOf} />;
+  const toKey = (row: Grade) => `${row.Edition} ${row.RequireLevel} ${row.RequireType} ${row.GradeMoney}`;
+  return <DataTable caption={t.gradesCaption} columns={columns} rows={rows} rowKey={toKey} />;
 }
 
 interface LevelDialogProps {
@@ -136,7 +136,7 @@ interface LevelDialogProps {
 function LevelDialog({ level, onClose, onChanged }: LevelDialogProps) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const [was] = useState(() => modulesOf(level.CanVisitModule));
+  const [was] = useState(() => listModules(level.CanVisitModule));
   const [chosen, setChosen] = useState(was);
   const isChanged = was.join('|') !== chosen.join('|');
   const name = words.levels[level.Level];

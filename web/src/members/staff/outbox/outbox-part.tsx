@@ -1,4 +1,4 @@
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
@@ -23,7 +23,7 @@ export interface OpenEntry {
 export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
   const t = useMessages({ cn: zh, en });
   const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
-  const state = oneOf(outboxStates, filter('state'));
+  const state = parseOneOf(outboxStates, filter('state'));
   const answer = useCall('GetOutbox', {
     Channel: channel,
     Page: page,

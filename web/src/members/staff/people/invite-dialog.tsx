@@ -7,7 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { faultsOf } from '#shell/console/failure.ts';
+import { toIssues } from '#shell/console/failure.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -17,9 +17,9 @@ import { zh } from './messages.zh.ts';
 
 type EmailFault = 'taken' | 'open';
 
-function emailFaultOf(error: unknown): EmailFault | null {
+function findEmailIssue(error: unknown): EmailFault | null {
   if (isApiError(error) && error.code === 6012) return 'taken';
-  return faultsOf(error).some(({ Rule }) => Rule === 'invited') ? 'open' : null;
+  return toIssues(error).some(({ Rule }) => Rule === 'invited') ? 'open' : null;
 }
 
 const languages = ['cn', 'en'] as const satisfies readonly Edition[];
@@ -39,7 +39,7 @@ export function InviteDialog({ onClose, onChanged }: { onClose: () => void; onCh
     try {
       await api('InviteStaff', { Email: email.trim(), Role: role, Edition: language });
     } catch (error) {
-      setFault(emailFaultOf(error));
+      setFault(findEmailIssue(error));
       throw error;
     }
   };

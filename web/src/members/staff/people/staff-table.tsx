@@ -41,7 +41,7 @@ interface Open {
   readonly member: ActionTarget;
 }
 
-function targetOf({ MemberID, LoginUserName, Role, Sessions }: StaffAccount): ActionTarget {
+function toTarget({ MemberID, LoginUserName, Role, Sessions }: StaffAccount): ActionTarget {
   return { MemberID, LoginUserName, StaffRole: Role, LiveSessions: Sessions.length };
 }
 
@@ -171,7 +171,7 @@ function Actions({ row, onOpen }: { row: StaffAccount; onOpen: (open: Open) => v
             key={action}
             size="small"
             aria-label={t.of(names[action], row.LoginUserName)}
-            onClick={() => onOpen({ action, member: targetOf(row) })}
+            onClick={() => onOpen({ action, member: toTarget(row) })}
           >
             {names[action]}
           </Button>

@@ -13,13 +13,13 @@ import { type DeskRequest, type LevelRow, levels as allLevels } from '../words/w
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import {
-  draftOf,
-  faultsOfDraft,
+  toDraft,
+  findDraftIssues,
   type GrantDraft,
-  grantOf,
+  toGrant,
   modulesToGrant,
   paidUntil,
-  stepsOf,
+  listSteps,
   usualDay,
 } from './grant-draft.ts';
 import { en } from './messages.en.ts';
@@ -39,8 +39,8 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const format = useFormat();
   const [now] = useState(() => new Date());
-  const [draft, setDraft] = useState(() => draftOf(request, levels, now));
-  const faults = faultsOfDraft(request, draft, now);
+  const [draft, setDraft] = useState(() => toDraft(request, levels, now));
+  const faults = findDraftIssues(request, draft, now);
   const editions = draft.editions.map((edition) => words.editions[edition]).join(words.separator);
   const isDay = !faults.includes('needDay');
   return (
@@ -49,7 +49,7 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
       what={isDay && draft.editions.length > 0 ? <p>{t.grantWhat(name, editions, format.date(draft.day))}</p> : null}
       confirm={t.grant}
       isReady={faults.length === 0}
-      work={(api) => api('GrantDeskRequest', grantOf(request.RequestID, draft))}
+      work={(api) => api('GrantDeskRequest', toGrant(request.RequestID, draft))}
       done={t.granted}
       onClose={onClose}
       onChanged={onChanged}
@@ -57,7 +57,7 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
       <GrantFields draft={draft} setDraft={setDraft} {...{ request, levels, now }} />
       {isDay && (
         <MembershipSteps
-          steps={stepsOf(request, draft, now)}
+          steps={listSteps(request, draft, now)}
           at={now}
           isAgreed={draft.isAgreed}
           onAgree={(isAgreed) => setDraft((before) => ({ ...before, isAgreed }))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskRequest, LevelRow } from '../words/word-lists.ts';
-import { draftOf, faultsOfDraft, grantOf, stepsOf, usualDay } from './grant-draft.ts';
+import { toDraft, findDraftIssues, toGrant, listSteps, usualDay } from './grant-draft.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const levels: readonly LevelRow[] = [
@@ -36,7 +36,7 @@ const request: DeskRequest = {
 };
 
 it('begins with what was asked for, the modules of the level, and a year', () => {
-  expect(draftOf(request, levels, now)).toMatchObject({
+  expect(toDraft(request, levels, now)).toMatchObject({
     editions: ['cn'],
     state: 3,
     modules: ['Info', 'Data', 'Price', 'Est'],
@@ -51,29 +51,29 @@ it('lengthens a paid membership that still runs, and no other', () => {
 });
 
 it('begins a trial with a month and ten items', () => {
-  const draft = draftOf({ ...request, RequireType: 'Free' }, levels, now);
+  const draft = toDraft({ ...request, RequireType: 'Free' }, levels, now);
   expect(draft).toMatchObject({ state: 2, day: '2026-12-21', trialItems: '10' });
-  expect(grantOf(7, draft)).toMatchObject({ State: 2, TrialItems: 10 });
+  expect(toGrant(7, draft)).toMatchObject({ State: 2, TrialItems: 10 });
 });
 
 it('says what is missing', () => {
-  const draft = draftOf(request, levels, now);
-  expect(faultsOfDraft(request, draft, now)).toEqual([]);
-  expect(faultsOfDraft(request, { ...draft, day: '2026-11-21' }, now)).toEqual([]);
-  expect(faultsOfDraft(request, { ...draft, day: '2026-11-20', modules: [], editions: [] }, now)).toEqual([
+  const draft = toDraft(request, levels, now);
+  expect(findDraftIssues(request, draft, now)).toEqual([]);
+  expect(findDraftIssues(request, { ...draft, day: '2026-11-21' }, now)).toEqual([]);
+  expect(findDraftIssues(request, { ...draft, day: '2026-11-20', modules: [], editions: [] }, now)).toEqual([
     'needEdition',
     'needModule',
     'needDay',
   ]);
-  expect(faultsOfDraft({ ...request, State: 'contacted' }, { ...draft, state: 2, modules: [] }, now)).toEqual([]);
-  expect(faultsOfDraft(request, { ...draft, day: '2999-01-01' }, now)).toEqual(['needDay']);
-  expect(faultsOfDraft({ ...request, State: 'contacted' }, { ...draft, state: 2, trialItems: '-1' }, now)).toEqual([
+  expect(findDraftIssues({ ...request, State: 'contacted' }, { ...draft, state: 2, modules: [] }, now)).toEqual([]);
+  expect(findDraftIssues(request, { ...draft, day: '2999-01-01' }, now)).toEqual(['needDay']);
+  expect(findDraftIssues({ ...request, State: 'contacted' }, { ...draft, state: 2, trialItems: '-1' }, now)).toEqual([
     'needItems',
   ]);
 });
 
 it('opens on the last day too, and sends no empty remark', () => {
-  expect(grantOf(7, draftOf(request, levels, now))).toEqual({
+  expect(toGrant(7, toDraft(request, levels, now))).toEqual({
     RequestID: 7,
     Editions: ['cn'],
     Level: '_vip_member',
@@ -91,21 +91,23 @@ const paying: DeskRequest = {
 };
 
 it('adds to a paid membership that still runs', () => {
-  const draft = draftOf(paying, levels, now);
+  const draft = toDraft(paying, levels, now);
   expect(draft).toMatchObject({ modules: ['Info', 'Eyes', 'Data', 'Price', 'Est', 'Market'], day: '2027-12-11' });
-  expect(faultsOfDraft(paying, draft, now)).toEqual([]);
+  expect(findDraftIssues(paying, draft, now)).toEqual([]);
 });
 
 it('wants a tick before it takes away what is paid for', () => {
-  const draft = { ...draftOf(paying, levels, now), modules: ['Info' as const] };
-  expect(faultsOfDraft(paying, draft, now)).toEqual(['needAgreement']);
-  expect(faultsOfDraft(paying, { ...draft, isAgreed: true }, now)).toEqual([]);
+  const draft = { ...toDraft(paying, levels, now), modules: ['Info' as const] };
+  expect(findDraftIssues(paying, draft, now)).toEqual(['needAgreement']);
+  expect(findDraftIssues(paying, { ...draft, isAgreed: true }, now)).toEqual([]);
 });
 
 it('lets a trial stand beside a paid membership, after the phone check', () => {
   const asked: DeskRequest = { ...paying, RequireType: 'Free' };
-  const draft = draftOf(asked, levels, now);
-  expect(stepsOf(asked, draft, now)).toMatchObject([{ after: { state: 3 }, trialUntil: '2026-12-21T23:59:59+08:00' }]);
-  expect(faultsOfDraft(asked, draft, now)).toEqual([]);
-  expect(faultsOfDraft({ ...asked, State: 'new' }, draft, now)).toEqual(['needPhone']);
+  const draft = toDraft(asked, levels, now);
+  expect(listSteps(asked, draft, now)).toMatchObject([
+    { after: { state: 3 }, trialUntil: '2026-12-21T23:59:59+08:00' },
+  ]);
+  expect(findDraftIssues(asked, draft, now)).toEqual([]);
+  expect(findDraftIssues({ ...asked, State: 'new' }, draft, now)).toEqual(['needPhone']);
 });

@@ -3,9 +3,9 @@ import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { type EditionMembership, isPaidNow } from '@btc/contract/members/membership-change.ts';
 import { addMonthsToDay, isDay } from '@btc/contract/time.ts';
 import { shanghaiDay } from '#i18n/shanghai-time.ts';
-import { endOfDay, lastExpiry } from '../words/day.ts';
+import { toEndOfDay, lastExpiry } from '../words/day.ts';
 import { type Step, takesAway } from '../words/membership-step.tsx';
-import { type DeskRequest, type LevelRow, modulesOf } from '../words/word-lists.ts';
+import { type DeskRequest, type LevelRow, listModules } from '../words/word-lists.ts';
 
 /** A grant as the form holds it. */
 export interface GrantDraft {
@@ -28,8 +28,8 @@ const paidMonths = 12;
 const trialMonths = 1;
 
 /** What a level opens by default. */
-export function modulesOfLevel(levels: readonly LevelRow[], level: MembershipLevel): readonly Module[] {
-  return modulesOf(levels.find(({ Level }) => Level === level)?.CanVisitModule ?? '');
+export function listLevelModules(levels: readonly LevelRow[], level: MembershipLevel): readonly Module[] {
+  return listModules(levels.find(({ Level }) => Level === level)?.CanVisitModule ?? '');
 }
 
 /** The day a membership ends on by default: a year (a trial: a month) from now, or from the end of one that still runs. */
@@ -41,8 +41,8 @@ export function usualDay(state: 2 | 3, runsUntil: string | null, now: Date): str
 /** The membership of one edition at the time of the request's reading. */
 export function membershipNow({ Now }: Pick<DeskRequest, 'Now'>, edition: Edition): EditionMembership {
   return edition === 'cn'
-    ? { state: Now.ChargeState, expires: Now.ChargeExpireDate, modules: modulesOf(Now.CanVisitModule) }
-    : { state: Now.ChargeStataEn, expires: Now.ChargeEnExpireDate, modules: modulesOf(Now.CanVisitModuleEn) };
+    ? { state: Now.ChargeState, expires: Now.ChargeExpireDate, modules: listModules(Now.CanVisitModule) }
+    : { state: Now.ChargeStataEn, expires: Now.ChargeEnExpireDate, modules: listModules(Now.CanVisitModuleEn) };
 }
 
 /** The end of the paid membership that still runs in an edition. */
@@ -64,12 +64,12 @@ export function modulesToGrant(
   const paid = editions
     .map((edition) => membershipNow(request, edition))
     .flatMap((membership) => (isPaidNow(membership, now) ? membership.modules : []));
-  return modulesOf([...modulesOfLevel(levels, level), ...paid].join('|'));
+  return listModules([...listLevelModules(levels, level), ...paid].join('|'));
 }
 
 /** What a draft makes of the memberships of its editions; a trial leaves a paid one that runs as it is and stands beside it. */
-export function stepsOf(request: DeskRequest, draft: GrantDraft, at: Date): readonly Step[] {
-  const expires = endOfDay(draft.day);
+export function listSteps(request: DeskRequest, draft: GrantDraft, at: Date): readonly Step[] {
+  const expires = toEndOfDay(draft.day);
   return draft.editions.map((edition) => {
     const now = membershipNow(request, edition);
     if (draft.state === 2 && isPaidNow(now, at)) return { edition, now, after: now, trialUntil: expires };
@@ -79,7 +79,7 @@ export function stepsOf(request: DeskRequest, draft: GrantDraft, at: Date): read
 }
 
 /** What a grant begins with: what was asked for, and the level's own modules. */
-export function draftOf(request: DeskRequest, levels: readonly LevelRow[], now: Date): GrantDraft {
+export function toDraft(request: DeskRequest, levels: readonly LevelRow[], now: Date): GrantDraft {
   const editions: readonly Edition[] = [
     ...(request.isCnRequire ? (['cn'] as const) : []),
     ...(request.isEnRequire ? (['en'] as const) : []),
@@ -103,8 +103,8 @@ export type DraftFault = 'needEdition' | 'needModule' | 'needDay' | 'needItems' 
 const maxTrialItems = 10_000;
 
 /** What keeps a grant from being made. */
-export function faultsOfDraft(request: DeskRequest, draft: GrantDraft, now: Date): readonly DraftFault[] {
-  const isLater = isDay(draft.day) && new Date(endOfDay(draft.day)) > now && draft.day < lastExpiry(now);
+export function findDraftIssues(request: DeskRequest, draft: GrantDraft, now: Date): readonly DraftFault[] {
+  const isLater = isDay(draft.day) && new Date(toEndOfDay(draft.day)) > now && draft.day < lastExpiry(now);
   const isCount = /^\d{1,5}$/.test(draft.trialItems.trim()) && Number(draft.trialItems) <= maxTrialItems;
   return [
     ...(draft.editions.length === 0 ? (['needEdition'] as const) : []),
@@ -112,12 +112,14 @@ export function faultsOfDraft(request: DeskRequest, draft: GrantDraft, now: Date
     ...(isLater ? [] : (['needDay'] as const)),
     ...(draft.state === 3 || isCount ? [] : (['needItems'] as const)),
     ...(draft.state === 2 && request.State === 'new' ? (['needPhone'] as const) : []),
-    ...(isLater && !draft.isAgreed && takesAway(stepsOf(request, draft, now), now) ? (['needAgreement'] as const) : []),
+    ...(isLater && !draft.isAgreed && takesAway(listSteps(request, draft, now), now)
+      ? (['needAgreement'] as const)
+      : []),
   ];
 }
 
 /** The call that a draft makes. */
-export function grantOf(requestId: number, draft: GrantDraft) {
+export function toGrant(requestId: number, draft: GrantDraft) {
   const note = draft.note.trim();
   const items = Number(draft.trialItems);
   return {
@@ -126,7 +128,7 @@ export function grantOf(requestId: number, draft: GrantDraft) {
     Level: draft.level,
     State: draft.state,
     Modules: [...draft.modules],
-    ExpireDate: endOfDay(draft.day),
+    ExpireDate: toEndOfDay(draft.day),
     ...(draft.state === 2 && Number.isInteger(items) && items >= 0 ? { TrialItems: items } : {}),
     ...(note === '' ? {} : { Note: note }),
     TakesAway: draft.isAgreed,

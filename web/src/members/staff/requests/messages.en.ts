@@ -18,7 +18,7 @@ export const en = {
   assigned: 'Assigned to',
   date: 'Asked on',
   nobody: 'Nobody',
-  requestOf: (name: string) => `Request of ${name}`,
+  toRequest: (name: string) => `Request of ${name}`,
   member: 'Member record',
   whatIsAsked: 'Asked for',
   level: 'Level',

@@ -16,7 +16,7 @@ export const zh = {
   assigned: '负责人',
   date: '申请时间',
   nobody: '未分配',
-  requestOf: (name: string) => `${name}的会员申请`,
+  toRequest: (name: string) => `${name}的会员申请`,
   member: '会员档案',
   whatIsAsked: '申请内容',
   level: '等级',

@@ -11,7 +11,7 @@ import { HandDialog } from './hand-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import { companyOf } from './requests.screen.tsx';
+import { toCompany } from './requests.screen.tsx';
 
 type Open = 'assign' | 'hand' | 'grant' | 'refuse' | 'reopen';
 
@@ -29,7 +29,7 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
   const close = () => setOpen(null);
   const isOpen = request.State === 'new' || request.State === 'contacted';
   const edition = useEdition();
-  const name = companyOf(edition, request);
+  const name = toCompany(edition, request);
   return (
     <>
       {isOpen && (

@@ -12,7 +12,7 @@ import { zh } from './messages.zh.ts';
 import { NoteForm } from './note-form.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { FactsRequested, ContactFacts, DecisionFacts, NowFacts, NoteLog } from './request-facts.tsx';
-import { companyOf } from './requests.screen.tsx';
+import { toCompany } from './requests.screen.tsx';
 
 /** One request: what is asked for, whom to call, what was said, and the decision. */
 export function RequestScreen({ id }: { id: number | null }) {
@@ -21,7 +21,7 @@ export function RequestScreen({ id }: { id: number | null }) {
   const request = answer.data?.Rows[0];
   const crumbs = [{ name: t.title, screen: 'desk/requests' }];
   const edition = useEdition();
-  const title = request === undefined ? t.title : t.requestOf(companyOf(edition, request));
+  const title = request === undefined ? t.title : t.toRequest(toCompany(edition, request));
   return (
     <ScreenPage
       title={title}

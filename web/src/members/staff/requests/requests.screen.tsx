@@ -1,4 +1,4 @@
-import { oneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/one-of.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -30,7 +30,7 @@ export function RequestsScreen() {
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const { userId } = useStaff();
   const { filter, page, set, clear, hrefFor, hrefWith } = useFilters<'state' | 'q' | 'whose'>();
-  const state = oneOf(requestStates, filter('state'));
+  const state = parseOneOf(requestStates, filter('state'));
   const keyword = filter('q').slice(0, 60);
   const answer = useCall('GetDeskRequests', {
     Page: page,
@@ -93,7 +93,7 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
       head: t.company,
       cell: (row) => (
         <>
-          <PageLink to={consoleScreenPath(edition, 'request', row.RequestID)}>{companyOf(edition, row)}</PageLink>
+          <PageLink to={consoleScreenPath(edition, 'request', row.RequestID)}>{toCompany(edition, row)}</PageLink>
           <span className="c-sub">{row.LoginUserName}</span>
         </>
       ),
@@ -132,7 +132,7 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
 }
 
 /** Whose request it is: the company, else the user name. */
-export function companyOf(
+export function toCompany(
   edition: Edition,
   { Contact, LoginUserName }: Pick<DeskRequest, 'Contact' | 'LoginUserName'>,
 ): string {

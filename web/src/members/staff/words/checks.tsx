@@ -14,7 +14,7 @@ interface ChecksProps<Value extends string> {
 /** Any of the modules, ticked one by one. */
 export function ModuleChecks(props: ChecksProps<Module>) {
   const t = useMessages({ cn: zh, en });
-  return <Checks {...props} words={modules} nameOf={(module) => t.modules[module]} />;
+  return <Checks {...props} words={modules} formatName={(module) => t.modules[module]} />;
 }
 
 const editions: readonly Edition[] = ['cn', 'en'];
@@ -22,15 +22,15 @@ const editions: readonly Edition[] = ['cn', 'en'];
 /** One edition or both. */
 export function EditionChecks(props: ChecksProps<Edition>) {
   const t = useMessages({ cn: zh, en });
-  return <Checks {...props} words={editions} nameOf={(edition) => t.editions[edition]} />;
+  return <Checks {...props} words={editions} formatName={(edition) => t.editions[edition]} />;
 }
 
 interface AnyChecksProps<Value extends string> extends ChecksProps<Value> {
   readonly words: readonly Value[];
-  readonly nameOf: (value: Value) => string;
+  readonly formatName: (value: Value) => string;
 }
 
-function Checks<Value extends string>({ legend, value, onChange, disabled, words, nameOf }: AnyChecksProps<Value>) {
+function Checks<Value extends string>({ legend, value, onChange, disabled, words, formatName }: AnyChecksProps<Value>) {
   return (
     <fieldset disabled={disabled}>
       <legend className="c-legend">{legend}</legend>
@@ -43,7 +43,7 @@ function Checks<Value extends string>({ legend, value, onChange, disabled, words
               onChange(words.filter((one) => (one === word ? event.target.checked : value.includes(one))))
             }
           >
-            {nameOf(word)}
+            {formatName(word)}
           </Checkbox>
         ))}
       </div>

@@ -5,7 +5,7 @@ import {
   type AccountState,
   accountTones,
   chargeTone,
-  modulesOf,
+  listModules,
   type RequestState,
   requestTones,
 } from './word-lists.ts';
@@ -38,7 +38,7 @@ export function ChargeMark({ state, expires }: { state: number; expires: string 
 export function useModuleNames(): (list: string) => string {
   const t = useMessages({ cn: zh, en });
   return (list) =>
-    modulesOf(list)
+    listModules(list)
       .map((module) => t.modules[module])
       .join(t.separator);
 }

@@ -54,7 +54,7 @@ export const levels = [
 ] as const satisfies readonly MembershipLevel[];
 
 /** The modules of a list as the wire writes it. */
-export function modulesOf(list: string): readonly Module[] {
+export function listModules(list: string): readonly Module[] {
   const named = new Set(list.split('|'));
   return modules.filter((module) => named.has(module));
 }

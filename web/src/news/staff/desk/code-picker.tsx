@@ -17,7 +17,7 @@ export interface CodePickerProps {
 export function CodePicker({ label, options, value, onChange }: CodePickerProps) {
   const t = useMessages({ cn: zh, en });
   const chosen = value.split(' ').filter((code) => code !== '');
-  const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
+  const formatName = (code: string) => options.find((option) => option.value === code)?.label ?? code;
   const free = options.filter((option) => !chosen.includes(option.value));
   return (
     <div>
@@ -32,10 +32,10 @@ export function CodePicker({ label, options, value, onChange }: CodePickerProps)
           <li key={code}>
             <Button
               size="small"
-              aria-label={t.takeOut(nameOf(code))}
+              aria-label={t.takeOut(formatName(code))}
               onClick={() => onChange(chosen.filter((one) => one !== code).join(' '))}
             >
-              {nameOf(code)} <span aria-hidden="true">×</span>
+              {formatName(code)} <span aria-hidden="true">×</span>
             </Button>
           </li>
         ))}

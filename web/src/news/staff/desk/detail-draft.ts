@@ -12,36 +12,36 @@ export type DetailFault = 'needPeriod';
 
 const separators = /[\s,，、;；]+/u;
 
-function listOf(line: string): string[] {
+function toList(line: string): string[] {
   return [...new Set(line.split(separators).filter((word) => word !== ''))];
 }
 
-export function detailDraftOf(detail: ManuscriptDetail): DetailDraft {
+export function toDetailDraft(detail: ManuscriptDetail): DetailDraft {
   const { Origins, Cuts, Tags } = detail;
   return { detail, origins: Origins.join(' '), cuts: Cuts.join(' '), tags: Tags.join(', ') };
 }
 
 /** Tags may hold spaces: only commas part them. */
-function tagsOf(line: string): string[] {
+function parseTags(line: string): string[] {
   const words = line.split(/[,，、;；]+/u).map((word) => word.trim());
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
-export function detailOf({ detail, origins, cuts, tags }: DetailDraft): ManuscriptDetail {
+export function toDetail({ detail, origins, cuts, tags }: DetailDraft): ManuscriptDetail {
   const isReport = detail.Section === 'report';
   return {
     ...detail,
-    Origins: listOf(origins).map((code) => code.toUpperCase()),
-    Cuts: listOf(cuts),
-    Tags: tagsOf(tags),
+    Origins: toList(origins).map((code) => code.toUpperCase()),
+    Cuts: toList(cuts),
+    Tags: parseTags(tags),
     Source: detail.Source?.trim() === '' ? null : (detail.Source?.trim() ?? null),
     Report: isReport ? detail.Report : null,
   };
 }
 
 /** What must be mended before it can be saved. */
-export function faultsOfDetail(draft: DetailDraft): readonly DetailFault[] {
-  const { Section, Report } = detailOf(draft);
+export function findDetailIssues(draft: DetailDraft): readonly DetailFault[] {
+  const { Section, Report } = toDetail(draft);
   const isPeriodMissing =
     Section === 'report' &&
     (Report === null ||
@@ -56,25 +56,25 @@ export function mergeDetail(
   { detail, ...lines }: DetailDraft,
   theirs: ManuscriptDetail,
 ): DetailDraft {
-  const [before, after] = [detailDraftOf(was), detailDraftOf(theirs)];
-  const lineOf = (name: keyof typeof lines) => (lines[name] === before[name] ? after[name] : lines[name]);
-  const fieldOf = <Name extends keyof ManuscriptDetail>(name: Name): ManuscriptDetail[Name] =>
+  const [before, after] = [toDetailDraft(was), toDetailDraft(theirs)];
+  const toLine = (name: keyof typeof lines) => (lines[name] === before[name] ? after[name] : lines[name]);
+  const findField = <Name extends keyof ManuscriptDetail>(name: Name): ManuscriptDetail[Name] =>
     JSON.stringify(detail[name]) === JSON.stringify(was[name]) ? theirs[name] : detail[name];
   return {
     detail: {
       ...theirs,
-      Section: fieldOf('Section'),
-      Access: fieldOf('Access'),
-      Meat: fieldOf('Meat'),
-      TitlePicture: fieldOf('TitlePicture'),
-      Source: fieldOf('Source'),
-      HeadlineRank: fieldOf('HeadlineRank'),
-      Recommended: fieldOf('Recommended'),
-      Shared: fieldOf('Shared'),
-      Report: fieldOf('Report'),
+      Section: findField('Section'),
+      Access: findField('Access'),
+      Meat: findField('Meat'),
+      TitlePicture: findField('TitlePicture'),
+      Source: findField('Source'),
+      HeadlineRank: findField('HeadlineRank'),
+      Recommended: findField('Recommended'),
+      Shared: findField('Shared'),
+      Report: findField('Report'),
     },
-    origins: lineOf('origins'),
-    cuts: lineOf('cuts'),
-    tags: lineOf('tags'),
+    origins: toLine('origins'),
+    cuts: toLine('cuts'),
+    tags: toLine('tags'),
   };
 }

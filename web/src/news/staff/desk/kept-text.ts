@@ -15,7 +15,7 @@ export interface DraftDetail {
   readonly draft: DetailDraft;
 }
 
-function nameOf(articleId: number, part: Edition | 'detail'): string {
+function formatName(articleId: number, part: Edition | 'detail'): string {
   return `btc.manuscript.${articleId}.${part}`;
 }
 
@@ -31,7 +31,7 @@ function isWritten(value: unknown): value is Written {
 export function readDraftText(articleId: number, edition: Edition): DraftText | null {
   try {
     const draft: { written?: unknown; revision?: unknown } = JSON.parse(
-      localStorage.getItem(nameOf(articleId, edition)) ?? 'null',
+      localStorage.getItem(formatName(articleId, edition)) ?? 'null',
     );
     if (draft === null || !isWritten(draft.written) || typeof draft.revision !== 'number') return null;
     return { written: draft.written, revision: draft.revision };
@@ -42,7 +42,7 @@ export function readDraftText(articleId: number, edition: Edition): DraftText | 
 
 /** Keeps a text on this device until the server has it. */
 export function saveDraftText(articleId: number, edition: Edition, draft: DraftText | null): void {
-  keep(nameOf(articleId, edition), draft === null ? null : JSON.stringify(draft));
+  keep(formatName(articleId, edition), draft === null ? null : JSON.stringify(draft));
 }
 
 /** A full or forbidden store is no reason to stop writing: then only the server keeps it. */
@@ -76,7 +76,7 @@ function isDraft(value: unknown): value is DetailDraft {
 export function readDraftDetail(articleId: number): DraftDetail | null {
   try {
     const draft: { base?: unknown; draft?: unknown } | null = JSON.parse(
-      localStorage.getItem(nameOf(articleId, 'detail')) ?? 'null',
+      localStorage.getItem(formatName(articleId, 'detail')) ?? 'null',
     );
     return draft !== null && isDetail(draft.base) && isDraft(draft.draft)
       ? { base: draft.base, draft: draft.draft }
@@ -88,5 +88,5 @@ export function readDraftDetail(articleId: number): DraftDetail | null {
 
 /** Keeps choices, a `KeptDetail` as text, on this device until the server has them. */
 export function saveDraftDetail(articleId: number, text: string | null): void {
-  keep(nameOf(articleId, 'detail'), text);
+  keep(formatName(articleId, 'detail'), text);
 }

@@ -11,7 +11,7 @@ import { FigureLine } from '#shell/console/figures/figure-line.tsx';
 import { listReferences } from '#shell/console/figures/figure-text.ts';
 import { useLiveFigures } from '#shell/console/figures/use-live-figures.ts';
 import { TakeFiguresDialog } from '../editor/take-figures-dialog.tsx';
-import { figuresOf, type TakenFigure } from '../editor/taken-figures.ts';
+import { toFigures, type TakenFigure } from '../editor/taken-figures.ts';
 import { TextEditor } from '../editor/text-editor.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
@@ -139,7 +139,7 @@ function TakeFigures({ edition, manuscript, other }: Pick<ManuscriptPartProps, '
   if (!other.Body.includes('<figure') || written.Body.includes('<figure')) return null;
   return (
     <div className="c-actions">
-      <Button size="small" onClick={() => setFigures(figuresOf(other.Body))}>
+      <Button size="small" onClick={() => setFigures(toFigures(other.Body))}>
         {t.takeFigures(from)}
       </Button>
       {figures !== null && (

@@ -1,7 +1,7 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { momentOfField, shanghaiField } from '#i18n/shanghai-time.ts';
+import { toFieldMoment, shanghaiField } from '#i18n/shanghai-time.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -27,7 +27,7 @@ function isBegun({ Title, Summary, Body }: Written): boolean {
 }
 
 /** What an edition that is begun still lacks. */
-function missingOf({ Title, Summary, Body }: Written): readonly ('title' | 'summary' | 'text')[] {
+function listMissing({ Title, Summary, Body }: Written): readonly ('title' | 'summary' | 'text')[] {
   return [
     ...(Title.trim() === '' ? (['title'] as const) : []),
     ...(Summary.trim() === '' ? (['summary'] as const) : []),
@@ -48,11 +48,11 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
   const [openedAt] = useState(() => Date.now());
   const begun = editions.filter((edition) => isBegun(manuscripts[edition].written));
   const names = begun.map((edition) => t.editions[edition]).join(t.and);
-  const faulty = begun.filter((edition) => missingOf(manuscripts[edition].written).length > 0);
+  const faulty = begun.filter((edition) => listMissing(manuscripts[edition].written).length > 0);
   const isReady = begun.length > 0 && faulty.length === 0;
   const isSaved = editions.every((edition) => manuscripts[edition].state === 'saved');
   const isOut = article.Stage === 'published';
-  const isPast = at !== '' && new Date(momentOfField(at)).getTime() <= openedAt;
+  const isPast = at !== '' && new Date(toFieldMoment(at)).getTime() <= openedAt;
   const Revisions = {
     cn: manuscripts.cn.revision,
     en: manuscripts.en.revision,
@@ -60,7 +60,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
   };
   const figures = useFiguresToPublish(article, manuscripts, detail.draft.detail.Access);
   const [confirmsLocked, setConfirmsLocked] = useState(false);
-  const when = at === '' ? {} : { At: new Date(momentOfField(at)).toISOString() };
+  const when = at === '' ? {} : { At: new Date(toFieldMoment(at)).toISOString() };
   return (
     <ActionDialog
       title={isOut ? t.publishChanges : t.publish}
@@ -101,7 +101,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
         <Notice key={edition} tone="caution">
           {t.lacks(
             t.editions[edition],
-            missingOf(manuscripts[edition].written)
+            listMissing(manuscripts[edition].written)
               .map((part) => t.parts[part])
               .join(t.separator),
           )}

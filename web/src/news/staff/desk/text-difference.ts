@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { diffArrays } from 'diff';
-import { type ArticleNode, parseArticleHtml, textOf } from '../../body/html-tree.ts';
+import { type ArticleNode, parseArticleHtml, formatText } from '../../body/html-tree.ts';
 import type { Written } from './manuscript-saver.ts';
 
 /** A stretch of a text: in both, only in the earlier, or only in the later. */
@@ -21,18 +21,20 @@ const holdsBlocks: ReadonlySet<string> = new Set([
 ]);
 
 /** The lines of a text: a paragraph, list item or row of a table each. */
-function linesOf(node: ArticleNode): readonly string[] {
+function toLines(node: ArticleNode): readonly string[] {
   if (typeof node === 'string') return [node.trim()];
-  if (holdsBlocks.has(node.name)) return node.children.flatMap(linesOf);
-  return [node.name === 'tr' ? node.children.map((cell) => textOf(cell).trim()).join('  ') : textOf(node).trim()];
+  if (holdsBlocks.has(node.name)) return node.children.flatMap(toLines);
+  return [
+    node.name === 'tr' ? node.children.map((cell) => formatText(cell).trim()).join('  ') : formatText(node).trim(),
+  ];
 }
 
 function plainText({ Title, Summary, Body }: Pick<Written, 'Title' | 'Summary' | 'Body'>): string {
-  const lines = parseArticleHtml(Body).flatMap(linesOf);
+  const lines = parseArticleHtml(Body).flatMap(toLines);
   return [Title, Summary, ...lines].filter((part) => part !== '').join('\n');
 }
 
-function wordsOf(text: string, edition: Edition): string[] {
+function listWords(text: string, edition: Edition): string[] {
   const segmenter = new Intl.Segmenter(edition === 'cn' ? 'zh' : 'en', { granularity: 'word' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
@@ -43,7 +45,7 @@ export function textDifference(
   later: Pick<Written, 'Title' | 'Summary' | 'Body'>,
   edition: Edition,
 ): readonly Stretch[] {
-  const changes = diffArrays(wordsOf(plainText(earlier), edition), wordsOf(plainText(later), edition));
+  const changes = diffArrays(listWords(plainText(earlier), edition), listWords(plainText(later), edition));
   return changes.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),

@@ -4,9 +4,9 @@ import { type Action, useAction } from '#shell/console/use-action.ts';
 import {
   type DetailDraft,
   type DetailFault,
-  detailDraftOf,
-  detailOf,
-  faultsOfDetail,
+  toDetailDraft,
+  toDetail,
+  findDetailIssues,
   mergeDetail,
 } from './detail-draft.ts';
 import { type DraftDetail, saveDraftDetail, readDraftDetail } from './kept-text.ts';
@@ -27,7 +27,7 @@ export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
 function beginDetail(article: DeskArticle) {
   const stored = readDraftDetail(article.ArticleID);
   const draft =
-    stored === null ? detailDraftOf(article.Detail) : mergeDetail(stored.base, stored.draft, article.Detail);
+    stored === null ? toDetailDraft(article.Detail) : mergeDetail(stored.base, stored.draft, article.Detail);
   return { base: article, draft, isRestored: stored !== null };
 }
 
@@ -39,13 +39,13 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
     setWork({ ...work, base: article, draft: mergeDetail(work.base.Detail, work.draft, article.Detail) });
   }
   const { draft } = work;
-  const faults = faultsOfDetail(draft);
-  const stored = detailOf(detailDraftOf(work.base.Detail));
-  const isDirty = JSON.stringify(detailOf(draft)) !== JSON.stringify(stored);
+  const faults = findDetailIssues(draft);
+  const stored = toDetail(toDetailDraft(work.base.Detail));
+  const isDirty = JSON.stringify(toDetail(draft)) !== JSON.stringify(stored);
   useStoredDraft(article.ArticleID, isDirty ? { base: work.base.Detail, draft } : null, work.isRestored);
   const save = async () => {
     if (faults.length > 0) return false;
-    const input = { ArticleID: article.ArticleID, Was: work.base.DetailRevision, Detail: detailOf(draft) };
+    const input = { ArticleID: article.ArticleID, Was: work.base.DetailRevision, Detail: toDetail(draft) };
     const isDone = await run((api) => api('SaveDeskArticleDetail', input));
     // Where somebody was faster, theirs must be seen as well.
     onSaved();

@@ -25,7 +25,7 @@ export interface Manuscript extends SaverSnapshot {
   readonly isRestored: boolean;
 }
 
-function writtenOf({ Title, Summary, Body, Attachments }: ManuscriptText): Written {
+function toWritten({ Title, Summary, Body, Attachments }: ManuscriptText): Written {
   return { Title, Summary, Body, Attachments };
 }
 
@@ -50,7 +50,7 @@ function beginSaver(articleId: number, edition: Edition, written: Written, revis
 export function useManuscript(articleId: number, edition: Edition, text: ManuscriptText): Manuscript {
   const { onSessionLost } = useStaff();
   const [turn, setTurn] = useState(0);
-  const [{ saver, isRestored }] = useState(() => beginSaver(articleId, edition, writtenOf(text), text.Revision));
+  const [{ saver, isRestored }] = useState(() => beginSaver(articleId, edition, toWritten(text), text.Revision));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
   useEffect(() => {
     const saveNow = () => void saver.flush();

@@ -41,7 +41,7 @@ function isHeadRow(row: HTMLTableRowElement): boolean {
 }
 
 /** The query of a data page out of its address, as a live chart names it; null where it is none. */
-export function chartOfAddress(address: string): string | null {
+export function findChartAddress(address: string): string | null {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)\?([^#]*)/.exec(address.trim()) ?? [];
   const isData = /^(?:\/embed)?(?:\/cn)?\/BTCData$/i.test(path);
   const isPork = /^\/cn\/PorkData$/i.test(path);

@@ -11,7 +11,7 @@ import { StarterKit } from '@tiptap/starter-kit';
  * from a word processor, a spreadsheet or a web page loses its looks and keeps its structure.
  */
 
-function textOfChild(element: Element, name: string): string {
+function readChildText(element: Element, name: string): string {
   return element.querySelector(`:scope > ${name}`)?.textContent.trim() ?? '';
 }
 
@@ -29,8 +29,8 @@ const Picture = Node.create({
     height: { default: null },
   }),
   parseHTML() {
-    const imageOf = (element: Element) => element.querySelector('img');
-    const attributesOf = (image: Element | null) => {
+    const findImage = (element: Element) => element.querySelector('img');
+    const toAttributes = (image: Element | null) => {
       const src = image?.getAttribute('src') ?? '';
       // Pictures of other sites are not ours to show: they are left out when pasted.
       if (image === null || !src.startsWith('/files/')) return false;
@@ -41,11 +41,11 @@ const Picture = Node.create({
       {
         tag: 'figure:has(img)',
         priority: 60,
-        getAttrs: (element) => attributesOf(imageOf(element)),
+        getAttrs: (element) => toAttributes(findImage(element)),
         contentElement: (element) =>
           (element instanceof Element ? element.querySelector('figcaption') : null) ?? document.createElement('p'),
       },
-      { tag: 'img', getAttrs: (element) => attributesOf(element) },
+      { tag: 'img', getAttrs: (element) => toAttributes(element) },
     ];
   },
   renderHTML({ HTMLAttributes }): DOMOutputSpec {
@@ -54,15 +54,15 @@ const Picture = Node.create({
 });
 
 interface LiveChartOptions {
-  readonly nameOf: (chart: string) => string;
+  readonly formatName: (chart: string) => string;
 }
 
 /** Names each chart where it stands; what is decoration is no part of the text. */
-function namesOfCharts(doc: TextNode, nameOf: LiveChartOptions['nameOf']): DecorationSet {
+function listChartNames(doc: TextNode, formatName: LiveChartOptions['formatName']): DecorationSet {
   const names: Decoration[] = [];
   doc.descendants((node, at) => {
     if (node.type.name !== 'liveChart') return node.isBlock;
-    names.push(Decoration.node(at, at + node.nodeSize, { 'data-chart-name': nameOf(String(node.attrs['chart'])) }));
+    names.push(Decoration.node(at, at + node.nodeSize, { 'data-chart-name': formatName(String(node.attrs['chart'])) }));
     return false;
   });
   return DecorationSet.create(doc, names);
@@ -71,10 +71,10 @@ function namesOfCharts(doc: TextNode, nameOf: LiveChartOptions['nameOf']): Decor
 /** A live chart, named by the query of its data page; the caption is written in place. */
 const LiveChart = Node.create<LiveChartOptions>({
   name: 'liveChart',
-  addOptions: () => ({ nameOf: (chart) => chart }),
+  addOptions: () => ({ formatName: (chart) => chart }),
   addProseMirrorPlugins() {
-    const { nameOf } = this.options;
-    return [new Plugin({ props: { decorations: ({ doc }) => namesOfCharts(doc, nameOf) } })];
+    const { formatName } = this.options;
+    return [new Plugin({ props: { decorations: ({ doc }) => listChartNames(doc, formatName) } })];
   },
   group: 'block',
   content: 'inline*',
@@ -102,7 +102,7 @@ const CaptionedTable = Table.extend({
   addAttributes: () => ({
     caption: {
       default: '',
-      parseHTML: (element: HTMLElement) => textOfChild(element, 'caption'),
+      parseHTML: (element: HTMLElement) => readChildText(element, 'caption'),
       rendered: false,
     },
   }),
@@ -123,7 +123,7 @@ function script(name: string, tag: 'sub' | 'sup') {
 }
 
 /** Everything that the editor of articles knows; charts are named in the language of whoever writes. */
-export const articleExtensions = (nameOf: LiveChartOptions['nameOf'], figures: FigureNodeOptions) => [
+export const articleExtensions = (formatName: LiveChartOptions['formatName'], figures: FigureNodeOptions) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
@@ -139,7 +139,7 @@ export const articleExtensions = (nameOf: LiveChartOptions['nameOf'], figures: F
   TableHeader,
   TableCell,
   Picture,
-  LiveChart.configure({ nameOf }),
+  LiveChart.configure({ formatName }),
   figureNode(figures),
   script('subscript', 'sub'),
   script('superscript', 'sup'),

@@ -7,8 +7,8 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import { chartOfAddress } from './article-html.ts';
-import { chartOfView, viewChoices } from './chart-views.ts';
+import { findChartAddress } from './article-html.ts';
+import { findViewChart, viewChoices } from './chart-views.ts';
 import { insertFigure } from './insert-figure.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
@@ -28,14 +28,14 @@ export function ChartDialog({ editor, edition, onClose }: ChartDialogProps) {
   const [caption, setCaption] = useState('');
   const [isBad, setBad] = useState(false);
   const choose = (code: string) => {
-    const chart = chartOfView(edition, code);
+    const chart = findViewChart(edition, code);
     setView(code);
     setBad(false);
     setAddress(chart.address);
     setCaption(chart.caption);
   };
   const confirm = () => {
-    const chart = chartOfAddress(address);
+    const chart = findChartAddress(address);
     if (chart === null) return setBad(true);
     const content = caption.trim() === '' ? [] : [{ type: 'text', text: caption.trim() }];
     insertFigure(editor, { type: 'liveChart', attrs: { chart }, content });

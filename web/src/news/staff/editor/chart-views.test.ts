@@ -1,14 +1,14 @@
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { expect, test } from 'vitest';
-import { chartOfAddress } from './article-html.ts';
-import { chartName, chartOfView, viewChoices } from './chart-views.ts';
+import { findChartAddress } from './article-html.ts';
+import { chartName, findViewChart, viewChoices } from './chart-views.ts';
 
 test.each(['cn', 'en'] as const)('every view can be chosen as a chart (%s)', (edition) => {
   const choices = viewChoices(edition, (name) => `${name} (members)`);
   expect(choices).toHaveLength(dataViews.length);
   for (const { value, label } of choices) {
-    const { address, caption } = chartOfView(edition, value);
-    expect(chartOfAddress(address)).toContain(`view=${value}`);
+    const { address, caption } = findViewChart(edition, value);
+    expect(findChartAddress(address)).toContain(`view=${value}`);
     expect(label.startsWith(caption)).toBe(true);
     expect(/[\u4e00-\u9fff]/.test(caption)).toBe(edition === 'cn');
   }
@@ -18,7 +18,7 @@ test('what a signed-out reader finds locked is marked, and a chart of pork says 
   const labels = new Map(viewChoices('en', (name) => `${name} (members)`).map(({ value, label }) => [value, label]));
   expect(labels.get('beef-one')).toBe('Beef · Imports by origin');
   expect(labels.get('beef-two')).toBe('Beef · Unit value by origin (members)');
-  expect(chartOfView('cn', 'pork-one')).toEqual({
+  expect(findViewChart('cn', 'pork-one')).toEqual({
     address: '/cn/BTCData?meat=pork&view=pork-one',
     caption: '猪肉 · 国别进口',
   });

@@ -7,14 +7,14 @@ const meats = { cn: { beef: '牛肉', pork: '猪肉' }, en: { beef: 'Beef', pork
 type View = (typeof dataViews)[number];
 
 /** What a view shows, with its meat. */
-function nameOf(edition: Edition, view: View): string {
+function formatName(edition: Edition, view: View): string {
   return `${meats[edition][view.meat]} · ${edition === 'cn' ? view.titleCn : view.titleEn}`;
 }
 
 /** All views of the data pages as choices, in the console's language; `forMembers` marks those that a signed-out reader finds locked. */
 export function viewChoices(edition: Edition, forMembers: (name: string) => string): readonly Option[] {
   return dataViews.map((view) => {
-    const name = nameOf(edition, view);
+    const name = formatName(edition, view);
     return { value: view.code, label: view.isOpen ? name : forMembers(name) };
   });
 }
@@ -26,13 +26,13 @@ export function chartName(edition: Edition, chart: string): string {
   if (view === undefined) return chart;
   query.delete('view');
   query.delete('meat');
-  return [nameOf(edition, view), query.toString()].filter(Boolean).join(' · ');
+  return [formatName(edition, view), query.toString()].filter(Boolean).join(' · ');
 }
 
 /** A view as a chart of a text: the address of its page, and what it is called in the language of the text. */
-export function chartOfView(edition: Edition, code: string): { readonly address: string; readonly caption: string } {
+export function findViewChart(edition: Edition, code: string): { readonly address: string; readonly caption: string } {
   const view = findView(code);
   if (view === undefined) return { address: '', caption: '' };
   const query = `${view.meat === 'pork' ? 'meat=pork&' : ''}view=${view.code}`;
-  return { address: `${edition === 'cn' ? '/cn' : ''}/BTCData?${query}`, caption: nameOf(edition, view) };
+  return { address: `${edition === 'cn' ? '/cn' : ''}/BTCData?${query}`, caption: formatName(edition, view) };
 }

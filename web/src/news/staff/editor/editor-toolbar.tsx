@@ -19,14 +19,14 @@ const styles = ['text', 'heading2', 'heading3'] as const;
 type Style = (typeof styles)[number];
 type Open = 'link' | 'picture' | 'chart' | 'caption' | 'figure';
 
-function styleOf(editor: Editor): Style {
+function toStyle(editor: Editor): Style {
   if (editor.isActive('heading', { level: 2 })) return 'heading2';
   return editor.isActive('heading') ? 'heading3' : 'text';
 }
 
-function stateOf(editor: Editor) {
+function toState(editor: Editor) {
   return {
-    style: styleOf(editor),
+    style: toStyle(editor),
     isBold: editor.isActive('bold'),
     isItalic: editor.isActive('italic'),
     isBullets: editor.isActive('bulletList'),
@@ -63,7 +63,7 @@ export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) 
   const t = useMessages({ cn: zh, en });
   const figures = useMessages({ cn: figuresZh, en: figuresEn });
   const [open, setOpen] = useState<Open | null>(null);
-  const state = useEditorState({ editor, selector: (context) => stateOf(context.editor) });
+  const state = useEditorState({ editor, selector: (context) => toState(context.editor) });
   const close = () => {
     setOpen(null);
     editor.commands.focus();

@@ -27,13 +27,13 @@ function withoutEffects(html: string): string {
   );
 }
 
-function lookOf(element: Element): string {
+function readLook(element: Element): string {
   return element.getAttribute('data-look') ?? '';
 }
 
 /** Some editors of the web write emphasis as looks, and take it back from what they wrap. */
 function keepEmphasis(element: Element): void {
-  const look = lookOf(element);
+  const look = readLook(element);
   if (element.tagName === 'B') {
     if (/font-weight:\s*(?:normal|400)/i.test(look)) element.replaceWith(...element.childNodes);
     return;
@@ -56,7 +56,7 @@ function rename(element: Element, name: string): void {
 }
 
 function isWordItem(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element.tagName === 'P' && /mso-list:\s*l\d/i.test(lookOf(element));
+  return element instanceof HTMLElement && element.tagName === 'P' && /mso-list:\s*l\d/i.test(readLook(element));
 }
 
 /** A word processor's lists are paragraphs whose style alone says that they are items. */
@@ -75,18 +75,18 @@ function gatherLists(body: HTMLElement): void {
   }
 }
 
-function signOf(item: Element): Element | null {
-  return [...item.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(lookOf(span))) ?? null;
+function findSign(item: Element): Element | null {
+  return [...item.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(readLook(span))) ?? null;
 }
 
 function hasBullet(item: Element): boolean {
-  const sign = signOf(item)?.textContent.replaceAll(/\s/g, '') ?? '';
+  const sign = findSign(item)?.textContent.replaceAll(/\s/g, '') ?? '';
   // Fonts of signs give bullets letters: o for a circle, § and ü for others.
   return bulletSigns.test(sign) || /^[o§üØv]$/u.test(sign);
 }
 
 function dropSign(item: Element): void {
-  signOf(item)?.remove();
+  findSign(item)?.remove();
 }
 
 /** A spreadsheet's first row names the columns where every cell of it is text and the rows below hold figures. */

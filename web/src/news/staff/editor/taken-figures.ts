@@ -10,7 +10,7 @@ export interface TakenFigure {
 }
 
 /** The pictures and live charts of an article's text, in their order. */
-export function figuresOf(articleHtml: string): readonly TakenFigure[] {
+export function toFigures(articleHtml: string): readonly TakenFigure[] {
   const { body } = new DOMParser().parseFromString(articleHtml, 'text/html');
   return [...body.querySelectorAll('figure')].map((figure) => {
     const image = figure.querySelector('img');

@@ -49,7 +49,7 @@ export function TextEditor(props: TextEditorProps) {
         lang: edition === 'cn' ? 'zh-CN' : 'en',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': t.bodyOf(t.editions[edition]),
+        'aria-label': t.readBody(t.editions[edition]),
         'data-chart-label': t.chartHere,
         'data-caption-hint': t.captionHere,
       },

@@ -1,6 +1,6 @@
 import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
 import { expect, it } from 'vitest';
-import { articlesOf, hasWords, shownIn } from './headline-order.ts';
+import { selectArticles, hasWords, shownIn } from './headline-order.ts';
 
 const common = {
   Stage: 'published',
@@ -18,7 +18,7 @@ const both: DeskArticleRow = { ...common, ArticleID: 1, TitleCn: '配额', Title
 const chinese: DeskArticleRow = { ...common, ArticleID: 2, TitleCn: '到港', TitleEn: null };
 
 it('shows each edition what it has a text of, in the order', () => {
-  const rows = articlesOf([2, 1, 9], [both, chinese]);
+  const rows = selectArticles([2, 1, 9], [both, chinese]);
   expect(shownIn(rows, 'cn')).toEqual(['到港', '配额']);
   expect(shownIn(rows, 'en')).toEqual(['Quota']);
 });

@@ -1,7 +1,7 @@
 import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
 
 /** The articles of an order, of all that are known. */
-export function articlesOf(ids: readonly number[], known: readonly DeskArticleRow[]): readonly DeskArticleRow[] {
+export function selectArticles(ids: readonly number[], known: readonly DeskArticleRow[]): readonly DeskArticleRow[] {
   return ids.flatMap((id) => known.find(({ ArticleID }) => ArticleID === id) ?? []);
 }
 

@@ -55,13 +55,13 @@ export function HeadlineLine({ row, name, isLead, onTakeOut }: HeadlineLineProps
 
 export interface OfferedListProps {
   readonly rows: readonly DeskArticleRow[];
-  readonly nameOf: (row: DeskArticleRow) => string;
+  readonly formatName: (row: DeskArticleRow) => string;
   readonly isFull: boolean;
   readonly onAdd: (id: number) => void;
 }
 
 /** What could be a headline, newest first. */
-export function OfferedList({ rows, nameOf, isFull, onAdd }: OfferedListProps) {
+export function OfferedList({ rows, formatName, isFull, onAdd }: OfferedListProps) {
   const t = useMessages({ cn: zh, en });
   const [words, setWords] = useState('');
   const found = rows.filter((row) => hasWords(row, words));
@@ -81,11 +81,11 @@ export function OfferedList({ rows, nameOf, isFull, onAdd }: OfferedListProps) {
       <ul className="c-offered">
         {found.map((row) => (
           <li key={row.ArticleID} className="c-bannerLine">
-            <ArticleWords row={row} name={nameOf(row)} />
+            <ArticleWords row={row} name={formatName(row)} />
             <Button
               size="small"
               disabled={isFull}
-              aria-label={t.addOf(nameOf(row))}
+              aria-label={t.addOf(formatName(row))}
               onClick={() => onAdd(row.ArticleID)}
             >
               {t.add}

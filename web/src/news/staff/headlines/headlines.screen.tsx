@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
-import { conflictOf, failureText } from '#shell/console/failure.ts';
+import { findConflict, failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { FrontPreview } from './front-preview.tsx';
-import { articlesOf, titleIn } from './headline-order.ts';
+import { selectArticles, titleIn } from './headline-order.ts';
 import { HeadlineLine, OfferedList } from './headline-parts.tsx';
 import { en } from './headlines.en.ts';
 import { zh } from './headlines.zh.ts';
@@ -36,7 +36,7 @@ export function HeadlinesScreen() {
   );
 }
 
-function idsOf(rows: readonly DeskArticleRow[]): readonly number[] {
+function listIds(rows: readonly DeskArticleRow[]): readonly number[] {
   return rows.map(({ ArticleID }) => ArticleID);
 }
 
@@ -45,17 +45,17 @@ function useHeadlines(found: Headlines) {
   const { isPending, failure, run } = useAction();
   // What readers have, as far as we know, and what is to be.
   const [current, setCurrent] = useState(found);
-  const [ids, setIds] = useState(() => idsOf(found.Rows));
+  const [ids, setIds] = useState(() => listIds(found.Rows));
   const [theirs, setTheirs] = useState<Headlines | null>(null);
   const publish = async (was: readonly number[]) => {
     const done = await run(async (api) => {
       try {
         const next = await api('ArrangeHeadlines', { ArticleIDs: [...ids], Was: [...was] });
         setCurrent(next);
-        setIds(idsOf(next.Rows));
+        setIds(listIds(next.Rows));
         setTheirs(null);
       } catch (error) {
-        if (conflictOf(error) !== null) setTheirs(await browserApi()('GetDeskHeadlines', {}));
+        if (findConflict(error) !== null) setTheirs(await browserApi()('GetDeskHeadlines', {}));
         throw error;
       }
     });
@@ -63,10 +63,10 @@ function useHeadlines(found: Headlines) {
   };
   const takeTheirs = (next: Headlines) => {
     setCurrent(next);
-    setIds(idsOf(next.Rows));
+    setIds(listIds(next.Rows));
     setTheirs(null);
   };
-  const isChanged = ids.join() !== idsOf(current.Rows).join();
+  const isChanged = ids.join() !== listIds(current.Rows).join();
   const known = [...current.Rows, ...current.List, ...found.Rows, ...found.List, ...(theirs?.Rows ?? [])];
   return { isPending, failure, isChanged, theirs, ids, setIds, current, known, publish, takeTheirs };
 }
@@ -76,8 +76,8 @@ function HeadlineDesk({ found }: { found: Headlines }) {
   const edition = useEdition();
   const desk = useHeadlines(found);
   const { ids, setIds, current, known, theirs } = desk;
-  const rows = articlesOf(ids, known);
-  const nameOf = (row: DeskArticleRow) =>
+  const rows = selectArticles(ids, known);
+  const formatName = (row: DeskArticleRow) =>
     titleIn(row, edition) ?? titleIn(row, edition === 'cn' ? 'en' : 'cn') ?? t.untitled;
   const offered = [...current.Rows, ...current.List].filter(({ ArticleID }) => !ids.includes(ArticleID));
   return (
@@ -85,9 +85,9 @@ function HeadlineDesk({ found }: { found: Headlines }) {
       {desk.failure !== null && theirs === null && <Notice tone="error">{failureText(edition, desk.failure)}</Notice>}
       {theirs !== null && (
         <Conflict
-          titles={theirs.Rows.map(nameOf)}
+          titles={theirs.Rows.map(formatName)}
           onTheirs={() => desk.takeTheirs(theirs)}
-          onMine={() => void desk.publish(idsOf(theirs.Rows))}
+          onMine={() => void desk.publish(listIds(theirs.Rows))}
         />
       )}
       {rows.length === 0 ? (
@@ -97,11 +97,11 @@ function HeadlineDesk({ found }: { found: Headlines }) {
           label={t.list}
           items={rows.map((row, index) => ({
             key: String(row.ArticleID),
-            name: nameOf(row),
+            name: formatName(row),
             content: (
               <HeadlineLine
                 row={row}
-                name={nameOf(row)}
+                name={formatName(row)}
                 isLead={index === 0}
                 onTakeOut={() => setIds(ids.filter((id) => id !== row.ArticleID))}
               />
@@ -115,18 +115,18 @@ function HeadlineDesk({ found }: { found: Headlines }) {
           variant="primary"
           pending={desk.isPending}
           disabled={!desk.isChanged || theirs !== null || ids.length > maxHeadlines}
-          onClick={() => void desk.publish(idsOf(current.Rows))}
+          onClick={() => void desk.publish(listIds(current.Rows))}
         >
           {t.save}
         </Button>
-        {desk.isChanged && <Button onClick={() => setIds(idsOf(current.Rows))}>{t.undo}</Button>}
+        {desk.isChanged && <Button onClick={() => setIds(listIds(current.Rows))}>{t.undo}</Button>}
         <output className="c-note">{desk.isChanged ? t.notSaved : ''}</output>
       </div>
       <FrontPreview rows={rows} newest={offered} />
       <ScreenPart title={t.offered}>
         <OfferedList
           rows={offered}
-          nameOf={nameOf}
+          formatName={formatName}
           isFull={ids.length >= maxHeadlines}
           onAdd={(id) => setIds([...ids, id])}
         />

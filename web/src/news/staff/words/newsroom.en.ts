@@ -40,7 +40,7 @@ export const en = {
   title: 'Title',
   summary: 'Summary',
   summaryHint: 'A sentence or two for lists and search engines',
-  bodyOf: (edition: string) => `Text, ${edition}`,
+  readBody: (edition: string) => `Text, ${edition}`,
   minutes: (minutes: string) => `${minutes} min read`,
   characters: (count: string) => `${count} characters`,
   saveStates: {

@@ -32,7 +32,7 @@ export const zh = {
   title: '标题',
   summary: '摘要',
   summaryHint: '列表和搜索引擎显示的一两句话',
-  bodyOf: (edition: string) => `${edition}正文`,
+  readBody: (edition: string) => `${edition}正文`,
   minutes: (minutes: string) => `读完约${minutes}分钟`,
   characters: (count: string) => `${count}字`,
   saveStates: {

@@ -28,18 +28,18 @@ export interface SeriesDraft {
 }
 
 /** A draft of what was found: as it was saved, and as it seems where nothing was. */
-export function draftOf({ Row, Rows, Datas }: FoundSeries, before: SeriesDraft | null): SeriesDraft {
+export function toDraft({ Row, Rows, Datas }: FoundSeries, before: SeriesDraft | null): SeriesDraft {
   const named = Datas.flatMap(({ Entry }) => (Entry === null || Entry.Kind === 'none' ? [] : [Entry]));
   return {
     roles: new Map(Rows.map(({ Title, Role }) => [Title, Role])),
     dayOrder: Row.DayOrder ?? '',
     sourceCn: named[0]?.SourceCn ?? before?.sourceCn ?? '',
     sourceEn: named[0]?.SourceEn ?? before?.sourceEn ?? '',
-    series: Datas.map((found) => seriesOf(found, before)),
+    series: Datas.map((found) => toSeries(found, before)),
   };
 }
 
-function seriesOf({ Label, Entry, GuessedCode, GuessedUnit }: SeriesLabel, before: SeriesDraft | null): DraftSeries {
+function toSeries({ Label, Entry, GuessedCode, GuessedUnit }: SeriesLabel, before: SeriesDraft | null): DraftSeries {
   const typed = before?.series.find(({ label }) => label === Label);
   if (Entry === null && typed !== undefined) return typed;
   const code = GuessedCode ?? 'BRA';
@@ -64,12 +64,12 @@ function seriesOf({ Label, Entry, GuessedCode, GuessedUnit }: SeriesLabel, befor
 
 /** The unit as it is, where the market's currency has it; else the market's own. */
 export function unitFor({ kind, code, unit }: Pick<DraftSeries, 'kind' | 'code' | 'unit'>): DraftSeries['unit'] {
-  if (kind !== 'cattle' || unitsOf(code).some((one) => one.code === unit)) return unit;
-  return unitsOf(code).find(({ isOwn }) => isOwn)?.code ?? '';
+  if (kind !== 'cattle' || listUnits(code).some((one) => one.code === unit)) return unit;
+  return listUnits(code).find(({ isOwn }) => isOwn)?.code ?? '';
 }
 
 /** The units that a market of live cattle may come in: those of its currency. */
-export function unitsOf(code: LiveCattleCode) {
+export function listUnits(code: LiveCattleCode) {
   const series = findLiveCattle(code);
   return benchmarkUnits.flatMap((unit) => {
     const factor = series === undefined ? null : unitFactor(unit, series);
@@ -77,7 +77,7 @@ export function unitsOf(code: LiveCattleCode) {
   });
 }
 
-function entryOf({ label: Label, unit, ...one }: DraftSeries, { sourceCn, sourceEn }: SeriesDraft): SeriesEntry {
+function toEntry({ label: Label, unit, ...one }: DraftSeries, { sourceCn, sourceEn }: SeriesDraft): SeriesEntry {
   const source = { SourceCn: sourceCn.trim(), SourceEn: sourceEn.trim() };
   // Before it is saved, its lack is told.
   const Unit = unit === '' ? 'CNY/kg' : unit;
@@ -99,11 +99,11 @@ function entryOf({ label: Label, unit, ...one }: DraftSeries, { sourceCn, source
 }
 
 /** The mapping that a draft makes, with what was saved of labels that this file does not have. */
-export function mappingOf(draft: SeriesDraft, { Dict }: Pick<FoundSeries, 'Dict'>): SeriesMapping {
+export function toMapping(draft: SeriesDraft, { Dict }: Pick<FoundSeries, 'Dict'>): SeriesMapping {
   return {
     DayOrder: draft.dayOrder === '' ? null : draft.dayOrder,
     Columns: [...draft.roles].map(([Title, Role]) => ({ Title, Role })),
-    Series: [...draft.series.map((one) => entryOf(one, draft)), ...Dict.Others],
+    Series: [...draft.series.map((one) => toEntry(one, draft)), ...Dict.Others],
   };
 }
 

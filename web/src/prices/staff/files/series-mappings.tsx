@@ -53,7 +53,7 @@ export function SeriesMappings({ answer }: SeriesMappingsProps) {
   );
 }
 
-function nameOf(edition: Edition, entry: SeriesEntry): string | null {
+function formatName(edition: Edition, entry: SeriesEntry): string | null {
   switch (entry.Kind) {
     case 'none':
       return null;
@@ -78,7 +78,7 @@ function useMappingColumns(onForget: (mapping: SavedMapping) => void): readonly 
       key: 'series',
       head: t.holdsSeries,
       cell: ({ Mapping }) => {
-        const names = Mapping.Series.flatMap((entry) => nameOf(edition, entry) ?? []);
+        const names = Mapping.Series.flatMap((entry) => formatName(edition, entry) ?? []);
         const shown = names.slice(0, shownNames).join(t.between);
         return names.length > shownNames ? `${shown} … (${format.number(names.length)})` : shown || '–';
       },

@@ -11,7 +11,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { type DraftSeries, type FoundSeries, type SeriesDraft, unitFor, unitsOf } from './series-draft.ts';
+import { type DraftSeries, type FoundSeries, type SeriesDraft, unitFor, listUnits } from './series-draft.ts';
 import { en } from './series-words.en.ts';
 import { zh } from './series-words.zh.ts';
 
@@ -132,7 +132,7 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
   const format = useFormat();
   const isEn = useEdition() === 'en';
   const set = (change: Partial<DraftSeries>) => onChange({ ...series, ...change });
-  const units = series.kind === 'cattle' ? unitsOf(series.code) : benchmarkUnits;
+  const units = series.kind === 'cattle' ? listUnits(series.code) : benchmarkUnits;
   return (
     <fieldset className="c-series">
       <legend className="c-legend">{series.label === '' ? t.onlySeries : series.label}</legend>

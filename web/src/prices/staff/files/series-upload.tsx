@@ -8,7 +8,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { PriceFileField, PublishedField } from './file-fields.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
 import { FaultTable } from './file-preview.tsx';
-import { draftOf, findMissing, type FoundSeries, mappingOf, type SeriesDraft } from './series-draft.ts';
+import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } from './series-draft.ts';
 import { SeriesSetup } from './series-setup.tsx';
 import { en } from './series-words.en.ts';
 import { zh } from './series-words.zh.ts';
@@ -28,22 +28,22 @@ async function read(api: Api, file: File, sheet: string | null): Promise<FoundSe
   });
 }
 
-function askOf({ file, found, draft }: Reading, publishedOn: string): FileAsk {
+function toFileRequest({ file, found, draft }: Reading, publishedOn: string): FileAsk {
   return {
     file,
     form: 'series',
     sheet: found.Row.Sheet,
     publishedOn,
-    reading: JSON.stringify(mappingOf(draft, found)),
+    reading: JSON.stringify(toMapping(draft, found)),
   };
 }
 
 function isAsSaved({ found, draft }: Reading): boolean {
-  const saved = mappingOf(draftOf(found, null), found);
-  return found.Row.IsKnown && JSON.stringify(saved) === JSON.stringify(mappingOf(draft, found));
+  const saved = toMapping(toDraft(found, null), found);
+  return found.Row.IsKnown && JSON.stringify(saved) === JSON.stringify(toMapping(draft, found));
 }
 
-function unplacedOf({ Datas }: FoundSeries): readonly string[] {
+function listUnplaced({ Datas }: FoundSeries): readonly string[] {
   return Datas.flatMap(({ Label, Entry }) => (Entry === null ? [Label] : []));
 }
 
@@ -52,12 +52,12 @@ async function save(api: Api, uploadApi: Api, reading: Reading): Promise<Reading
   if (isAsSaved(reading)) return reading;
   const { file, found, draft } = reading;
   const { Shape, Revision, Sheet } = found.Row;
-  const mapping = mappingOf(draft, found);
+  const mapping = toMapping(draft, found);
   const input = { Shape, Revision, FileName: file.name.slice(0, 120), Mapping: mapping };
   const saved = await api('SaveSeriesMapping', input);
   if (hasSameNames(reading)) return { ...reading, found: asKnown(found, mapping, saved.Row.Revision) };
   const again = await read(uploadApi, file, Sheet);
-  return { file, found: again, draft: draftOf(again, draft) };
+  return { file, found: again, draft: toDraft(again, draft) };
 }
 
 /** Other columns may make other names. */
@@ -92,14 +92,14 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
   const take = (next: Reading) => {
     setReading(next);
     setOpen(!next.found.Row.IsKnown);
-    return next.found.Row.IsKnown && next.found.Total === 0 ? askOf(next, publishedOn) : null;
+    return next.found.Row.IsKnown && next.found.Total === 0 ? toFileRequest(next, publishedOn) : null;
   };
   const open = (file: File | null, sheet: string | null) => {
     setReading(null);
     if (file === null) return;
     void load.preview(async (_, uploadApi) => {
       const found = await read(uploadApi, file, sheet);
-      return take({ file, found, draft: draftOf(found, null) });
+      return take({ file, found, draft: toDraft(found, null) });
     });
   };
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
@@ -131,7 +131,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
         </div>
       )}
       {isReadable && reading.found.Row.Revision > 0 && !reading.found.Row.IsKnown && (
-        <Notice tone="caution">{t.newNames(unplacedOf(reading.found).join(t.between))}</Notice>
+        <Notice tone="caution">{t.newNames(listUnplaced(reading.found).join(t.between))}</Notice>
       )}
       {isReadable && isOpen && (
         <SeriesSetup
@@ -143,7 +143,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
       {isReadable && isOpen && lack !== null && <p className="c-note">{t.lacks[lack]}</p>}
       <FileLoad
         load={load}
-        ask={isReadable && lack === null ? askOf(reading, publishedOn) : null}
+        ask={isReadable && lack === null ? toFileRequest(reading, publishedOn) : null}
         previewLabel={reading !== null && !isOpen ? t.previewKnown : t.preview}
         onPreview={() =>
           void load.preview(async (api, uploadApi) => {

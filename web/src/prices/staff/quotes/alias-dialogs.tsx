@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { faultsOf } from '#shell/console/failure.ts';
+import { toIssues } from '#shell/console/failure.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './dictionary-words.en.ts';
@@ -41,7 +41,7 @@ export function AddAliasDialog(
             Alias: alias.trim(),
           });
         } catch (error) {
-          const [rule] = faultsOf(error).map(({ Rule }) => Rule);
+          const [rule] = toIssues(error).map(({ Rule }) => Rule);
           setRefused(rule === 'taken' || rule === 'limit' ? rule : null);
           throw error;
         }

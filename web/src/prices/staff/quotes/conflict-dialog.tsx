@@ -9,7 +9,7 @@ import { useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { LineView } from './sheet-lines.ts';
-import { sheetFields, type Typed, typedOf } from './typed-line.ts';
+import { sheetFields, type Typed, toTyped } from './typed-line.ts';
 
 interface ConflictDialogProps {
   readonly view: LineView;
@@ -33,7 +33,7 @@ export function ConflictDialog({ view, onClose, onResolve }: ConflictDialogProps
   const columns = useSideColumns();
   const sides: readonly Side[] = [
     { name: t.mine, detail: '', typed },
-    { name: t.theirs, detail: by, typed: typedOf(quote) },
+    { name: t.theirs, detail: by, typed: toTyped(quote) },
   ];
   const resolve = (whose: 'mine' | 'theirs') => {
     onResolve(whose);

@@ -15,7 +15,7 @@ import { useLineWords } from './line-words.ts';
 import { useMarketName } from './market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type QuoteValues, sheetFields, typedOf } from './typed-line.ts';
+import { type QuoteValues, sheetFields, toTyped } from './typed-line.ts';
 
 type Correction = OutputOf<typeof GetQuoteCorrections>['Rows'][number];
 
@@ -62,7 +62,7 @@ function CorrectionTable({ rows }: { readonly rows: readonly Correction[] }) {
 /** Figures of a quote: all of them, or beside another quote those that differ. */
 function Figures({ values, beside }: { readonly values: QuoteValues; readonly beside: QuoteValues | null }) {
   const t = useMessages({ cn: zh, en });
-  const [typed, other] = [typedOf(values), beside === null ? null : typedOf(beside)];
+  const [typed, other] = [toTyped(values), beside === null ? null : toTyped(beside)];
   const told = sheetFields.filter((field) => other === null || typed[field] !== other[field]);
   return (
     <ul className="c-diff">

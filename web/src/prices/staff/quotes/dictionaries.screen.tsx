@@ -158,11 +158,11 @@ function useDictionaryColumns(
 ): readonly Column<DictionaryEntry>[] {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
-  const nameOf = (entry: DictionaryEntry) => (isEn ? entry.NameEn : entry.NameCn);
+  const formatName = (entry: DictionaryEntry) => (isEn ? entry.NameEn : entry.NameCn);
   const note = ({ Entry }: DictionaryEntry) => (isEn ? Entry?.NoteEn : Entry?.NoteCn) ?? null;
-  const nameOfCode = (code: string) => {
+  const formatCodeName = (code: string) => {
     const found = entries.find(({ Code }) => Code === code);
-    return found === undefined ? code : nameOf(found);
+    return found === undefined ? code : formatName(found);
   };
   const separator = isEn ? ', ' : '、';
   return [
@@ -171,7 +171,7 @@ function useDictionaryColumns(
       head: t.name,
       cell: (entry) => (
         <span className="c-clip">
-          {nameOf(entry)} <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
+          {formatName(entry)} <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
           <span className="c-sub">
             {[
               isEn ? entry.GroupEn : entry.GroupCn,
@@ -196,19 +196,19 @@ function useDictionaryColumns(
             <span key={alias.AliasID} className="c-alias">
               {alias.Alias}
               {alias.With.length > 0 && (
-                <span className="c-sub">{t.pairWith(alias.With.map(nameOfCode).join(separator))}</span>
+                <span className="c-sub">{t.pairWith(alias.With.map(formatCodeName).join(separator))}</span>
               )}
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={t.removeFor(alias.Alias, nameOf(entry))}
+                aria-label={t.removeFor(alias.Alias, formatName(entry))}
                 onClick={() => onAsk({ what: 'remove', entry, alias })}
               >
                 {t.remove}
               </Button>
             </span>
           ))}
-          <Button size="small" aria-label={t.addFor(nameOf(entry))} onClick={() => onAsk({ what: 'add', entry })}>
+          <Button size="small" aria-label={t.addFor(formatName(entry))} onClick={() => onAsk({ what: 'add', entry })}>
             {t.add}
           </Button>
         </span>
@@ -219,7 +219,11 @@ function useDictionaryColumns(
       head: t.change,
       cell: (entry) =>
         entry.Entry !== null && (
-          <Button size="small" aria-label={t.changeFor(nameOf(entry))} onClick={() => onAsk({ what: 'change', entry })}>
+          <Button
+            size="small"
+            aria-label={t.changeFor(formatName(entry))}
+            onClick={() => onAsk({ what: 'change', entry })}
+          >
             {t.change}
           </Button>
         ),

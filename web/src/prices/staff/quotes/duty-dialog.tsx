@@ -29,7 +29,7 @@ interface Draft {
   readonly sourceEn: string;
 }
 
-function draftOf(duty: PriceDuty | null): Draft {
+function toDraft(duty: PriceDuty | null): Draft {
   return {
     origin: duty?.Origin ?? 'ALL',
     kind: duty?.Kind ?? 'mfn',
@@ -67,7 +67,7 @@ function faultsIn({ percent, percentTo, from, until }: Draft, t: typeof zh): Fau
   };
 }
 
-function requestOf(draft: Draft, species: PriceSpecies, duty: PriceDuty | null): RequestOf<typeof SavePriceDuty> {
+function toRequest(draft: Draft, species: PriceSpecies, duty: PriceDuty | null): RequestOf<typeof SavePriceDuty> {
   const optional = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     ...(duty === null ? {} : { DutyID: duty.DutyID, Was: duty }),
@@ -109,11 +109,11 @@ function useDutyName(): (duty: PriceDuty) => string {
 /** Takes a rate out of the duty table. */
 export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogProps, 'species'> & { duty: PriceDuty }) {
   const t = useMessages({ cn: zh, en });
-  const nameOf = useDutyName();
+  const formatName = useDutyName();
   return (
     <ActionDialog
       title={t.removeDuty}
-      what={<p>{t.removeDutyWhat(nameOf(duty))}</p>}
+      what={<p>{t.removeDutyWhat(formatName(duty))}</p>}
       confirm={t.remove}
       work={(api) => api('DeletePriceDuty', { Species: duty.Species, DutyID: duty.DutyID, Was: duty })}
       done={t.removed}
@@ -127,12 +127,12 @@ export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogPr
 export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProps) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
-  const [draft, setDraft] = useState(() => draftOf(duty));
+  const [draft, setDraft] = useState(() => toDraft(duty));
   const faults = faultsIn(draft, t);
   const isReady =
     Object.keys(faults).length === 0 &&
     [...needed, 'percent' as const].every((name) => !isNeeded(name, draft) || draft[name].trim() !== '');
-  const propsOf = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string) => ({
+  const toProps = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string) => ({
     label,
     required: isNeeded(name, draft),
     error: faults[name],
@@ -140,7 +140,7 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
   });
   const field = (name: Exclude<keyof Draft, 'origin' | 'kind' | 'from' | 'until'>, label: string) => (
-    <TextField maxLength={name.startsWith('note') ? 300 : 200} {...propsOf(name, label)} />
+    <TextField maxLength={name.startsWith('note') ? 300 : 200} {...toProps(name, label)} />
   );
   return (
     <ActionDialog
@@ -148,7 +148,7 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
       what={<p>{t.dutiesWhat}</p>}
       confirm={t.save}
       isReady={isReady}
-      work={(api) => api('SavePriceDuty', requestOf(draft, species, duty))}
+      work={(api) => api('SavePriceDuty', toRequest(draft, species, duty))}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}
@@ -171,8 +171,8 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
         />
         {field('percent', t.percent)}
         {field('percentTo', t.percentTo)}
-        <DayField {...propsOf('from', t.from)} />
-        <DayField {...propsOf('until', t.until)} />
+        <DayField {...toProps('from', t.from)} />
+        <DayField {...toProps('until', t.until)} />
         {field('noteCn', t.noteCn)}
         {field('noteEn', t.noteEn)}
         {field('sourceCn', t.sourceCn)}

@@ -67,17 +67,17 @@ function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const format = useFormat();
-  const percentOf = ({ Percent, PercentTo }: PriceDuty) =>
+  const toPercent = ({ Percent, PercentTo }: PriceDuty) =>
     Percent === null
       ? t.rateUnknown
       : PercentTo === null
         ? format.percent(Percent)
         : `${format.percent(Percent)} – ${format.percent(PercentTo)}`;
-  const nameOf = (duty: PriceDuty) => (isEn ? duty.OriginEn : duty.OriginCn);
+  const formatName = (duty: PriceDuty) => (isEn ? duty.OriginEn : duty.OriginCn);
   return [
-    { key: 'origin', head: t.origin, cell: nameOf },
+    { key: 'origin', head: t.origin, cell: formatName },
     { key: 'kind', head: t.kind, cell: ({ Kind }) => t.kinds[Kind] },
-    { key: 'percent', head: t.percent, numeric: true, cell: percentOf },
+    { key: 'percent', head: t.percent, numeric: true, cell: toPercent },
     {
       key: 'period',
       head: `${t.from} – ${t.until}`,
@@ -107,7 +107,7 @@ function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[
             <Button
               key={name}
               size="small"
-              aria-label={`${name}: ${nameOf(duty)}, ${t.kinds[duty.Kind]}, ${duty.From}`}
+              aria-label={`${name}: ${formatName(duty)}, ${t.kinds[duty.Kind]}, ${duty.From}`}
               onClick={() => (name === t.edit ? onEdit : onRemove)(duty)}
             >
               {name}

@@ -3,7 +3,7 @@ import {
   entryCodePattern,
   entryRule,
   type NameRole,
-  rolesOf,
+  rolesByKind,
   seedSources,
   sourceText,
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { faultsOf } from '#shell/console/failure.ts';
+import { toIssues } from '#shell/console/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -53,7 +53,7 @@ export interface EntryDialogProps {
   readonly onChanged: () => void;
 }
 
-function draftOf(entry: DictionaryEntry | null): EntryDraft {
+function toDraft(entry: DictionaryEntry | null): EntryDraft {
   const {
     Form = null,
     HsCode = null,
@@ -90,7 +90,7 @@ function isWhole(kind: EntryKind, draft: EntryDraft): boolean {
 export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: EntryDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const [draft, setDraft] = useState(() => draftOf(entry));
+  const [draft, setDraft] = useState(() => toDraft(entry));
   const [isTaken, setTaken] = useState(false);
   const set = (change: Partial<EntryDraft>) => setDraft({ ...draft, ...change });
   const name = edition === 'cn' ? entry?.NameCn : entry?.NameEn;
@@ -119,7 +119,7 @@ export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: 
             Names: draft.names.map(({ role, name: Name, source: Source }) => ({ Role: role, Name, Source })),
           });
         } catch (error) {
-          setTaken(faultsOf(error).some(({ Field, Rule }) => Field === 'Code' && Rule === 'taken'));
+          setTaken(toIssues(error).some(({ Field, Rule }) => Field === 'Code' && Rule === 'taken'));
           throw error;
         }
       }}
@@ -258,7 +258,7 @@ function NamesFields({ kind, names, onChange }: NamesFieldsProps) {
         <div key={key} className="c-nameRow">
           <Select
             label={t.role}
-            options={rolesOf[kind].map((value) => ({ value, label: t.roles[value] }))}
+            options={rolesByKind[kind].map((value) => ({ value, label: t.roles[value] }))}
             value={role}
             onChange={(value) => change(key, { role: value })}
           />

@@ -65,7 +65,7 @@ function within(key: string, shiftKey: boolean): GridCommand | null {
 }
 
 /** The command of a key: arrows leave a cell that was typed over, and move within one that is edited (F2). */
-export function commandOf(pressed: PressedKey, mode: CursorMode): GridCommand | null {
+export function findCommand(pressed: PressedKey, mode: CursorMode): GridCommand | null {
   const { key, shiftKey } = pressed;
   if (pressed.altKey) return null;
   if (pressed.ctrlKey || pressed.metaKey) return withControl(pressed, mode);

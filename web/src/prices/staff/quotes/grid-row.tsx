@@ -2,11 +2,11 @@
 import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { CellEditor, shownText } from './grid-cell.tsx';
-import { actionOf, type LineWords } from './line-words.ts';
+import { findAction, type LineWords } from './line-words.ts';
 import { actionColumn } from './sheet-cursor.ts';
 import type { LineView } from './sheet-lines.ts';
 import type { SheetWork } from './sheet-work.ts';
-import { type SheetField, sheetFields, typedOf } from './typed-line.ts';
+import { type SheetField, sheetFields, toTyped } from './typed-line.ts';
 
 interface GridRowProps {
   readonly id: number;
@@ -33,7 +33,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
   const statusId = `sheet-status-${id}`;
   const { row, typed, judged, errors } = view;
-  const before = typedOf(row.Previous);
+  const before = toTyped(row.Previous);
   const wrong = [...judged.faults, ...errors].filter(({ rule }) => rule !== 'missing').map(({ field }) => field);
   return (
     // The head is row 1.
@@ -137,7 +137,7 @@ interface ActionCellProps extends GridRowProps {
 const ActionCell = memo(function ActionCell(props: ActionCellProps) {
   const { id, index, view, isActive, statusId, work, words, onAct } = props;
   const { t } = words;
-  const action = actionOf(view);
+  const action = findAction(view);
   const hasAction = action !== null;
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export interface UnsavedSheet extends SheetKey {
 
 const prefix = 'btc.quotes';
 
-function nameOf(userId: number, { species, market, day }: SheetKey): string {
+function formatName(userId: number, { species, market, day }: SheetKey): string {
   return [prefix, userId, species, market, day].join('.');
 }
 
@@ -53,14 +53,14 @@ function readLines(name: string): ReadonlyMap<number, DraftLine> {
 
 /** What was kept of a sheet on this device. */
 export function readSheetDraft(userId: number, key: SheetKey): ReadonlyMap<number, DraftLine> {
-  return readLines(nameOf(userId, key));
+  return readLines(formatName(userId, key));
 }
 
 /** Keeps on this device what the server does not have; a full or forbidden store is no reason to stop typing. */
 export function saveSheetDraft(userId: number, key: SheetKey, lines: ReadonlyMap<number, DraftLine>): void {
   try {
-    if (lines.size === 0) localStorage.removeItem(nameOf(userId, key));
-    else localStorage.setItem(nameOf(userId, key), JSON.stringify([...lines]));
+    if (lines.size === 0) localStorage.removeItem(formatName(userId, key));
+    else localStorage.setItem(formatName(userId, key), JSON.stringify([...lines]));
   } catch {
     // Then only the server keeps what is complete.
   }

@@ -13,7 +13,7 @@ import type { CellFault } from './typed-line.ts';
 /** What can be done with a line beside typing. */
 export type LineAction = 'confirm' | 'conflict' | 'published';
 
-export function actionOf({ state, judged }: LineView): LineAction | null {
+export function findAction({ state, judged }: LineView): LineAction | null {
   if (state === 'conflict' || state === 'published') return state;
   return state === 'unsaved' && judged.kind === 'confirm' ? 'confirm' : null;
 }
@@ -32,7 +32,7 @@ export interface LineWords {
   readonly faults: (faults: readonly CellFault[]) => string;
 }
 
-function wordsOf(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): LineWords {
+function listWords(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): LineWords {
   const comma = edition === 'cn' ? '；' : '; ';
   const faults = (list: readonly CellFault[]) => {
     const missing = list.filter(({ rule }) => rule === 'missing').map(({ field }) => t.fields[field]);
@@ -64,5 +64,5 @@ export function useLineWords(): LineWords {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
-  return useMemo(() => wordsOf(t, format, edition), [t, format, edition]);
+  return useMemo(() => listWords(t, format, edition), [t, format, edition]);
 }

@@ -4,7 +4,7 @@ import { GridRow } from './grid-row.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { actionColumn } from './sheet-cursor.ts';
 import type { SheetWork } from './sheet-work.ts';
-import { sheetFields, typedOf } from './typed-line.ts';
+import { sheetFields, toTyped } from './typed-line.ts';
 import { type GridSettings, useGrid } from './use-grid.ts';
 import { shownText } from './grid-cell.tsx';
 
@@ -56,7 +56,7 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
             {work.ids.slice(start, start + groupSize).map((id, offset) => {
               const index = start + offset;
               const before = work.ids[index - 1];
-              const isFirst = before === undefined || originOf(work, before) !== originOf(work, id);
+              const isFirst = before === undefined || toOrigin(work, before) !== toOrigin(work, id);
               return <GridRow key={id} {...{ id, index, isFirst, work, words, onAct }} />;
             })}
           </div>
@@ -74,7 +74,7 @@ function groupStarts(count: number): readonly number[] {
   return Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
 }
 
-function originOf({ lines }: SheetWork, id: number): string {
+function toOrigin({ lines }: SheetWork, id: number): string {
   return lines.view(id).row.OriginCode;
 }
 
@@ -92,7 +92,7 @@ function ActiveLine({ work, words }: { readonly work: SheetWork; readonly words:
   const before =
     previous === null || field === undefined
       ? t.noPrevious
-      : t.previousWas(format.date(previous.Date), shownText(t, field, typedOf(previous)[field]));
+      : t.previousWas(format.date(previous.Date), shownText(t, field, toTyped(previous)[field]));
   return (
     <p className="c-sheetLine" data-wrong={view.judged.kind === 'wrong' || undefined}>
       <b>{t.cellName(words.title(view.row), field === undefined ? t.status : t.fields[field])}</b>

@@ -42,7 +42,7 @@ export function QuoteSheetScreen() {
   const rows = answer.data?.Rows ?? [];
   return (
     <ScreenPage title={t.sheetTitle}>
-      <SheetFilters {...{ filters, sheet: key, show }} origins={originsOf(rows)} />
+      <SheetFilters {...{ filters, sheet: key, show }} origins={listOrigins(rows)} />
       <UnsavedElsewhere key={`${species} ${market} ${day}`} sheet={key} />
       <AnswerView answer={answer}>
         {({ Rows, Dict }) =>
@@ -71,7 +71,7 @@ interface OriginNames {
   readonly OriginEn: string;
 }
 
-function originsOf(rows: readonly OriginNames[]): readonly OriginNames[] {
+function listOrigins(rows: readonly OriginNames[]): readonly OriginNames[] {
   return [...new Map(rows.map((row) => [row.OriginCode, row])).values()];
 }
 

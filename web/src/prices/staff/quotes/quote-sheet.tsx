@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { SheetKey } from './kept-sheet.ts';
-import { actionOf } from './line-words.ts';
+import { findAction } from './line-words.ts';
 import { useMarketName } from './market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -72,7 +72,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
   // The grid is drawn anew when one of these is another: five hundred lines at every turn of the saving.
   const act = useCallback(
     (id: number) => {
-      const action = actionOf(lines.view(id));
+      const action = findAction(lines.view(id));
       if (action === 'confirm') lines.confirm(id);
       else if (action !== null) setDialog({ kind: action, id });
     },

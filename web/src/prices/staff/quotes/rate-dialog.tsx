@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
-import { faultsOf } from '#shell/console/failure.ts';
+import { toIssues } from '#shell/console/failure.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './terms-words.en.ts';
@@ -45,7 +45,7 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
           const values = { Day: day, CnyPerUsd: Number(typed), Source: source.trim() };
           await api('SaveExchangeRate', { ...values, Confirmed: isJump && isConfirmed });
         } catch (error) {
-          const isFar = faultsOf(error).some(({ Rule }) => Rule === 'jump');
+          const isFar = toIssues(error).some(({ Rule }) => Rule === 'jump');
           setQuery(isFar ? `${day} ${typed}` : null);
           setConfirmed(false);
           throw error;

@@ -38,7 +38,7 @@ interface Draft {
 const usualTerms = { forward: 'CFR', afloat: 'CFR', spot: 'EXW', wholesale: 'MKT' } as const;
 
 /** The unit that a term is quoted in: dollars a tonne at the port, yuan a kilogram inside. */
-function unitOf(term: Draft['term']): Draft['unit'] {
+function toUnit(term: Draft['term']): Draft['unit'] {
   const level = findPriceTerm(term)?.level;
   return level === 'cif' || level === 'fob' ? 'USD/t' : 'CNY/kg';
 }
@@ -55,7 +55,7 @@ function begin({ species, market }: Pick<Draft, 'species' | 'market'>): Draft {
     storage: 'frozen',
     term,
     place: 'main',
-    unit: unitOf(term),
+    unit: toUnit(term),
   };
 }
 
@@ -130,7 +130,7 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
           label={t.market}
           options={quotedMarkets.map((value) => ({ value, label: marketName(value) }))}
           value={draft.market}
-          onChange={(market) => onChange({ market, term: usualTerms[market], unit: unitOf(usualTerms[market]) })}
+          onChange={(market) => onChange({ market, term: usualTerms[market], unit: toUnit(usualTerms[market]) })}
         />
         <Select
           label={t.origin}
@@ -154,7 +154,7 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
           label={t.term}
           options={named(priceTerms)}
           value={draft.term}
-          onChange={(term) => onChange({ term, unit: unitOf(term) })}
+          onChange={(term) => onChange({ term, unit: toUnit(term) })}
         />
         <Select
           label={t.place}

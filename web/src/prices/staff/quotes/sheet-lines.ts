@@ -8,7 +8,7 @@ import {
   type QuoteValues,
   type SheetField,
   type Typed,
-  typedOf,
+  toTyped,
 } from './typed-line.ts';
 
 /** A cell with what is to stand in it. */
@@ -74,7 +74,7 @@ const wakeBatchSize = 60;
 const wakeAfterMs = 20;
 
 function lineFrom(row: SheetRow, kept: DraftLine | undefined): Line {
-  const typed = typedOf(row.Quote);
+  const typed = toTyped(row.Quote);
   const revision = row.Quote?.Revision ?? 0;
   const line: Line = {
     row,
@@ -88,7 +88,7 @@ function lineFrom(row: SheetRow, kept: DraftLine | undefined): Line {
     errors: [],
     view: null,
   };
-  if (kept === undefined || isSameLine(kept.typed, typedOf(row.Quote))) return line;
+  if (kept === undefined || isSameLine(kept.typed, toTyped(row.Quote))) return line;
   return { ...line, ...kept, isConflict: kept.was !== revision };
 }
 
@@ -189,7 +189,7 @@ export class SheetLines {
     const line = this.#line(id);
     line.isConflict = false;
     line.was = line.quote?.Revision ?? 0;
-    if (whose === 'theirs') this.#settle(line, typedOf(line.quote));
+    if (whose === 'theirs') this.#settle(line, toTyped(line.quote));
     this.#tell([id]);
   }
 
@@ -215,7 +215,7 @@ export class SheetLines {
       if (outcome === 'saved' || outcome === 'removed') {
         line.was = quote?.Revision ?? 0;
         // The server writes numbers its own way.
-        if (isSameLine(line.typed, typed)) this.#settle(line, typedOf(quote));
+        if (isSameLine(line.typed, typed)) this.#settle(line, toTyped(quote));
       } else if (outcome === 'confirm') line.askedFor = typed.Mainstream;
       else if (faults.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) this.#meet(line);
       else {
@@ -257,17 +257,17 @@ export class SheetLines {
     const { row, typed, quote, confirmedFor, errors } = line;
     const jumpPercent = line.askedFor === typed.Mainstream ? 0 : this.#jumpPercent;
     const judged = judgeLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
-    const isSaved = isSameLine(typed, typedOf(quote));
+    const isSaved = isSameLine(typed, toTyped(quote));
     const kept = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
     return { row, typed, judged, quote, errors, state: line.isConflict ? 'conflict' : isSaved ? kept : 'unsaved' };
   }
 
   /** Somebody has changed the line; where they wrote the same, as this very page did before a reload, there is no quarrel. */
   #meet(line: Line): void {
-    line.isConflict = !isSameLine(line.typed, typedOf(line.quote));
+    line.isConflict = !isSameLine(line.typed, toTyped(line.quote));
     if (line.isConflict) return;
     line.was = line.quote?.Revision ?? 0;
-    this.#settle(line, typedOf(line.quote));
+    this.#settle(line, toTyped(line.quote));
   }
 
   #settle(line: Line, typed: Typed): void {

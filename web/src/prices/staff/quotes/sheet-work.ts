@@ -1,7 +1,7 @@
 import { readBlock, writeBlock } from './clipboard-block.ts';
 import type { SheetCursor } from './sheet-cursor.ts';
 import type { CellChange, SheetLines } from './sheet-lines.ts';
-import { type SheetField, sheetFields, typedOf } from './typed-line.ts';
+import { type SheetField, sheetFields, toTyped } from './typed-line.ts';
 
 /** What is typed in a cell and not taken over yet. */
 interface Pending {
@@ -64,7 +64,7 @@ export class SheetWork {
     const changes = this.ids.slice(top, bottom + 1).flatMap((id): readonly CellChange[] => {
       const { row, typed } = this.lines.view(id);
       if (this.lines.isLocked(id) || row.Previous === null) return [];
-      const before = typedOf(row.Previous);
+      const before = toTyped(row.Previous);
       const fields = sheetFields.filter((field) => field !== 'Provisional' && typed[field] === '');
       return fields.map((field) => ({ id, field, text: before[field] }));
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBlock, writeBlock } from './clipboard-block.ts';
-import { cellText, emptyLine, judgeLine, plainNumber, type Typed, typedOf } from './typed-line.ts';
+import { cellText, emptyLine, judgeLine, plainNumber, type Typed, toTyped } from './typed-line.ts';
 
 const previous = {
   Date: '2026-11-20',
@@ -80,7 +80,7 @@ describe('a line', () => {
 
   test('comes back from the server as it was typed', () => {
     const { values } = judgeLine({ ...whole, Basis: 'bid', Provisional: 'yes', GroupSize: '7' }, rules);
-    expect(typedOf(values)).toEqual({ ...whole, Basis: 'bid', Provisional: 'yes', GroupSize: '7' });
+    expect(toTyped(values)).toEqual({ ...whole, Basis: 'bid', Provisional: 'yes', GroupSize: '7' });
   });
 });
 

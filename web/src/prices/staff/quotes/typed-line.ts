@@ -26,7 +26,7 @@ export const emptyLine: Typed = {
 const neededFields = ['Low', 'Mainstream', 'High', 'Count', 'Basis'] as const satisfies readonly SheetField[];
 
 /** A quote of the server as a line. */
-export function typedOf(values: QuoteValues | null): Typed {
+export function toTyped(values: QuoteValues | null): Typed {
   if (values === null) return emptyLine;
   return {
     Low: String(values.Low),
@@ -62,7 +62,7 @@ export function plainNumber(text: string): string | null {
 const yesWords = new Set(['yes', 'y', 'true', '1', '是', '暂定', '暂', 'provisional', 'p', '✓']);
 const noWords = new Set(['', 'no', 'n', 'false', '0', '否', '不', 'final', '正式', '-', '–']);
 
-function basisOf(text: string): string | null {
+function toBasis(text: string): string | null {
   const written = text.trim().toLowerCase();
   if (written === '') return '';
   const found = quoteBases.find(
@@ -74,7 +74,7 @@ function basisOf(text: string): string | null {
 /** A text as a cell keeps it; null where a list has no such choice. A number that is none stays as typed, to be mended. */
 export function cellText(field: SheetField, text: string): string | null {
   const trimmed = text.trim().slice(0, 20);
-  if (field === 'Basis') return basisOf(trimmed);
+  if (field === 'Basis') return toBasis(trimmed);
   if (field === 'Provisional') {
     const word = trimmed.toLowerCase();
     if (yesWords.has(word)) return 'yes';
@@ -108,20 +108,20 @@ export interface LineRules {
   readonly confirmedFor: string;
 }
 
-function numberOf(text: string): number | null {
+function toNumber(text: string): number | null {
   return plain.test(text) ? Number(text) : null;
 }
 
-function faultsOf(typed: Typed, unit: PriceUnit): readonly CellFault[] {
+function toIssues(typed: Typed, unit: PriceUnit): readonly CellFault[] {
   const isWhole = (text: string) => /^[1-9]\d{0,2}$/.test(text);
   const prices = (['Low', 'Mainstream', 'High'] as const).filter(
-    (field) => typed[field] !== '' && numberOf(typed[field]) === null,
+    (field) => typed[field] !== '' && toNumber(typed[field]) === null,
   );
   const counts = (['Count', 'GroupSize'] as const).filter((field) => typed[field] !== '' && !isWhole(typed[field]));
   const figures = {
-    low: numberOf(typed.Low),
-    mainstream: numberOf(typed.Mainstream),
-    high: numberOf(typed.High),
+    low: toNumber(typed.Low),
+    mainstream: toNumber(typed.Mainstream),
+    high: toNumber(typed.High),
   };
   return [
     ...prices.map((field) => ({ field, rule: 'number' }) as const),
@@ -133,12 +133,12 @@ function faultsOf(typed: Typed, unit: PriceUnit): readonly CellFault[] {
 /** Looks at a line as the server will. */
 export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmedFor }: LineRules): Judged {
   const before = previous?.Mainstream ?? null;
-  const mainstream = numberOf(typed.Mainstream);
+  const mainstream = toNumber(typed.Mainstream);
   const change = mainstream === null ? null : changeAgainst(mainstream, before);
   if (sheetFields.every((field) => typed[field] === '')) {
     return { kind: 'empty', faults: [], change: null, values: null };
   }
-  const faults = faultsOf(typed, unit);
+  const faults = toIssues(typed, unit);
   if (faults.length > 0) return { kind: 'wrong', faults, change, values: null };
   const missing = neededFields.filter((field) => typed[field] === '');
   const basis = quoteBases.find(({ code }) => code === typed.Basis)?.code;

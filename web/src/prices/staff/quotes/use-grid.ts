@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useRef } from 'react';
-import { commandOf, type GridCommand } from './grid-keys.ts';
+import { findCommand, type GridCommand } from './grid-keys.ts';
 import { actionColumn, type CellPlace } from './sheet-cursor.ts';
 import type { Pasted, SheetWork } from './sheet-work.ts';
 import { sheetFields } from './typed-line.ts';
@@ -14,7 +14,7 @@ export interface GridSettings {
   readonly onSave: () => void;
 }
 
-function inputOf(target: EventTarget): HTMLInputElement | null {
+function toInput(target: EventTarget): HTMLInputElement | null {
   return target instanceof HTMLInputElement ? target : null;
 }
 
@@ -25,7 +25,7 @@ function showText(input: HTMLInputElement, text: string): void {
 }
 
 /** The cell that an element is in. */
-function placeOf(target: EventTarget): CellPlace | null {
+function findPosition(target: EventTarget): CellPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = cell?.dataset['cell']?.split('.').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };
@@ -62,7 +62,7 @@ export function useGrid(settings: GridSettings) {
   };
   const editCell = (target: EventTarget) => {
     const { id } = work.active();
-    const input = inputOf(target);
+    const input = toInput(target);
     if (id === undefined || input === null) return;
     if (lines.isLocked(id)) return act();
     cursor.turn('editing');
@@ -71,7 +71,7 @@ export function useGrid(settings: GridSettings) {
   };
   const escape = (target: EventTarget) => {
     const { id, field } = work.active();
-    const input = inputOf(target);
+    const input = toInput(target);
     isLeaving.current = cursor.mode === 'ready';
     work.forget();
     if (input === null || id === undefined || field === undefined) return;
@@ -128,8 +128,8 @@ export function useGrid(settings: GridSettings) {
       if (event.nativeEvent.isComposing) return;
       const isButton = event.target instanceof HTMLButtonElement;
       if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
-      const command = commandOf(event, cursor.mode);
-      if (command === null || placeOf(event.target) === null) return;
+      const command = findCommand(event, cursor.mode);
+      if (command === null || findPosition(event.target) === null) return;
       if (run(command, event.target)) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent) => {
@@ -151,12 +151,12 @@ export function useGrid(settings: GridSettings) {
       work.clear();
     },
     onMouseDown: (event: MouseEvent) => {
-      const place = placeOf(event.target);
+      const place = findPosition(event.target);
       if (place === null || event.button !== 0 || event.target instanceof HTMLButtonElement) return;
       cursor.enterGrid();
       const { row, column } = cursor.place();
       const isActive = place.row === row && place.column === column;
-      if (isActive && inputOf(event.target) !== null && !event.shiftKey) {
+      if (isActive && toInput(event.target) !== null && !event.shiftKey) {
         // A press into the cell one is in sets the caret.
         cursor.turn('editing');
         return;
@@ -167,7 +167,7 @@ export function useGrid(settings: GridSettings) {
       cursor.moveTo(place, event.shiftKey);
     },
     onMouseOver: (event: MouseEvent) => {
-      const place = placeOf(event.target);
+      const place = findPosition(event.target);
       if (place === null || event.buttons !== 1 || cursor.mode !== 'ready' || place.column === actionColumn) return;
       const { row, column } = cursor.place();
       if (place.row !== row || place.column !== column) cursor.moveTo(place, true);

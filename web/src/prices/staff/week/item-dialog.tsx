@@ -4,7 +4,7 @@ import { origins } from '@btc/reference/origins.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { momentOfField, shanghaiDay } from '#i18n/shanghai-time.ts';
+import { toFieldMoment, shanghaiDay } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
@@ -38,7 +38,7 @@ function nextFriday(now: Date): string {
   return `${friday > today ? friday : addDays(friday, 7)}T17:00`;
 }
 
-function draftOf(item: DeskSurveyItem | null): Draft {
+function toDraft(item: DeskSurveyItem | null): Draft {
   if (item === null) return { origin: 'BRA', cut: 'fq6', horizon: '2', deadline: nextFriday(new Date()), base: '' };
   return {
     origin: item.Origin,
@@ -55,8 +55,8 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
   const edition = useEdition();
   const isEn = edition === 'en';
   const rows = useDictionary(['beefCut']);
-  const [draft, setDraft] = useState(() => draftOf(item));
-  const nameOf = (row: { readonly nameCn: string; readonly nameEn: string }) => (isEn ? row.nameEn : row.nameCn);
+  const [draft, setDraft] = useState(() => toDraft(item));
+  const formatName = (row: { readonly nameCn: string; readonly nameEn: string }) => (isEn ? row.nameEn : row.nameCn);
   return (
     <ActionDialog
       title={t.itemTitle}
@@ -70,7 +70,7 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
           Origin: draft.origin,
           Cut: draft.cut,
           Horizon: draft.horizon === '2' ? 2 : 4,
-          Deadline: momentOfField(draft.deadline),
+          Deadline: toFieldMoment(draft.deadline),
           ...(draft.base === '' ? {} : { BasePrice: draft.base }),
         })
       }
@@ -81,7 +81,7 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
       <div className="c-stack">
         <Select
           label={t.origin}
-          options={origins.map((origin) => ({ value: origin.code, label: nameOf(origin) }))}
+          options={origins.map((origin) => ({ value: origin.code, label: formatName(origin) }))}
           value={draft.origin}
           onChange={(origin) => setDraft({ ...draft, origin })}
         />

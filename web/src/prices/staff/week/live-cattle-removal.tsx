@@ -17,13 +17,13 @@ interface RemovePriceProps {
 export function RemovePriceDialog({ price, onClose, onChanged }: RemovePriceProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const nameOf = useMarketName();
+  const formatName = useMarketName();
   const series = findLiveCattle(price.Code);
   const unit = (useEdition() === 'en' ? series?.unitEn : series?.unitCn) ?? '';
   return (
     <ActionDialog
       title={t.removePrice}
-      what={<p>{t.removePriceWhat(nameOf(price.Code), format.date(price.Date), `${price.LocalPrice} ${unit}`)}</p>}
+      what={<p>{t.removePriceWhat(formatName(price.Code), format.date(price.Date), `${price.LocalPrice} ${unit}`)}</p>}
       confirm={t.remove}
       work={(api) => api('DeleteLiveCattlePrice', { Code: price.Code, Date: price.Date, Was: price })}
       done={t.removed}

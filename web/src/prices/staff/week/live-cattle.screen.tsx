@@ -13,7 +13,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { conflictOf, failureText, faultsOf } from '#shell/console/failure.ts';
+import { findConflict, failureText, toIssues } from '#shell/console/failure.ts';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
@@ -79,7 +79,7 @@ interface SheetProps {
   readonly onChanged: () => void;
 }
 
-function linesOf({ rows, before }: SheetProps, typed: Typed, edition: Edition): readonly Line[] {
+function toLines({ rows, before }: SheetProps, typed: Typed, edition: Edition): readonly Line[] {
   return liveCattleSeries.map(({ code, currency, sourceCn, sourceEn }) => {
     const [found, last] = [rows.find(({ Code }) => Code === code), before.find(({ Code }) => Code === code)];
     const saved = found?.Demo === true ? { ...found, Source: demoSources[edition] } : found;
@@ -110,7 +110,7 @@ function savedUnder({ saved, ...line }: Line, field: Field): string | null {
 }
 
 /** What has been typed and is not what the day says by itself, e.g. because it has been saved since. */
-function unsavedOf(typed: Typed, untouched: readonly Line[]): Typed {
+function toUnsaved(typed: Typed, untouched: readonly Line[]): Typed {
   const kept: Partial<Record<LiveCattleCode, Partial<Fields>>> = {};
   for (const line of untouched) {
     for (const field of ['price', 'rate', 'source'] as const) {
@@ -125,7 +125,7 @@ function unsavedOf(typed: Typed, untouched: readonly Line[]): Typed {
 const pricePattern = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/;
 const ratePattern = /^(?!0+(?:\.0+)?$)\d{1,4}(?:\.\d{1,8})?$/;
 
-function pricesOf(lines: readonly Line[]): string {
+function toPrices(lines: readonly Line[]): string {
   return lines.map(({ code, price }) => `${code} ${price}`).join();
 }
 
@@ -138,17 +138,17 @@ function Sheet(props: SheetProps) {
   const edition = useEdition();
   const { isPending, failure, run, forgetFailure } = useAction();
   const [typed, setTyped] = useState<Typed>({});
-  const lines = linesOf(props, typed, edition);
+  const lines = toLines(props, typed, edition);
   const [fault, setFault] = useState<'nothing' | 'wrong' | null>(null);
   const [removing, setRemoving] = useState<DeskLiveCattleRow | null>(null);
   /** The prices that were found to jump, as they stood: another price is asked about again. */
   const [sent, setSent] = useState('');
-  const isJump = faultsOf(failure).some(({ Rule }) => Rule === 'jump') && sent === pricesOf(lines);
+  const isJump = toIssues(failure).some(({ Rule }) => Rule === 'jump') && sent === toPrices(lines);
   const change = (code: LiveCattleCode, changes: Partial<Fields>) =>
     setTyped({ ...typed, [code]: { ...typed[code], ...changes } });
   /** Brings what is saved now; what has been typed and is not saved stays. */
   const reload = () => {
-    setTyped(unsavedOf(typed, linesOf(props, {}, edition)));
+    setTyped(toUnsaved(typed, toLines(props, {}, edition)));
     forgetFailure();
     props.onChanged();
   };
@@ -158,7 +158,7 @@ function Sheet(props: SheetProps) {
     const found = filled.length === 0 ? 'nothing' : filled.some(isWrong) ? 'wrong' : null;
     setFault(found);
     if (found !== null) return;
-    setSent(pricesOf(lines));
+    setSent(toPrices(lines));
     const isDone = await run((api) =>
       api('SaveLiveCattlePrices', {
         Date: props.day,
@@ -187,7 +187,7 @@ function Sheet(props: SheetProps) {
           <Button type="submit" variant="primary" pending={isPending}>
             {t.saveAll}
           </Button>
-          {conflictOf(failure) !== null && <Button onClick={reload}>{t.reload}</Button>}
+          {findConflict(failure) !== null && <Button onClick={reload}>{t.reload}</Button>}
         </div>
       </form>
       {removing !== null && <RemovePriceDialog price={removing} onClose={() => setRemoving(null)} onChanged={reload} />}
@@ -196,7 +196,7 @@ function Sheet(props: SheetProps) {
 }
 
 /** As many decimals as the market quotes, and none of those that were entered lost. */
-function decimalsOf(code: LiveCattleCode, price: string): number {
+function countDecimals(code: LiveCattleCode, price: string): number {
   return Math.max(findLiveCattle(code)?.decimals ?? 0, price.split('.')[1]?.length ?? 0);
 }
 
@@ -222,14 +222,14 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const format = useFormat();
-  const nameOf = useMarketName();
+  const formatName = useMarketName();
   const field = (key: Field, label: string): Column<Line> => ({
     key,
     head: label,
     cell: (line) => (
       <div className={key === 'source' ? 'c-cellText' : 'c-cellField'}>
         <TextField
-          label={`${nameOf(line.code)}: ${label}`}
+          label={`${formatName(line.code)}: ${label}`}
           hideLabel
           inputMode={key === 'source' ? 'text' : 'decimal'}
           maxLength={key === 'source' ? 120 : 16}
@@ -248,7 +248,7 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
       head: t.market,
       cell: ({ code }) => (
         <>
-          {nameOf(code)}
+          {formatName(code)}
           <span className="c-sub">{isEn ? findLiveCattle(code)?.unitEn : findLiveCattle(code)?.unitCn}</span>
         </>
       ),
@@ -262,7 +262,7 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
           '–'
         ) : (
           <>
-            {format.number(Number(last.LocalPrice), decimalsOf(code, last.LocalPrice))}
+            {format.number(Number(last.LocalPrice), countDecimals(code, last.LocalPrice))}
             <span className="c-sub">{format.dateShort(last.Date)}</span>
           </>
         ),
@@ -286,7 +286,11 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
       head: t.actions,
       cell: ({ saved }) =>
         saved?.Demo === false && (
-          <Button size="small" aria-label={`${t.removePrice}: ${nameOf(saved.Code)}`} onClick={() => onRemove(saved)}>
+          <Button
+            size="small"
+            aria-label={`${t.removePrice}: ${formatName(saved.Code)}`}
+            onClick={() => onRemove(saved)}
+          >
             {t.remove}
           </Button>
         ),

@@ -24,9 +24,9 @@ import { reportTones } from './market-reports.screen.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-type Texts = ReturnType<typeof textsOf>;
+type Texts = ReturnType<typeof toTexts>;
 
-function textsOf({ TitleCn, TitleEn, Sections }: DeskMarketReport) {
+function toTexts({ TitleCn, TitleEn, Sections }: DeskMarketReport) {
   return { TitleCn, TitleEn, Sections: Sections.map(({ Section, TextCn, TextEn }) => ({ Section, TextCn, TextEn })) };
 }
 
@@ -34,7 +34,7 @@ function textsOf({ TitleCn, TitleEn, Sections }: DeskMarketReport) {
 function useReportDraft(report: DeskMarketReport | undefined) {
   const [edited, setEdited] = useState<{ readonly of: string; readonly texts: Texts } | null>(null);
   if (report === undefined) return null;
-  const saved = textsOf(report);
+  const saved = toTexts(report);
   const of = `${report.ReportID} ${report.Revision}`;
   const texts = edited?.of === of ? edited.texts : saved;
   const isDirty = JSON.stringify(texts) !== JSON.stringify(saved);
@@ -188,7 +188,7 @@ function SectionPart({ report, section: { Section, TextCn, TextEn }, onText }: S
             />
             <LiveFigureLine
               edition="cn"
-              field={t.textOf(t.sections[Section], t.textCn)}
+              field={t.formatText(t.sections[Section], t.textCn)}
               text={TextCn}
               onChange={(text) => onText(Section, 'TextCn', text)}
             />
@@ -204,7 +204,7 @@ function SectionPart({ report, section: { Section, TextCn, TextEn }, onText }: S
             />
             <LiveFigureLine
               edition="en"
-              field={t.textOf(t.sections[Section], t.textEn)}
+              field={t.formatText(t.sections[Section], t.textEn)}
               text={TextEn}
               onChange={(text) => onText(Section, 'TextEn', text)}
             />

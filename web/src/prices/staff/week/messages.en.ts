@@ -52,7 +52,7 @@ export const en = {
   titleEn: 'English title',
   textCn: 'Chinese',
   textEn: 'English',
-  textOf: (section, language) => `${section}, ${language}`,
+  formatText: (section, language) => `${section}, ${language}`,
   sections: {
     summary: 'Summary',
     forward: 'Forward offers by origin',

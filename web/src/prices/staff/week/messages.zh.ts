@@ -49,7 +49,7 @@ export const zh = {
   titleEn: '英文标题',
   textCn: '中文',
   textEn: '英文',
-  textOf: (section: string, language: string) => `${section}，${language}`,
+  formatText: (section: string, language: string) => `${section}，${language}`,
   sections: {
     summary: '摘要',
     forward: '期货：分产地报价',

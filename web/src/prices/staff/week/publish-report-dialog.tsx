@@ -5,7 +5,7 @@ import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { gapsOf } from './report-gaps.ts';
+import { listGaps } from './report-gaps.ts';
 
 interface PublishReportDialogProps {
   readonly report: DeskMarketReport;
@@ -21,7 +21,7 @@ export function PublishReportDialog({ report, texts, isDirty, onClose, onChanged
   const t = useMessages({ cn: zh, en });
   const { ReportID, Revision } = report;
   const { ConfirmLocked, ...locked } = useLockedFigures(texts);
-  const gaps = gapsOf(report, texts.Sections);
+  const gaps = listGaps(report, texts.Sections);
   const names = (sections: readonly (keyof typeof t.sections)[]) => t.listed(sections.map((one) => t.sections[one]));
   const warnings = [
     gaps.empty.length > 0 && t.emptySections(names(gaps.empty)),

@@ -1,6 +1,6 @@
 import type { DeskMarketReport } from '@btc/contract/prices/market-report.ts';
 import { expect, test } from 'vitest';
-import { gapsOf } from './report-gaps.ts';
+import { listGaps } from './report-gaps.ts';
 
 const figure = { NameCn: '牛', NameEn: 'Cattle' } as DeskMarketReport['Sections'][number]['Figures'][number];
 const section = (Section: 'summary' | 'liveCattle' | 'spot', Figures: (typeof figure)[] = []) => ({
@@ -19,11 +19,11 @@ test('a section without figures and text is empty; one with figures may lack a l
     { Section: 'liveCattle' as const, TextCn: ' ', TextEn: '' },
     { Section: 'spot' as const, TextCn: '', TextEn: indices },
   ];
-  expect(gapsOf(report, texts('Summary', 'Firm'))).toEqual({
+  expect(listGaps(report, texts('Summary', 'Firm'))).toEqual({
     empty: ['liveCattle'],
     noTextCn: ['spot'],
     noTextEn: [],
     lacksSummary: false,
   });
-  expect(gapsOf(report, texts('', ''))).toMatchObject({ noTextEn: ['spot'], lacksSummary: true });
+  expect(listGaps(report, texts('', ''))).toMatchObject({ noTextEn: ['spot'], lacksSummary: true });
 });

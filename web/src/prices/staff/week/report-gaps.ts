@@ -13,7 +13,7 @@ export interface ReportGaps {
 }
 
 /** What is empty in an issue as it would go out. */
-export function gapsOf({ Sections }: DeskMarketReport, texts: SaveReport['Sections']): ReportGaps {
+export function listGaps({ Sections }: DeskMarketReport, texts: SaveReport['Sections']): ReportGaps {
   const hasFigures = new Set(Sections.filter(({ Figures }) => Figures.length > 0).map(({ Section }) => Section));
   const written = texts.map(({ Section, TextCn, TextEn }) => ({
     section: Section,
@@ -23,11 +23,11 @@ export function gapsOf({ Sections }: DeskMarketReport, texts: SaveReport['Sectio
   const others = written.filter(({ section }) => section !== 'summary');
   const isEmpty = ({ section, cn, en }: (typeof written)[number]) => !cn && !en && !hasFigures.has(section);
   const filled = others.filter((one) => !isEmpty(one));
-  const namesOf = (list: typeof written) => list.map(({ section }) => section);
+  const listNames = (list: typeof written) => list.map(({ section }) => section);
   return {
-    empty: namesOf(others.filter(isEmpty)),
-    noTextCn: namesOf(filled.filter(({ cn }) => !cn)),
-    noTextEn: namesOf(filled.filter(({ en }) => !en)),
+    empty: listNames(others.filter(isEmpty)),
+    noTextCn: listNames(filled.filter(({ cn }) => !cn)),
+    noTextEn: listNames(filled.filter(({ en }) => !en)),
     lacksSummary: written.some(({ section, cn, en }) => section === 'summary' && !(cn && en)),
   };
 }

@@ -50,12 +50,12 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
     onInsert(reference.trim());
     onClose();
   };
-  const nameOf = (row: { readonly NameCn: string; readonly NameEn: string }) =>
+  const formatName = (row: { readonly NameCn: string; readonly NameEn: string }) =>
     language === 'cn' ? row.NameCn : row.NameEn;
-  const seriesOf = (kind: FigureKind) =>
-    (data?.Rows ?? []).filter(({ Kind }) => Kind === kind).map((row) => ({ value: row.Path, label: nameOf(row) }));
-  const fields = (data?.List ?? []).map((row) => ({ field: row.Field, value: row.Path, label: nameOf(row) }));
-  const series = { series: seriesOf(chosen.kind), asked: chosen, onChange: (path: string) => choose({ path }) };
+  const toSeries = (kind: FigureKind) =>
+    (data?.Rows ?? []).filter(({ Kind }) => Kind === kind).map((row) => ({ value: row.Path, label: formatName(row) }));
+  const fields = (data?.List ?? []).map((row) => ({ field: row.Field, value: row.Path, label: formatName(row) }));
+  const series = { series: toSeries(chosen.kind), asked: chosen, onChange: (path: string) => choose({ path }) };
   return (
     <InsertDialog title={t.title} what={t.what} confirm={t.insert} onConfirm={confirm} onClose={onClose}>
       <div className="c-figureFields">
@@ -69,7 +69,7 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
         {chosen.kind === 'landed' && (
           <LandedFields
             {...series}
-            origins={seriesOf('duty')}
+            origins={toSeries('duty')}
             cuts={fields.filter(({ field }) => field === 'landedCut')}
           />
         )}

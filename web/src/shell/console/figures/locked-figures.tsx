@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { faultsOf } from '../failure.ts';
+import { toIssues } from '../failure.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 
@@ -15,7 +15,7 @@ interface Refused {
 
 /** The figures of a membership that a text would tell everybody, as the server's refusal names them; none for any other failure. */
 function lockedFiguresIn(error: unknown): readonly string[] {
-  if (!(error instanceof ApiError) || !faultsOf(error).some(({ Rule }) => Rule === 'lockedFigure')) return [];
+  if (!(error instanceof ApiError) || !toIssues(error).some(({ Rule }) => Rule === 'lockedFigure')) return [];
   const listed: unknown = error.data.Dict?.['Figures'];
   const figures: readonly unknown[] = Array.isArray(listed) ? listed : [];
   return figures.flatMap((figure) => {

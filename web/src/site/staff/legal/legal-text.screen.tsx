@@ -115,8 +115,11 @@ function VersionText({ version: { Texts, Before }, edition, view }: VersionTextP
 
 /** What changed between two texts of law in one edition. */
 export function LegalDifference({ edition, earlier, later }: { edition: Edition; earlier: string; later: string }) {
-  const textOf = (Body: string) => ({ Title: '', Summary: '', Body });
+  const formatText = (Body: string) => ({ Title: '', Summary: '', Body });
   return (
-    <DifferenceView changes={textDifference(textOf(earlier), textOf(later), edition)} lang={languageTags[edition]} />
+    <DifferenceView
+      changes={textDifference(formatText(earlier), formatText(later), edition)}
+      lang={languageTags[edition]}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { addDays, addMonthsToDay, listDays, toMonthEnd, toWeekday } from '@btc/contract/time.ts';
 
 /** All days of a month. */
-export function daysOf(month: string): readonly string[] {
+export function toDays(month: string): readonly string[] {
   return listDays(`${month}-01`, toMonthEnd(month));
 }
 
 /** The weeks of a month from Monday on; null where a day is of another month. */
-export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
-  const days = daysOf(month);
+export function listWeeks(month: string): readonly (readonly (string | null)[])[] {
+  const days = toDays(month);
   const before = Array.from({ length: toWeekday(days[0] ?? '') }, () => null);
   const cells = [...before, ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
@@ -16,7 +16,7 @@ export function weeksOf(month: string): readonly (readonly (string | null)[])[] 
 }
 
 /** A month as an address names it; null where it names none. */
-export function monthOf(word: string): string | null {
+export function toMonth(word: string): string | null {
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(word) ? word : null;
 }
 
@@ -26,12 +26,12 @@ export type DayStretch<Row> =
   | { readonly from: string; readonly until: string };
 
 /** The days of a month with what is on them; days without anything that follow each other are one. */
-export function stretchesOf<Row extends { readonly Date: string }>(
+export function listStretches<Row extends { readonly Date: string }>(
   month: string,
   rows: readonly Row[],
 ): readonly DayStretch<Row>[] {
   const stretches: DayStretch<Row>[] = [];
-  for (const day of daysOf(month)) {
+  for (const day of toDays(month)) {
     const ofDay = rows.filter((row) => row.Date === day);
     const last = stretches.at(-1);
     if (ofDay.length > 0) stretches.push({ day, rows: ofDay });
@@ -44,7 +44,7 @@ export function stretchesOf<Row extends { readonly Date: string }>(
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** The day that a key leads to from another; null where the key means nothing here. */
-export function dayOfKey(key: string, day: string): string | null {
+export function findKeyDay(key: string, day: string): string | null {
   const step = steps[key];
   if (step !== undefined) return addDays(day, step);
   if (key === 'Home') return addDays(day, -toWeekday(day));

@@ -2,7 +2,7 @@ import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
 import { toWeekday } from '@btc/contract/time.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { type DayStretch, stretchesOf } from './calendar-days.ts';
+import { type DayStretch, listStretches } from './calendar-days.ts';
 import { PlannedEntry } from './planned-entry.tsx';
 import { en } from './planning.en.ts';
 import { zh } from './planning.zh.ts';
@@ -17,7 +17,7 @@ export interface DayListProps {
 export function DayList({ month, today, rows }: DayListProps) {
   return (
     <ol className="c-days">
-      {stretchesOf(month, rows).map((stretch) => (
+      {listStretches(month, rows).map((stretch) => (
         <Stretch key={'day' in stretch ? stretch.day : stretch.from} stretch={stretch} today={today} />
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { dayOfKey, weeksOf } from './calendar-days.ts';
+import { findKeyDay, listWeeks } from './calendar-days.ts';
 import { PlannedEntry } from './planned-entry.tsx';
 import { en } from './planning.en.ts';
 import { zh } from './planning.zh.ts';
@@ -40,7 +40,7 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
       target.querySelector('a')?.click();
       return;
     }
-    const day = dayOfKey(event.key, target.dataset['day']);
+    const day = findKeyDay(event.key, target.dataset['day']);
     if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     isMoving.current = true;
@@ -71,7 +71,7 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {listWeeks(month).map((week) => (
             <tr key={week.join()}>
               {week.map((day, index) =>
                 day === null ? (

@@ -1,6 +1,6 @@
 import type { ReportPeriodRow } from '@btc/contract/site/desk/report-periods.ts';
 import { expect, it } from 'vitest';
-import { gapsOf, type PeriodDict } from './period-gaps.ts';
+import { listGaps, type PeriodDict } from './period-gaps.ts';
 
 const week: ReportPeriodRow = {
   PeriodStart: '2026-11-09',
@@ -19,23 +19,23 @@ const dict: PeriodDict = {
 };
 
 it('misses nothing of a week that has not ended', () => {
-  expect(gapsOf(week, { ...dict, Today: '2026-11-15' })).toEqual([]);
+  expect(listGaps(week, { ...dict, Today: '2026-11-15' })).toEqual([]);
 });
 
 it('says what a week that is over lacks, an edition of its report too', () => {
-  expect(gapsOf(week, dict)).toEqual(['report', 'marketReport', 'newsletter']);
+  expect(listGaps(week, dict)).toEqual(['report', 'marketReport', 'newsletter']);
   const written: ReportPeriodRow = {
     ...week,
     Reports: [report],
     MarketReport: { ReportID: 1, State: 'published', SummaryCn: true, SummaryEn: true },
     Newsletter: { NewsletterID: 1, State: 'draft' },
   };
-  expect(gapsOf(written, dict)).toEqual(['en', 'newsletter']);
+  expect(listGaps(written, dict)).toEqual(['en', 'newsletter']);
   const months = { ...dict, MarketReportsFrom: null, NewslettersFrom: null };
-  expect(gapsOf({ ...week, Reports: [{ ...report, Stage: 'review' }] }, months)).toEqual(['report']);
+  expect(listGaps({ ...week, Reports: [{ ...report, Stage: 'review' }] }, months)).toEqual(['report']);
 });
 
 it('misses nothing of a kind that had not begun', () => {
   const later = { ...dict, MarketReportsFrom: '2026-11-20', NewslettersFrom: null };
-  expect(gapsOf(week, later)).toEqual(['report']);
+  expect(listGaps(week, later)).toEqual(['report']);
 });

@@ -24,7 +24,7 @@ function reportGaps({ Reports }: ReportPeriodRow): readonly PeriodGap[] {
 }
 
 /** What is missing of a period that is over; what has not ended lacks nothing yet. */
-export function gapsOf(row: ReportPeriodRow, dict: PeriodDict): readonly PeriodGap[] {
+export function listGaps(row: ReportPeriodRow, dict: PeriodDict): readonly PeriodGap[] {
   const { Today, ReportsFrom, MarketReportsFrom, NewslettersFrom } = dict;
   const { MarketReport, Newsletter } = row;
   const lacksMarketReport = isDue(row, MarketReportsFrom, Today) && MarketReport?.State !== 'published';

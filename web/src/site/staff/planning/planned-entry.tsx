@@ -34,7 +34,7 @@ const places = {
 } as const satisfies Record<PlanningKind, Place>;
 
 /** The console's address of a planned thing for a role; null where it is not for the role. */
-export function addressOf({ Kind, ID }: PlanningRow, role: StaffRole, edition: Edition): string | null {
+export function toAddress({ Kind, ID }: PlanningRow, role: StaffRole, edition: Edition): string | null {
   const place: Place = places[Kind];
   if (!hasRole(role, place.roles)) return null;
   return consolePath(edition, place.isOne && ID !== null ? `${place.screen}/${ID}` : place.screen);
@@ -69,7 +69,7 @@ export function PlannedEntry({ row }: { row: PlanningRow }) {
   const title = own ?? other ?? t.untitled;
   const isOther = own === null && other !== null;
   const lang = isOther ? languageTags[edition === 'cn' ? 'en' : 'cn'] : undefined;
-  const address = addressOf(row, role, edition);
+  const address = toAddress(row, role, edition);
   return (
     <div className="c-planned" data-kind={row.Kind}>
       <span className="c-plannedKind">

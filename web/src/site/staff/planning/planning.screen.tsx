@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { monthOf } from './calendar-days.ts';
+import { toMonth } from './calendar-days.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { en } from './planning.en.ts';
@@ -30,7 +30,7 @@ export function PlanningScreen() {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { filter, set } = useFilters<'month' | 'kind' | 'view'>();
-  const month = monthOf(filter('month')) ?? thisMonth();
+  const month = toMonth(filter('month')) ?? thisMonth();
   const kind = planningKinds.find((name) => name === filter('kind'));
   const view = views.find((name) => name === filter('view')) ?? 'month';
   const answer = useCall('GetPlanning', { Month: month, ...(kind === undefined ? {} : { Kind: kind }) });

@@ -18,7 +18,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { gapsOf, isDue, type PeriodDict } from './period-gaps.ts';
+import { listGaps, isDue, type PeriodDict } from './period-gaps.ts';
 import { en } from './planning.en.ts';
 import { zh } from './planning.zh.ts';
 
@@ -84,7 +84,7 @@ function PeriodTable({ rows, dict, isWeek, isOnlyMissing }: PeriodTableProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const columns = usePeriodColumns(dict, isWeek);
-  const missing = rows.filter((row) => gapsOf(row, dict).length > 0);
+  const missing = rows.filter((row) => listGaps(row, dict).length > 0);
   const shown = isOnlyMissing ? missing : rows;
   return (
     <>
@@ -175,7 +175,7 @@ function ScreenLink({
 function ReportsCell({ row, dict }: CellProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const gaps = gapsOf(row, dict);
+  const gaps = listGaps(row, dict);
   if (row.Reports.length === 0) return <Absent row={row} from={dict.ReportsFrom} today={dict.Today} />;
   return (
     <>

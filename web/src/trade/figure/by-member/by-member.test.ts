@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
-import { viewChartOf } from '../testing/view-chart.fixture.ts';
-import { plantBubblesOf } from './concentration-figure.tsx';
-import { mapOf, regionsOf, tilesOf } from './map-figure.tsx';
+import { toViewChart } from '../testing/view-chart.fixture.ts';
+import { buildPlantBubbles } from './concentration-figure.tsx';
+import { buildMap, rankRegions, buildTiles } from './map-figure.tsx';
 import { rankedMembers } from './member-bars.ts';
 import { originLegend } from './origin-of.ts';
-import { paretoOf } from './pareto-figure.tsx';
-import { barsOf } from './ranked-bars-figure.tsx';
-import { pricesOf } from './scatter-figure.tsx';
-import { stepOf } from './share-steps.ts';
-import { bandsOf } from './size-bands.tsx';
+import { buildPareto } from './pareto-figure.tsx';
+import { buildBars } from './ranked-bars-figure.tsx';
+import { toPrices } from './scatter-figure.tsx';
+import { toStep } from './share-steps.ts';
+import { buildBands } from './size-bands.tsx';
 import { structureStats } from './structure-stats.ts';
-import { cutsOf, treeOf } from './treemap-figure.tsx';
+import { rankCuts, buildTree } from './treemap-figure.tsx';
 
-const chart = viewChartOf('beef-three', [
+const chart = toViewChart('beef-three', [
   ['31', '上海', 'Shanghai', 40, 40],
   ['12', '天津', 'Tianjin', 10, 9],
   ['65', '新疆', 'Xinjiang', 1, null],
@@ -21,7 +21,7 @@ const chart = viewChartOf('beef-three', [
 const ground = { edition: 'en', theme: namedTheme } as const;
 
 it('ranks members by the unit, the rest last', () => {
-  const withRest = viewChartOf('beef-four', [
+  const withRest = toViewChart('beef-four', [
     ['REST', '其他', 'All others', 90, 9],
     ['2200', '上海海关', 'Shanghai', 1, 0],
   ]);
@@ -34,28 +34,28 @@ it('ranks members by the unit, the rest last', () => {
 });
 
 it('says once in the bars what they count', () => {
-  const { bars } = barsOf({ chart, unit: 't', picked: '12', ...ground });
+  const { bars } = buildBars({ chart, unit: 't', picked: '12', ...ground });
   expect(bars.map(({ text }) => text)).toEqual(['80 t · 80.0%', '19 · 19.0%', '1 · 1.0%']);
-  expect(barsOf({ chart, unit: 't', picked: '12', ...ground }).picked).toBe(1);
+  expect(buildBars({ chart, unit: 't', picked: '12', ...ground }).picked).toBe(1);
 });
 
 it('colours provinces by their share; those without trade and those not in the statistics are empty', () => {
-  const regions = regionsOf(chart, 't', 'cn');
-  const map = mapOf({ regions, unit: 't', picked: null, edition: 'cn', theme: namedTheme });
+  const regions = rankRegions(chart, 't', 'cn');
+  const map = buildMap({ regions, unit: 't', picked: null, edition: 'cn', theme: namedTheme });
   expect(map.regions).toHaveLength(34);
   expect(map.regions.slice(0, 3).map(({ step }) => step)).toEqual([5, 4, 1]);
   expect(map.regions.find(({ code }) => code === '71')).toEqual({ code: '71', name: '台湾', step: null });
-  const tiles = tilesOf({ regions, picked: '31', edition: 'cn' });
+  const tiles = buildTiles({ regions, picked: '31', edition: 'cn' });
   expect(tiles.get('31')).toEqual({ text: '80.0', step: 5, isPicked: true });
   expect(tiles.has('71')).toBe(false);
 });
 
 it('gives a share the same colour in every answer', () => {
-  expect([null, 0.4, 0.5, 2, 5, 10, 20, 100].map(stepOf)).toEqual([null, 0, 1, 2, 3, 4, 5, 5]);
+  expect([null, 0.4, 0.5, 2, 5, 10, 20, 100].map(toStep)).toEqual([null, 0, 1, 2, 3, 4, 5, 5]);
 });
 
 it('adds shares up from the largest', () => {
-  const pareto = paretoOf({ chart, unit: 't', compact: false, ...ground });
+  const pareto = buildPareto({ chart, unit: 't', compact: false, ...ground });
   expect(pareto.bars).toEqual([
     { name: 'Shanghai', value: 80, cumulative: 80 },
     { name: 'Tianjin', value: 19, cumulative: 99 },
@@ -90,14 +90,14 @@ it('says how concentrated the trade is, and how many plants had none', () => {
 });
 
 it('sets how many there are of a size against what they have, the largest on top', () => {
-  expect(bandsOf(structure, 'en', namedTheme).bars).toEqual([
+  expect(buildBands(structure, 'en', namedTheme).bars).toEqual([
     { name: '≥ 100 t', values: [25, 90], texts: ['25.0% · 1', '90.0%'] },
     { name: '< 100 t', values: [75, 10], texts: ['75.0% · 3', '10.0%'] },
   ]);
 });
 
 it('groups cuts, each group in a colour by its size, and leaves out what had no trade', () => {
-  const base = viewChartOf('beef-six', [
+  const base = toViewChart('beef-six', [
     ['brisket', '牛胸', 'Brisket', 5, 5],
     ['knuckle', '牛霖', 'Knuckle', 4, 4],
     ['trim', '碎肉', 'Trim', 0, 0],
@@ -110,13 +110,13 @@ it('groups cuts, each group in a colour by its size, and leaves out what had no 
       return { ...pattern, GroupCode: group, GroupCn: group, GroupEn: group };
     }),
   };
-  const tree = treeOf({ chart: cuts, unit: 't', picked: 'knuckle', ...ground });
+  const tree = buildTree({ chart: cuts, unit: 't', picked: 'knuckle', ...ground });
   expect(tree.groups.map(({ name, token, leaves }) => [name, token, leaves.map((leaf) => leaf.name)])).toEqual([
     ['fore', '--series-1', ['Brisket']],
     ['hind', '--series-2', ['Knuckle']],
   ]);
   expect(tree.picked).toBe(1);
-  expect(cutsOf(cuts, 't', 'en')).toHaveLength(3);
+  expect(rankCuts(cuts, 't', 'en')).toHaveLength(3);
 });
 
 it('places exporters by plants and tonnes, and plants by tonnes and price, in the colours of their origins', () => {
@@ -130,12 +130,12 @@ it('places exporters by plants and tonnes, and plants by tonnes and price, in th
       OriginEn: 'Brazil',
     })),
   };
-  const bubbles = plantBubblesOf({ chart: exporters, compact: false, ...ground });
+  const bubbles = buildPlantBubbles({ chart: exporters, compact: false, ...ground });
   expect(bubbles.bubbles[0]).toMatchObject({ x: 2, y: 80, size: 40, token: '--origin-brazil' });
   // With as many plants they stand beside each other, nearer to theirs than to the next number.
   expect(new Set(bubbles.bubbles.map(({ x }) => x)).size).toBe(3);
   expect(bubbles.bubbles.every(({ x }) => Math.round(x) === 2)).toBe(true);
-  const prices = pricesOf({ chart: exporters, compact: false, ...ground });
+  const prices = toPrices({ chart: exporters, compact: false, ...ground });
   expect(prices).toMatchObject({ level: { value: 5 }, x: { isLog: true } });
   expect(originLegend(exporters.Patterns, 'en', 'Others')).toEqual([{ token: '--origin-brazil', name: 'Brazil' }]);
 });

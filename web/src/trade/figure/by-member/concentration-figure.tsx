@@ -7,8 +7,8 @@ import type { ChartPart } from '#charts/engine/chart-parts.ts';
 import { type Bubbles, bubblesOption } from '#charts/shapes/bubbles.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import styles from '../parts/figure-part.module.css';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
@@ -16,7 +16,7 @@ import { KeyList } from '../parts/key-list.tsx';
 import { rankedMembers } from './member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { originLegend, originTokenOf } from './origin-of.ts';
+import { originLegend, toOriginToken } from './origin-of.ts';
 import { ParetoChart, paretoToken } from './pareto-figure.tsx';
 import { figureText, narrowWidth, valueText } from '../period-frame.ts';
 import { SideList } from '../parts/side-list.tsx';
@@ -33,7 +33,7 @@ export function ConcentrationFigure(props: FigureProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const { Structure } = chart.Dict;
-  const origins = new Map(chart.Patterns.map((pattern) => [pattern.Code, originTokenOf(pattern)]));
+  const origins = new Map(chart.Patterns.map((pattern) => [pattern.Code, toOriginToken(pattern)]));
   return (
     <FigureLayout
       mode={mode}
@@ -70,7 +70,7 @@ function PlantBubbles({ chart, mode, onMember }: FigureProps) {
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       bubblesOption(
-        plantBubblesOf({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        buildPlantBubbles({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
       ),
@@ -84,7 +84,7 @@ function PlantBubbles({ chart, mode, onMember }: FigureProps) {
       <h3 className={styles['title']}>{t.plantsAndVolume}</h3>
       <KeyList entries={legend} />
       <Chart
-        label={t.plantsSentence(formatOf(edition).number(shown.length))}
+        label={t.plantsSentence(getFormat(edition).number(shown.length))}
         option={option}
         size={mode === 'large' ? 'large' : 'small'}
         parts={parts}
@@ -121,9 +121,9 @@ interface PlantDrawing {
 }
 
 /** What is drawn for an answer: plants across, tonnes up, the area by tonnes a plant. */
-export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing): Bubbles {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+export function buildPlantBubbles({ chart, edition, theme, compact }: PlantDrawing): Bubbles {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const shown = chart.Patterns.filter(hasPlants);
   const most = Math.max(0, ...shown.map(({ Plants }) => Plants ?? 0));
   const { axisTitle, axisText } = valueText({ scale: shown.map(({ Volume }) => Volume), unit: 't', edition });
@@ -133,7 +133,7 @@ export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing)
       x: beside(shown, index),
       y: pattern.Volume ?? 0,
       size: (pattern.Volume ?? 0) / (pattern.Plants ?? 1),
-      token: originTokenOf(pattern),
+      token: toOriginToken(pattern),
     })),
     x: {
       title: t.plants,
@@ -150,7 +150,7 @@ export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing)
     tooltip: (index) => {
       const pattern = shown[index];
       if (pattern === undefined) return null;
-      const color = theme.color(originTokenOf(pattern));
+      const color = theme.color(toOriginToken(pattern));
       const volume = pattern.Volume ?? 0;
       return tooltipElement({
         title: nameIn(edition, pattern),

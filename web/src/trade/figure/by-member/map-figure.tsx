@@ -11,8 +11,8 @@ import { type TileFigure, TileMap } from '#charts/shapes/tile-map.tsx';
 import { scaleTokens } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
@@ -22,7 +22,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { figureText } from '../period-frame.ts';
 import { membersSentence } from '../sentence.ts';
-import { stepLegend, stepOf } from './share-steps.ts';
+import { stepLegend, toStep } from './share-steps.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { nameIn, type RankedMember } from '../view-series.ts';
 
@@ -33,16 +33,18 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const [picked, setPicked] = useState<string | null>(null);
-  const regions = useMemo(() => regionsOf(chart, unit, edition), [chart, unit, edition]);
+  const regions = useMemo(() => rankRegions(chart, unit, edition), [chart, unit, edition]);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      choroplethOption(mapOf({ regions, unit, picked, edition, theme }), theme, space),
+      choroplethOption(buildMap({ regions, unit, picked, edition, theme }), theme, space),
     [regions, unit, picked, edition],
   );
   const legend = useMemo(() => stepLegend(t.noFigure), [t]);
   const choose = (code: string) => setPicked(code === picked ? null : code);
   const label = `${title}. ${membersSentence(chart, unit, edition)}`;
-  const tiles = <TileMap label={label} figures={tilesOf({ regions, picked, edition })} nameOf={tileNameOf(edition)} />;
+  const tiles = (
+    <TileMap label={label} figures={buildTiles({ regions, picked, edition })} formatName={createTileName(edition)} />
+  );
   return (
     <FigureLayout
       mode={mode}
@@ -51,7 +53,7 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
           nameTitle={t.dimension.province}
           members={rankedMembers(chart, { unit, edition, token: scaleTokens[3] }).map((member) => ({
             ...member,
-            token: scaleTokens[stepOf(member.share) ?? 0] ?? member.token,
+            token: scaleTokens[toStep(member.share) ?? 0] ?? member.token,
           }))}
           unit={unit}
           selection={chart.Dict.Selection}
@@ -94,7 +96,7 @@ const withoutFigures = [
 ] as const;
 
 /** All regions of the map: those with trade, those without, and those whose trade these statistics do not hold. */
-export function regionsOf(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
+export function rankRegions(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
   const known = rankedMembers(chart, { unit, edition, token: scaleTokens[0] });
   const others = [
     ...provinces.map(({ code, nameCn, nameEn }) => ({ Code: code, NameCn: nameCn, NameEn: nameEn })),
@@ -119,12 +121,12 @@ interface MapDrawing {
 }
 
 /** What is drawn for an answer. */
-export function mapOf({ regions, unit, picked, edition, theme }: MapDrawing): Choropleth {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+export function buildMap({ regions, unit, picked, edition, theme }: MapDrawing): Choropleth {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const index = regions.findIndex(({ code }) => code === picked);
   return {
-    regions: regions.map(({ code, name, share }) => ({ code, name, step: stepOf(share) })),
+    regions: regions.map(({ code, name, share }) => ({ code, name, step: toStep(share) })),
     picked: index === -1 ? null : index,
     seaName: t.southChinaSea,
     // English names are long: only those are written whose figures matter.
@@ -134,7 +136,7 @@ export function mapOf({ regions, unit, picked, edition, theme }: MapDrawing): Ch
       if (region === undefined) return null;
       const { name, value, share } = region;
       if (value === null) return tooltipElement({ title: name, lines: [], notes: [t.noFigure] });
-      const token = scaleTokens[stepOf(share) ?? 0] ?? scaleTokens[0];
+      const token = scaleTokens[toStep(share) ?? 0] ?? scaleTokens[0];
       const texts = [figureText(edition, value), share === null ? '' : format.percent(share)];
       return tooltipElement({
         title: name,
@@ -148,8 +150,8 @@ export function mapOf({ regions, unit, picked, edition, theme }: MapDrawing): Ch
 type TileDrawing = Pick<MapDrawing, 'regions' | 'picked' | 'edition'>;
 
 /** The tiles of the provinces that have figures. */
-export function tilesOf({ regions, picked, edition }: TileDrawing): ReadonlyMap<string, TileFigure> {
-  const format = formatOf(edition);
+export function buildTiles({ regions, picked, edition }: TileDrawing): ReadonlyMap<string, TileFigure> {
+  const format = getFormat(edition);
   return new Map(
     regions
       .filter(({ share }) => share !== null)
@@ -157,7 +159,7 @@ export function tilesOf({ regions, picked, edition }: TileDrawing): ReadonlyMap<
         code,
         {
           text: share === null ? '–' : format.number(share, 1),
-          step: stepOf(share),
+          step: toStep(share),
           isPicked: code === picked,
         },
       ]),
@@ -165,7 +167,7 @@ export function tilesOf({ regions, picked, edition }: TileDrawing): ReadonlyMap<
 }
 
 /** A tile holds three Chinese characters, or the letter code that English readers find in the list. */
-function tileNameOf(edition: Edition): (code: string, short: string) => string {
+function createTileName(edition: Edition): (code: string, short: string) => string {
   return (code, short) => {
     if (edition === 'en') return short;
     const found =

@@ -4,7 +4,7 @@ import type { LegendEntry } from '#charts/export/png-legend.ts';
 import type { Edition } from '#i18n/edition.ts';
 
 /** The colour of the origin that a plant or exporter is in. */
-export function originTokenOf({ OriginCode }: Pick<ViewPattern, 'OriginCode'>): string {
+export function toOriginToken({ OriginCode }: Pick<ViewPattern, 'OriginCode'>): string {
   return originToken(OriginCode ?? otherOrigin);
 }
 
@@ -16,7 +16,7 @@ export function originLegend(
 ): readonly LegendEntry[] {
   const sums = new Map<string, { name: string; volume: number }>();
   for (const pattern of patterns) {
-    const token = originTokenOf(pattern);
+    const token = toOriginToken(pattern);
     const name = (edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? others;
     const known = sums.get(token);
     sums.set(token, {

@@ -8,8 +8,8 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from './member-bars.ts';
@@ -62,7 +62,7 @@ export function ParetoChart({ chart, unit, mode, onMember, title }: FigureProps)
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       paretoOption(
-        paretoOf({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        buildPareto({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
       ),
@@ -91,9 +91,9 @@ interface ParetoDrawing {
 }
 
 /** What is drawn for an answer. */
-export function paretoOf({ chart, unit, edition, theme, compact }: ParetoDrawing): Pareto {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+export function buildPareto({ chart, unit, edition, theme, compact }: ParetoDrawing): Pareto {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const members = rankedMembers(chart, { unit, edition, token: paretoToken });
   let sum = 0;
   const cumulative = members.map(({ share }) => (share === null ? null : Math.min(100, (sum += share))));

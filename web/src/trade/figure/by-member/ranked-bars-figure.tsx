@@ -9,8 +9,8 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from './member-bars.ts';
@@ -29,7 +29,7 @@ export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref
   const [picked, setPicked] = useState<string | null>(null);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      rankedBarsOption(barsOf({ chart, unit, picked, edition, theme }), theme, space),
+      rankedBarsOption(buildBars({ chart, unit, picked, edition, theme }), theme, space),
     [chart, unit, picked, edition],
   );
   const members = rankedMembers(chart, { unit, edition, token });
@@ -77,8 +77,8 @@ interface BarsDrawing {
 }
 
 /** What is drawn for an answer. */
-export function barsOf({ chart, unit, picked, edition, theme }: BarsDrawing): RankedBars {
-  const t = messagesOf(edition, { cn: zh, en });
+export function buildBars({ chart, unit, picked, edition, theme }: BarsDrawing): RankedBars {
+  const t = pickMessages(edition, { cn: zh, en });
   const members = rankedMembers(chart, { unit, edition, token });
   const { axisText, axisTitle } = valueText({ scale: members.map(({ value }) => value), unit, edition });
   const index = members.findIndex(({ code }) => code === picked);
@@ -93,7 +93,7 @@ export function barsOf({ chart, unit, picked, edition, theme }: BarsDrawing): Ra
       text:
         value === null
           ? '–'
-          : [amount(value, order), ...(share === null ? [] : [formatOf(edition).percent(share)])].join(' · '),
+          : [amount(value, order), ...(share === null ? [] : [getFormat(edition).percent(share)])].join(' · '),
     })),
     picked: index === -1 ? null : index,
     tooltip: (at) => {

@@ -7,15 +7,15 @@ import type { ChartPart } from '#charts/engine/chart-parts.ts';
 import { type Bubbles, bubblesOption } from '#charts/shapes/bubbles.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
 import { rankedMembers } from './member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { originLegend, originTokenOf } from './origin-of.ts';
+import { originLegend, toOriginToken } from './origin-of.ts';
 import { paretoToken } from './pareto-figure.tsx';
 import { figureText, narrowWidth, valueText } from '../period-frame.ts';
 import { membersSentence } from '../sentence.ts';
@@ -33,7 +33,7 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       bubblesOption(
-        pricesOf({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        toPrices({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
       ),
@@ -41,7 +41,7 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
   );
   const legend = useMemo(() => originLegend(chart.Patterns, edition, t.others), [chart, edition, t]);
   const shown = chart.Patterns.filter(hasPrice);
-  const origins = new Map(chart.Patterns.map((pattern) => [pattern.Code, originTokenOf(pattern)]));
+  const origins = new Map(chart.Patterns.map((pattern) => [pattern.Code, toOriginToken(pattern)]));
   const { Structure } = chart.Dict;
   const listUnit = unit === 'USD/t' ? 't' : unit;
   return (
@@ -93,9 +93,9 @@ interface PriceDrawing {
 }
 
 /** What is drawn for an answer: tonnes across, by powers of ten, and USD a tonne up. */
-export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubbles {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+export function toPrices({ chart, edition, theme, compact }: PriceDrawing): Bubbles {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const shown = chart.Patterns.filter(hasPrice);
   const mean = chart.Total.UsdPerTonne ?? null;
   const price = valueText({ scale: [], unit: 'USD/t', edition });
@@ -105,7 +105,7 @@ export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubb
       x: pattern.Volume ?? 0,
       y: pattern.UsdPerTonne ?? 0,
       size: null,
-      token: originTokenOf(pattern),
+      token: toOriginToken(pattern),
     })),
     x: { title: t.byPowers(t.axis.t), text: (value) => format.number(value), isLog: true, fromZero: false },
     y: { title: price.axisTitle, text: price.axisText, isLog: false, fromZero: false },
@@ -116,7 +116,7 @@ export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubb
     tooltip: (index) => {
       const pattern = shown[index];
       if (pattern === undefined) return null;
-      const color = theme.color(originTokenOf(pattern));
+      const color = theme.color(toOriginToken(pattern));
       return tooltipElement({
         title: nameIn(edition, pattern),
         lines: [

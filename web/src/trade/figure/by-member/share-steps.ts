@@ -6,7 +6,7 @@ import { emptyToken, scaleTokens } from '#charts/series-colors.ts';
 const stepStarts = [0.5, 2, 5, 10, 20] as const;
 
 /** The step of the colours that a share has; null where none is published. */
-export function stepOf(share: Figure): number | null {
+export function toStep(share: Figure): number | null {
   return share === null ? null : stepStarts.filter((start) => share >= start).length;
 }
 

@@ -7,13 +7,13 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import styles from '../parts/figure-part.module.css';
 import { KeyList } from '../parts/key-list.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { shareOf } from '../view-series.ts';
+import { computeShare } from '../view-series.ts';
 
 const tokens = [seriesToken(7), seriesToken(0)] as const;
 
@@ -28,7 +28,7 @@ export function SizeBands({
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(bandsOf(structure, edition, theme), theme, space),
+    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(buildBands(structure, edition, theme), theme, space),
     [structure, edition],
   );
   const legend = useMemo(
@@ -55,16 +55,16 @@ export function SizeBands({
 }
 
 /** What is drawn of a structure: the largest members on top. */
-export function bandsOf({ Bands, Members }: ViewStructure, edition: Edition, theme: ChartTheme): PairedBars {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+export function buildBands({ Bands, Members }: ViewStructure, edition: Edition, theme: ChartTheme): PairedBars {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const bands = Bands.toReversed();
   const percent = (value: number | null): string => (value === null ? '–' : format.percent(value));
   return {
     tokens,
     picked: null,
     bars: bands.map((band) => {
-      const part = shareOf(band.Members, Members);
+      const part = computeShare(band.Members, Members);
       return {
         name: t.band(format.number(band.From), band.To === null ? null : format.number(band.To)),
         values: [part, band.Share],
@@ -80,7 +80,7 @@ export function bandsOf({ Bands, Members }: ViewStructure, edition: Edition, the
           {
             name: t.members,
             color: theme.color(tokens[0]),
-            texts: [format.number(band.Members), percent(shareOf(band.Members, Members))],
+            texts: [format.number(band.Members), percent(computeShare(band.Members, Members))],
           },
           {
             name: t.axis.t,
@@ -95,8 +95,8 @@ export function bandsOf({ Bands, Members }: ViewStructure, edition: Edition, the
 }
 
 function bandsSentence({ Bands }: ViewStructure, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const bands = Bands.toReversed().map(({ From, To, Members, Share }) =>
     t.bandSentence(
       t.band(format.number(From), To === null ? null : format.number(To)),

@@ -1,8 +1,8 @@
 import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { Stat } from '../parts/stat-strip.tsx';
@@ -16,8 +16,8 @@ export function structureStats(
   edition: Edition,
   member: 'importer' | 'exporter' | 'plant',
 ): readonly Stat[] {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const percent = (value: Figure): string => (value === null ? '–' : format.percent(value));
   const { Members, Cr4, Cr5, Cr10, Hhi, Active, Idle } = structure;
   return [

@@ -9,8 +9,8 @@ import { restToken, seriesToken } from '#charts/series-colors.ts';
 import { type Treemap, type TreeGroup, treemapOption } from '#charts/shapes/treemap.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { en } from '../messages.en.ts';
@@ -18,7 +18,7 @@ import { zh } from '../messages.zh.ts';
 import { figureText } from '../period-frame.ts';
 import { membersSentence, totalIn } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
-import { nameIn, patternValue, type RankedMember, shareOf } from '../view-series.ts';
+import { nameIn, patternValue, type RankedMember, computeShare } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['treemap'];
 
@@ -29,10 +29,10 @@ export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigurePro
   const [picked, setPicked] = useState<string | null>(null);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      treemapOption(treeOf({ chart, unit, picked, edition, theme }), theme, space),
+      treemapOption(buildTree({ chart, unit, picked, edition, theme }), theme, space),
     [chart, unit, picked, edition],
   );
-  const cuts = useMemo(() => cutsOf(chart, unit, edition), [chart, unit, edition]);
+  const cuts = useMemo(() => rankCuts(chart, unit, edition), [chart, unit, edition]);
   const choose = (code: string) => setPicked(code === picked ? null : code);
   return (
     <FigureLayout
@@ -75,7 +75,7 @@ function groupTokens(chart: ViewChart): ReadonlyMap<string, string> {
 }
 
 /** The cuts by size, in the colours of their groups. */
-export function cutsOf(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
+export function rankCuts(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
   const tokens = groupTokens(chart);
   const whole = totalIn(chart, unit);
   return chart.Patterns.map((pattern) => {
@@ -86,7 +86,7 @@ export function cutsOf(chart: ViewChart, unit: SeriesUnit, edition: Edition): re
       token: tokens.get(pattern.GroupCode ?? '') ?? restToken,
       value,
       // Of what is shown, also where cuts were chosen.
-      share: shareOf(value, whole),
+      share: computeShare(value, whole),
     };
   }).toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1));
 }
@@ -100,13 +100,13 @@ interface TreeDrawing {
 }
 
 /** What is drawn for an answer; cuts without trade have no area. */
-export function treeOf({ chart, unit, picked, edition, theme }: TreeDrawing): Treemap {
-  const t = messagesOf(edition, { cn: zh, en });
-  const cuts = cutsOf(chart, unit, edition);
+export function buildTree({ chart, unit, picked, edition, theme }: TreeDrawing): Treemap {
+  const t = pickMessages(edition, { cn: zh, en });
+  const cuts = rankCuts(chart, unit, edition);
   const patterns = new Map(chart.Patterns.map((pattern) => [pattern.Code, pattern]));
   const index = cuts.findIndex(({ code }) => code === picked);
   return {
-    groups: groupsOf(cuts, patterns, edition),
+    groups: groupGoods(cuts, patterns, edition),
     picked: index === -1 ? null : index,
     tooltip: (at) => {
       const cut = cuts[at];
@@ -128,15 +128,15 @@ export function treeOf({ chart, unit, picked, edition, theme }: TreeDrawing): Tr
 }
 
 function shareText(share: number | null, edition: Edition): string {
-  return share === null ? '' : formatOf(edition).percent(share);
+  return share === null ? '' : getFormat(edition).percent(share);
 }
 
-function groupsOf(
+function groupGoods(
   cuts: readonly RankedMember[],
   patterns: ReadonlyMap<string, ViewPattern>,
   edition: Edition,
 ): readonly TreeGroup[] {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const placed = cuts.map((cut, index) => ({ cut, index, pattern: patterns.get(cut.code) }));
   const groups = Map.groupBy(placed, ({ pattern }) => pattern?.GroupCode ?? '');
   return [...groups.values()].map((members) => {
@@ -145,7 +145,7 @@ function groupsOf(
     const name = edition === 'cn' ? first?.pattern?.GroupCn : first?.pattern?.GroupEn;
     return {
       name: name ?? t.others,
-      text: formatOf(edition).percent(share),
+      text: getFormat(edition).percent(share),
       token: first?.cut.token ?? restToken,
       leaves: members.flatMap(({ cut, index }) =>
         cut.value === null || cut.value <= 0

@@ -8,8 +8,8 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type ContrastRow, contrastRows, sideNames } from './contrast-rows.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { FigureLayout } from '../parts/figure-layout.tsx';
@@ -39,7 +39,7 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => divergingBarsOption(differencesOf(table, edition, theme), theme, space),
+    (theme: ChartTheme, space: ChartSpace) => divergingBarsOption(listDifferences(table, edition, theme), theme, space),
     [table, edition],
   );
   const legend = useMemo(() => {
@@ -70,7 +70,7 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
 export function PairsFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
   const edition = useEdition();
   const option = useCallback(
-    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(pairsOf(table, edition, theme), theme, space),
+    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(toPairs(table, edition, theme), theme, space),
     [table, edition],
   );
   const [a, b] = sideNames(table, edition);
@@ -111,8 +111,8 @@ export function greatestFirst(rows: readonly ContrastRow[]): readonly ContrastRo
 }
 
 /** What is drawn for two periods. */
-export function differencesOf(table: ViewTable, edition: Edition, theme: ChartTheme): DivergingBars {
-  const format = formatOf(edition);
+export function listDifferences(table: ViewTable, edition: Edition, theme: ChartTheme): DivergingBars {
+  const format = getFormat(edition);
   const rows = differenceRows(table, edition);
   const { rise, fall } = changeTokens[edition];
   return {
@@ -132,9 +132,9 @@ export function differencesOf(table: ViewTable, edition: Edition, theme: ChartTh
 }
 
 /** What is drawn for two sides; shares are compared, as the sides differ in size. */
-export function pairsOf(table: ViewTable, edition: Edition, theme: ChartTheme): PairedBars {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+export function toPairs(table: ViewTable, edition: Edition, theme: ChartTheme): PairedBars {
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const rows = contrastRows(table, edition);
   const text = (value: number | null, share: number | null, isFirst: boolean): string => {
     if (value === null) return '–';
@@ -164,8 +164,8 @@ interface TooltipGround {
 }
 
 function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGround): HTMLElement {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const [a, b] = sideNames(table, edition);
   return tooltipElement({
     title: `${row.name} · ${t.axis.t}`,
@@ -194,7 +194,7 @@ function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGro
 }
 
 function contrastSentence(table: ViewTable, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const { Sides } = table.Dict;
   const [a, b] = sideNames(table, edition);
   const amount = (value: number | null): string => (value === null ? '–' : amountInText(edition, value, 't'));

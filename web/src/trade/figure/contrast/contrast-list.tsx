@@ -29,7 +29,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
   const shown = rows.slice(0, shownCount);
   return (
     <section className={styles['list']} aria-label={t.difference}>
-      <h3 className={styles['longTitle']}>{t.contrastOf(a, b)}</h3>
+      <h3 className={styles['longTitle']}>{t.findContrast(a, b)}</h3>
       <table className={styles['table']}>
         <thead>
           <tr>

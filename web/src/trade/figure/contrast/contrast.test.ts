@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { contrastTable } from '../testing/view-chart.fixture.ts';
-import { differencesOf, greatestFirst, pairsOf } from './contrast-figures.tsx';
+import { listDifferences, greatestFirst, toPairs } from './contrast-figures.tsx';
 import { contrastRows, gapsIn, sideNames } from './contrast-rows.ts';
 
 const table = contrastTable('pork-three-contrast');
 
 it('orders what rose before what fell, and leaves out what cannot be compared', () => {
-  const { bars } = differencesOf(table, 'en', namedTheme);
+  const { bars } = listDifferences(table, 'en', namedTheme);
   expect(bars.map(({ name, text }) => [name, text])).toEqual([
     ['Tianjin', '+30 (+50.0%)'],
     ['Shanghai', '−20 (−20.0%)'],
@@ -24,12 +24,18 @@ it('lists what changed most first, a fall as well as a rise', () => {
 });
 
 it('shows a rise in the colour of the edition', () => {
-  expect(differencesOf(table, 'cn', namedTheme)).toMatchObject({ riseToken: '--rise-red', fallToken: '--rise-green' });
-  expect(differencesOf(table, 'en', namedTheme)).toMatchObject({ riseToken: '--rise-green', fallToken: '--rise-red' });
+  expect(listDifferences(table, 'cn', namedTheme)).toMatchObject({
+    riseToken: '--rise-red',
+    fallToken: '--rise-green',
+  });
+  expect(listDifferences(table, 'en', namedTheme)).toMatchObject({
+    riseToken: '--rise-green',
+    fallToken: '--rise-red',
+  });
 });
 
 it('stands both sides beside each other with their shares, a gap as a dash', () => {
-  expect(pairsOf(table, 'en', namedTheme).bars.map(({ texts }) => texts)).toEqual([
+  expect(toPairs(table, 'en', namedTheme).bars.map(({ texts }) => texts)).toEqual([
     ['80 t · 50.0%', '100 · 50.0%'],
     ['90 · 50.0%', '60 · 50.0%'],
     ['10 · 50.0%', '–'],

@@ -6,7 +6,7 @@ import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { type Areas, areasOption } from '#charts/lines/areas.ts';
 import { useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { en } from '../messages.en.ts';
@@ -15,7 +15,7 @@ import { type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { membersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { layerLines } from './stacked-columns-figure.tsx';
-import { layersOf, rankingOf, shareOf, sumOf, totalsOf } from '../view-series.ts';
+import { buildLayers, rankMembers, computeShare, computeSum, listTotals } from '../view-series.ts';
 
 /** Stacked areas: each member's part of the whole, or its amount; a press chooses a period. */
 export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) {
@@ -24,11 +24,11 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      areasOption(areasOf({ chart, unit, at, mode, edition, space, theme, isShare }), theme),
+      areasOption(buildAreas({ chart, unit, at, mode, edition, space, theme, isShare }), theme),
     [chart, unit, at, mode, edition, isShare],
   );
   const legend = useMemo(
-    () => layersOf(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
+    () => buildLayers(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
     [chart, unit, edition, t],
   );
   const index = at === null ? -1 : chart.Dates.indexOf(at);
@@ -39,7 +39,7 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
       side={
         <SideList
           nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'product']}
-          members={rankingOf(chart, { unit, index: index === -1 ? null : index, names })}
+          members={rankMembers(chart, { unit, index: index === -1 ? null : index, names })}
           unit={unit}
           selection={chart.Dict.Selection}
           period={{ dates: chart.Dates, at, onPick }}
@@ -69,14 +69,14 @@ export interface AreasDrawing extends PeriodDrawing {
 }
 
 /** What is drawn for an answer. */
-export function areasOf(drawing: AreasDrawing): Areas {
+export function buildAreas(drawing: AreasDrawing): Areas {
   const { chart, unit, edition, isShare } = drawing;
-  const t = messagesOf(edition, { cn: zh, en });
-  const layers = layersOf(chart, unit, { edition, rest: t.others });
+  const t = pickMessages(edition, { cn: zh, en });
+  const layers = buildLayers(chart, unit, { edition, rest: t.others });
   // Shares are of what is drawn, so that they fill the height.
-  const sums = chart.Dates.map((_, index) => sumOf(layers.map(({ values }) => values[index] ?? null)));
+  const sums = chart.Dates.map((_, index) => computeSum(layers.map(({ values }) => values[index] ?? null)));
   const frame = periodFrame(drawing, {
-    scale: totalsOf(chart, unit),
+    scale: listTotals(chart, unit),
     lines: (index) => layerLines(index, drawing),
   });
   if (!isShare) return { ...frame, layers, isShare };
@@ -87,7 +87,7 @@ export function areasOf(drawing: AreasDrawing): Areas {
     axisText: String,
     layers: layers.map((layer) => ({
       ...layer,
-      values: layer.values.map((value, index) => shareOf(value, sums[index] ?? null)),
+      values: layer.values.map((value, index) => computeShare(value, sums[index] ?? null)),
     })),
   };
 }

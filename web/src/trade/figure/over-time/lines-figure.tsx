@@ -8,7 +8,7 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import { originToken } from '#charts/origin-colors.ts';
 import { type Lines, lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { periodText } from '../../periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
@@ -17,7 +17,7 @@ import { zh } from '../messages.zh.ts';
 import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { amountInText, membersSentence, sentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
-import { layersOf, nameIn, type RankedMember, rankingOf, totalsOf } from '../view-series.ts';
+import { buildLayers, nameIn, type RankedMember, rankMembers, listTotals } from '../view-series.ts';
 
 /** How many lines stay readable where nobody chose which. */
 const openingLines = 7;
@@ -31,15 +31,15 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      linesOption(linesOf({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
+      linesOption(toLines({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
     [chart, unit, at, mode, edition, compare, isComparison],
   );
   const index = at === null ? -1 : chart.Dates.indexOf(at);
   const names = { edition, rest: t.others };
   const members =
     unit === 'USD/t'
-      ? pricesOf(chart, index, edition)
-      : rankingOf(chart, { unit, index: index === -1 ? null : index, names });
+      ? toPrices(chart, index, edition)
+      : rankMembers(chart, { unit, index: index === -1 ? null : index, names });
   const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
   return (
     <FigureLayout
@@ -73,7 +73,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
 }
 
 /** The members by volume with their prices in one period, or over the whole span where none is chosen. */
-export function pricesOf(chart: ViewChart, index: number, edition: Edition): readonly RankedMember[] {
+export function toPrices(chart: ViewChart, index: number, edition: Edition): readonly RankedMember[] {
   return chart.Patterns.map((pattern) => {
     const line = chart.Datas.find(({ Code, Unit }) => Code === pattern.Code && Unit === 'USD/t');
     const value = index === -1 ? (pattern.UsdPerTonne ?? null) : (line?.Values[index] ?? null);
@@ -90,8 +90,8 @@ export function pricesOf(chart: ViewChart, index: number, edition: Edition): rea
 /** Of prices the latest mean, of all else the total and the largest. */
 export function linesSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
   if (unit !== 'USD/t') return membersSentence(chart, unit, edition);
-  const t = messagesOf(edition, { cn: zh, en });
-  const means = totalsOf(chart, unit);
+  const t = pickMessages(edition, { cn: zh, en });
+  const means = listTotals(chart, unit);
   const last = means.findLastIndex((value) => value !== null);
   const mean = means[last] ?? null;
   const period = chart.Dates[last];
@@ -108,9 +108,9 @@ export interface LinesDrawing extends PeriodDrawing {
 }
 
 /** What is drawn for an answer. */
-export function linesOf(drawing: LinesDrawing): Lines {
+export function toLines(drawing: LinesDrawing): Lines {
   const { chart, unit, edition, theme } = drawing;
-  const members = comparedOf(drawing);
+  const members = buildComparedLines(drawing);
   const total = drawing.isComparison ? [] : [totalLine(chart, unit, edition)];
   const lines = [...members, ...total.filter(({ values }) => values.some((value) => value !== null))];
   const scale = lines.flatMap(({ values }) => values);
@@ -136,9 +136,9 @@ export function linesOf(drawing: LinesDrawing): Lines {
   };
 }
 
-function comparedOf({ chart, unit, edition, compare, isComparison }: LinesDrawing): readonly NamedLine[] {
-  const t = messagesOf(edition, { cn: zh, en });
-  const all = layersOf(chart, unit, { edition, rest: t.others });
+function buildComparedLines({ chart, unit, edition, compare, isComparison }: LinesDrawing): readonly NamedLine[] {
+  const t = pickMessages(edition, { cn: zh, en });
+  const all = buildLayers(chart, unit, { edition, rest: t.others });
   const chosen = all.filter(({ code }) => compare.includes(code));
   const shown =
     chosen.length > 0 ? chosen.slice(0, maxCompared) : all.slice(0, isComparison ? maxCompared : openingLines);
@@ -146,7 +146,7 @@ function comparedOf({ chart, unit, edition, compare, isComparison }: LinesDrawin
 }
 
 function totalLine(chart: ViewChart, unit: SeriesUnit, edition: Edition): NamedLine {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const name = unit === 'USD/t' ? t.mean : t.total;
-  return { code: 'TOTAL', name, token: '--ink', values: totalsOf(chart, unit), style: 'dashed' };
+  return { code: 'TOTAL', name, token: '--ink', values: listTotals(chart, unit), style: 'dashed' };
 }

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import { namedTheme, wideSpace } from '#charts/testing/chart-theme.fixture.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { viewChartOf } from '../testing/view-chart.fixture.ts';
-import { areasOf } from './areas-figure.tsx';
+import { toViewChart } from '../testing/view-chart.fixture.ts';
+import { buildAreas } from './areas-figure.tsx';
 import { valueText } from '../period-frame.ts';
-import { linesOf, pricesOf } from './lines-figure.tsx';
-import { panelsOf } from './panels-figure.tsx';
-import { burnUpOf, fillNotes, recordText } from './quota-part.tsx';
+import { toLines, toPrices } from './lines-figure.tsx';
+import { buildPanels } from './panels-figure.tsx';
+import { buildBurnUp, fillNotes, recordText } from './quota-part.tsx';
 import { chanceText } from './quota-table.tsx';
-import { columnsOf } from './stacked-columns-figure.tsx';
-import { yearsOf } from './years-figure.tsx';
+import { toColumns } from './stacked-columns-figure.tsx';
+import { toYears } from './years-figure.tsx';
 
-const chart = viewChartOf('beef-one', [
+const chart = toViewChart('beef-one', [
   ['BRA', '巴西', 'Brazil', 120, 80],
   ['URY', '乌拉圭', 'Uruguay', 60, null],
   ['RUS', '俄罗斯', 'Russia', 15, 5],
@@ -29,7 +29,7 @@ const drawing = {
 } as const;
 
 it('draws origins in their colours, and those without one together', () => {
-  const columns = columnsOf(drawing);
+  const columns = toColumns(drawing);
   expect(columns.layers.map(({ name, token, values }) => [name, token, values])).toEqual([
     ['Brazil', '--origin-brazil', [120, 80]],
     ['Uruguay', '--origin-uruguay', [60, null]],
@@ -42,7 +42,7 @@ it('stacks six origins at most, the smaller ones with the others', () => {
   const many = ['ESP', 'BRA', 'NLD', 'DNK', 'CAN', 'CHL', 'GBR', 'USA'].map(
     (code, index) => [code, code, code, 80 - index, 80 - index] as const,
   );
-  const { layers } = columnsOf({ ...drawing, chart: viewChartOf('pork-one', many) });
+  const { layers } = toColumns({ ...drawing, chart: toViewChart('pork-one', many) });
   expect(layers.map(({ code, values }) => [code, values[0]]).slice(4)).toEqual([
     ['CAN', 76],
     ['CHL', 75],
@@ -70,14 +70,14 @@ it('counts tonnes and money as the readers of each edition do', () => {
 });
 
 it('shows the chosen period, and none that is not there', () => {
-  expect(columnsOf({ ...drawing, at: '2026-09' }).picked).toBe(1);
-  expect(columnsOf({ ...drawing, at: '2019-09' }).picked).toBeNull();
+  expect(toColumns({ ...drawing, at: '2026-09' }).picked).toBe(1);
+  expect(toColumns({ ...drawing, at: '2019-09' }).picked).toBeNull();
 });
 
 it('compares the chosen origins alone, else the largest', () => {
-  const compared = linesOf({ ...drawing, compare: ['URY'], isComparison: true });
+  const compared = toLines({ ...drawing, compare: ['URY'], isComparison: true });
   expect(compared.lines.map(({ name }) => name)).toEqual(['Uruguay']);
-  const opening = linesOf({ ...drawing, compare: [], isComparison: false });
+  const opening = toLines({ ...drawing, compare: [], isComparison: false });
   expect(opening.lines.at(-1)).toMatchObject({ name: 'Total', style: 'dashed' });
 });
 
@@ -91,39 +91,39 @@ it('lists prices of the whole span or of one period', () => {
     Values: [7, 8],
   } as const;
   const priced = { ...chart, Datas: [{ ...price, Values: [7, 8] }] };
-  expect(pricesOf(priced, -1, 'en')[0]).toMatchObject({ name: 'Brazil', value: 5 });
-  expect(pricesOf(priced, 1, 'en')[0]).toMatchObject({ value: 8 });
-  expect(pricesOf(priced, 1, 'en')[1]).toMatchObject({ value: null });
+  expect(toPrices(priced, -1, 'en')[0]).toMatchObject({ name: 'Brazil', value: 5 });
+  expect(toPrices(priced, 1, 'en')[0]).toMatchObject({ value: 8 });
+  expect(toPrices(priced, 1, 'en')[1]).toMatchObject({ value: null });
 });
 
 it('fills areas of shares to a hundred percent, and keeps amounts as they are', () => {
-  const shares = areasOf({ ...drawing, isShare: true });
+  const shares = buildAreas({ ...drawing, isShare: true });
   expect(shares.layers.map(({ values }) => values)).toEqual([
     [60, 80],
     [30, null],
     [10, 20],
   ]);
-  expect(areasOf({ ...drawing, isShare: false }).layers[0]?.values).toEqual([120, 80]);
+  expect(buildAreas({ ...drawing, isShare: false }).layers[0]?.values).toEqual([120, 80]);
 });
 
 it('gives panels to the members, not to the rest of them', () => {
-  const withRest = viewChartOf('beef-four', [
+  const withRest = toViewChart('beef-four', [
     ['2200', '上海海关', 'Shanghai', 10, 9],
     ['REST', '其他', 'All others', 3, 3],
   ]);
-  expect(panelsOf({ ...drawing, chart: withRest }).members.map(({ code }) => code)).toEqual(['2200']);
+  expect(buildPanels({ ...drawing, chart: withRest }).members.map(({ code }) => code)).toEqual(['2200']);
 });
 
 it('lays the years over each other, the latest strong, with the band of five years', () => {
   const year = (Code: string, Values: (number | null)[]) =>
     ({ Code, NameCn: Code, NameEn: Code, Unit: 't', Axis: 'volume', Values }) as const;
-  const nine = viewChartOf('beef-nine', []);
+  const nine = toViewChart('beef-nine', []);
   const answer = {
     ...nine,
     Datas: [year('2025', [1, 2]), year('2026', [3, null])],
     Dict: { ...nine.Dict, Band: { Years: ['2024', '2025'], Min: [1, 1], Max: [2, 4], Mean: [1.5, 2.5] } },
   };
-  const lines = yearsOf({ chart: answer, unit: 't', edition: 'cn', theme: namedTheme, compact: false });
+  const lines = toYears({ chart: answer, unit: 't', edition: 'cn', theme: namedTheme, compact: false });
   expect(lines.lines.map(({ code, style }) => [code, style])).toEqual([
     ['MEAN', 'dashed'],
     ['2025', 'plain'],
@@ -143,9 +143,9 @@ it('draws on a phone the years that the band does not hold, and the one before',
     Axis: 'volume' as const,
     Values: [1, 2],
   }));
-  const nine = viewChartOf('beef-nine', []);
+  const nine = toViewChart('beef-nine', []);
   const drawnYears = (Dict: Partial<typeof nine.Dict>) =>
-    yearsOf({
+    toYears({
       chart: { ...nine, Datas: years, Dict: { ...nine.Dict, ...Dict } },
       unit: 't',
       edition: 'cn',
@@ -187,7 +187,7 @@ const quota = {
 };
 
 it('draws the use of a quota with the line of today, and says when it is full and that an expected day has passed', () => {
-  const state = burnUpOf({ quota, edition: 'en', theme: namedTheme, compact: false });
+  const state = buildBurnUp({ quota, edition: 'en', theme: namedTheme, compact: false });
   expect(state).toMatchObject({
     quotaName: 'Quota 205',
     fillName: 'full about 9 Oct',
@@ -196,7 +196,7 @@ it('draws the use of a quota with the line of today, and says when it is full an
   });
   expect(state.fill.latest).toBeNull();
   expect([state.todayName, Math.floor(state.today ?? 0)]).toEqual(['today 30 Sep', 8]);
-  const later = burnUpOf({
+  const later = buildBurnUp({
     quota: { ...quota, Today: '2026-11-24' },
     edition: 'cn',
     theme: namedTheme,
@@ -204,17 +204,17 @@ it('draws the use of a quota with the line of today, and says when it is full an
   });
   expect([later.fillName, later.todayName]).toEqual(['预计用完日10月9日已过', '今天 11月24日']);
   const ended = { ...quota, Today: '2026-11-20', DemoUntil: '2026-11-20' };
-  expect(burnUpOf({ quota: ended, edition: 'en', theme: namedTheme, compact: false }).todayName).toBe(
+  expect(buildBurnUp({ quota: ended, edition: 'en', theme: namedTheme, compact: false }).todayName).toBe(
     'demo data to 20 Nov',
   );
-  const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
+  const full = buildBurnUp({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
   expect(full.fillName).toBe('full since about 9 Oct');
 });
 
 it('explains what is drawn of a filling and nothing else: a notice and customs have no band', () => {
   const drawn = (parts: Partial<typeof quota> | { FillRestsOn: 'notice' | 'customs' }) => {
     const one = { ...quota, ...parts };
-    const { fill } = burnUpOf({ quota: one, edition: 'en', theme: namedTheme, compact: false });
+    const { fill } = buildBurnUp({ quota: one, edition: 'en', theme: namedTheme, compact: false });
     return [fillNotes(one, 'en').join(' '), fill.earliest !== null];
   };
   expect(drawn({})).toEqual([expect.stringMatching(/^Dashed: central date.* Hatched.* Our projection/), true]);

@@ -30,7 +30,7 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      panelsOption(panelsOf({ chart, unit, at, mode, edition, space, theme }), theme, space),
+      panelsOption(buildPanels({ chart, unit, at, mode, edition, space, theme }), theme, space),
     [chart, unit, at, mode, edition],
   );
   return (
@@ -61,7 +61,9 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
 }
 
 /** What is drawn for an answer. */
-export function panelsOf(drawing: PeriodDrawing & { readonly chart: ViewChart; readonly theme: ChartTheme }): Panels {
+export function buildPanels(
+  drawing: PeriodDrawing & { readonly chart: ViewChart; readonly theme: ChartTheme },
+): Panels {
   const { chart, unit, edition, theme } = drawing;
   const members = chart.Datas.filter(({ Unit, Code }) => Unit === unit && Code !== restCode)
     .slice(0, maxPanels)

@@ -9,17 +9,17 @@ import { lineParts } from '#charts/lines/lines.ts';
 import { originToken } from '#charts/origin-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { formatOf } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { getFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import styles from '../parts/figure-part.module.css';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { monthName, monthsOfYear } from './month-names.ts';
 import { figureText, narrowWidth, shareText, valueText } from '../period-frame.ts';
-import { chanceText, keyOf, QuotaTable, rangeText } from './quota-table.tsx';
+import { chanceText, toKey, QuotaTable, rangeText } from './quota-table.tsx';
 import { amountInText, sentence } from '../sentence.ts';
-import { nameIn, shareOf } from '../view-series.ts';
+import { nameIn, computeShare } from '../view-series.ts';
 
 interface QuotaPartProps {
   readonly quotas: readonly ViewQuota[];
@@ -32,11 +32,11 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const [chosen, setChosen] = useState<string | null>(null);
-  const quota = quotas.find((one) => keyOf(one) === chosen) ?? fullest(quotas);
+  const quota = quotas.find((one) => toKey(one) === chosen) ?? fullest(quotas);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       burnUpOption(
-        burnUpOf({ quota, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        buildBurnUp({ quota, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
       ),
@@ -70,12 +70,12 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
           notices={quota.Notices}
         />
       )}
-      <QuotaTable quotas={quotas} choice={{ chosen: keyOf(quota), onChoose: setChosen }} />
+      <QuotaTable quotas={quotas} choice={{ chosen: toKey(quota), onChoose: setChosen }} />
     </section>
   );
 }
 
-function tokenOf({ Code }: ViewQuota): string {
+function readToken({ Code }: ViewQuota): string {
   return Code === totalCode ? '--ink-2' : originToken(Code);
 }
 
@@ -88,8 +88,8 @@ function fullest(quotas: readonly ViewQuota[]): ViewQuota {
 
 /** When a quota was or will be full. */
 function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  const { dateShort } = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const { dateShort } = getFormat(edition);
   if (Ruling?.RestsOn === 'notice' && Ruling.SurchargeFrom !== null) return t.overFrom(dateShort(Ruling.SurchargeFrom));
   if (FillCentral === null) return '';
   const day = dateShort(FillCentral);
@@ -98,13 +98,13 @@ function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, editio
 }
 
 /** From the earliest to the latest day; empty where the quota is full, or will not be. */
-function rangeOf(quota: ViewQuota, edition: Edition): string {
+function toRange(quota: ViewQuota, edition: Edition): string {
   return (quota.Used ?? 0) >= quota.Quota ? '' : rangeText(quota, edition);
 }
 
 /** What the drawing of a quota's filling means; nothing is said of what is not drawn. */
 export function fillNotes({ FillRestsOn, FillCentral, FillEarliest }: ViewQuota, edition: Edition): readonly string[] {
-  const t = messagesOf(edition, { cn: zh, en }).fillNotes;
+  const t = pickMessages(edition, { cn: zh, en }).fillNotes;
   if (FillRestsOn !== 'projection') return FillRestsOn === null ? [] : [t[FillRestsOn]];
   const drawn = [...(FillCentral === null ? [] : [t.day]), ...(FillEarliest === null ? [] : [t.band])];
   return drawn.length === 0 ? [] : [...drawn, t.projection];
@@ -112,8 +112,8 @@ export function fillNotes({ FillRestsOn, FillCentral, FillEarliest }: ViewQuota,
 
 /** How the projection did when past years were replayed, in one sentence. */
 export function recordText(record: ViewQuotaRecord, edition: Edition): string {
-  const { number, percent } = formatOf(edition);
-  return messagesOf(edition, { cn: zh, en }).quotaRecord({
+  const { number, percent } = getFormat(edition);
+  return pickMessages(edition, { cn: zh, en }).quotaRecord({
     years: `${record.FirstYear}–${record.LastYear}`,
     cases: number(record.Cases),
     originYears: number(record.OriginYears),
@@ -134,8 +134,8 @@ interface QuotaDrawing {
 }
 
 /** What is drawn of a quota. */
-export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): BurnUp {
-  const t = messagesOf(edition, { cn: zh, en });
+export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): BurnUp {
+  const t = pickMessages(edition, { cn: zh, en });
   const place = (day: string | null): number | null => (day === null ? null : monthsInto(day));
   const { axisTitle, axisText } = valueText({ scale: [quota.Quota], unit: 't', edition });
   return {
@@ -152,10 +152,10 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
         : { earliest: null, latest: null }),
     },
     fillName: fillText(quota, edition),
-    fillRange: rangeOf(quota, edition),
+    fillRange: toRange(quota, edition),
     today: place(quota.Today),
     todayName: todayName(quota, edition),
-    token: tokenOf(quota),
+    token: readToken(quota),
     axisTitle,
     axisText,
     compact,
@@ -167,8 +167,8 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
         lines: [
           {
             name: t.used,
-            color: theme.color(tokenOf(quota)),
-            texts: [figureText(edition, used), shareText(edition, shareOf(used, quota.Quota))],
+            color: theme.color(readToken(quota)),
+            texts: [figureText(edition, used), shareText(edition, computeShare(used, quota.Quota))],
           },
           { name: t.quota, color: null, texts: [figureText(edition, quota.Quota), ''] },
         ],
@@ -181,14 +181,14 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
 /** What stands at the line of today. */
 function todayName({ Today, DemoUntil }: ViewQuota, edition: Edition): string {
   if (Today === null) return '';
-  const t = messagesOf(edition, { cn: zh, en });
-  const { dateShort } = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const { dateShort } = getFormat(edition);
   return DemoUntil === null ? t.today(dateShort(Today)) : t.demoEnd(dateShort(DemoUntil));
 }
 
 function quotaSentence(quota: ViewQuota, edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
-  const format = formatOf(edition);
+  const t = pickMessages(edition, { cn: zh, en });
+  const format = getFormat(edition);
   const { UsedPercent, FillCentral, FillChance, FillRestsOn } = quota;
   return sentence(edition, [
     t.quotaTitle(nameIn(edition, quota), String(quota.Year)),
@@ -197,6 +197,6 @@ function quotaSentence(quota: ViewQuota, edition: Edition): string {
       : t.quotaUsed(format.percent(UsedPercent), amountInText(edition, quota.Quota, 't')),
     FillCentral === null ? (FillRestsOn === null ? '' : t.notThisYear) : fillText(quota, edition),
     FillRestsOn === 'projection' && FillChance !== null ? t.chanceSentence(chanceText(FillChance, edition)) : '',
-    ...(rangeOf(quota, edition) === '' ? [] : [`${t.fillRange}${t.colon}${rangeOf(quota, edition)}`]),
+    ...(toRange(quota, edition) === '' ? [] : [`${t.fillRange}${t.colon}${toRange(quota, edition)}`]),
   ]);
 }

@@ -2,8 +2,8 @@ import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { originToken } from '#charts/origin-colors.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { type Format, formatOf, useFormat } from '#i18n/format.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { type Format, getFormat, useFormat } from '#i18n/format.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { en } from '../messages.en.ts';
 import { type FigureMessages, zh } from '../messages.zh.ts';
@@ -17,7 +17,7 @@ export interface QuotaTableProps {
 }
 
 /** What tells the quotas of an answer apart. */
-export function keyOf({ Code, Year }: ViewQuota): string {
+export function toKey({ Code, Year }: ViewQuota): string {
   return `${Code}-${Year}`;
 }
 
@@ -72,13 +72,13 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
     { key: 'Applies', head: t.appliesNow, cell: ({ Ruling }) => (Ruling === null ? '' : t.standings[Ruling.Standing]) },
     ...laterYears(quotas).map((year) => ({
       key: `Quota${year}`,
-      head: t.quotaOf(String(year)),
+      head: t.toQuota(String(year)),
       unit: t.axis.t,
       numeric: true,
       cell: ({ Later }: ViewQuota) => numberCell(Later.find(({ Year }) => Year === year)?.Quota ?? null, format),
     })),
   ];
-  return <DataTable caption={t.quotaUse} columns={columns} rows={quotas} rowKey={keyOf} view="small" />;
+  return <DataTable caption={t.quotaUse} columns={columns} rows={quotas} rowKey={toKey} view="small" />;
 }
 
 /** The years after, that any of the quotas is announced for. */
@@ -89,7 +89,7 @@ function laterYears(quotas: readonly ViewQuota[]): readonly number[] {
 /** The name chooses which quota is drawn. */
 function nameCell(quota: ViewQuota, edition: Edition, choice: QuotaTableProps['choice']): Cell {
   const name = `${nameIn(edition, quota)} ${quota.Year}`;
-  const key = keyOf(quota);
+  const key = toKey(quota);
   return (
     <span className={styles['name']}>
       <ColorSwatch token={originToken(quota.Code)} />
@@ -138,7 +138,7 @@ function dutyCell(
 
 /** A chance that is neither none nor certain is not said to be either. */
 export function chanceText(percent: number, edition: Edition): string {
-  const { percent: write } = formatOf(edition);
+  const { percent: write } = getFormat(edition);
   if (percent < 1) return `<${write(1, 0)}`;
   return percent > 99 ? `>${write(99, 0)}` : write(percent, 0);
 }
@@ -147,8 +147,8 @@ export function chanceText(percent: number, edition: Edition): string {
 export function rangeText({ FillEarliest, FillLatest, FillRestsOn }: ViewQuota, edition: Edition): string {
   // A notice names the day.
   if (FillEarliest === null || FillRestsOn === 'notice') return '';
-  const { dateShort } = formatOf(edition);
+  const { dateShort } = getFormat(edition);
   return FillLatest === null
-    ? messagesOf(edition, { cn: zh, en }).fillSince(dateShort(FillEarliest))
+    ? pickMessages(edition, { cn: zh, en }).fillSince(dateShort(FillEarliest))
     : `${dateShort(FillEarliest)} – ${dateShort(FillLatest)}`;
 }

@@ -9,7 +9,7 @@ import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { TooltipLine } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pickMessages, useMessages } from '#i18n/messages.ts';
 import type { FigureProps } from '../figure-props.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import { en } from '../messages.en.ts';
@@ -18,7 +18,7 @@ import { figureText, type PeriodDrawing, periodFrame, periodMarks, shareText, va
 import { membersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { findView } from '@btc/contract/trade/views.ts';
-import { layersOf, rankingOf, shareOf, totalsOf } from '../view-series.ts';
+import { buildLayers, rankMembers, computeShare, listTotals } from '../view-series.ts';
 
 /** Stacked columns; a press on a column chooses its period, a second one lets go of it. */
 export function StackedColumnsFigure(props: FigureProps) {
@@ -28,18 +28,18 @@ export function StackedColumnsFigure(props: FigureProps) {
   const names = { edition, rest: t.others };
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      stackedColumnsOption(columnsOf({ chart, unit, at, mode, edition, space, theme }), theme),
+      stackedColumnsOption(toColumns({ chart, unit, at, mode, edition, space, theme }), theme),
     [chart, unit, at, mode, edition],
   );
   const legend = useMemo(
-    () => layersOf(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
+    () => buildLayers(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
     [chart, unit, edition, t],
   );
-  const totals = totalsOf(chart, unit);
+  const totals = listTotals(chart, unit);
   const sketched = {
     ...periodMarks({ chart, unit, edition }),
     ...valueText({ scale: totals, unit, edition }),
-    layers: layersOf(chart, unit, { edition, rest: t.others }),
+    layers: buildLayers(chart, unit, { edition, rest: t.others }),
   };
   const index = at === null ? -1 : chart.Dates.indexOf(at);
   const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
@@ -49,7 +49,7 @@ export function StackedColumnsFigure(props: FigureProps) {
       side={
         <SideList
           nameTitle={t.dimension[dimension]}
-          members={rankingOf(chart, { unit, index: index === -1 ? null : index, names })}
+          members={rankMembers(chart, { unit, index: index === -1 ? null : index, names })}
           unit={unit}
           selection={chart.Dict.Selection}
           period={{ dates: chart.Dates, at, onPick }}
@@ -80,13 +80,13 @@ interface ColumnsDrawing extends PeriodDrawing {
 }
 
 /** What is drawn for an answer. */
-export function columnsOf(drawing: ColumnsDrawing): StackedColumns {
+export function toColumns(drawing: ColumnsDrawing): StackedColumns {
   const { chart, unit, edition } = drawing;
-  const t = messagesOf(edition, { cn: zh, en });
-  const totals = totalsOf(chart, unit);
+  const t = pickMessages(edition, { cn: zh, en });
+  const totals = listTotals(chart, unit);
   return {
     ...periodFrame(drawing, { scale: totals, lines: (index) => layerLines(index, drawing) }),
-    layers: layersOf(chart, unit, { edition, rest: t.others }),
+    layers: buildLayers(chart, unit, { edition, rest: t.others }),
   };
 }
 
@@ -99,9 +99,9 @@ interface LayerLines {
 
 /** The members of one period with figure and share, and their sum. */
 export function layerLines(index: number, { chart, unit, edition, theme }: LayerLines): readonly TooltipLine[] {
-  const t = messagesOf(edition, { cn: zh, en });
-  const total = totalsOf(chart, unit)[index] ?? null;
-  const layers = layersOf(chart, unit, { edition, rest: t.others }).filter(
+  const t = pickMessages(edition, { cn: zh, en });
+  const total = listTotals(chart, unit)[index] ?? null;
+  const layers = buildLayers(chart, unit, { edition, rest: t.others }).filter(
     ({ values }) => (values[index] ?? null) !== null,
   );
   return [
@@ -110,7 +110,7 @@ export function layerLines(index: number, { chart, unit, edition, theme }: Layer
       return {
         name,
         color: theme.color(token),
-        texts: [figureText(edition, value), shareText(edition, shareOf(value, total))],
+        texts: [figureText(edition, value), shareText(edition, computeShare(value, total))],
       };
     }),
     { name: t.total, color: null, texts: [figureText(edition, total), ''] },

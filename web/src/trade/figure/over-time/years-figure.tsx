@@ -7,7 +7,7 @@ import { type Lines, lineParts, linesOption, type NamedLine } from '#charts/line
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { pickMessages } from '#i18n/messages.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { KeyList } from '../parts/key-list.tsx';
@@ -17,7 +17,7 @@ import { monthName, monthsOfYear } from './month-names.ts';
 import { figureText, narrowWidth, unvaluedAt, valueText } from '../period-frame.ts';
 import { QuotaPart } from './quota-part.tsx';
 import { amountInText, sentence } from '../sentence.ts';
-import { sumOf } from '../view-series.ts';
+import { computeSum } from '../view-series.ts';
 
 const bandToken = seriesToken(0);
 
@@ -27,7 +27,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       linesOption(
-        yearsOf({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        toYears({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
         space,
       ),
@@ -51,7 +51,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
 }
 
 function bandLegend({ Dict: { Band } }: ViewChart, edition: Edition) {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   return Band === undefined ? [] : [{ name: t.bandNote(bandSpan(Band.Years)), token: bandToken, soft: true }];
 }
 
@@ -69,8 +69,8 @@ interface YearsDrawing {
 }
 
 /** What is drawn for an answer: the latest year strong, the one before plain, earlier ones faint, their mean dashed. */
-export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing): Lines {
-  const t = messagesOf(edition, { cn: zh, en });
+export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing): Lines {
+  const t = pickMessages(edition, { cn: zh, en });
   const { Band, Provisional } = chart.Dict;
   const years = yearLines(chart, unit);
   const mean: readonly NamedLine[] =
@@ -131,11 +131,11 @@ function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedL
 }
 
 function yearsSentence(chart: ViewChart, unit: FigureProps['unit'], edition: Edition): string {
-  const t = messagesOf(edition, { cn: zh, en });
+  const t = pickMessages(edition, { cn: zh, en });
   const clauses = yearLines(chart, unit)
     .slice(0, 2)
     .flatMap(({ name, values }) => {
-      const sum = sumOf(values);
+      const sum = computeSum(values);
       const months = values.filter((value) => value !== null).length;
       return sum === null ? [] : [t.yearSum(name, String(months), amountInText(edition, sum, unit))];
     });

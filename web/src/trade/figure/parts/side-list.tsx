@@ -77,7 +77,7 @@ export function SideList(props: SideListProps) {
           <tr>
             <th scope="col">{nameTitle}</th>
             <th scope="col">{name}</th>
-            <th scope="col">{t.shareOf[wholeOf(unit, selection)]}</th>
+            <th scope="col">{t.shareNames[toWhole(unit, selection)]}</th>
           </tr>
         </thead>
         <tbody>
@@ -107,7 +107,7 @@ export function SideList(props: SideListProps) {
 }
 
 /** What the shares are of: prices stand with the shares of volume; where members were chosen there is no more than these. */
-function wholeOf(
+function toWhole(
   unit: SeriesUnit,
   { Origin, PlantNo, Cuts, Company }: ViewDict['Selection'],
 ): 'total' | 'chosen' | 'volume' {

@@ -9,7 +9,7 @@ const scope = {
   Complete: true,
 };
 
-function dictOf(View: ViewCode): ViewChart['Dict'] {
+function toDict(View: ViewCode): ViewChart['Dict'] {
   return {
     View,
     TitleCn: '视图',
@@ -60,7 +60,7 @@ function dictOf(View: ViewCode): ViewChart['Dict'] {
 export type Member = readonly [code: string, cn: string, en: string, august: number | null, september: number | null];
 
 /** An answer of two months with members from the largest on; a tonne is worth 5 USD. */
-export function viewChartOf(view: ViewCode, members: readonly Member[], more: Partial<ViewChart> = {}): ViewChart {
+export function toViewChart(view: ViewCode, members: readonly Member[], more: Partial<ViewChart> = {}): ViewChart {
   const whole = members.reduce((sum, [, , , august, september]) => sum + (august ?? 0) + (september ?? 0), 0);
   const monthSums = [3, 4].map((at) => members.reduce((sum, member) => sum + Number(member[at] ?? 0), 0));
   let larger = 0;
@@ -104,7 +104,7 @@ export function viewChartOf(view: ViewCode, members: readonly Member[], more: Pa
       ValuesCny: [null, null],
       UnitValues: [5, 5],
     },
-    Dict: dictOf(view),
+    Dict: toDict(view),
     ...more,
   };
 }
@@ -147,6 +147,6 @@ export function contrastTable(view: ViewCode): ViewTable {
     Rows: rows,
     Total: rows.length,
     Row: row('TOTAL', '合计', 'Total', 180, 160),
-    Dict: { ...dictOf(view), Sides: { A: side('2026', 180), B: side('2025', 160) }, Columns: [], Members: [] },
+    Dict: { ...toDict(view), Sides: { A: side('2026', 180), B: side('2025', 160) }, Columns: [], Members: [] },
   };
 }

@@ -6,7 +6,7 @@ type Work = (input: never) => Promise<object>;
 
 interface JobAnswer {
   readonly output?: object;
-  readonly fault?: string;
+  readonly issue?: string;
 }
 
 /** In the file of a job: does the work that `runJob` asks for and ends the process. */
@@ -16,7 +16,7 @@ export function serveJob(work: Work): void {
       .then(
         (output): JobAnswer => ({ output }),
         (error: unknown): JobAnswer => ({
-          fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
+          issue: error instanceof Error ? (error.stack ?? error.message) : String(error),
         }),
       )
       .then((answer) => process.send?.(answer, () => process.exit(0)))
@@ -34,13 +34,13 @@ export function runJob<Job extends Work>(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: ['--expose-gc', ...nodeOptions],
     });
-    let answer: JobAnswer = { fault: `${file.pathname} ended without an answer` };
+    let answer: JobAnswer = { issue: `${file.pathname} ended without an answer` };
     child.once('message', (message) => {
       answer = message as JobAnswer; // sent by `serveJob`
     });
     child.once('error', reject);
     child.once('close', () => {
-      if (answer.output === undefined) reject(new Error(answer.fault));
+      if (answer.output === undefined) reject(new Error(answer.issue));
       else resolve(answer.output as Awaited<ReturnType<Job>>); // what the work of the file gave
     });
     child.send(input);

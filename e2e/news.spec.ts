@@ -272,7 +272,7 @@ test('the RSS of both editions is well formed and holds free texts whole and no 
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
       const textIn = (item: Element, name: string) => item.getElementsByTagName(name)[0]?.textContent ?? '';
       return {
-        faults: parsed.getElementsByTagName('parsererror').length,
+        issues: parsed.getElementsByTagName('parsererror').length,
         language: parsed.getElementsByTagName('language')[0]?.textContent,
         items: Array.from(parsed.querySelectorAll('item'), (item) => ({
           link: textIn(item, 'link'),
@@ -281,7 +281,7 @@ test('the RSS of both editions is well formed and holds free texts whole and no 
         })),
       };
     }, source);
-    expect(feed).toMatchObject({ faults: 0, language: words[edition].lang });
+    expect(feed).toMatchObject({ issues: 0, language: words[edition].lang });
     expect(feed.items).toHaveLength(30);
     for (const { link, title, body } of feed.items) {
       expect(link).toContain(pathFor(edition, '/BTCInfo/Article'));

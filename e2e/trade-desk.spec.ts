@@ -60,8 +60,8 @@ test('a file with errors is refused with a list to save, and thrown away; vintag
     .getByLabel('文件', { exact: true })
     .setInputFiles({ name: '海关.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: '上传并比对' }).click();
-  const faults = page.getByRole('table', { name: '错误' });
-  await expect(faults).toContainText(/2\s*数据年月\s*202413\s*不是有效的年月或年份/);
+  const issues = page.getByRole('table', { name: '错误' });
+  await expect(issues).toContainText(/2\s*数据年月\s*202413\s*不是有效的年月或年份/);
   await expect(page.getByRole('button', { name: '导入', exact: true })).toHaveCount(0);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载错误清单' }).click();

@@ -47,15 +47,15 @@ function check() {
     say('Without git nothing can be said of the patches of guards.');
     return true;
   }
-  const faults = guards.flatMap((guard) => {
-    const fault = apply(root, guard, '--check');
+  const issues = guards.flatMap((guard) => {
+    const issue = apply(root, guard, '--check');
     const isNamed = readFileSync(join(root, guard.test), 'utf8').includes(guard.name);
-    return [fault, isNamed ? null : `there is no test "${guard.name}" in ${guard.test}`]
+    return [issue, isNamed ? null : `there is no test "${guard.name}" in ${guard.test}`]
       .filter((one) => one !== null)
       .map((one) => `${guard.file}: ${one}`);
   });
-  for (const fault of faults) say(fault);
-  return faults.length === 0;
+  for (const issue of issues) say(issue);
+  return issues.length === 0;
 }
 
 /** The files of the checkout as they stand, its packages linked; the workspaces are the copy's own. */
@@ -106,9 +106,9 @@ function runTest(copy, { test, name }) {
 
 function prove(copy, guard) {
   const withGuard = runTest(copy, guard);
-  const fault = apply(copy, guard);
-  const without = fault ?? runTest(copy, guard);
-  if (fault === null) apply(copy, guard, '--reverse');
+  const issue = apply(copy, guard);
+  const without = issue ?? runTest(copy, guard);
+  if (issue === null) apply(copy, guard, '--reverse');
   const isProven = withGuard === 'passed' && without === 'failed';
   say(
     `${isProven ? '✓' : '✗'} ${guard.file.replace('.patch', '').padEnd(28)} with: ${withGuard}, without: ${without} · ${guard.name}`,

@@ -48,12 +48,12 @@ function resolveImport(source, file, name) {
 function toIssues(workspace, source, file) {
   const from = findPosition(source, file);
   const text = readFileSync(file, 'utf8');
-  const faults = [];
+  const issues = [];
   for (const match of text.matchAll(importPattern)) {
     const name = match[2] ?? match[3];
     const where = `${relative(root, file)} imports ${name}`;
     if ((name.startsWith('.') || name.startsWith('#')) && !/\.(?:ts|tsx|css|json|svg|png|mjs)(?:\?\w+)?$/.test(name)) {
-      faults.push(`${where}: the extension is always written`);
+      issues.push(`${where}: the extension is always written`);
     }
     const target = resolveImport(source, file, name);
     if (target === null) continue;
@@ -62,15 +62,15 @@ function toIssues(workspace, source, file) {
     const fromRoom = rooms.includes(from);
     const fromShared = shared[workspace].includes(from);
     if (rooms.includes(to) && to !== from && ((fromRoom && !gathering.has(from)) || fromShared)) {
-      faults.push(`${where}: ${fromRoom ? 'rooms never import rooms' : 'what all rooms share knows none of them'}`);
+      issues.push(`${where}: ${fromRoom ? 'rooms never import rooms' : 'what all rooms share knows none of them'}`);
     }
   }
   const says = /(?:^|\/)(?:index|utils?|helpers?|misc|types|common)\.tsx?$/;
   if (machineTime.test(text) && !readsMachineTime.test(relative(root, file))) {
-    faults.push(`${relative(root, file)}: the time of day is the injected clock's (or fileAgeMs, performance.now())`);
+    issues.push(`${relative(root, file)}: the time of day is the injected clock's (or fileAgeMs, performance.now())`);
   }
-  if (says.test(file)) faults.push(`${relative(root, file)}: the name says nothing`);
-  return faults;
+  if (says.test(file)) issues.push(`${relative(root, file)}: the name says nothing`);
+  return issues;
 }
 
 function* unnamedPackages() {
@@ -142,13 +142,13 @@ function readJson(path) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
 
-const faults = Object.keys(shared).flatMap((workspace) => {
+const issues = Object.keys(shared).flatMap((workspace) => {
   const source = join(root, workspace, 'src');
   return [...sourceFiles(source)].flatMap((file) => toIssues(workspace, source, file));
 });
-faults.push(...unnamedPackages(), ...undeclaredPackages());
+issues.push(...unnamedPackages(), ...undeclaredPackages());
 for (const workspace of Object.keys(shared)) {
-  for (const cycle of cycles(join(root, workspace, 'src'))) faults.push(`imports in a circle: ${cycle}`);
+  for (const cycle of cycles(join(root, workspace, 'src'))) issues.push(`imports in a circle: ${cycle}`);
 }
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const issue of issues) process.stderr.write(`${issue}\n`);
+process.exit(issues.length === 0 ? 0 : 1);

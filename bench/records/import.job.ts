@@ -44,7 +44,7 @@ export const importCustoms = ({
     );
     const seconds = (performance.now() - started) / 1000;
     clearInterval(sampling);
-    if (report.outcome === 'refused') throw new Error(JSON.stringify(report.faults.slice(0, 3)));
+    if (report.outcome === 'refused') throw new Error(JSON.stringify(report.issues.slice(0, 3)));
     return { outcome: report.outcome, rowsRead: report.rowsRead, seconds, residentMib };
   });
 

@@ -40,7 +40,7 @@ export const openReader: Caller = {
 
 function makeConfig(dataDir: string) {
   const read = readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn' }, { isTerminal: false });
-  if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
+  if (read.kind !== 'config') throw new Error(read.issues.join('\n'));
   return read.config;
 }
 
@@ -74,7 +74,7 @@ export async function openRecords(folder: string) {
     tasks,
   });
   const dispatcher = createDispatcher(bound, {
-    log: (operation, fault) => log.error({ operation, fault }, 'bad answer'),
+    log: (operation, issue) => log.error({ operation, issue }, 'bad answer'),
   });
   return {
     config,

@@ -97,7 +97,7 @@ async function timePreview({ db, files, clock }: Records, rows: number): Promise
       .execute((trx) =>
         previewList({ db: trx, files }, file, { uploader: { id: null, name: 'bench' }, now: clock.now() }),
       );
-    if (preview.kind === 'refused') throw new Error(JSON.stringify(preview.faults.slice(0, 3)));
+    if (preview.kind === 'refused') throw new Error(JSON.stringify(preview.issues.slice(0, 3)));
     return performance.now() - started;
   } finally {
     await rm(folder, { recursive: true });

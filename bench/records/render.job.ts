@@ -27,7 +27,7 @@ export interface RenderCost {
   readonly compressMs: number;
   readonly bytes: number;
   readonly compressedBytes: number;
-  readonly faults: number;
+  readonly issues: number;
 }
 
 /** Free articles in both editions. */
@@ -68,7 +68,7 @@ export const renderArticles = ({
 }): Promise<RenderCost> =>
   withRecords(folder, async (records) => {
     const { config, clock, dispatcher } = records;
-    let faults = 0;
+    let issues = 0;
     const { loadBuild, loadStyles } = openPageBuild(join(root, 'web'));
     const render = createPageRenderer({
       loadBuild,
@@ -79,7 +79,7 @@ export const renderArticles = ({
       apiBases: [config.systemApiBase, config.managementApiBase],
       api: createInProcessApi(dispatcher),
       clock,
-      report: () => void (faults += 1),
+      report: () => void (issues += 1),
     });
     const addresses = await listAddresses(records, warmUpPages + rounds * pages);
     const firstRenderMs = await measureCpu(addresses.slice(0, firstPages), render);
@@ -117,7 +117,7 @@ export const renderArticles = ({
       compressMs,
       bytes: mean(kept.map(({ length }) => length)),
       compressedBytes: mean(sizes),
-      faults,
+      issues,
     };
   });
 

@@ -25,7 +25,7 @@ export const measureRender: MeasureRow = async (context) => {
       value: cost.renderMs,
       unit: 'ms',
       aim: { is: 'atMost', limit: limitMs },
-      details: `${size}, after 900 others (${cost.roundsMs.map(shown).join(', ')}); the first 100 took ${shown(cost.firstRenderMs)} ms each; ${cost.faults} faults`,
+      details: `${size}, after 900 others (${cost.roundsMs.map(shown).join(', ')}); the first 100 took ${shown(cost.firstRenderMs)} ms each; ${cost.issues} faults`,
       data: cost,
     },
     {

@@ -63,7 +63,7 @@ interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
   const read = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' }, { isTerminal: false });
-  if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
+  if (read.kind !== 'config') throw new Error(read.issues.join('\n'));
   const { config } = read;
   const database = await createTestDatabase();
   const watch = await watchRoomVersions(database.url, () => undefined);

@@ -112,16 +112,16 @@ function unescaped(address: string): string {
 /** Puts the rooms, the pages and the calls behind one HTTP server. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, db, clock, cache, pages, secretKey } = dependencies;
-  const report = (fault: unknown) => log.error({ err: fault }, 'a page failed to render');
+  const report = (issue: unknown) => log.error({ err: issue }, 'a page failed to render');
   const backups = new BackupScheduler({
     work: arrangeBackups(config, dependencies),
-    onFailure: (fault) => log.error({ err: fault }, 'a backup was not made'),
+    onFailure: (issue) => log.error({ err: issue }, 'a backup was not made'),
   });
   const bound = bindOperations({ ...dependencies, backups });
   const dispatcher = createDispatcher(
     bound,
     config.mode === 'production'
-      ? { log: (operation, fault) => log.error({ operation, fault }, 'an answer breaks its contract') }
+      ? { log: (operation, issue) => log.error({ operation, issue }, 'an answer breaks its contract') }
       : 'fail',
     cache,
   );

@@ -113,7 +113,7 @@ async function previewPlants(): Promise<Call> {
   const file = { path, fileName: 'list.csv', form: 'approvedList', listedOn: day } as const;
   const preview = await previewList(app, file, { uploader: { id: null, name: 'admin' }, now: app.clock.now() });
   await rm(path);
-  if (preview.kind === 'refused') throw new Error(JSON.stringify(preview.faults));
+  if (preview.kind === 'refused') throw new Error(JSON.stringify(preview.issues));
   return toCall('CommitPlantList', { ImportID: preview.importId, Kinds: ['new'] });
 }
 

@@ -71,10 +71,10 @@ function askNewsletter(index: number): Promise<unknown> {
 /** Writes and reads, four at once, until it is stopped; what was acknowledged, and what went wrong. */
 function startLoad() {
   const acknowledged: number[] = [];
-  const faults = new Map<string, number>();
+  const issues = new Map<string, number>();
   let next = 0;
   const over = new AbortController();
-  const note = (fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1);
+  const note = (issue: string) => issues.set(issue, (issues.get(issue) ?? 0) + 1);
   const keepOn = async (): Promise<void> => {
     while (!over.signal.aborted) {
       const index = (next += 1);
@@ -92,7 +92,7 @@ function startLoad() {
     stop: async (): Promise<ReadonlyMap<string, number>> => {
       over.abort();
       await running;
-      return faults;
+      return issues;
     },
   };
 }
@@ -112,9 +112,9 @@ it('goes on when the database is killed under writes and reads, and has kept all
   }
   const after = load.acknowledged.length;
   await expect.poll(() => load.acknowledged.length, patient).toBeGreaterThan(after + 10);
-  const faults = await load.stop();
+  const issues = await load.stop();
 
-  expect([...faults.keys()].filter((fault) => !passing.includes(fault))).toEqual([]);
+  expect([...issues.keys()].filter((issue) => !passing.includes(issue))).toEqual([]);
   expect(child.exitCode).toBe(null);
   const url = await startDatabase();
   const readers = new Set((await ask(url, 'select email from newsletter_reader')).map((row) => row['email']));
@@ -148,7 +148,7 @@ it('answers 1010 while the database may only read, and writes again once it has 
       ),
     )
     .toBe(true);
-  const faults = await load.stop();
-  expect([...faults.keys()].filter((fault) => !passing.includes(fault))).toEqual([]);
+  const issues = await load.stop();
+  expect([...issues.keys()].filter((issue) => !passing.includes(issue))).toEqual([]);
   expect(child.exitCode).toBe(null);
 }, 300_000);

@@ -8,8 +8,8 @@ it('what is backed up under load is all there after a restore by the documented 
   const args = [join(import.meta.dirname, 'drill.ts'), '--tries', '3', '--facts', '2000'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
-  const [said, faults] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  expect([...(await exited), faults]).toEqual([0, null, '']);
+  const [said, issues] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect([...(await exited), issues]).toEqual([0, null, '']);
   expect(said).toMatch(/Compared by SHA-256: [1-9]\d+ tables .* 0 differ\./);
   expect(said).toContain('refused 3 of 3 times');
 }, 300_000);

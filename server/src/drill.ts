@@ -37,9 +37,9 @@ async function run(dataDir: string, command: string, ...args: readonly string[])
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
-  const [out, fault] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [out, issue] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await exited;
-  return { isDone: code === 0, said: `${out}${fault}`.trim() };
+  return { isDone: code === 0, said: `${out}${issue}`.trim() };
 }
 
 async function mustRun(dataDir: string, command: string, ...args: readonly string[]): Promise<string> {
@@ -175,10 +175,10 @@ async function drill(): Promise<readonly string[]> {
 }
 
 try {
-  const faults = await drill();
-  for (const fault of faults) say(`WRONG: ${fault}`);
-  say(faults.length === 0 ? 'The drill went well.' : 'The drill went wrong.');
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const issues = await drill();
+  for (const issue of issues) say(`WRONG: ${issue}`);
+  say(issues.length === 0 ? 'The drill went well.' : 'The drill went wrong.');
+  process.exitCode = issues.length === 0 ? 0 : 1;
 } finally {
   await rm(place, { recursive: true, force: true });
 }

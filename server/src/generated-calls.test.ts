@@ -92,25 +92,25 @@ async function judge(call: Generated): Promise<string | null> {
     headers: { ...(await callers.signIn(role)), 'content-type': type },
     payload,
   });
-  const fault = toIssue(call, response.statusCode, response.body);
-  if (fault === null) return null;
-  return `${one.name} by ${role}: ${fault}: ${response.statusCode} ${response.body.slice(0, 200)} for ${JSON.stringify(call.data)?.slice(0, 500)}`;
+  const issue = toIssue(call, response.statusCode, response.body);
+  if (issue === null) return null;
+  return `${one.name} by ${role}: ${issue}: ${response.statusCode} ${response.body.slice(0, 200)} for ${JSON.stringify(call.data)?.slice(0, 500)}`;
 }
 
 it(
   `answers ${count} generated calls, to every operation by every kind of caller, as it is published and with no failure`,
   async () => {
     const calls = generate();
-    const faults: string[] = [];
+    const issues: string[] = [];
     const next = calls[Symbol.iterator]();
     const work = async () => {
       for (const call of next) {
-        const fault = await judge(call);
-        if (fault !== null) faults.push(fault);
+        const issue = await judge(call);
+        if (issue !== null) issues.push(issue);
       }
     };
     await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-    expect(faults, `GENERATED_SEED=${seed} GENERATED_CALLS=${count}`).toEqual([]);
+    expect(issues, `GENERATED_SEED=${seed} GENERATED_CALLS=${count}`).toEqual([]);
   },
   hourMs,
 );

@@ -42,7 +42,7 @@ function portal(runApart: RunApart) {
 
 function apart() {
   const read = readConfig(environment(), { isTerminal: false });
-  if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
+  if (read.kind !== 'config') throw new Error(read.issues.join('\n'));
   return importApart(read.config, trade.url);
 }
 

@@ -124,7 +124,7 @@ async function runPlantList(args: readonly string[]): Promise<void> {
 /** Quotes and prices of others are records, not facts of trade. */
 async function runPrices(command: PriceCommand): Promise<void> {
   if (command.kind === 'wrong') {
-    console.error([...command.faults, '', priceImportHelp].join('\n'));
+    console.error([...command.issues, '', priceImportHelp].join('\n'));
     process.exitCode = 2;
     return;
   }
@@ -150,7 +150,7 @@ async function obey(args: readonly string[]): Promise<void> {
       console.log([importHelp, listHelp, priceImportHelp].join('\n\n'));
       return;
     case 'wrong':
-      console.error([...command.faults, '', importHelp].join('\n'));
+      console.error([...command.issues, '', importHelp].join('\n'));
       process.exitCode = 2;
       return;
     case 'template':

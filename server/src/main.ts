@@ -1,6 +1,6 @@
 import { loadConfig, refuseSettings, refuseStart } from '#platform/config/config.ts';
 import { StartError } from '#platform/config/start-refusal.ts';
-import { findPlaceFaults } from '#platform/config/place-faults.ts';
+import { findPlaceIssues } from '#platform/config/place-faults.ts';
 import { createLog } from '#platform/log/log.ts';
 import { join } from 'node:path';
 import type { Portal } from './portal.ts';
@@ -33,8 +33,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 // Without its supervisor nobody would stop this process, and it would hold the port against the next start.
 process.once('disconnect', () => beginStop('the supervisor is gone'));
 
-const faults = await findPlaceFaults(config);
-if (faults.length > 0) refuseSettings(faults);
+const issues = await findPlaceIssues(config);
+if (issues.length > 0) refuseSettings(issues);
 
 async function start(): Promise<Portal> {
   const { startPortal } = await import('./portal.ts');

@@ -96,9 +96,9 @@ class Opened {
   }
 
   async close(): Promise<void> {
-    const faults: unknown[] = [];
-    for (const close of this.#closers.splice(0)) await close().catch((fault: unknown) => faults.push(fault));
-    if (faults.length > 0) throw faults[0];
+    const issues: unknown[] = [];
+    for (const close of this.#closers.splice(0)) await close().catch((issue: unknown) => issues.push(issue));
+    if (issues.length > 0) throw issues[0];
   }
 }
 

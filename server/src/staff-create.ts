@@ -4,7 +4,7 @@ import { staffRoles } from '@btc/contract/members/access.ts';
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { argon2Hasher } from './members/password-hash.ts';
-import { createStaff, type NewStaff, staffFaults } from './members/staff/create-staff.ts';
+import { createStaff, type NewStaff, staffIssues } from './members/staff/create-staff.ts';
 import { openRecords } from './open-records.ts';
 
 const help = `npm run staff:create -- <user name> [--role ${staffRoles.join('|')}] [--email <mail>]
@@ -52,8 +52,8 @@ const command = readCommand();
 if (command === null) {
   process.stderr.write(`${help}\n`);
   process.exitCode = 2;
-} else if (staffFaults(command).length > 0) {
-  process.stderr.write(`${staffFaults(command).join('\n')}\n`);
+} else if (staffIssues(command).length > 0) {
+  process.stderr.write(`${staffIssues(command).join('\n')}\n`);
   process.exitCode = 2;
 } else {
   await run(command);

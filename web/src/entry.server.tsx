@@ -32,7 +32,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
-  const faults: unknown[] = [];
+  const issues: unknown[] = [];
   const document = await renderToReadableStream(
     <PlainDocumentProvider value={toPlainDocument(routerContext, request.url)}>
       <RenderNonceProvider value={nonce}>
@@ -40,11 +40,11 @@ export default async function handleRequest(
       </RenderNonceProvider>
     </PlainDocumentProvider>,
     // All of it is there when it goes out, so no part needs a script to put it in its place.
-    { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void faults.push(error) },
+    { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void issues.push(error) },
   );
   await document.allReady;
   // React would leave the part that failed to the browser.
-  if (faults.length > 0) throw faults[0];
+  if (issues.length > 0) throw issues[0];
   loadContext.set(routeContext, routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? 'root');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(document, { status, headers });

@@ -36,8 +36,8 @@ export interface MarketPostFields {
 }
 export type PostField = keyof MarketPostFields;
 
-export type PostFault = 'missing' | 'past' | 'tooFar' | 'address' | 'notForType' | 'long';
-export type PostFaults = Readonly<Partial<Record<PostField, PostFault>>>;
+export type PostIssue = 'missing' | 'past' | 'tooFar' | 'address' | 'notForType' | 'long';
+export type PostIssues = Readonly<Partial<Record<PostField, PostIssue>>>;
 
 /** Fields that a type of post must have, and those it may have besides; all others must be null. */
 export const fieldsOfType = {
@@ -72,26 +72,26 @@ export function hasField(type: MarketType, field: PostField): boolean {
 }
 
 /** What is wrong with a post on a day in Shanghai; the same for the form and for the server. */
-export function checkPost(post: MarketPostFields, today: string): PostFaults {
+export function checkPost(post: MarketPostFields, today: string): PostIssues {
   return {
-    ...belongingFaults(post),
-    ...dateFaults(post, today),
+    ...belongingIssues(post),
+    ...dateIssues(post, today),
     ...Object.fromEntries(
       written.filter((field) => holdsMailAddress(post[field] ?? '')).map((field) => [field, 'address'] as const),
     ),
   };
 }
 
-function belongingFaults(post: MarketPostFields): PostFaults {
-  const faults: Partial<Record<PostField, PostFault>> = {};
+function belongingIssues(post: MarketPostFields): PostIssues {
+  const issues: Partial<Record<PostField, PostIssue>> = {};
   const { must } = fieldsOfType[post.Type];
   for (const [field, value] of toEntries(post)) {
-    if (value !== null && !hasField(post.Type, field)) faults[field] = 'notForType';
+    if (value !== null && !hasField(post.Type, field)) issues[field] = 'notForType';
   }
-  for (const field of must) if (post[field] === null) faults[field] = 'missing';
-  if (post.Price !== null && post.PriceUnit === null) faults.PriceUnit = 'missing';
-  if (post.Type !== 'analysis' && (post.Text?.length ?? 0) > marketRule.text) faults.Text = 'long';
-  return faults;
+  for (const field of must) if (post[field] === null) issues[field] = 'missing';
+  if (post.Price !== null && post.PriceUnit === null) issues.PriceUnit = 'missing';
+  if (post.Type !== 'analysis' && (post.Text?.length ?? 0) > marketRule.text) issues.Text = 'long';
+  return issues;
 }
 
 function toEntries(post: MarketPostFields): [PostField, unknown][] {
@@ -120,14 +120,14 @@ export const postFields = [
   'ValidUntil',
 ] as const satisfies readonly PostField[];
 
-function dateFaults({ ValidUntil, ShipmentMonth }: MarketPostFields, today: string): PostFaults {
-  const faults: Partial<Record<PostField, PostFault>> = {};
-  if (ValidUntil < today) faults.ValidUntil = 'past';
-  else if (ValidUntil > addDays(today, marketRule.validDays)) faults.ValidUntil = 'tooFar';
+function dateIssues({ ValidUntil, ShipmentMonth }: MarketPostFields, today: string): PostIssues {
+  const issues: Partial<Record<PostField, PostIssue>> = {};
+  if (ValidUntil < today) issues.ValidUntil = 'past';
+  else if (ValidUntil > addDays(today, marketRule.validDays)) issues.ValidUntil = 'tooFar';
   const month = today.slice(0, 7);
-  if (ShipmentMonth !== null && ShipmentMonth < month) faults.ShipmentMonth = 'past';
+  if (ShipmentMonth !== null && ShipmentMonth < month) issues.ShipmentMonth = 'past';
   else if (ShipmentMonth !== null && ShipmentMonth > addMonths(month, marketRule.shipmentMonths)) {
-    faults.ShipmentMonth = 'tooFar';
+    issues.ShipmentMonth = 'tooFar';
   }
-  return faults;
+  return issues;
 }

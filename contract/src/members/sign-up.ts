@@ -80,7 +80,7 @@ const recipient = { Mobile: mobileField.optional(), Email: emailField.optional()
 const oneRecipient = {
   check: (given: Readonly<Partial<Record<'Mobile' | 'Email' | 'UserName', string | undefined>>>) =>
     [given.Mobile, given.Email, given.UserName].filter((one) => one !== undefined).length === 1,
-  fault: { path: ['Mobile'], error: 'onerecipient' },
+  issue: { path: ['Mobile'], error: 'onerecipient' },
 };
 
 export const GetCaptcha = defineOperation({
@@ -95,7 +95,7 @@ export const GetCaptcha = defineOperation({
   rate: 'code',
   input: z
     .strictObject({ ...recipient, UserName: loginUserName.optional(), isEn })
-    .refine(oneRecipient.check, oneRecipient.fault),
+    .refine(oneRecipient.check, oneRecipient.issue),
   output: z.strictObject({
     Dict: z.strictObject({
       /** Seconds until the code expires. */
@@ -114,7 +114,7 @@ export const CheckCaptcha = defineOperation({
   access: publicAccess,
   cache: 'none',
   rate: 'check',
-  input: z.strictObject({ ...recipient, Code: captchaCode }).refine(oneRecipient.check, oneRecipient.fault),
+  input: z.strictObject({ ...recipient, Code: captchaCode }).refine(oneRecipient.check, oneRecipient.issue),
   output: nothing,
   errors: [6006, 6007],
 });

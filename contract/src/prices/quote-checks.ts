@@ -11,7 +11,7 @@ export interface QuoteFigures {
   readonly mainstream: number | null;
 }
 
-export interface QuoteFault {
+export interface QuoteIssue {
   readonly Field: 'Low' | 'High' | 'Mainstream';
   readonly Rule: QuoteRule;
 }
@@ -26,7 +26,7 @@ export const plausiblePrices = {
 const keptDecimals = Math.max(...Object.values(priceDecimals));
 
 /** What is wrong with a quote in itself; empty where nothing is. */
-export function findQuoteFaults({ low, high, mainstream }: QuoteFigures, unit: PriceUnit): readonly QuoteFault[] {
+export function findQuoteIssues({ low, high, mainstream }: QuoteFigures, unit: PriceUnit): readonly QuoteIssue[] {
   const { from, to } = plausiblePrices[unit];
   const cells = [
     { Field: 'Low', value: low },
@@ -35,7 +35,7 @@ export function findQuoteFaults({ low, high, mainstream }: QuoteFigures, unit: P
   ] as const;
   const isOver = (one: number | null, other: number | null) => one !== null && other !== null && one > other;
   return [
-    ...cells.flatMap(({ Field, value }): QuoteFault[] => {
+    ...cells.flatMap(({ Field, value }): QuoteIssue[] => {
       if (value === null) return [];
       if (value <= 0) return [{ Field, Rule: 'positive' }];
       if (value < from || value > to) return [{ Field, Rule: 'range' }];

@@ -34,7 +34,7 @@ export type ErrorCode = keyof typeof errorTable;
 export type ErrorKey = (typeof errorTable)[ErrorCode]['key'];
 
 /** One broken rule of a 1001 answer: the path of the field and the rule it breaks. */
-export interface FieldFault {
+export interface FieldIssue {
   readonly Field: string;
   readonly Rule: string;
 }
@@ -42,7 +42,7 @@ export interface FieldFault {
 /** What an error answer may carry in `Data`. */
 export interface ErrorData {
   readonly Dict?: Readonly<Record<string, unknown>>;
-  readonly List?: readonly FieldFault[];
+  readonly List?: readonly FieldIssue[];
 }
 
 /** A failed call: its code and typed data, never a text; the edition's messages turn `key` into words. */

@@ -119,7 +119,7 @@ function diary(facts: number, madeFrom: string) {
     facts,
     outOfScope: 0,
     badRows: 0,
-    faults: [],
+    issues: [],
     changes: null,
   } as const;
 }

@@ -31,14 +31,14 @@ import { requirePace, requireWriter } from './writer.service.ts';
 const sameWithinMs = dayMs;
 
 function requireValidPost(post: MarketPostFields, { today }: Writer, dictionary: Dictionary): void {
-  const faults = new Map<string, string>(Object.entries(checkPost(post, today)));
+  const issues = new Map<string, string>(Object.entries(checkPost(post, today)));
   const { Origin, Cut, Meat, Port, PlantNo } = post;
-  if (Origin !== null && findOrigin(Origin) === undefined) faults.set('Origin', 'unknown');
-  if (Cut !== null && toCut(dictionary, { meat: Meat, cut: Cut }) === undefined) faults.set('Cut', 'unknown');
-  if (Port !== null && dictionary.find('port', Port)?.group.code !== 'port') faults.set('Port', 'unknown');
-  if (PlantNo !== null && plantNumberKey(Origin ?? '', PlantNo) === '') faults.set('PlantNo', 'notANumber');
-  if (faults.size === 0) return;
-  throw new ApiError(1001, { List: [...faults].map(([Field, Rule]) => ({ Field, Rule })) });
+  if (Origin !== null && findOrigin(Origin) === undefined) issues.set('Origin', 'unknown');
+  if (Cut !== null && toCut(dictionary, { meat: Meat, cut: Cut }) === undefined) issues.set('Cut', 'unknown');
+  if (Port !== null && dictionary.find('port', Port)?.group.code !== 'port') issues.set('Port', 'unknown');
+  if (PlantNo !== null && plantNumberKey(Origin ?? '', PlantNo) === '') issues.set('PlantNo', 'notANumber');
+  if (issues.size === 0) return;
+  throw new ApiError(1001, { List: [...issues].map(([Field, Rule]) => ({ Field, Rule })) });
 }
 
 function toValues(post: MarketPostFields) {

@@ -23,7 +23,7 @@ async function post(fields: object = {}, token = poster.token): Promise<number> 
   return Number(Row?.['MarketID']);
 }
 
-function fault(field: string, rule: string) {
+function issue(field: string, rule: string) {
   return { code: 1001, List: [{ Field: field, Rule: rule }] };
 }
 
@@ -89,7 +89,7 @@ describe('a post', () => {
     expect((await market.ask('GetWebMarket', { Keyword: 'today only' })).Total).toBe(0);
     expect((await market.ask('GetWebMarket', { Keyword: 'today only', State: 'closed' })).Total).toBe(1);
     expect(await market.error('UpdateWebMarket', { MarketID: id, ...offer }, poster.token)).toEqual(
-      fault('MarketID', 'closed'),
+      issue('MarketID', 'closed'),
     );
   });
 });
@@ -105,7 +105,7 @@ describe('one’s own post', () => {
     expect(changed.Row).toMatchObject({ Spec: 'mine, 90VL', Price: null, PriceUnit: null });
     expect((await market.ask('GetWebMarket', { Keyword: '90VL' })).Total).toBe(1);
     const change = { MarketID: id, ...offer, Side: 'enquiry' };
-    expect(await market.error('UpdateWebMarket', change, poster.token)).toEqual(fault('Type', 'fixed'));
+    expect(await market.error('UpdateWebMarket', change, poster.token)).toEqual(issue('Type', 'fixed'));
     await market.ask('CloseWebMarket', { MarketID: id }, poster.token);
     const again = await market.ask('CloseWebMarket', { MarketID: id }, poster.token);
     expect(again.Row).toMatchObject({ State: 'closed' });
@@ -148,7 +148,7 @@ describe('abuse', () => {
     [{ ValidUntil: '2026-11-20' }, 'ValidUntil', 'past'],
     [{ Title: 'Analysis' }, 'Title', 'notForType'],
   ])('%j is refused at its field', async (fields, field, rule) => {
-    expect(await market.error('AddWebMarket', { ...offer, ...fields }, stranger.token)).toEqual(fault(field, rule));
+    expect(await market.error('AddWebMarket', { ...offer, ...fields }, stranger.token)).toEqual(issue(field, rule));
   });
 
   test.each([
@@ -194,7 +194,7 @@ describe('abuse', () => {
 
   test('a member without a company is told to complete the profile', async () => {
     const nobody = await market.newMember('nobody', { hasCompany: false });
-    expect(await market.error('AddWebMarket', offer, nobody.token)).toEqual(fault('CompanyName', 'profile'));
+    expect(await market.error('AddWebMarket', offer, nobody.token)).toEqual(issue('CompanyName', 'profile'));
   });
 
   test('a flood of posts is stopped, and says when it goes on', async () => {

@@ -172,7 +172,7 @@ export function refused(code: number, data?: object): unknown {
 }
 
 /** A fault that 1001 names. */
-export function fault(field: string, rule: string): unknown {
+export function issue(field: string, rule: string): unknown {
   return refused(1001, { List: [{ Field: field, Rule: rule }] });
 }
 

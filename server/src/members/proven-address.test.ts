@@ -2,7 +2,7 @@ import { AddMerchantClaim } from '@btc/contract/directory/merchant.ts';
 import { SendMail } from '@btc/contract/site/contact.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from './members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from './members.fixture.ts';
 import { chineseForm, foreignForm, signUp } from './sign-up/sign-up.fixture.ts';
 
 let members: MembersFixture;
@@ -210,8 +210,8 @@ describe('names that mails carry', () => {
     const claim = { MerchantID: 1, Person: 'Ana', Phone: '+86 21 5555 0100' };
     const given = operation === SendMail ? mail : claim;
     expect(operation.input.safeParse(given).success).toBe(true);
-    const faults = operation.input.safeParse({ ...given, [field]: 'Win at http://evil.example' }).error?.issues;
-    expect(new Set(faults?.map(({ path }) => path[0]))).toEqual(new Set([field]));
+    const issues = operation.input.safeParse({ ...given, [field]: 'Win at http://evil.example' }).error?.issues;
+    expect(new Set(issues?.map(({ path }) => path[0]))).toEqual(new Set([field]));
   });
 
   test('may hold a slash', async () => {
@@ -223,7 +223,7 @@ describe('names that mails carry', () => {
     const token = await members.tokenFor(id);
     await expect(
       members.ask('UpdateUserInfo', { UserID: id, NickName: 'http://evil.example' }, { token }),
-    ).rejects.toEqual(fault('NickName', 'invalid_format'));
+    ).rejects.toEqual(issue('NickName', 'invalid_format'));
   });
 });
 

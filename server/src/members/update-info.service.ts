@@ -16,7 +16,7 @@ import type { PasswordCheck } from './login/password-check.service.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { voidLinks } from './recovery/recovery.queries.ts';
 import { readPasswordField } from './password-field.ts';
-import { companyColumns, throwIfInvalid, placeFaults } from './sign-up/company-input.ts';
+import { companyColumns, throwIfInvalid, placeIssues } from './sign-up/company-input.ts';
 import { asTaken, requireOwner } from './sign-up/duplicates.ts';
 import { type Mobile, readMobileField } from './sign-up/mobile.ts';
 
@@ -50,7 +50,7 @@ function requireComplete(change: Change, row: ProfileRow): void {
   const isPlaceNew = country !== row.company_country || province !== row.company_province;
   throwIfInvalid([
     ...(CompanyName === null && CompanyLocalName === null ? [{ Field: 'CompanyName', Rule: 'onenamerequired' }] : []),
-    ...(isPlaceNew && country !== null ? placeFaults(country, province) : []),
+    ...(isPlaceNew && country !== null ? placeIssues(country, province) : []),
   ]);
 }
 

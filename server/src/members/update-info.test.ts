@@ -1,6 +1,6 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from './members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from './members.fixture.ts';
 
 let members: MembersFixture;
 let userId: number;
@@ -62,8 +62,8 @@ describe('UpdateUserInfo', () => {
   });
 
   test('keeps one company name, and province and country together', async () => {
-    await expect(update({ CompanyName: '' })).rejects.toEqual(fault('CompanyName', 'onenamerequired'));
-    await expect(update({ CompanyCountry: 'BRA' })).rejects.toEqual(fault('CompanyProvince', 'unknownprovince'));
+    await expect(update({ CompanyName: '' })).rejects.toEqual(issue('CompanyName', 'onenamerequired'));
+    await expect(update({ CompanyCountry: 'BRA' })).rejects.toEqual(issue('CompanyProvince', 'unknownprovince'));
     expect((await update({ CompanyCountry: 'FRA', CompanyProvince: 'Bretagne' })).Row).toMatchObject({
       CompanyProvince: 'Bretagne',
     });
@@ -71,8 +71,8 @@ describe('UpdateUserInfo', () => {
 
   test('takes a new mail address with the password and the code sent to it, and tells the old one', async () => {
     const CompanyEmail = 'new@example.com';
-    await expect(update({ CompanyEmail })).rejects.toEqual(fault('Password', 'required'));
-    await expect(update({ CompanyEmail, Password })).rejects.toEqual(fault('EmailCode', 'required'));
+    await expect(update({ CompanyEmail })).rejects.toEqual(issue('Password', 'required'));
+    await expect(update({ CompanyEmail, Password })).rejects.toEqual(issue('EmailCode', 'required'));
     await expect(update({ CompanyEmail, Password: encodePassword('Wrong2026') })).rejects.toEqual(refused(6003));
     await members.ask('GetCaptcha', { Email: CompanyEmail });
     const EmailCode = await members.codeFor(CompanyEmail);
@@ -82,7 +82,7 @@ describe('UpdateUserInfo', () => {
 
   test('takes a new Chinese mobile with the code sent to it, one abroad with the password', async () => {
     const ContactPersonCellPhoneNumber = '13800138000';
-    await expect(update({ ContactPersonCellPhoneNumber, Password })).rejects.toEqual(fault('MobileCode', 'required'));
+    await expect(update({ ContactPersonCellPhoneNumber, Password })).rejects.toEqual(issue('MobileCode', 'required'));
     await members.ask('GetCaptcha', { Mobile: ContactPersonCellPhoneNumber });
     const MobileCode = await members.codeFor('+8613800138000');
     expect((await update({ ContactPersonCellPhoneNumber, Password, MobileCode })).Row).toMatchObject({

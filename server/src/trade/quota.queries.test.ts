@@ -23,7 +23,7 @@ beforeAll(async () => {
     facts: 1,
     outOfScope: 0,
     badRows: 0,
-    faults: [],
+    issues: [],
     changes: null,
     vintageId: null,
   });

@@ -50,7 +50,7 @@ export function presentDict(access: ItemAccess): VideoDict {
     : { Locked: true, Module: 'Eyes', Reason: access.reason, TrialLeft: access.trialLeft };
 }
 
-/** A video as its own page shows it; `addressOf` is null where it is locked. */
+/** A video as its own page shows it; `toAddress` is null where it is locked. */
 export function presentDetail(
   row: VideoDetailRow,
   files: readonly VideoFileRow[],

@@ -66,7 +66,7 @@ const companyTypes: Readonly<Record<string, string>> = {
 };
 
 /** Every rule by which a field can be refused, in words. */
-const fieldFaults: Readonly<Record<string, string>> = {
+const fieldIssues: Readonly<Record<string, string>> = {
   missing: 'Please fill this in.',
   past: 'This date has passed.',
   tooFar: 'This is too far ahead: posts stay open up to 90 days, shipments up to a year ahead.',
@@ -85,7 +85,7 @@ const fieldFaults: Readonly<Record<string, string>> = {
 };
 
 /** Refusals that belong to no field. */
-const wholeFaults: Readonly<Record<string, string>> = {
+const wholeIssues: Readonly<Record<string, string>> = {
   closed: 'This has been closed in the meantime.',
   own: 'This is your own post.',
   unreachable: 'This company cannot be reached at present.',
@@ -226,8 +226,8 @@ export const t = {
   published: 'Your post is live.',
   saved: 'Your changes are saved.',
   checkFields: 'Please check the marked fields.',
-  fieldFaults,
-  wholeFaults,
+  fieldIssues,
+  wholeIssues,
   tooMany: (seconds: string) => `Too many at once. Please wait ${seconds} seconds.`,
   tooManyMinutes: (minutes: string) => `Too many at once. Please try again in ${minutes} minutes.`,
   needScript: 'Posting needs JavaScript.',

@@ -14,20 +14,20 @@ export interface Sending {
   readonly toIssue: (field: string) => string | null;
   readonly failure: string | null;
   /** Shows faults that the form has found by itself. */
-  readonly show: (faults: Readonly<Record<string, string>>) => void;
+  readonly show: (issues: Readonly<Record<string, string>>) => void;
   /** Sends; true when it is done. A second press while it is under way does nothing. */
   readonly run: (work: (api: Api) => Promise<unknown>) => Promise<boolean>;
 }
 
 /** Refusals in words: by field, and what belongs to none. */
-export function toIssues(error: unknown): { faults: Record<string, string>; failure: string | null } {
-  if (!(error instanceof ApiError)) return { faults: {}, failure: errorText('en', toFailureKey(error)) };
-  if (error.code === 1004) return { faults: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
+export function toIssues(error: unknown): { issues: Record<string, string>; failure: string | null } {
+  if (!(error instanceof ApiError)) return { issues: {}, failure: errorText('en', toFailureKey(error)) };
+  if (error.code === 1004) return { issues: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
   const list = error.data.List ?? [];
-  const whole = list.map(({ Rule }) => t.wholeFaults[Rule]).find((text) => text !== undefined);
-  if (whole !== undefined) return { faults: {}, failure: whole };
-  if (list.length === 0) return { faults: {}, failure: errorText('en', error.key) };
-  return { faults: Object.fromEntries(list.map(({ Field, Rule }) => [Field, Rule])), failure: t.checkFields };
+  const whole = list.map(({ Rule }) => t.wholeIssues[Rule]).find((text) => text !== undefined);
+  if (whole !== undefined) return { issues: {}, failure: whole };
+  if (list.length === 0) return { issues: {}, failure: errorText('en', error.key) };
+  return { issues: Object.fromEntries(list.map(({ Field, Rule }) => [Field, Rule])), failure: t.checkFields };
 }
 
 function waitText(seconds: number): string {
@@ -38,10 +38,10 @@ function waitText(seconds: number): string {
 
 export function useSend(): Sending {
   const [isPending, setPending] = useState(false);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const show = (found: Readonly<Record<string, string>>) => {
-    setFaults(found);
+    setIssues(found);
     setFailure(Object.keys(found).length === 0 ? null : t.checkFields);
   };
   const run: Sending['run'] = async (work) => {
@@ -53,7 +53,7 @@ export function useSend(): Sending {
       return true;
     } catch (error) {
       const told = toIssues(error);
-      setFaults(told.faults);
+      setIssues(told.issues);
       setFailure(told.failure);
       return false;
     } finally {
@@ -61,8 +61,8 @@ export function useSend(): Sending {
     }
   };
   const toIssue = (field: string) => {
-    const rule = faults[field];
-    return rule === undefined ? null : (t.fieldFaults[rule] ?? t.checkFields);
+    const rule = issues[field];
+    return rule === undefined ? null : (t.fieldIssues[rule] ?? t.checkFields);
   };
   return { isPending, toIssue, failure, show, run };
 }

@@ -27,13 +27,13 @@ async function run<Result>(query: Query<Result>, input: PageQuery): Promise<Resu
     return await query(input);
   } catch (error) {
     if (isApiError(error)) throw data({ code: error.code, key: error.key }, { status: error.status });
-    const key = connectionFault(error);
+    const key = connectionIssue(error);
     throw key === null ? error : data({ key }, { status: 503 });
   }
 }
 
 /** What `fetch` rejects with where no answer came; null for everything else. */
-function connectionFault(error: unknown): 'networkerror' | 'timeout' | null {
+function connectionIssue(error: unknown): 'networkerror' | 'timeout' | null {
   if (isTimeout(error)) return 'timeout';
   // Each engine words it in its own way; a fault of our own script has other words.
   const isFetch = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);

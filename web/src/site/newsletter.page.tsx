@@ -67,24 +67,24 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const edition = useEdition();
   const scripted = useScripted();
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<'email' | 'failed' | 'tooMany' | null>(null);
+  const [issue, setIssue] = useState<'email' | 'failed' | 'tooMany' | null>(null);
   const [isPending, setPending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     const address = email.trim();
     if (!emailForm.test(address)) {
-      setFault('email');
+      setIssue('email');
       return;
     }
     setPending(true);
-    setFault(null);
+    setIssue(null);
     try {
       await browserApi()('AskNewsletter', { Email: address, isEn: edition === 'en' });
       onSent(address);
     } catch (error) {
       const code = isApiError(error) ? error.code : null;
-      setFault(code === 1004 ? 'tooMany' : code === 1001 ? 'email' : 'failed');
+      setIssue(code === 1004 ? 'tooMany' : code === 1001 ? 'email' : 'failed');
       setPending(false);
     }
   };
@@ -101,14 +101,14 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
           maxLength={254}
           required
           value={email}
-          error={fault === 'email' ? t.needEmail : null}
+          error={issue === 'email' ? t.needEmail : null}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" variant="primary" pending={isPending} disabled={!scripted}>
           {t.ask}
         </Button>
       </form>
-      {(fault === 'failed' || fault === 'tooMany') && <Notice tone="error">{t[fault]}</Notice>}
+      {(issue === 'failed' || issue === 'tooMany') && <Notice tone="error">{t[issue]}</Notice>}
     </>
   );
 }

@@ -144,7 +144,7 @@ const priceFile = z.strictObject({
 export type PriceFile = z.output<typeof priceFile>;
 
 /** What is wrong in a file, and where. */
-export const fileFaults = z.array(
+export const fileIssues = z.array(
   z.strictObject({
     Line: z.int(),
     Column: z.string(),
@@ -153,7 +153,7 @@ export const fileFaults = z.array(
     ReasonEn: z.string(),
   }),
 );
-export type PriceFileFault = z.output<typeof fileFaults>[number];
+export type PriceFileIssue = z.output<typeof fileIssues>[number];
 
 const difference = z.strictObject({
   NameCn: z.string(),
@@ -197,11 +197,11 @@ export const UploadPriceFile = defineOperation({
     /** What is new or changed, by day; the first two hundred. */
     Rows: z.array(difference),
     /** What is wrong; the first ten thousand. */
-    List: fileFaults,
+    List: fileIssues,
     /** How many errors there are in all. */
     Total: total,
     /** What should be looked at; the first two hundred. It stops nothing. */
-    Dict: z.strictObject({ Warnings: fileFaults }),
+    Dict: z.strictObject({ Warnings: fileIssues }),
   }),
   errors: [1011],
 });
@@ -219,7 +219,7 @@ export const GetPriceImportFaults = defineOperation({
   summary: 'What was wrong in a file that was refused: the first ten thousand, and in Total how many there are.',
   access: priceDeskAccess,
   input: z.strictObject({ RunID: rowId }),
-  output: z.strictObject({ Row: priceFile, List: fileFaults, Total: total }),
+  output: z.strictObject({ Row: priceFile, List: fileIssues, Total: total }),
   errors: [1009],
 });
 

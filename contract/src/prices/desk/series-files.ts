@@ -5,7 +5,7 @@ import { uploadedFile } from '../../wire/upload.ts';
 import { benchmarkUnitCodes } from '../benchmark-units.ts';
 import { liveCattleCodes } from '../live-cattle-series.ts';
 import { priceFileRule } from './price-file-rule.ts';
-import { fileFaults, sheetName } from './price-settings.ts';
+import { fileIssues, sheetName } from './price-settings.ts';
 import { priceDeskAccess } from './quote-desk.ts';
 import { seriesEntry, seriesMapping } from './series-mapping.ts';
 import { columnRoles, dayOrders } from './series-rule.ts';
@@ -75,7 +75,7 @@ export const ReadSeriesFile = defineOperation({
     Rows: z.array(seriesColumn),
     Datas: z.array(seriesLabel),
     /** What is wrong; the first two hundred. */
-    List: fileFaults,
+    List: fileIssues,
     Total: total,
     /** What the saved mapping says of labels that the file does not have. */
     Dict: z.strictObject({ Others: z.array(seriesEntry) }),

@@ -6,7 +6,7 @@ import { factSources } from '../trade-codes.ts';
 import { tradeMeats, viewCodes } from '../views.ts';
 import { leftOutReasons } from './left-out.ts';
 import {
-  faultListKinds,
+  issueListKinds,
   importFormats,
   importStates,
   importTemplates,
@@ -121,7 +121,7 @@ const upload = z.strictObject({
 });
 export type TradeUpload = z.output<typeof upload>;
 
-const fault = z.strictObject({
+const issue = z.strictObject({
   /** 0: the file as a whole. */
   Line: z.int(),
   Column: z.string(),
@@ -131,7 +131,7 @@ const fault = z.strictObject({
   ReasonCn: z.string(),
   ReasonEn: z.string(),
 });
-export type ImportFault = z.output<typeof fault>;
+export type ImportIssue = z.output<typeof issue>;
 
 /** Rows that were left out for one reason and are of the same; Code and Name are empty for the rest of a long list. */
 const leftOut = z.strictObject({
@@ -301,9 +301,9 @@ export const GetTradeImportRun = defineOperation({
   input: z.strictObject({ RunID: rowId }),
   output: z.strictObject({
     Row: run,
-    List: z.array(fault),
+    List: z.array(issue),
     Dict: z.strictObject({
-      Warnings: z.array(fault),
+      Warnings: z.array(issue),
       FaultCount: count,
       WarningCount: count,
       LeftOut: z.array(leftOut),
@@ -361,10 +361,10 @@ export const GetTradeImport = defineOperation({
     Rows: z.array(periodTotals),
     Datas: z.array(originTotals),
     Total: count,
-    List: z.array(fault),
+    List: z.array(issue),
     Dict: z.strictObject({
       Differences: z.array(difference),
-      Warnings: z.array(fault),
+      Warnings: z.array(issue),
       LeftOut: z.array(leftOut),
       Losses: z.array(loss),
       Effects: z.array(effect),
@@ -383,7 +383,7 @@ export const GetTradeImportFaults = defineOperation({
   costly: true,
   input: z.strictObject({
     ImportID: rowId,
-    Kind: z.enum(faultListKinds).default('faults'),
+    Kind: z.enum(issueListKinds).default('faults'),
     Offset: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
   }),
   output: z.strictObject({ Row: z.strictObject({ Base64: z.string(), Bytes: count }), Total: count }),

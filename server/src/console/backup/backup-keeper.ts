@@ -8,7 +8,7 @@ import { type BackupWork, performBackup } from './perform-backup.ts';
 export interface BackupSchedulerDeps {
   readonly work: BackupWork;
   /** Told why one was not made. */
-  readonly onFailure?: (fault: unknown) => void;
+  readonly onFailure?: (issue: unknown) => void;
 }
 
 interface Pass {
@@ -47,9 +47,9 @@ export class BackupScheduler {
   async #make(): Promise<void> {
     try {
       await performBackup(this.#deps.work, { onEntry: () => void (this.#entries += 1) });
-    } catch (fault) {
+    } catch (issue) {
       this.#hasFailed = true;
-      this.#deps.onFailure?.(fault);
+      this.#deps.onFailure?.(issue);
     }
   }
 

@@ -1,7 +1,7 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
 
 let members: MembersFixture;
 let userId: number;
@@ -86,7 +86,7 @@ describe('the desk', () => {
     const id = await askToCancel();
     await withdraw();
     const decision = members.ask('ApproveCancellation', { CancellationID: id }, { token: desk });
-    await expect(decision).rejects.toEqual(fault('CancellationID', 'closed'));
+    await expect(decision).rejects.toEqual(issue('CancellationID', 'closed'));
     await expect(members.ask('ApproveCancellation', { CancellationID: 1 }, { token: desk })).rejects.toEqual(
       refused(1009),
     );

@@ -1,6 +1,6 @@
 import { minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembersFixture, fault, type MembersFixture, refused } from '../members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture, refused } from '../members.fixture.ts';
 
 let members: MembersFixture;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('a captcha', () => {
     ['a mobile abroad', { Mobile: '+5565999998888' }, 'Mobile', 'chinesemobile'],
     ['what is no mobile', { Mobile: '12345678' }, 'Mobile', 'mobile'],
   ])('is refused for %s', async (_, data, field, rule) => {
-    await expect(members.ask('GetCaptcha', data)).rejects.toEqual(fault(field, rule));
+    await expect(members.ask('GetCaptcha', data)).rejects.toEqual(issue(field, rule));
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deskOperations } from '@btc/contract/members/desk/desk.operations.ts';
 import { forgetAudit } from '#platform/testing/forget-audit.ts';
-import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
 import { readRoomVersions } from '#platform/db/room-versions.ts';
 
 let members: MembersFixture;
@@ -133,7 +133,7 @@ describe('members', () => {
     await expect(members.ask('GetSessions', {}, { token: member })).rejects.toEqual(refused(1006));
     await expect(members.login('wang_li', rightPassword)).rejects.toEqual(refused(6016));
     expect(await members.mailsTo('wang@example.com')).toMatchObject([{ template: 'accountBlocked', edition: 'en' }]);
-    await expect(work('BlockMember', { MemberID: userId, Reason: 'x' })).rejects.toEqual(fault('MemberID', 'closed'));
+    await expect(work('BlockMember', { MemberID: userId, Reason: 'x' })).rejects.toEqual(issue('MemberID', 'closed'));
     expect((await work('UnblockMember', { MemberID: userId })).Row).toMatchObject({ State: 'normal' });
     expect(await members.login('wang_li', rightPassword)).toBeDefined();
   });
@@ -162,7 +162,7 @@ describe('members', () => {
     });
     const endless = { ...setting, ExpireDate: null };
     await expect(work('SetMembership', { MemberID: userId, Edition: 'en', ...endless })).rejects.toEqual(
-      fault('ExpireDate', 'required'),
+      issue('ExpireDate', 'required'),
     );
   });
 });
@@ -205,11 +205,11 @@ describe('staff accounts', () => {
       AssignedTo: { StaffID: deskId, LoginUserName: 'desk_one' },
     });
     await expect(work('AssignDeskRequest', { RequestID: id, StaffID: adminId, From: null }, admin)).rejects.toEqual(
-      fault('StaffID', 'changed'),
+      issue('StaffID', 'changed'),
     );
     expect((await work('GetDeskRequests', { RequestID: id })).Rows).toHaveLength(1);
     await expect(work('AssignDeskRequest', { RequestID: id, StaffID: userId })).rejects.toEqual(
-      fault('StaffID', 'notstaff'),
+      issue('StaffID', 'notstaff'),
     );
   });
 });
@@ -262,7 +262,7 @@ describe('requests', () => {
       work('RefuseDeskRequest', { RequestID: id, Reason: 'No' }),
     ]);
     expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(work('GrantDeskRequest', grant(id))).rejects.toEqual(fault('RequestID', 'closed'));
+    await expect(work('GrantDeskRequest', grant(id))).rejects.toEqual(issue('RequestID', 'closed'));
   });
 
   test.each([
@@ -299,7 +299,7 @@ describe('levels', () => {
     expect((await members.ask('GetMembershipLevels', {})).Rows?.[0]).toMatchObject({ CanVisitModule: 'Info|Eyes' });
     expect(await version()).toBeGreaterThan(before);
     expect(await trail()).toMatchObject([{ before: { Modules: ['Info'] }, after: { Modules: ['Info', 'Eyes'] } }]);
-    await expect(save({ Modules: [], Was: ['Info'] })).rejects.toEqual(fault('Modules', 'changed'));
+    await expect(save({ Modules: [], Was: ['Info'] })).rejects.toEqual(issue('Modules', 'changed'));
     await save({ Modules: ['Info'] });
   });
 });
@@ -340,14 +340,14 @@ describe('contact messages', () => {
     const reply = () => work('ReplyContactMessage', { ContactID: id, Content: 'This much.', RepliesSeen: 0 });
     const answers = await Promise.allSettled([reply(), reply()]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(reply()).rejects.toEqual(fault('ContactID', 'changed'));
+    await expect(reply()).rejects.toEqual(issue('ContactID', 'changed'));
   });
 
   test('are closed, and listed by state', async () => {
     const id = await newMessage();
     await work('CloseContactMessage', { ContactID: id });
     expect((await work('GetContactMessages', { State: 'closed' })).Rows?.map((row) => row['ContactID'])).toContain(id);
-    await expect(work('CloseContactMessage', { ContactID: id })).rejects.toEqual(fault('ContactID', 'closed'));
+    await expect(work('CloseContactMessage', { ContactID: id })).rejects.toEqual(issue('ContactID', 'closed'));
     expect((await work('GetContactMessages', { ContactID: id })).Dict).toMatchObject({ closed: expect.any(Number) });
     await expect(work('CloseContactMessage', { ContactID: 1 })).rejects.toEqual(refused(1009));
   });

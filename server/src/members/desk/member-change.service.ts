@@ -19,7 +19,7 @@ import {
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { resetProofs, secureEnteredEmail } from './entered-address.service.ts';
-import { companyColumns, throwIfInvalid, placeFaults } from '../sign-up/company-input.ts';
+import { companyColumns, throwIfInvalid, placeIssues } from '../sign-up/company-input.ts';
 import { requireOwner } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
 import { requireAdminLeft } from '../staff/only-admin.ts';
@@ -71,7 +71,7 @@ export async function updateMember(work: StaffWork, change: Change): Promise<Sta
   const values = toValues(change, row);
   const { company_country: country = row.company_country, company_province: province = row.company_province } = values;
   const isPlaceNew = country !== row.company_country || province !== row.company_province;
-  throwIfInvalid(isPlaceNew && country !== null ? placeFaults(country, province ?? null) : []);
+  throwIfInvalid(isPlaceNew && country !== null ? placeIssues(country, province ?? null) : []);
   const email = values.company_email ?? undefined;
   const mobile = values.contact_person_cell_phone_number ?? undefined;
   await requireOwner(work.db, { email, mobile }, row.id);

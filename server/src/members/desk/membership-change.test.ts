@@ -2,7 +2,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { DB } from '#platform/db/tables.generated.ts';
-import { createMembersFixture, fault, type MembersFixture } from '../members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture } from '../members.fixture.ts';
 
 let members: MembersFixture;
 let userId: number;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const work = (name: string, data: object) => members.ask(name, data, { token: desk });
 const isRefused = (asked: Promise<unknown>, field: string, rule: string) =>
-  expect(asked).rejects.toEqual(fault(field, rule));
+  expect(asked).rejects.toEqual(issue(field, rule));
 const account = () => members.db.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 const request = (id: number) =>
   members.db.selectFrom('membership_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetAudit } from '#platform/testing/forget-audit.ts';
-import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
 
 let members: MembersFixture;
 let adminId: number;
@@ -119,7 +119,7 @@ describe('an invitation', () => {
 
   test('is open once for an address, and for none that has an account', async () => {
     await invite();
-    await expect(invite({ Email: 'NEW@example.com' })).rejects.toEqual(fault('Email', 'invited'));
+    await expect(invite({ Email: 'NEW@example.com' })).rejects.toEqual(issue('Email', 'invited'));
     await members.addAccount('reader_one', { company_email: 'reader@example.com' });
     await expect(invite({ Email: 'Reader@example.com' })).rejects.toMatchObject({ code: 6012 });
     members.passSeconds(48 * 3600);

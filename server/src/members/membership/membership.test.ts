@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembersFixture, fault, type MembersFixture, refused } from '../members.fixture.ts';
+import { createMembersFixture, issue, type MembersFixture, refused } from '../members.fixture.ts';
 
 let members: MembersFixture;
 let userId: number;
@@ -75,7 +75,7 @@ describe('MembershipRequest', () => {
       'RequireType',
     ],
   ])('refuses %s', async (_, change, field) => {
-    await expect(request(change)).rejects.toEqual(fault(field, 'notoffered'));
+    await expect(request(change)).rejects.toEqual(issue(field, 'notoffered'));
   });
 
   test('is one for a person and a level while it is open, however many are sent at once', async () => {

@@ -1,6 +1,6 @@
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
-import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import { findCountry, findSubdivision, listSubdivisions } from '@btc/reference/countries.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
@@ -41,7 +41,7 @@ export function companyColumns(change: CompanyChange): CompanyColumns {
 }
 
 /** What is wrong with a country and province together, which no field can say alone. */
-export function placeFaults(country: string, province: string | null): readonly FieldFault[] {
+export function placeIssues(country: string, province: string | null): readonly FieldIssue[] {
   if (findCountry(country) === undefined) return [{ Field: 'CompanyCountry', Rule: 'unknowncountry' }];
   if (listSubdivisions(country).length === 0) return [];
   if (province === null) return [{ Field: 'CompanyProvince', Rule: 'provincerequired' }];
@@ -51,6 +51,6 @@ export function placeFaults(country: string, province: string | null): readonly 
 }
 
 /** 1001 with the faults, if there are any. */
-export function throwIfInvalid(faults: readonly FieldFault[]): void {
-  if (faults.length > 0) throw new ApiError(1001, { List: faults });
+export function throwIfInvalid(issues: readonly FieldIssue[]): void {
+  if (issues.length > 0) throw new ApiError(1001, { List: issues });
 }

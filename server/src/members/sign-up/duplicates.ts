@@ -39,8 +39,8 @@ export async function requireOwner(
 
 /** The same refusal where somebody took it between the question and the writing; any other error as it is. */
 export function asTaken(error: unknown): unknown {
-  const fault = parseSqlError(error);
-  if (fault?.kind !== 'uniqueViolation') return error;
-  const known = taken.find(({ index }) => index === fault.constraint);
+  const issue = parseSqlError(error);
+  if (issue?.kind !== 'uniqueViolation') return error;
+  const known = taken.find(({ index }) => index === issue.constraint);
   return known === undefined ? error : new ApiError(known.code, { Dict: { Fields: [known.field] } }, { cause: error });
 }

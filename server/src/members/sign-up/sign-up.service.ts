@@ -9,7 +9,7 @@ import type { Captchas } from '../captcha/captcha.service.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { requireGoodPassword } from '../new-password.ts';
 import { readPasswordField } from '../password-field.ts';
-import { companyColumns, throwIfInvalid, placeFaults } from './company-input.ts';
+import { companyColumns, throwIfInvalid, placeIssues } from './company-input.ts';
 import { asTaken, requireOwner } from './duplicates.ts';
 import { readMobileField } from './mobile.ts';
 import { insertAccount } from './sign-up.queries.ts';
@@ -23,7 +23,7 @@ export interface SignUpDeps extends PasswordDeps {
 /** Opens accounts. The code is asked for first, so that only who owns mobile or mail learns what else is taken. */
 export function createSignUp({ db, clock, passwords, captchas, trialItems }: SignUpDeps) {
   return async (input: InputOf<typeof UserSignUp>, address: string): Promise<number> => {
-    throwIfInvalid(placeFaults(input.CompanyCountry, input.CompanyProvince ?? null));
+    throwIfInvalid(placeIssues(input.CompanyCountry, input.CompanyProvince ?? null));
     const password = readPasswordField('Password', input.Password);
     requireGoodPassword('Password', password, { name: input.LoginUserName, isStaff: false });
     const mobile = readMobileField('ContactPersonCellPhoneNumber', input.ContactPersonCellPhoneNumber);

@@ -42,7 +42,7 @@ function newPassword(): string {
 }
 
 /** What is wrong with the name or the password, in words. */
-export function staffFaults({ name, password }: Pick<NewStaff, 'name' | 'password'>): readonly string[] {
+export function staffIssues({ name, password }: Pick<NewStaff, 'name' | 'password'>): readonly string[] {
   return [
     ...(userNamePattern.test(name) ? [] : ['The user name must be 4 to 32 letters, digits, _ or -']),
     ...(password === null || findPasswordIssue(password, { name, isStaff: true }) === null
@@ -53,8 +53,8 @@ export function staffFaults({ name, password }: Pick<NewStaff, 'name' | 'passwor
 
 /** Makes an account of staff, or gives an account that is there a role; the authenticator is set up at its next sign-in. */
 export async function createStaff({ db, clock, passwords }: CreateStaffDeps, staff: NewStaff): Promise<CreatedStaff> {
-  const [fault] = staffFaults(staff);
-  if (fault !== undefined) throw new Error(fault);
+  const [issue] = staffIssues(staff);
+  if (issue !== undefined) throw new Error(issue);
   const existing = await findRecoverable(db, staff.name);
   const password = staff.password ?? (existing === undefined ? newPassword() : null);
   const passwordHash = password === null ? null : await passwords.hash(password);

@@ -7,7 +7,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { commitList, undoList, getOpenImport } from '../list/list-commit.service.ts';
 import {
@@ -26,8 +26,8 @@ function toUploader({ userId, loginUserName }: SessionUser): Uploader {
 }
 
 /** A file that cannot be read as a whole: the reasons are the rules that it breaks. */
-function refused(faults: readonly Fault[]): ApiError {
-  const list = faults
+function refused(issues: readonly Issue[]): ApiError {
+  const list = issues
     .slice(0, 20)
     .map(({ column, reason }) => ({ Field: column === '' ? 'Files' : `Files.${column}`, Rule: reason }));
   return new ApiError(1001, { List: list.length > 0 ? list : [{ Field: 'Files', Rule: 'emptyFile' }] });
@@ -58,7 +58,7 @@ function upload(deps: PlantsDeps): BoundOperation {
       changeAsStaff(deps, { operation: 'UploadPlantList', caller }, async ({ db, now, staff }) => {
         const file = { path, fileName: FileName, form: Form, listedOn: ListedOn };
         const preview = await previewList({ db, files: deps.files }, file, { uploader: toUploader(staff), now });
-        if (preview.kind === 'refused') throw refused(preview.faults);
+        if (preview.kind === 'refused') throw refused(preview.issues);
         const after = { Form, FileName, ListedOn };
         return { subject: { kind: 'plantList', id: preview.importId }, before: null, after, result: preview.importId };
       }),

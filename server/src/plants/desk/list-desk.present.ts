@@ -10,7 +10,7 @@ import { readMeats } from '../plant-codes.parse.ts';
 
 const counts = z.partialRecord(z.enum(differenceKinds), z.int().min(1));
 const sides = z.record(z.string(), z.string());
-const faults = z.array(z.strictObject({ Column: z.string(), Value: z.string(), Rule: z.string() }));
+const issues = z.array(z.strictObject({ Column: z.string(), Value: z.string(), Rule: z.string() }));
 const form = z.enum(plantListForms);
 const state = z.enum(listImportStates);
 const kind = z.enum(differenceKinds);
@@ -76,6 +76,6 @@ export function presentLine(line: ListLineRecord): PlantDifference {
     Name: line.name,
     Before: sides.parse(line.before),
     After: sides.parse(line.after),
-    Faults: faults.parse(line.faults).map((fault) => ({ ...fault, ...toReason(fault.Rule) })),
+    Faults: issues.parse(line.faults).map((issue) => ({ ...issue, ...toReason(issue.Rule) })),
   };
 }

@@ -79,7 +79,7 @@ describe('a plant list', () => {
       Products: 'boneless|frozen',
     });
     const faulty = await plants.ask('GetPlantListDifference', { ImportID: row.ImportID, Kind: 'faulty' }, analyst);
-    expect(faulty.Rows.map(({ Line, Faults }) => [Line, Faults.map(({ Rule }) => Rule)])).toEqual([
+    expect(faulty.Rows.map(({ Line, Faults: Issues }) => [Line, Issues.map(({ Rule }) => Rule)])).toEqual([
       [5, ['unknownOrigin']],
       [6, ['unknownMeat', 'noName']],
     ]);
@@ -331,10 +331,10 @@ describe('the directory of the inspection service', () => {
   const real = resolve(import.meta.dirname, '../../../../../shared/data/plants/fsis-mpi-directory.csv');
   test.skipIf(!existsSync(real))('is read whole: 6,287 plants (skipped where the file is missing)', async () => {
     const read = await readPlantList(real, 'fsisDirectory', { most: 100_000, dictionary: referenceDictionary });
-    if (read.kind === 'refused') throw new Error(JSON.stringify(read.faults.slice(0, 3)));
-    const { lines, readings, outOfScope, faults } = read.list;
+    if (read.kind === 'refused') throw new Error(JSON.stringify(read.issues.slice(0, 3)));
+    const { lines, readings, outOfScope, issues } = read.list;
     expect(lines).toBe(6287);
-    expect(readings.length + outOfScope.length + faults.size).toBe(lines);
+    expect(readings.length + outOfScope.length + issues.size).toBe(lines);
   });
 });
 
@@ -345,7 +345,7 @@ test('the template is read as what it is, as CSV and as a workbook, in both lang
       const path = join(folder, 'template');
       await writeFile(path, content);
       const read = await readPlantList(path, 'approvedList', { most: 10, dictionary: referenceDictionary });
-      expect(read).toMatchObject({ kind: 'refused', faults: [{ reason: 'emptyFile' }] });
+      expect(read).toMatchObject({ kind: 'refused', issues: [{ reason: 'emptyFile' }] });
       expect((await readFile(path)).length).toBeGreaterThan(10);
     }
   }
@@ -363,7 +363,7 @@ test('a file with more lines than a list may have is refused for that, whatever 
   };
   for (const toLine of [good, (number: number) => `火星,${number},,,,,,`, () => 'x']) {
     expect(await read(toLine, 3)).toMatchObject({ kind: 'list', list: { lines: 3 } });
-    expect(await read(toLine, 4)).toMatchObject({ kind: 'refused', faults: [{ reason: 'tooManyRows', value: '3' }] });
+    expect(await read(toLine, 4)).toMatchObject({ kind: 'refused', issues: [{ reason: 'tooManyRows', value: '3' }] });
   }
   await rm(folder, { recursive: true });
 });

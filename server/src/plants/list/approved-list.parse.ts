@@ -1,6 +1,6 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
-import { toIssue, type Reason, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type Reason, type RowIssue } from '#platform/import/fault.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
@@ -13,7 +13,7 @@ type Row = Layout<PlantListColumn>;
 
 /** The cells of a line: what cannot be read is noted as a fault. */
 class Cells {
-  readonly faults: RowFault[] = [];
+  readonly issues: RowIssue[] = [];
   readonly #layout: Row;
   readonly #fields: readonly string[];
 
@@ -43,7 +43,7 @@ class Cells {
   }
 
   fail(column: PlantListColumn, reason: Reason, choices: readonly string[] = []): void {
-    this.faults.push(toIssue(reason, formatTitle(this.#layout, column), this.text(column) ?? '', choices));
+    this.issues.push(toIssue(reason, formatTitle(this.#layout, column), this.text(column) ?? '', choices));
   }
 }
 
@@ -68,7 +68,7 @@ function readOffal(cells: Cells, meats: readonly PlantMeat[], dictionary: Dictio
 export type ParsedLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }
   /** `named` is null where not even the plant can be told. */
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[]; readonly named: NamedPlant | null };
+  | { readonly kind: 'bad'; readonly issues: readonly RowIssue[]; readonly named: NamedPlant | null };
 
 /** What the lines of a list are read against: its columns, and the spellings that analysts added to the dictionaries. */
 export interface ApprovedListSettings {
@@ -112,6 +112,6 @@ export function parseApprovedLine(
     validTo: cells.read('validTo', readDay, 'badDay'),
     state: cells.read('state', readStateWord, 'unknownState'),
   };
-  if (cells.faults.length === 0) return { kind: 'plant', reading };
-  return { kind: 'bad', faults: cells.faults, named: origin === '' || number === '' ? null : reading };
+  if (cells.issues.length === 0) return { kind: 'plant', reading };
+  return { kind: 'bad', issues: cells.issues, named: origin === '' || number === '' ? null : reading };
 }

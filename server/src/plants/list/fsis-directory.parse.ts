@@ -1,6 +1,6 @@
 import type { PlantType } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
-import { toIssue, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type RowIssue } from '#platform/import/fault.ts';
 import { toCell, type Layout, formatTitle } from '#platform/import/text/header.ts';
 import type { FsisColumn } from './plant-list-columns.data.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
@@ -17,7 +17,7 @@ const typesOfActivities: readonly (readonly [RegExp, PlantType])[] = [
 export type ParsedFsisLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }
   | { readonly kind: 'outOfScope'; readonly number: string; readonly name: string }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[]; readonly named: NamedPlant | null };
+  | { readonly kind: 'bad'; readonly issues: readonly RowIssue[]; readonly named: NamedPlant | null };
 
 /** The number under which a plant makes meat: of `M969G+P969G` the first. */
 function meatNumber(text: string): string | null {
@@ -35,12 +35,12 @@ export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly strin
   const cell = (column: FsisColumn): string =>
     toCell(layout, fields, column).normalize('NFC').replace(/\s+/g, ' ').slice(0, 200);
   const [listed, name] = [cell('number'), cell('name')];
-  const faults = [
+  const issues = [
     ...(listed === '' ? [toIssue('emptyCell', formatTitle(layout, 'number'), '')] : []),
     ...(name === '' ? [toIssue('noName', formatTitle(layout, 'name'), '')] : []),
   ];
   const written = meatNumber(listed);
-  if (faults.length > 0) return { kind: 'bad', faults, named: written === null ? null : namedBy(written) };
+  if (issues.length > 0) return { kind: 'bad', issues, named: written === null ? null : namedBy(written) };
   const activities = cell('activities')
     .split(',')
     .map((activity) => activity.trim());
@@ -50,7 +50,7 @@ export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly strin
   if (written === null || types.length === 0) return { kind: 'outOfScope', number: listed, name };
   const code = plantCode(origin, written);
   if (code === null)
-    return { kind: 'bad', faults: [toIssue('badPlant', formatTitle(layout, 'number'), listed)], named: null };
+    return { kind: 'bad', issues: [toIssue('badPlant', formatTitle(layout, 'number'), listed)], named: null };
   return {
     kind: 'plant',
     reading: {

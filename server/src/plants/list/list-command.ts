@@ -5,7 +5,7 @@ import { isDay } from '@btc/contract/time.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { type Fault, reasons } from '#platform/import/fault.ts';
+import { type Issue, reasons } from '#platform/import/fault.ts';
 import { commitList } from './list-commit.service.ts';
 import { findListImport } from './list-import.queries.ts';
 import { type ListDeps, previewList } from './list-preview.service.ts';
@@ -84,12 +84,12 @@ function countLines(counts: unknown): readonly string[] {
 const maxIssues = 20;
 
 /** The faults of lines, as they are printed: the first of a long list. */
-function faultLines(faults: readonly Fault[]): readonly string[] {
-  const shown = faults.slice(0, maxIssues).map(({ line, column, value, reason }) => {
+function issueLines(issues: readonly Issue[]): readonly string[] {
+  const shown = issues.slice(0, maxIssues).map(({ line, column, value, reason }) => {
     const where = column === '' ? `line ${line}` : `line ${line}, ${column}`;
     return `    ${where}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`;
   });
-  const more = faults.length - shown.length;
+  const more = issues.length - shown.length;
   return more === 0 ? shown : [...shown, `    and ${more} more; the console lists all`];
 }
 
@@ -110,12 +110,12 @@ export async function runListCommand(
   const uploader = { id: null, name: actor };
   const preview = await db.transaction().execute((trx) => previewList({ db: trx, files }, file, { uploader, now }));
   if (preview.kind === 'refused') {
-    const faults = faultLines(preview.faults);
-    return { isRefused: true, lines: [`Not read (at most ${plantListRule.maxRows} lines):`, ...faults] };
+    const issues = issueLines(preview.issues);
+    return { isRefused: true, lines: [`Not read (at most ${plantListRule.maxRows} lines):`, ...issues] };
   }
   const { importId } = preview;
   const record = await findListImport(db, importId);
-  const found = [...countLines(record?.counts), ...faultLines(preview.faults)];
+  const found = [...countLines(record?.counts), ...issueLines(preview.issues)];
   const hasGone = found.some((line) => line.endsWith(kindWords.gone));
   const left =
     hasGone && !command.isComplete ? ['Plants that the list lacks stay as they are; --complete cancels them.'] : [];

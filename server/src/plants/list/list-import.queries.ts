@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DifferenceKind, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { RowFault } from '#platform/import/fault.ts';
+import type { RowIssue } from '#platform/import/fault.ts';
 import type { PlantFacts } from './compare-list.ts';
 import type { PlantReading } from './plant-reading.ts';
 
@@ -116,7 +116,7 @@ export interface ListLine {
   readonly after: Readonly<Record<string, string>>;
   /** What a commit needs; null where it does nothing. */
   readonly reading: { readonly reading: PlantReading | null; readonly change: string | null } | null;
-  readonly faults: readonly RowFault[];
+  readonly issues: readonly RowIssue[];
 }
 
 const concurrency = 5_000;
@@ -139,8 +139,8 @@ async function insertSameLines(db: Db, importId: number, lines: readonly ListLin
 async function insertNotifyingLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
   const toJson = (field: 'before' | 'after' | 'reading') =>
     sql`${lines.map((line) => (line[field] === null ? null : JSON.stringify(line[field])))}::text[]`;
-  const faults = lines.map((line) =>
-    JSON.stringify(line.faults.map(({ column, value, reason }) => ({ Column: column, Value: value, Rule: reason }))),
+  const issues = lines.map((line) =>
+    JSON.stringify(line.issues.map(({ column, value, reason }) => ({ Column: column, Value: value, Rule: reason }))),
   );
   await sql`
     insert into plant_list_line (import_id, kind, line, plant_id, origin, number, name, before, after, reading, faults)
@@ -149,7 +149,7 @@ async function insertNotifyingLines(db: Db, importId: number, lines: readonly Li
     from unnest(
       ${toTexts(lines, 'kind')}, ${lines.map(({ line }) => line)}::int[], ${lines.map(({ plantId }) => plantId)}::int[],
       ${toTexts(lines, 'origin')}, ${toTexts(lines, 'number')}, ${toTexts(lines, 'name')},
-      ${toJson('before')}, ${toJson('after')}, ${toJson('reading')}, ${faults}::text[]
+      ${toJson('before')}, ${toJson('after')}, ${toJson('reading')}, ${issues}::text[]
     ) as l (kind, line, plant_id, origin, number, name, before, after, reading, faults)`.execute(db);
 }
 

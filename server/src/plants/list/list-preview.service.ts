@@ -14,7 +14,7 @@ import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { compareList, type Difference } from './compare-list.ts';
 import { insertListImport, insertListLines, type ListLine, listPlantFacts } from './list-import.queries.ts';
@@ -39,8 +39,8 @@ export interface Uploader {
 
 export type Preview =
   /** `faults`: what is wrong with the lines that could not be read. */
-  | { readonly kind: 'previewed'; readonly importId: number; readonly faults: readonly Fault[] }
-  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
+  | { readonly kind: 'previewed'; readonly importId: number; readonly issues: readonly Issue[] }
+  | { readonly kind: 'refused'; readonly issues: readonly Issue[] };
 
 function formatName({ reading, plant }: Difference): string | null {
   return (
@@ -60,13 +60,13 @@ function toLine(difference: Difference): ListLine {
     before,
     after,
     reading: kind === 'same' ? null : { reading, change },
-    faults: [],
+    issues: [],
   };
 }
 
 const plainLine = { plantId: null, origin: null, before: {}, after: {}, reading: null } as const;
 
-function otherLines({ outOfScope, faults }: PlantList): readonly ListLine[] {
+function otherLines({ outOfScope, issues }: PlantList): readonly ListLine[] {
   return [
     ...outOfScope.map(({ line, number, name }): ListLine => ({
       ...plainLine,
@@ -74,15 +74,15 @@ function otherLines({ outOfScope, faults }: PlantList): readonly ListLine[] {
       line,
       number,
       name,
-      faults: [],
+      issues: [],
     })),
-    ...[...faults].map(([line, some]): ListLine => ({
+    ...[...issues].map(([line, some]): ListLine => ({
       ...plainLine,
       kind: 'faulty',
       line,
       number: null,
       name: null,
-      faults: some,
+      issues: some,
     })),
   ];
 }
@@ -148,5 +148,5 @@ export async function previewList(
     now,
   });
   await insertListLines(db, importId, lines);
-  return { kind: 'previewed', importId, faults: [...list.faults.values()].flat() };
+  return { kind: 'previewed', importId, issues: [...list.issues.values()].flat() };
 }

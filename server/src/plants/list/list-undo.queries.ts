@@ -25,7 +25,7 @@ export async function storePlants(db: Db, importId: number, ids: readonly number
     where p.id = any(${[...ids]}::int[])`.execute(db);
 }
 
-/** Takes plants out that `keepPlants` has kept, and keeps what goes with them. */
+/** Takes plants out that `storePlants` has kept, and keeps what goes with them. */
 export async function takeOut(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   const some = sql`any(${[...ids]}::int[])`;
   await sql`

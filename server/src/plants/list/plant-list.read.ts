@@ -1,6 +1,6 @@
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
-import { FaultList } from '#platform/import/fault-list.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { IssueList } from '#platform/import/fault-list.ts';
 import {
   type OpenedHeader,
   readRows,
@@ -30,7 +30,7 @@ export interface PlantList {
   readonly readings: readonly PlantReading[];
   readonly outOfScope: readonly OutOfScopeLine[];
   /** By line. */
-  readonly faults: ReadonlyMap<number, readonly Fault[]>;
+  readonly issues: ReadonlyMap<number, readonly Issue[]>;
   /** The plants that faulty lines name: they are on the list, whatever it says of them. */
   readonly unread: readonly NamedPlant[];
 }
@@ -38,14 +38,14 @@ export interface PlantList {
 export type ReadPlantList =
   | { readonly kind: 'list'; readonly list: PlantList }
   /** The file as a whole cannot be read: other columns, no text, too many lines. */
-  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
+  | { readonly kind: 'refused'; readonly issues: readonly Issue[] };
 
 /** Ends the reading of a file with more lines than a list has: what follows is not worth its memory. */
 class TooManyRows extends Error {}
 
 /** Keeps every fault: a list is bounded, and nothing of it may be dropped unseen. */
-class FaultsByLine extends FaultList {
-  readonly byLine = new Map<number, Fault[]>();
+class IssuesByLine extends IssueList {
+  readonly byLine = new Map<number, Issue[]>();
   readonly #mostLines: number;
 
   constructor(maxLines: number) {
@@ -53,11 +53,11 @@ class FaultsByLine extends FaultList {
     this.#mostLines = maxLines;
   }
 
-  override add(fault: Fault): void {
-    super.add(fault);
-    const before = this.byLine.get(fault.line);
-    if (before !== undefined) before.push(fault);
-    else if (this.byLine.size < this.#mostLines) this.byLine.set(fault.line, [fault]);
+  override add(issue: Issue): void {
+    super.add(issue);
+    const before = this.byLine.get(issue.line);
+    if (before !== undefined) before.push(issue);
+    else if (this.byLine.size < this.#mostLines) this.byLine.set(issue.line, [issue]);
     else throw new TooManyRows();
   }
 }
@@ -102,10 +102,10 @@ class ListTaker implements RowTaker {
     const { origin, number, meats } = parsed.reading;
     const key = `${origin} ${plantNumberKey(origin, number)} ${meats.join()}`;
     const earlier = this.#lineOf.get(key);
-    if (earlier !== undefined) return { kind: 'bad', faults: [toIssue('duplicateRow', '', String(earlier))] };
+    if (earlier !== undefined) return { kind: 'bad', issues: [toIssue('duplicateRow', '', String(earlier))] };
     this.#lineOf.set(key, line);
     this.readings.push(parsed.reading);
-    return { kind: 'taken', oddities: [] };
+    return { kind: 'taken', warnings: [] };
   }
 }
 
@@ -148,11 +148,11 @@ export async function readPlantList(
   form: PlantListForm,
   settings: PlantListSettings,
 ): Promise<ReadPlantList> {
-  const faults = new FaultsByLine(settings.most);
+  const issues = new IssuesByLine(settings.most);
   const takers: ListTaker[] = [];
   const sinks = {
-    faults,
-    warnings: new FaultList(null),
+    issues,
+    warnings: new IssueList(null),
     openHeader: (fields: readonly string[]): OpenedHeader => {
       const opened = openHeader(form, fields, settings);
       if (!(opened instanceof ListTaker)) return opened;
@@ -164,10 +164,10 @@ export async function readPlantList(
   // The header is looked for before it is read.
   const found = takers.at(-1);
   if (rowsRead === null || rowsRead > settings.most)
-    return { kind: 'refused', faults: [{ line: 0, ...toIssue('tooManyRows', '', String(settings.most)) }] };
-  if (found === undefined || rowsRead === 0) return { kind: 'refused', faults: faults.kept };
+    return { kind: 'refused', issues: [{ line: 0, ...toIssue('tooManyRows', '', String(settings.most)) }] };
+  if (found === undefined || rowsRead === 0) return { kind: 'refused', issues: issues.kept };
   const { readings, outOfScope, unread } = found;
-  return { kind: 'list', list: { lines: rowsRead, readings, outOfScope, faults: faults.byLine, unread } };
+  return { kind: 'list', list: { lines: rowsRead, readings, outOfScope, issues: issues.byLine, unread } };
 }
 
 /** Null where there are too many. */

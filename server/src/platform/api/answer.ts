@@ -23,11 +23,11 @@ export function badRequest(field: string, rule: string): ApiError {
 
 /** The field faults of a request that does not parse: zod's own rule names, or the message of a rule of ours. */
 export function toIssues(error: ZodError): ApiError {
-  const faults = error.issues.slice(0, 50).map((issue) => ({
+  const issues = error.issues.slice(0, 50).map((issue) => ({
     Field: issue.path.map(String).join('.').slice(0, 200),
     Rule: issue.code === 'custom' ? issue.message.slice(0, 100) : issue.code,
   }));
-  return new ApiError(1001, { List: faults }, { cause: error });
+  return new ApiError(1001, { List: issues }, { cause: error });
 }
 
 /** What a machine is out of and will have again: room on a disk, one that is being repaired, open files. */
@@ -39,9 +39,9 @@ function isOfMachine(error: unknown): boolean {
 
 /** 1010 for a database that cannot answer, or not in time, and for a machine that is out of something; null for every other failure. */
 export function findOutage(error: unknown): ApiError | null {
-  const fault = parseSqlError(error)?.kind;
+  const issue = parseSqlError(error)?.kind;
   // Of two that crossed, the one that was sent back may pass the next time.
-  const passes = fault === 'unavailable' || fault === 'timeout' || fault === 'conflict' || isOfMachine(error);
+  const passes = issue === 'unavailable' || issue === 'timeout' || issue === 'conflict' || isOfMachine(error);
   return passes ? new ApiError(1010, {}, { cause: error }) : null;
 }
 

@@ -10,7 +10,7 @@ import { isShared } from './shared-binding.ts';
 const checkedOneIn = 16;
 
 /** What the dispatcher does with an answer that breaks its own contract: fail in tests and development, log in production. */
-export type AnswerCheck = 'fail' | { readonly log: (operation: string, fault: unknown) => void };
+export type AnswerCheck = 'fail' | { readonly log: (operation: string, issue: unknown) => void };
 
 export interface Call {
   readonly base: ApiBase;

@@ -10,13 +10,13 @@ const silent = { isTerminal: false };
 
 function makeConfig(environment: Record<string, string>): Config {
   const result = readConfig(environment, silent);
-  if (result.kind === 'faults') throw new Error(result.faults.join('\n'));
+  if (result.kind === 'faults') throw new Error(result.issues.join('\n'));
   return result.config;
 }
 
 function toIssues(environment: Record<string, string>): readonly string[] {
   const result = readConfig(environment, silent);
-  return result.kind === 'faults' ? result.faults : [];
+  return result.kind === 'faults' ? result.issues : [];
 }
 
 describe('the settings', () => {
@@ -50,7 +50,7 @@ describe('the settings', () => {
   });
 
   test('name every fault at once', () => {
-    const faults = toIssues({
+    const issues = toIssues({
       PORT: 'eighty',
       NODE_ENV: 'prod',
       DATABASE_URL: 'mysql://root@localhost/x',
@@ -63,7 +63,7 @@ describe('the settings', () => {
       MAILBOX_NEWS: 'nobody',
       WX_APP_ID: 'wx1',
     });
-    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    expect(issues.map((issue) => issue.split(' ')[0])).toEqual([
       'NODE_ENV',
       'PORT',
       'PUBLIC_URL',
@@ -76,8 +76,8 @@ describe('the settings', () => {
       'MAILBOX_NEWS',
       'WX_APP_SECRET',
     ]);
-    expect(faults).toContain('PORT must be a whole number from 0 to 65535, not "eighty"');
-    expect(faults).toContain('WX_APP_SECRET must be set too, because WX_APP_ID is');
+    expect(issues).toContain('PORT must be a whole number from 0 to 65535, not "eighty"');
+    expect(issues).toContain('WX_APP_SECRET must be set too, because WX_APP_ID is');
   });
 
   test.each(['-1', '65536', '3000.5', '0x50', '1e3', '３０００'])('refuse the port %s', (port) => {
@@ -95,7 +95,7 @@ describe('the settings', () => {
     [{ SYSTEM_API_BASE: '/api/management' }, 'MANAGEMENT_API_BASE'],
     [{ SYSTEM_API_BASE: '/one', MANAGEMENT_API_BASE: '/one' }, 'MANAGEMENT_API_BASE'],
   ])('refuse what would fail later: %j', (settings, name) => {
-    expect(toIssues(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
+    expect(toIssues(settings).map((issue) => issue.split(' ')[0])).toEqual([name]);
   });
 
   test('take hosts, proxies and bases as they are written', () => {
@@ -110,9 +110,9 @@ describe('the settings', () => {
   });
 
   test('do not repeat the value of a secret', () => {
-    const faults = toIssues({ DATABASE_URL: 'mysql://root:hunter2@localhost/x', SMTP_URL: 'hunter2' }).join('\n');
-    expect(faults).toContain('DATABASE_URL must begin with postgres://');
-    expect(faults).not.toContain('hunter2');
+    const issues = toIssues({ DATABASE_URL: 'mysql://root:hunter2@localhost/x', SMTP_URL: 'hunter2' }).join('\n');
+    expect(issues).toContain('DATABASE_URL must begin with postgres://');
+    expect(issues).not.toContain('hunter2');
   });
 
   test('treat an empty value as none', () => {
@@ -180,7 +180,7 @@ describe('the settings', () => {
     [{ APP_ANDROID_PACKAGE: 'com.example.app' }, 'APP_ANDROID_FINGERPRINTS'],
     [{ APP_ANDROID_PACKAGE: 'com.example.app', APP_ANDROID_FINGERPRINTS: '14:6D' }, 'APP_ANDROID_FINGERPRINTS'],
   ])('refuse what no app answers to: %j', (settings, name) => {
-    expect(toIssues(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
+    expect(toIssues(settings).map((issue) => issue.split(' ')[0])).toEqual([name]);
   });
 
   test('take the app’s settings as they are given', () => {

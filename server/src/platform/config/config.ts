@@ -31,21 +31,21 @@ export type Config = ReturnType<typeof arrange>;
 export type ConfigResult =
   | { readonly kind: 'config'; readonly config: Config }
   /** Every fault at once, one readable line each, without the values of secrets. */
-  | { readonly kind: 'faults'; readonly faults: readonly string[] };
+  | { readonly kind: 'faults'; readonly issues: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings of this process; where one is wrong, all faults go to standard error and the process ends with 1. */
 export function loadConfig(): Config {
   const result = readConfig(process.env, { isTerminal: process.stdout.isTTY });
-  return result.kind === 'config' ? result.config : refuseSettings(result.faults);
+  return result.kind === 'config' ? result.config : refuseSettings(result.issues);
 }
 
 /** Ends the process with 1 and all faults on standard error. */
-export function refuseSettings(faults: readonly string[]): never {
+export function refuseSettings(issues: readonly string[]): never {
   const lines = [
     'The settings are wrong, nothing was started:',
-    ...faults.map((fault) => `  ${fault}`),
+    ...issues.map((issue) => `  ${issue}`),
     'See docs/settings.md.',
   ];
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -64,11 +64,11 @@ export function readConfig(environment: Environment, { isTerminal }: { readonly 
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = settingsShape.safeParse(given);
-  const faults = [
+  const issues = [
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given))),
-    ...findGroupFaults(given),
+    ...findGroupIssues(given),
   ];
-  if (!parsed.success || faults.length > 0) return { kind: 'faults', faults };
+  if (!parsed.success || issues.length > 0) return { kind: 'faults', issues };
   return { kind: 'config', config: arrange(parsed.data, isTerminal) };
 }
 
@@ -91,7 +91,7 @@ const groups: readonly (readonly SettingName[])[] = [
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
-function findGroupFaults(given: Environment): readonly string[] {
+function findGroupIssues(given: Environment): readonly string[] {
   const halves = groups.flatMap((group) => {
     const set = group.filter((name) => given[name] !== undefined);
     const missing = group.filter((name) => given[name] === undefined);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPlaceFaults } from './place-faults.ts';
+import { findPlaceIssues } from './place-faults.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a free address and a folder that can be made have no faults, and the folder is there then', async () => {
-  expect(await findPlaceFaults({ dataDir: join(folder, 'new/data'), host: '127.0.0.1', port: 0 })).toEqual([]);
+  expect(await findPlaceIssues({ dataDir: join(folder, 'new/data'), host: '127.0.0.1', port: 0 })).toEqual([]);
   expect(await readdir(join(folder, 'new'))).toEqual(['data']);
   // Nobody else looks into it; under root the database's account passes through.
   const { mode } = await stat(join(folder, 'new/data'));
@@ -27,7 +27,7 @@ test('a file in the place of the folder and a port that is taken are both named'
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  expect(await findPlaceFaults({ dataDir: file, host: '127.0.0.1', port })).toEqual([
+  expect(await findPlaceIssues({ dataDir: file, host: '127.0.0.1', port })).toEqual([
     `DATA_DIR must be a folder that this account can write in, not "${file}" (EEXIST)`,
     `PORT must be a free one; another program listens on ${port} of 127.0.0.1`,
   ]);
@@ -36,7 +36,7 @@ test('a file in the place of the folder and a port that is taken are both named'
 
 test('an address of another machine is no address to listen on', async () => {
   // 192.0.2.0/24 is for documentation: no machine has it.
-  expect(await findPlaceFaults({ dataDir: folder, host: '192.0.2.1', port: 0 })).toEqual([
+  expect(await findPlaceIssues({ dataDir: folder, host: '192.0.2.1', port: 0 })).toEqual([
     'HOST must be an address of this machine, not "192.0.2.1" (EADDRNOTAVAIL)',
   ]);
 });

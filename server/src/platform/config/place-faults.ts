@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
 
 /** Finds what of the place that the settings name cannot be used: the data folder, which is made, and the address to listen on; a readable line each. */
-export async function findPlaceFaults({
+export async function findPlaceIssues({
   dataDir,
   host,
   port,
@@ -14,11 +14,11 @@ export async function findPlaceFaults({
     ...(folder === null
       ? []
       : [`DATA_DIR must be a folder that this account can write in, not "${dataDir}" (${folder})`]),
-    ...(address === null ? [] : [addressFault(address, { host, port })]),
+    ...(address === null ? [] : [addressIssue(address, { host, port })]),
   ];
 }
 
-function addressFault(code: string, { host, port }: { readonly host: string; readonly port: number }): string {
+function addressIssue(code: string, { host, port }: { readonly host: string; readonly port: number }): string {
   switch (code) {
     case 'EADDRINUSE':
       return `PORT must be a free one; another program listens on ${port} of ${host}`;

@@ -69,15 +69,15 @@ async function readApplied(client: pg.Client): Promise<ReadonlyMap<string, strin
 
 function findPending(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
-  const faults = [...applied].flatMap(([name, checksum]) => {
+  const issues = [...applied].flatMap(([name, checksum]) => {
     const current = known.get(name);
     if (current === undefined)
       return [`${name} was applied but is not in this program: the database is newer than the program`];
     if (current !== checksum) return [`${name} has been changed after it was applied: write a new migration instead`];
     return [];
   });
-  if (faults.length > 0)
-    throw new MigrationError(['The database schema does not fit this program.', ...faults].join('\n  '));
+  if (issues.length > 0)
+    throw new MigrationError(['The database schema does not fit this program.', ...issues].join('\n  '));
   return migrations.filter((migration) => !applied.has(migration.name));
 }
 

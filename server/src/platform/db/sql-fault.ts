@@ -22,8 +22,8 @@ export function parseSqlError(error: unknown): SqlError | null {
 
 /** Whether the error says that a row breaks the named unique constraint or unique index. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const fault = parseSqlError(error);
-  return fault?.kind === 'uniqueViolation' && fault.constraint === constraint;
+  const issue = parseSqlError(error);
+  return issue?.kind === 'uniqueViolation' && issue.constraint === constraint;
 }
 
 function fromDatabase(error: pg.DatabaseError): SqlError | null {

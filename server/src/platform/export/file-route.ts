@@ -106,8 +106,8 @@ export async function answerFile(
 function formatError({ code, data: { List = [] } }: ApiError, edition: Edition): string {
   const words = errorTexts[edition];
   if (code === 1001) {
-    const faults = List.map(({ Field, Rule }) => words.fault(Field, words.rules[Rule] ?? words.otherRule));
-    return words.fields(faults.join(words.join));
+    const issues = List.map(({ Field, Rule }) => words.issue(Field, words.rules[Rule] ?? words.otherRule));
+    return words.fields(issues.join(words.join));
   }
   return words.texts[code] ?? words.otherText;
 }

@@ -4,11 +4,11 @@ import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 interface ErrorTexts {
   readonly texts: Readonly<Partial<Record<ErrorCode, string>>>;
   readonly otherText: string;
-  readonly fields: (faults: string) => string;
+  readonly fields: (issues: string) => string;
   /** What is wrong with a field, by its rule; another rule is called by `otherRule`. */
   readonly rules: Readonly<Record<string, string>>;
   readonly otherRule: string;
-  readonly fault: (field: string, rule: string) => string;
+  readonly issue: (field: string, rule: string) => string;
   readonly join: string;
 }
 
@@ -22,7 +22,7 @@ export const errorTexts: Readonly<Record<Edition, ErrorTexts>> = {
       1010: '系统繁忙，请稍后再试。',
     },
     otherText: '文件暂时无法提供，请稍后再试。',
-    fields: (faults) => `网址中的条件有误：${faults}。`,
+    fields: (issues) => `网址中的条件有误：${issues}。`,
     rules: {
       unknownCode: '没有这个代码',
       notInThisView: '本视图没有此条件',
@@ -30,7 +30,7 @@ export const errorTexts: Readonly<Record<Edition, ErrorTexts>> = {
       beefOnly: '胴体重只适用于牛肉',
     },
     otherRule: '格式不正确',
-    fault: (field, rule) => `${field}（${rule}）`,
+    issue: (field, rule) => `${field}（${rule}）`,
     join: '、',
   },
   en: {
@@ -41,7 +41,7 @@ export const errorTexts: Readonly<Record<Edition, ErrorTexts>> = {
       1010: 'The system is busy. Please try again shortly.',
     },
     otherText: 'The file is not available right now. Please try again later.',
-    fields: (faults) => `The link contains filters that do not work: ${faults}.`,
+    fields: (issues) => `The link contains filters that do not work: ${issues}.`,
     rules: {
       unknownCode: 'no such code',
       notInThisView: 'not a filter of this view',
@@ -49,7 +49,7 @@ export const errorTexts: Readonly<Record<Edition, ErrorTexts>> = {
       beefOnly: 'carcase weight applies to beef only',
     },
     otherRule: 'wrong format',
-    fault: (field, rule) => `${field} (${rule})`,
+    issue: (field, rule) => `${field} (${rule})`,
     join: ', ',
   },
 };

@@ -87,9 +87,9 @@ test.each(['../out.txt', '/etc/passwd', 'a/../../b', ''])('the name %j is refuse
 
 test('a wrong key or bucket stops the start with a reason that holds no secret', async () => {
   const wrong = { ...server.settings, secretAccessKey: 'another secret' };
-  const fault = await openS3Store(wrong, folder).catch((error: unknown) => String(error));
-  expect(fault).toContain('does not open the bucket portal: it answers 403');
-  expect(fault).not.toContain('another secret');
+  const issue = await openS3Store(wrong, folder).catch((error: unknown) => String(error));
+  expect(issue).toContain('does not open the bucket portal: it answers 403');
+  expect(issue).not.toContain('another secret');
   await expect(openS3Store({ ...server.settings, bucket: 'other' }, folder)).rejects.toThrow('bucket other');
   await expect(openS3Store({ ...server.settings, endpoint: 'http://127.0.0.1:9' }, folder)).rejects.toThrow('bucket');
 });

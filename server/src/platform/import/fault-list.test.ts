@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FaultList } from './fault-list.ts';
+import { IssueList } from './fault-list.ts';
 
 /** A device on which every write finds the disk full. */
 const full = '/dev/full';
 
 describe.skipIf(!existsSync(full))('a list of faults on a full disk', () => {
   test('fails where its end is waited for, and nowhere else', async () => {
-    const list = new FaultList(full);
+    const list = new IssueList(full);
     list.add({ line: 2, column: 'a', value: 'b', reason: 'badNumber' });
     await expect(list.close()).rejects.toThrow('ENOSPC');
-    expect(list.faults).toBe(1);
+    expect(list.issues).toBe(1);
   });
 
   test('fails where a long one waits for room', async () => {
-    const list = new FaultList(full);
+    const list = new IssueList(full);
     const fill = async (): Promise<void> => {
       for (let line = 2; line < 10_000; line += 1) {
         list.add({ line, column: 'a', value: 'b'.repeat(100), reason: 'badNumber' });

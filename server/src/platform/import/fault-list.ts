@@ -3,14 +3,14 @@ import type { WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { reasons } from './fault.ts';
-import type { Fault } from './fault.ts';
+import type { Issue } from './fault.ts';
 
 /** Faults kept in memory and in the diary; the full list goes to a file. */
 export const maxIssuesStored = 1000;
 
 /** Collects the faults of a file: a bounded number here, all of them in a CSV file where one is wished for. */
-export class FaultList {
-  readonly kept: Fault[] = [];
+export class IssueList {
+  readonly kept: Issue[] = [];
   readonly #file: WriteStream | null;
   #faults = 0;
   #rows = 0;
@@ -24,7 +24,7 @@ export class FaultList {
     this.#file?.write('\ufeffline,column,value,reason,原因\r\n');
   }
 
-  get faults(): number {
+  get issues(): number {
     return this.#faults;
   }
 
@@ -33,12 +33,12 @@ export class FaultList {
   }
 
   /** Takes one fault; those of one line count as one bad row. */
-  add(fault: Fault): void {
+  add(issue: Issue): void {
     this.#faults += 1;
-    if (fault.line !== this.#lastLine) this.#rows += 1;
-    this.#lastLine = fault.line;
-    if (this.kept.length < maxIssuesStored) this.kept.push(fault);
-    if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(fault)}\r\n`);
+    if (issue.line !== this.#lastLine) this.#rows += 1;
+    this.#lastLine = issue.line;
+    if (this.kept.length < maxIssuesStored) this.kept.push(issue);
+    if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(issue)}\r\n`);
   }
 
   /** Resolves when the file can take more: asked between the chunks of a large file, so that faults do not pile up. */
@@ -63,7 +63,7 @@ export class FaultList {
   }
 }
 
-function csvRow({ line, column, value, reason }: Fault): string {
+function csvRow({ line, column, value, reason }: Issue): string {
   const texts = [column, value, reasons[reason].en, reasons[reason].cn];
   return [line, ...texts.map((text) => `"${plainText(text).replaceAll('"', '""')}"`)].join(',');
 }

@@ -255,7 +255,7 @@ export const reasons = {
 export type Reason = keyof typeof reasons;
 
 /** One thing wrong with a file: where, what stands there, and why it cannot be taken. */
-export interface Fault {
+export interface Issue {
   /** Line of the file, from 1; 0 for the file as a whole. */
   readonly line: number;
   /** Name of the column as the header has it; empty where the whole line is meant. */
@@ -265,14 +265,14 @@ export interface Fault {
 }
 
 /** A fault of a row, before its line is known. */
-export type RowFault = Omit<Fault, 'line'>;
+export type RowIssue = Omit<Issue, 'line'>;
 
 const maxValueLength = 120;
 
 const maxListLength = 600;
 
 /** Makes a row's fault, its value cut to what a report can show; `choices` are the values that would do. */
-export function toIssue(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowFault {
+export function toIssue(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowIssue {
   const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), maxListLength)}`;
   return { column: printable(column), value: printable(cut(value, maxValueLength) + listed), reason };
 }

@@ -1,6 +1,6 @@
 import { leftOutReasons, type LeftOutReason } from '@btc/contract/trade/desk/left-out.ts';
 import { toIssue } from './fault.ts';
-import type { Fault } from './fault.ts';
+import type { Issue } from './fault.ts';
 
 /** A row that is left out, and what it is of. Grams and cents; null is "not published". */
 export interface LeftOutRow {
@@ -82,7 +82,7 @@ function plus(sum: bigint | null, more: bigint | null): bigint | null {
 }
 
 /** What of it should be looked at: a tariff code that is not known may be a slip, or a line that was split. */
-export function toLeftOutWarnings(list: readonly LeftOut[]): readonly Fault[] {
+export function toLeftOutWarnings(list: readonly LeftOut[]): readonly Issue[] {
   return list
     .filter(({ reason }) => reason === 'unknownGoods')
     .map((left) => ({ line: left.firstLine, ...toIssue('unknownTariffLine', '', describe(left)) }));

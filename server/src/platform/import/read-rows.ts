@@ -1,11 +1,11 @@
 import { toIssue } from './fault.ts';
-import type { RowFault } from './fault.ts';
-import type { FaultList } from './fault-list.ts';
+import type { RowIssue } from './fault.ts';
+import type { IssueList } from './fault-list.ts';
 import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
 import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
-import { countFaults } from './text/header.ts';
+import { countIssues } from './text/header.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
 /** What was found in the rows of a file. */
@@ -20,9 +20,9 @@ export interface RowCounts {
 
 /** What came of a row: taken, with what should be looked at; left out; or not taken, and why. */
 export type RowOutcome =
-  | { readonly kind: 'taken'; readonly oddities: readonly RowFault[] }
+  | { readonly kind: 'taken'; readonly warnings: readonly RowIssue[] }
   | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut?: LeftOutRow }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+  | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
 /** Takes the rows of one file, whose header it has seen. */
 export interface RowTaker {
@@ -35,28 +35,28 @@ export interface RowTaker {
 
 export type OpenedHeader =
   | { readonly kind: 'taker'; readonly taker: RowTaker }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+  | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
 export interface RowSinks {
   readonly openHeader: (fields: readonly string[]) => OpenedHeader;
-  readonly faults: FaultList;
-  readonly warnings: FaultList;
+  readonly issues: IssueList;
+  readonly warnings: IssueList;
 }
 
 /** Reads a file from its first to its last row; `sheet` names a sheet of a workbook. */
 export async function readRows(path: string, sheet: string | null, sinks: RowSinks): Promise<RowCounts> {
-  const { encoding, batches, sheets } = await openRows(path, sheet, (fields) => countFaults(sinks.openHeader(fields)));
+  const { encoding, batches, sheets } = await openRows(path, sheet, (fields) => countIssues(sinks.openHeader(fields)));
   const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
   for await (const rows of batches) {
     reading.takeAll(rows);
-    await sinks.faults.settle();
+    await sinks.issues.settle();
     await sinks.warnings.settle();
     if (reading.isHopeless) break;
   }
   reading.end();
   const { rowsRead, outOfScope, aggregates } = reading;
   const leftOut = reading.leftOut.list();
-  for (const oddity of toLeftOutWarnings(leftOut)) sinks.warnings.add(oddity);
+  for (const warning of toLeftOutWarnings(leftOut)) sinks.warnings.add(warning);
   return { encoding, rowsRead, outOfScope, aggregates, leftOut };
 }
 
@@ -112,7 +112,7 @@ class RowReading {
   #take(row: FileRow): void {
     if (this.isHopeless) return;
     if (this.#seenHeader && row.number > 0) this.rowsRead += 1;
-    if (row.kind === 'broken') this.#fail(row.number, row.faults);
+    if (row.kind === 'broken') this.#fail(row.number, row.issues);
     else if (this.#taker === null) this.#takeHeader(row.number, row.fields);
     else this.#takeRow(row, this.#taker);
     this.#seenHeader = true;
@@ -120,8 +120,8 @@ class RowReading {
 
   end(): void {
     if (!this.#isOddThroughout) this.#tellOdd();
-    if (this.rowsRead === 0 && this.#sinks.faults.faults === 0) {
-      this.#sinks.faults.add({ line: 1, ...toIssue('emptyFile', '', '') });
+    if (this.rowsRead === 0 && this.#sinks.issues.issues === 0) {
+      this.#sinks.issues.add({ line: 1, ...toIssue('emptyFile', '', '') });
     }
   }
 
@@ -131,7 +131,7 @@ class RowReading {
       this.#taker = header.taker;
       return;
     }
-    this.#fail(line, header.faults);
+    this.#fail(line, header.issues);
     if (this.#sheets.length > 1) this.#fail(0, [toIssue('otherSheets', '', this.#sheets.join(' | '))]);
   }
 
@@ -139,11 +139,11 @@ class RowReading {
     const fields = this.#widen(row.fields, taker.width);
     if (!hasWidth(fields, taker.width)) return this.#takeOdd(row.number, fields.length, taker.width);
     if (this.#odd !== null) this.#tellOdd();
-    if (row.cellFaults.length > 0) {
-      const faults = row.cellFaults.map(({ index, reason, value }) =>
+    if (row.cellIssues.length > 0) {
+      const issues = row.cellIssues.map(({ index, reason, value }) =>
         toIssue(reason, taker.titles[index] || toLetter(index), value),
       );
-      return this.#fail(row.number, faults);
+      return this.#fail(row.number, issues);
     }
     if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...toIssue('unendedFile', '', '') });
     // A row that was not widened is taken as it is.
@@ -176,7 +176,7 @@ class RowReading {
   #count(line: number, outcome: RowOutcome): void {
     switch (outcome.kind) {
       case 'bad':
-        return this.#fail(line, outcome.faults);
+        return this.#fail(line, outcome.issues);
       case 'outOfScope':
       case 'aggregate':
         if (outcome.kind === 'aggregate') this.aggregates += 1;
@@ -184,12 +184,12 @@ class RowReading {
         if (outcome.leftOut !== undefined) this.leftOut.add(line, outcome.leftOut);
         return;
       case 'taken':
-        for (const oddity of outcome.oddities) this.#sinks.warnings.add({ line, ...oddity });
+        for (const warning of outcome.warnings) this.#sinks.warnings.add({ line, ...warning });
     }
   }
 
-  #fail(line: number, faults: readonly RowFault[]): void {
-    for (const fault of faults) this.#sinks.faults.add({ line, ...fault });
+  #fail(line: number, issues: readonly RowIssue[]): void {
+    for (const issue of issues) this.#sinks.issues.add({ line, ...issue });
   }
 }
 

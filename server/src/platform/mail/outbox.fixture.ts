@@ -27,7 +27,7 @@ export function startTestOutbox(
   pace: Partial<QueuePace> = {},
 ): StartedOutbox {
   const read = readConfig({ MAIL_FROM: 'Beef to China <no-reply@btc.example>', ...settings }, { isTerminal: false });
-  if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
+  if (read.kind !== 'config') throw new Error(read.issues.join('\n'));
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const options = { config: read.config, log, clock: fixedClock(), pace: { ...quickPace, ...pace } };

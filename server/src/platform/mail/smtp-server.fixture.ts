@@ -49,8 +49,8 @@ export async function startSmtpServer({ port = 0, onMail, ...options }: TestSmtp
     disabledCommands: ['STARTTLS'],
     ...options,
     onData: async (stream, session, done) => {
-      const fault = await receive(stream, session).catch((error: unknown) => asError(error));
-      done(fault);
+      const issue = await receive(stream, session).catch((error: unknown) => asError(error));
+      done(issue);
     },
   });
   // Clients that hang up in the middle are part of the tests.

@@ -55,10 +55,10 @@ export function ownAddress(address: string, publicUrl: string): URL {
 }
 
 /** The calls of one rendering, with word of each that failed though nothing was wrong with the question. */
-function watchedApi(api: Api, onFault: (isOutage: boolean) => void): Api {
+function watchedApi(api: Api, onIssue: (isOutage: boolean) => void): Api {
   return (name, data, call) =>
     api(name, data, call).catch((error: unknown) => {
-      if (!isApiError(error) || error.status >= 500) onFault(isApiError(error) && error.code === 1010);
+      if (!isApiError(error) || error.status >= 500) onIssue(isApiError(error) && error.code === 1010);
       throw error;
     });
 }

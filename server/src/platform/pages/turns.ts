@@ -9,7 +9,7 @@ export interface Limiter {
   take<Result>(work: () => Promise<Result>, lane?: Lane): Promise<Result>;
 }
 
-/** `mostWaiting` holds for each lane by itself: a full open lane leaves the reserved one free. */
+/** `maxWaiting` holds for each lane by itself: a full open lane leaves the reserved one free. */
 export function createLimiter({
   concurrency,
   maxWaiting,

@@ -46,10 +46,10 @@ export async function startSmsProvider(): Promise<TestSmsProvider> {
   const nonces = new Set<string>();
   const server = createServer((request, response) => {
     const [, query = ''] = request.url?.split('?') ?? [];
-    const fault = toIssue(request, query, nonces);
-    const code = fault ?? codes.shift() ?? 'OK';
+    const issue = toIssue(request, query, nonces);
+    const code = issue ?? codes.shift() ?? 'OK';
     if (code === 'OK') accepted.push(Object.fromEntries(new URLSearchParams(query)));
-    response.writeHead(fault === null ? 200 : 400, { 'Content-Type': 'application/json;charset=utf-8' });
+    response.writeHead(issue === null ? 200 : 400, { 'Content-Type': 'application/json;charset=utf-8' });
     if (code === 'garbage') return response.end('<html>');
     return response.end(JSON.stringify({ Code: code, Message: 'words', RequestId: 'R', BizId: '1' }));
   });

@@ -5,7 +5,7 @@ import {
   type WithdrawQuote,
   type WithdrawQuoteSheet,
 } from '@btc/contract/prices/desk/quote-desk.ts';
-import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
+import { findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -57,9 +57,9 @@ export async function correctQuote(
   const { SeriesID, Date: day, Values, Reason, Was } = input;
   const { line, before } = await holdPublished(work, input);
   const figures = { low: Values.Low, high: Values.High, mainstream: Values.Mainstream };
-  const faults = findQuoteFaults(figures, toUnit(line.unit));
-  if (faults.length > 0) {
-    throw new ApiError(1001, { List: faults.map(({ Field, Rule }) => ({ Field: `Values.${Field}`, Rule })) });
+  const issues = findQuoteIssues(figures, toUnit(line.unit));
+  if (issues.length > 0) {
+    throw new ApiError(1001, { List: issues.map(({ Field, Rule }) => ({ Field: `Values.${Field}`, Rule })) });
   }
   const { now, staff, db } = work;
   const change = { seriesId: SeriesID, day, at: now, userId: staff.userId, reason: Reason, before, after: Values };

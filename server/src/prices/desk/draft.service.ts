@@ -1,6 +1,6 @@
 import type { DraftOutcome, SaveQuoteDrafts } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { QuoteRule } from '@btc/contract/prices/price-codes.ts';
-import { changeAgainst, findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
+import { changeAgainst, findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -14,13 +14,13 @@ type Line = Sheet['Lines'][number];
 
 /** What is to become of a line. */
 type Verdict =
-  | { readonly kind: 'refused'; readonly faults: DraftOutcome['Faults']; readonly change: number | null }
+  | { readonly kind: 'refused'; readonly issues: DraftOutcome['Faults']; readonly change: number | null }
   | { readonly kind: 'confirm'; readonly change: number | null }
   | { readonly kind: 'remove' }
   | { readonly kind: 'save'; readonly values: QuoteValues; readonly change: number | null };
 
 function refused(field: string, rule: QuoteRule): Verdict {
-  return { kind: 'refused', faults: [{ Field: field, Rule: rule }], change: null };
+  return { kind: 'refused', issues: [{ Field: field, Rule: rule }], change: null };
 }
 
 /** Judges what was typed into a line against what stands there. */
@@ -37,8 +37,8 @@ export function judge(
   if (values === null) return { kind: 'remove' };
   const change = changeAgainst(values.Mainstream, found.previous === null ? null : Number(found.previous.mainstream));
   const figures = { low: values.Low, high: values.High, mainstream: values.Mainstream };
-  const faults = findQuoteFaults(figures, toUnit(found.unit));
-  if (faults.length > 0) return { kind: 'refused', faults: [...faults], change };
+  const issues = findQuoteIssues(figures, toUnit(found.unit));
+  if (issues.length > 0) return { kind: 'refused', issues: [...issues], change };
   const isJump = change !== null && Math.abs(change) > jumpPercent;
   return isJump && !line.Confirmed ? { kind: 'confirm', change } : { kind: 'save', values, change };
 }
@@ -77,7 +77,7 @@ export async function saveDrafts(
 function toOutcome(verdict: Verdict, isSaved: boolean): Pick<DraftOutcome, 'Outcome' | 'Faults' | 'Change'> {
   switch (verdict.kind) {
     case 'refused':
-      return { Outcome: 'refused', Faults: verdict.faults, Change: verdict.change };
+      return { Outcome: 'refused', Faults: verdict.issues, Change: verdict.change };
     case 'confirm':
       return { Outcome: 'confirm', Faults: [{ Field: 'Mainstream', Rule: 'jump' }], Change: verdict.change };
     case 'remove':

@@ -47,8 +47,8 @@ async function preview(origin: string, cut: string, place: string) {
   await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine(origin, cut, place));
   const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
   const given = { path, fileName: 'given.csv', form: 'quotes', isLoaded: false } as const;
-  const { faults } = await importPriceFile(deps, given);
-  return faults.map(({ column, reason }) => `${column}: ${reason}`);
+  const { issues } = await importPriceFile(deps, given);
+  return issues.map(({ column, reason }) => `${column}: ${reason}`);
 }
 
 test.each(dictionaryKinds)('each entry of %s is taken by its names, with both names and a source', async (kind) => {
@@ -200,8 +200,8 @@ test('a spelling that fits several names them', async () => {
   const path = join(folder, 'several.csv');
   await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine('BRA', 'AUS-MEAT 2460', 'main'));
   const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
-  const { faults } = await importPriceFile(deps, { path, fileName: 'several.csv', form: 'quotes', isLoaded: false });
-  expect(faults[0]?.value).toMatch(/^AUS-MEAT 2460 .*trim65 .*trim70 /);
+  const { issues } = await importPriceFile(deps, { path, fileName: 'several.csv', form: 'quotes', isLoaded: false });
+  expect(issues[0]?.value).toMatch(/^AUS-MEAT 2460 .*trim65 .*trim70 /);
 });
 
 test('a change that is rolled back is never read', async () => {

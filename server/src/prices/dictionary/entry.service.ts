@@ -1,7 +1,7 @@
 import { itemNumberPattern, type NameRole, rolesByKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { DictionaryEntry as DeskEntry, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
-import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { beefCutForms } from '@btc/reference/beef-cuts.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
@@ -15,7 +15,7 @@ import { insertEntry, listAliases, replaceNames, updateEntry } from './dictionar
 
 type Input = InputOf<typeof SaveDictionaryEntry>;
 
-function namesFaults({ Kind, Names }: Input): readonly FieldFault[] {
+function namesIssues({ Kind, Names }: Input): readonly FieldIssue[] {
   const roles: readonly string[] = rolesByKind[Kind];
   const seen = new Set<string>();
   return Names.flatMap(({ Role, Name }, index) => {
@@ -34,12 +34,12 @@ function namesFaults({ Kind, Names }: Input): readonly FieldFault[] {
 function throwIfWrong(input: Input): void {
   const { Kind: kind, Group: group, Form: form, HsCode: hsCode } = input;
   const isForm = beefCutForms.some(({ code }) => code === form);
-  const faults: FieldFault[] = [...namesFaults(input)];
-  if (groupsByKind[kind].every(({ code }) => code !== group)) faults.push({ Field: 'Group', Rule: 'unknown' });
-  if (kind === 'beefCut' ? !isForm : form !== null) faults.push({ Field: 'Form', Rule: 'unknown' });
+  const issues: FieldIssue[] = [...namesIssues(input)];
+  if (groupsByKind[kind].every(({ code }) => code !== group)) issues.push({ Field: 'Group', Rule: 'unknown' });
+  if (kind === 'beefCut' ? !isForm : form !== null) issues.push({ Field: 'Form', Rule: 'unknown' });
   const isLine = hsCode !== null && findHsCode(hsCode) !== undefined;
-  if (kind === 'porkCut' ? !isLine : hsCode !== null) faults.push({ Field: 'HsCode', Rule: 'unknown' });
-  if (faults.length > 0) throw new ApiError(1001, { List: faults });
+  if (kind === 'porkCut' ? !isLine : hsCode !== null) issues.push({ Field: 'HsCode', Rule: 'unknown' });
+  if (issues.length > 0) throw new ApiError(1001, { List: issues });
 }
 
 const auditFields: Readonly<Record<NameRole, string>> = {

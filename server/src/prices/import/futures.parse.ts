@@ -1,4 +1,4 @@
-import { toIssue, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type RowIssue } from '#platform/import/fault.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { type Layout, type ReadHeader, readHeader, toCell } from '#platform/import/text/header.ts';
 import { type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
@@ -17,7 +17,7 @@ const required: readonly (readonly FuturesColumn[])[] = [['symbol'], ['time'], [
 
 type ReadLine =
   | { readonly kind: 'value'; readonly value: FileValue }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+  | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
 /** Where nothing else in the file says so, the month stands first: the exchange is American. */
 function readTime(text: string): string | null {
@@ -25,18 +25,18 @@ function readTime(text: string): string | null {
 }
 
 function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): ReadLine {
-  const faults: RowFault[] = [];
+  const issues: RowIssue[] = [];
   const figure = (column: FuturesColumn): number | null => {
     const read = readFigure(toCell(layout, fields, column), column);
     if (read.kind === 'figure') return read.value;
-    faults.push(read.fault);
+    issues.push(read.issue);
     return null;
   };
   const symbol = toCell(layout, fields, 'symbol');
   const time = toCell(layout, fields, 'time');
   const day = readTime(time);
-  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol)) faults.push(toIssue('unknownCode', 'Symbol', symbol));
-  if (day === null) faults.push(toIssue('badDay', 'Time', time));
+  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol)) issues.push(toIssue('unknownCode', 'Symbol', symbol));
+  if (day === null) issues.push(toIssue('badDay', 'Time', time));
   const [value, open, high, low, volume] = [
     figure('close'),
     figure('open'),
@@ -44,11 +44,11 @@ function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): Re
     figure('low'),
     figure('volume'),
   ];
-  if (value === null && faults.length === 0) faults.push(toIssue('emptyCell', 'Close', ''));
+  if (value === null && issues.length === 0) issues.push(toIssue('emptyCell', 'Close', ''));
   if (value !== null && high !== null && low !== null && (value > high || value < low)) {
-    faults.push(toIssue('priceOrder', 'Close', String(value)));
+    issues.push(toIssue('priceOrder', 'Close', String(value)));
   }
-  if (faults.length > 0 || day === null || value === null) return { kind: 'bad', faults };
+  if (issues.length > 0 || day === null || value === null) return { kind: 'bad', issues };
   return { kind: 'value', value: { code: symbol, day, value, open, high, low, volume } };
 }
 
@@ -82,7 +82,7 @@ export function parseFutures(lines: readonly FileLine[]): PriceRows {
   const header = readFuturesHeader(lines[0]?.fields ?? []);
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
   if (header.kind === 'bad')
-    return { ...none, faults: header.faults.map((fault) => ({ line: lines[0]?.line ?? 1, ...fault })) };
+    return { ...none, issues: header.issues.map((issue) => ({ line: lines[0]?.line ?? 1, ...issue })) };
   // The last line of some files says who made them.
   const rows = lines.slice(1).filter(({ fields }) => fields.filter((field) => field !== '').length > 1);
   const seen = new Map<string, number>();
@@ -93,12 +93,12 @@ export function parseFutures(lines: readonly FileLine[]): PriceRows {
     const earlier = seen.get(key);
     seen.set(key, line);
     if (earlier === undefined) return { line, parsed };
-    return { line, parsed: { kind: 'bad' as const, faults: [toIssue('duplicateRow', '', String(earlier))] } };
+    return { line, parsed: { kind: 'bad' as const, issues: [toIssue('duplicateRow', '', String(earlier))] } };
   });
   const values = read.flatMap(({ parsed }) => (parsed.kind === 'value' ? [parsed.value] : []));
-  const faults = read.flatMap(({ line, parsed }) =>
-    parsed.kind === 'bad' ? parsed.faults.map((fault) => ({ line, ...fault })) : [],
+  const issues = read.flatMap(({ line, parsed }) =>
+    parsed.kind === 'bad' ? parsed.issues.map((issue) => ({ line, ...issue })) : [],
   );
   const codes = [...new Set(values.map(({ code }) => code))].toSorted();
-  return { rowsRead: rows.length, faults, quotes: [], benchmarks: codes.map(presentContract), values };
+  return { rowsRead: rows.length, issues, quotes: [], benchmarks: codes.map(presentContract), values };
 }

@@ -64,9 +64,9 @@ describe('a file of quotes', () => {
       '2026-03-06,beef,spot,BRA,brisket,,,,EXW,,USD/t,5900,6000,6100,,,,\n',
       forward(6010),
     ];
-    const { run, faults } = await loadText(header + rows.join(''));
+    const { run, issues } = await loadText(header + rows.join(''));
     expect(run).toMatchObject({ outcome: 'refused', badRows: 5, added: 0 });
-    expect(faults.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    expect(issues.map(({ line, column, reason }) => [line, column, reason])).toEqual([
       [3, 'Date', 'badDay'],
       [4, 'Origin', 'unknownOrigin'],
       [4, 'Cut', 'unknownCut'],
@@ -80,17 +80,17 @@ describe('a file of quotes', () => {
 
   test('is told which values would do where one does not', async () => {
     const rows = [spot.replace('上海', '主港').replace('成交', '报盘'), spot.replace('腱子肉', '大米龙')];
-    const { faults } = await loadText(header + rows.join(''));
-    expect(faults.map(({ reason }) => reason)).toEqual(['unknownCode', 'unknownCode', 'ambiguousCut']);
-    expect(faults[0]?.value).toContain('主港 → 中国主港 Main ports | 上海 Shanghai');
-    expect(faults[1]?.value).toBe('报盘 → 报价 Offer | 还盘 Bid | 成交 Deal');
-    expect(faults[2]?.value).toBe('大米龙 → topside (米龙, Topside) | outside_flat (大黄瓜条, Outside flat)');
+    const { issues } = await loadText(header + rows.join(''));
+    expect(issues.map(({ reason }) => reason)).toEqual(['unknownCode', 'unknownCode', 'ambiguousCut']);
+    expect(issues[0]?.value).toContain('主港 → 中国主港 Main ports | 上海 Shanghai');
+    expect(issues[1]?.value).toBe('报盘 → 报价 Offer | 还盘 Bid | 成交 Deal');
+    expect(issues[2]?.value).toBe('大米龙 → topside (米龙, Topside) | outside_flat (大黄瓜条, Outside flat)');
   });
 
   test('is read parted by semicolons, with decimal commas, titles above and days from the day on', async () => {
     const line = '13/03/2026;牛肉;现货;巴西;fore_shank;;;;EXW;上海;元/公斤;54,5;56,25;1.060,75;5;成交;是;\n';
-    const { run, faults } = await loadText(`周报价\n${header.replaceAll(',', ';')}${line}`, 'quotes', false);
-    expect(faults).toMatchObject([{ line: 3, reason: 'priceRange' }]);
+    const { run, issues } = await loadText(`周报价\n${header.replaceAll(',', ';')}${line}`, 'quotes', false);
+    expect(issues).toMatchObject([{ line: 3, reason: 'priceRange' }]);
     expect(
       (await loadText(`周报价\n${header.replaceAll(',', ';')}${line.replace('1.060,75', '60,75')}`, 'quotes', false))
         .run,
@@ -103,8 +103,8 @@ describe('a file of quotes', () => {
   });
 
   test('is read in either language, as CSV and as a workbook', async () => {
-    const { run, faults } = await loadText(header + forward(6000) + spot.replace('腱子肉', 'fore_shank'));
-    expect(faults).toEqual([]);
+    const { run, issues } = await loadText(header + forward(6000) + spot.replace('腱子肉', 'fore_shank'));
+    expect(issues).toEqual([]);
     expect(run).toMatchObject({ outcome: 'loaded', added: 2, newSeries: 2 });
     expect(await shown({ MarketType: 'spot' })).toMatchObject({
       Rows: [
@@ -113,12 +113,12 @@ describe('a file of quotes', () => {
     });
     const book = join(folder, 'template.xlsx');
     await writeFile(book, await xlsxTemplate(quoteTemplate, 'cn'));
-    expect(await load(book, 'quotes')).toMatchObject({ faults: [{ reason: 'emptyFile' }] });
+    expect(await load(book, 'quotes')).toMatchObject({ issues: [{ reason: 'emptyFile' }] });
   });
 
   test('is refused where it holds more cells than fit into memory', async () => {
-    const { faults } = await loadText(`${header}${`${','.repeat(249)}1\n`.repeat(8_100)}`, 'quotes', false);
-    expect(faults).toEqual([expect.objectContaining({ line: 0, reason: 'tooManyRows' })]);
+    const { issues } = await loadText(`${header}${`${','.repeat(249)}1\n`.repeat(8_100)}`, 'quotes', false);
+    expect(issues).toEqual([expect.objectContaining({ line: 0, reason: 'tooManyRows' })]);
   });
 
   test('changes nothing the second time, and keeps what a later one corrects', async () => {
@@ -249,17 +249,17 @@ describe('the last load can be taken back', () => {
   });
 
   test('of very many errors the first are kept, and all are counted', async () => {
-    const { faults } = await loadText(header + forward(99), 'quotes', false);
-    const lines = Math.ceil(priceFileRule.maxIssues / faults.length) + 1;
+    const { issues } = await loadText(header + forward(99), 'quotes', false);
+    const lines = Math.ceil(priceFileRule.maxIssues / issues.length) + 1;
     const report = await loadText(header + forward(99).repeat(lines));
-    expect(report.faults).toHaveLength(priceFileRule.maxIssues);
-    expect(report.faultCount).toBe(lines * faults.length);
+    expect(report.issues).toHaveLength(priceFileRule.maxIssues);
+    expect(report.issueCount).toBe(lines * issues.length);
     const run = await lastRun();
     const { List, Total } = GetPriceImportFaults.output.parse(
       await prices.call('GetPriceImportFaults', { RunID: run.RunID }, analyst),
     );
-    expect([List.length, Total]).toEqual([priceFileRule.maxIssues, report.faultCount]);
-    expect(formatPriceReport(report, 'en').at(-1)).toBe(`and ${report.faultCount - List.length} more errors`);
+    expect([List.length, Total]).toEqual([priceFileRule.maxIssues, report.issueCount]);
+    expect(formatPriceReport(report, 'en').at(-1)).toBe(`and ${report.issueCount - List.length} more errors`);
   });
 });
 
@@ -284,7 +284,7 @@ test('futures are read by their header, day by day, and the same file again chan
   await prices.call('UndoPriceImport', { RunID: corrected.run.id }, analyst);
   expect((await loadText(text, 'futures', false)).run).toMatchObject({ same: 2, changed: 0 });
   const broken = await loadText(text.replace('197.725', '297.725'), 'futures');
-  expect(broken.faults).toMatchObject([{ line: 3, reason: 'priceOrder' }]);
+  expect(broken.issues).toMatchObject([{ line: 3, reason: 'priceOrder' }]);
 });
 
 const real = resolve(import.meta.dirname, '../../../../../shared/data/prices');
@@ -295,10 +295,10 @@ const isThere = await access(real).then(
 
 test.runIf(isThere)('the real workbooks are read whole', async () => {
   const bank = await load(join(real, 'CMO-2024-04.xlsx'), 'world-bank', false);
-  expect(bank.faults).toEqual([]);
+  expect(bank.issues).toEqual([]);
   expect(bank.run).toMatchObject({ outcome: 'preview', from: '1960-01-01', to: '2024-03-01', rowsRead: 771 });
   const futures = await load(join(real, 'live-cattle-LEG25.xlsx'), 'futures');
-  expect(futures.faults).toEqual([]);
+  expect(futures.issues).toEqual([]);
   expect(futures.run).toMatchObject({ from: '2023-08-31', to: '2025-02-28', rowsRead: 376 });
 });
 

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
 import { toSpecies } from '../series/series.present.ts';
@@ -59,13 +59,13 @@ interface Importing {
 export interface PriceReport {
   readonly run: PriceRun;
   /** As many as are kept. */
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   /** How many there are. */
-  readonly faultCount: number;
+  readonly issueCount: number;
   /** What is new or changed; the first two hundred. */
   readonly differences: readonly Difference[];
   /** What should be looked at. */
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly Issue[];
 }
 
 /** Ends the transaction of a preview, or of a load that would go over newer figures: all it did is undone, what it counted is kept. */
@@ -190,8 +190,8 @@ async function readContent(db: Db, given: PriceFileGiven, now: Date): Promise<Pr
     isKnown: (shape) => mappings.has(shape),
   });
   const content = readSeries(opened, mappings.get(opened.shape) ?? null, today);
-  const faults = content.faults.length > 0 ? [] : await findOtherFrequencies(db, content.benchmarks);
-  return { ...content, faults: [...content.faults, ...faults] };
+  const issues = content.issues.length > 0 ? [] : await findOtherFrequencies(db, content.benchmarks);
+  return { ...content, issues: [...content.issues, ...issues] };
 }
 
 /** Reads a price file and loads it whole where every row passes; in a preview, or with a bad row, nothing changes. */
@@ -203,8 +203,8 @@ export async function importPriceFile(
     .update(await readFile(given.path))
     .digest('hex');
   const content = await readContent(db, given, now);
-  const faults = content.faults.slice(0, priceFileRule.maxIssues);
-  const faultCount = content.faults.length;
+  const issues = content.issues.slice(0, priceFileRule.maxIssues);
+  const issueCount = content.issues.length;
   const { warnings } = content;
   const publishedOn = given.publishedOn ?? content.publishedOn;
   const loadedOn = publishedOn ?? shanghaiDay(now);
@@ -215,7 +215,7 @@ export async function importPriceFile(
     checksum,
     outcome: 'refused',
     rowsRead: content.rowsRead,
-    badRows: new Set(content.faults.map(({ line }) => line)).size,
+    badRows: new Set(content.issues.map(({ line }) => line)).size,
     added: 0,
     changed: 0,
     same: 0,
@@ -227,10 +227,10 @@ export async function importPriceFile(
     at: now,
   };
   const record = async (work: Db, run: PriceRun) =>
-    insertPriceRun(work, run, { filePath: await storeBytes(files, given.path, checksum), faults, faultCount, userId });
-  if (faults.length > 0) {
+    insertPriceRun(work, run, { filePath: await storeBytes(files, given.path, checksum), issues, issueCount, userId });
+  if (issues.length > 0) {
     const id = given.isLoaded ? await record(db, begun) : null;
-    return { run: { ...begun, id }, faults, faultCount, differences: [], warnings };
+    return { run: { ...begun, id }, issues, issueCount, differences: [], warnings };
   }
   let run = begun;
   let differences: readonly Difference[] = [];
@@ -252,7 +252,7 @@ export async function importPriceFile(
     if (!(error instanceof Undone)) throw error;
   });
   if (run.outcome === 'older') run = { ...run, id: await record(db, run) };
-  return { run, faults, faultCount, differences, warnings };
+  return { run, issues, issueCount, differences, warnings };
 }
 
 function toOutcome(

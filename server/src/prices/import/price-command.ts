@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type PriceFileForm, priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { type Fault, reasons } from '#platform/import/fault.ts';
+import { type Issue, reasons } from '#platform/import/fault.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import type { PriceReport } from './import-price-file.ts';
 
@@ -19,7 +19,7 @@ export type PriceCommand =
       readonly edition: Edition;
     }
   | { readonly kind: 'template'; readonly path: string | null; readonly edition: Edition }
-  | { readonly kind: 'wrong'; readonly faults: readonly string[] };
+  | { readonly kind: 'wrong'; readonly issues: readonly string[] };
 
 export const priceImportHelp = `npm run import -- quotes | world-bank | futures | series <file> [--preview] [--published YYYY-MM-DD] [--over-newer]
     [--sheet NAME] [--lang en|cn]
@@ -47,16 +47,16 @@ export function readPriceCommand(args: readonly string[]): PriceCommand | null {
     if (form === undefined) return null;
     const edition: Edition = values.lang === 'cn' ? 'cn' : 'en';
     if (values.template && form === 'quotes') return { kind: 'template', path, edition };
-    if (values.template) return { kind: 'wrong', faults: ['there is a template of quotes only'] };
-    if (path === null) return { kind: 'wrong', faults: ['the file is missing'] };
-    if (more.length > 0) return { kind: 'wrong', faults: [`one file at a time: ${more.join(' ')} is too much`] };
+    if (values.template) return { kind: 'wrong', issues: ['there is a template of quotes only'] };
+    if (path === null) return { kind: 'wrong', issues: ['the file is missing'] };
+    if (more.length > 0) return { kind: 'wrong', issues: [`one file at a time: ${more.join(' ')} is too much`] };
     const { published: publishedOn = null, sheet = null } = values;
     if (publishedOn !== null && readDay(publishedOn) !== publishedOn)
-      return { kind: 'wrong', faults: [`--published: ${publishedOn} is no day (write 2026-01-31)`] };
+      return { kind: 'wrong', issues: [`--published: ${publishedOn} is no day (write 2026-01-31)`] };
     const isOverNewer = values['over-newer'];
     return { kind: 'import', form, path, isLoaded: !values.preview, sheet, publishedOn, isOverNewer, edition };
   } catch (error) {
-    return { kind: 'wrong', faults: [error instanceof Error ? error.message : String(error)] };
+    return { kind: 'wrong', issues: [error instanceof Error ? error.message : String(error)] };
   }
 }
 
@@ -77,7 +77,7 @@ const words = {
       `${added} new, ${changed} changed, ${same} as they are; ${newSeries} new series`,
     rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
       `${rowsRead} rows, ${badRows} of them bad${from === null ? '' : `; ${from} to ${to ?? from}`}`,
-    fault: (line: number, column: string, value: string, reason: string) =>
+    issue: (line: number, column: string, value: string, reason: string) =>
       `line ${line}${column === '' ? '' : `, ${column}`}: ${reason}${value === '' ? '' : ` (${value})`}`,
     more: (count: number) => `and ${count} more errors`,
   },
@@ -96,7 +96,7 @@ const words = {
       `新增 ${added}，更改 ${changed}，相同 ${same}；新报价系列 ${newSeries}`,
     rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
       `共 ${rowsRead} 行，其中 ${badRows} 行有误${from === null ? '' : `；${from} 至 ${to ?? from}`}`,
-    fault: (line: number, column: string, value: string, reason: string) =>
+    issue: (line: number, column: string, value: string, reason: string) =>
       `第 ${line} 行${column === '' ? '' : `“${column}”`}：${reason}${value === '' ? '' : `（${value}）`}`,
     more: (count: number) => `另有 ${count} 处错误`,
   },
@@ -104,11 +104,11 @@ const words = {
 
 /** The lines that tell what came of a price file. */
 export function formatPriceReport(
-  { run, faults, faultCount, differences, warnings }: PriceReport,
+  { run, issues, issueCount, differences, warnings }: PriceReport,
   edition: Edition,
 ): readonly string[] {
   const say = words[edition];
-  const describe = ({ line, column, value, reason }: Fault) => say.fault(line, column, value, reasons[reason][edition]);
+  const describe = ({ line, column, value, reason }: Issue) => say.issue(line, column, value, reasons[reason][edition]);
   const newer = differences.flatMap(({ names, day, before, after, newerOn }) =>
     newerOn === null
       ? []
@@ -119,8 +119,8 @@ export function formatPriceReport(
     say.rows(run),
     ...(run.outcome === 'refused' ? [] : [say.counts(run)]),
     ...(run.newer > 0 ? [say.newer(run), ...newer] : []),
-    ...faults.map(describe),
-    ...(faultCount > faults.length ? [say.more(faultCount - faults.length)] : []),
+    ...issues.map(describe),
+    ...(issueCount > issues.length ? [say.more(issueCount - issues.length)] : []),
     ...(warnings.length === 0 ? [] : [say.warnings, ...warnings.map(describe)]),
   ];
 }

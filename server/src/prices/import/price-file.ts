@@ -1,7 +1,7 @@
 import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { toIssue, type Fault, type RowFault } from '#platform/import/fault.ts';
-import type { CellFault } from '#platform/import/rows/file-row.ts';
+import { toIssue, type Issue, type RowIssue } from '#platform/import/fault.ts';
+import type { CellIssue } from '#platform/import/rows/file-row.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import { applyStyle, detectStyle, type StyledColumns } from '#platform/import/text/file-style.ts';
@@ -63,19 +63,19 @@ export interface FileCattle {
 export interface PriceFileContent {
   readonly form: PriceFileForm;
   readonly rowsRead: number;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   readonly quotes: readonly FileQuote[];
   readonly benchmarks: readonly FileBenchmark[];
   readonly values: readonly FileValue[];
   readonly cattle: readonly FileCattle[];
   /** What should be looked at; it stops nothing. */
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly Issue[];
   /** The day that the file says it was published on, or else the last it has a figure for; null for quotes, which nobody publishes but us. */
   readonly publishedOn: string | null;
 }
 
 /** What the rows of a form of ours, of the World Bank or of an exchange bring. */
-export type PriceRows = Pick<PriceFileContent, 'rowsRead' | 'faults' | 'quotes' | 'benchmarks' | 'values'>;
+export type PriceRows = Pick<PriceFileContent, 'rowsRead' | 'issues' | 'quotes' | 'benchmarks' | 'values'>;
 
 /** A row as it stands in the file. */
 export interface FileLine {
@@ -84,13 +84,13 @@ export interface FileLine {
   /** Places of the cells that a workbook holds as numbers. */
   readonly numberPlaces: readonly number[];
   /** Cells that hold a formula or an error. */
-  readonly cellFaults?: readonly CellFault[];
+  readonly cellIssues?: readonly CellIssue[];
 }
 
 /** All rows of a file, or what is wrong with it. */
 export interface FileLines {
   readonly lines: readonly FileLine[];
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
 }
 
 const maxRows = 100_000;
@@ -105,32 +105,32 @@ export interface PriceHeader {
 
 /** Reads all rows of a price file from its header on: they are small. Broken rows are faults. */
 export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
-  const { lines, faults } = await collectLines(await openRows(path, sheet, header.test));
-  const broken = lines.flatMap(({ line, cellFaults = [] }) =>
-    cellFaults.map(({ index, reason, value }) => ({ line, ...toIssue(reason, `${index + 1}`, value) })),
+  const { lines, issues } = await collectLines(await openRows(path, sheet, header.test));
+  const broken = lines.flatMap(({ line, cellIssues = [] }) =>
+    cellIssues.map(({ index, reason, value }) => ({ line, ...toIssue(reason, `${index + 1}`, value) })),
   );
-  return { lines: inOneStyle(lines, header), faults: [...faults, ...broken] };
+  return { lines: inOneStyle(lines, header), issues: [...issues, ...broken] };
 }
 
 /** All rows of an opened file; cells that hold a formula or an error stay with their rows. */
 export async function collectLines({ batches }: OpenedRows): Promise<FileLines> {
   const lines: FileLine[] = [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   let cells = 0;
   for await (const rows of batches) {
     for (const row of rows) {
-      if (row.kind === 'broken') faults.push(...row.faults.map((fault) => ({ line: row.number, ...fault })));
+      if (row.kind === 'broken') issues.push(...row.issues.map((issue) => ({ line: row.number, ...issue })));
       else {
-        const { number: line, fields, cellFaults, numberPlaces } = row;
+        const { number: line, fields, cellIssues, numberPlaces } = row;
         cells += fields.length;
-        lines.push({ line, fields: fields.map((field) => field.trim()), numberPlaces, cellFaults });
+        lines.push({ line, fields: fields.map((field) => field.trim()), numberPlaces, cellIssues });
       }
     }
     if (lines.length > maxRows || cells > maxCells)
-      return { lines: [], faults: [{ line: 0, ...toIssue('tooManyRows', '', `${lines.length}`) }] };
+      return { lines: [], issues: [{ line: 0, ...toIssue('tooManyRows', '', `${lines.length}`) }] };
   }
-  if (lines.length === 0 && faults.length === 0) faults.push({ line: 1, ...toIssue('emptyFile', '', '') });
-  return { lines, faults };
+  if (lines.length === 0 && issues.length === 0) issues.push({ line: 1, ...toIssue('emptyFile', '', '') });
+  return { lines, issues };
 }
 
 function inOneStyle(lines: readonly FileLine[], header: PriceHeader): readonly FileLine[] {
@@ -143,7 +143,7 @@ function inOneStyle(lines: readonly FileLine[], header: PriceHeader): readonly F
 
 export type ReadFigure =
   | { readonly kind: 'figure'; readonly value: number | null }
-  | { readonly kind: 'bad'; readonly fault: RowFault };
+  | { readonly kind: 'bad'; readonly issue: RowIssue };
 
 /** Whether a cell says that there is no figure: nothing, a dash or dots. */
 export function isNoFigure(text: string): boolean {
@@ -155,7 +155,7 @@ export function readFigure(text: string, column: string): ReadFigure {
   if (isNoFigure(text)) return { kind: 'figure', value: null };
   const plain = toPlainNumber(text, 'point');
   if (plain === null || !/^-?\d+(?:\.\d+)?$/.test(plain))
-    return { kind: 'bad', fault: toIssue('badNumber', column, text) };
-  if (plain.startsWith('-')) return { kind: 'bad', fault: toIssue('negativeNumber', column, text) };
+    return { kind: 'bad', issue: toIssue('badNumber', column, text) };
+  if (plain.startsWith('-')) return { kind: 'bad', issue: toIssue('negativeNumber', column, text) };
   return { kind: 'figure', value: Number(plain) };
 }

@@ -26,12 +26,12 @@ import type { PriceDeps } from '../price-deps.ts';
 import { importPriceFile } from './import-price-file.ts';
 import {
   presentDifferences,
-  presentFaults,
+  presentIssues,
   presentRun,
   presentRunRow,
-  presentStoredFaults,
+  presentStoredIssues,
 } from './price-run.present.ts';
-import { countPriceRuns, findFaults, findPriceRun, listPriceRuns } from './price-run.queries.ts';
+import { countPriceRuns, findIssues, findPriceRun, listPriceRuns } from './price-run.queries.ts';
 import { forgetMapping, storeMapping, presentMapping, readSeriesHead } from './series/series-files.service.ts';
 import { listMappings } from './series/series-mapping.queries.ts';
 import { undoPriceFile } from './undo-price-file.ts';
@@ -63,8 +63,8 @@ function seriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
         Row: found.row,
         Rows: [...found.columns],
         Datas: [...found.labels],
-        List: presentFaults(found.faults.slice(0, shownWarnings)),
-        Total: found.faults.length,
+        List: presentIssues(found.issues.slice(0, shownWarnings)),
+        Total: found.issues.length,
         Dict: { Others: [...found.others] },
       };
     }),
@@ -117,17 +117,17 @@ export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[
       return {
         Row: row,
         Rows: presentDifferences(report.differences, await openDictionary(db)),
-        List: presentFaults(report.faults),
-        Total: report.faultCount,
-        Dict: { Warnings: presentFaults(report.warnings.slice(0, shownWarnings)) },
+        List: presentIssues(report.issues),
+        Total: report.issueCount,
+        Dict: { Warnings: presentIssues(report.warnings.slice(0, shownWarnings)) },
       };
     }),
     ...seriesFileOperations(deps),
     bind(GetPriceImportFaults, async ({ RunID }) => {
       const run = await findPriceRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);
-      const { faults, fault_count: Total } = await findFaults(db, RunID);
-      return { Row: presentRunRow(run), List: presentStoredFaults(faults), Total };
+      const { faults: issues, fault_count: Total } = await findIssues(db, RunID);
+      return { Row: presentRunRow(run), List: presentStoredIssues(issues), Total };
     }),
     bind(UndoPriceImport, async ({ RunID }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'UndoPriceImport', caller }, (work) => undoPriceFile(work, RunID)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import type { Names } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import type { FileBenchmark, FileQuote, FileValue } from './price-file.ts';
@@ -131,7 +131,7 @@ async function findBenchmarks(db: Db, benchmarks: readonly FileBenchmark[]) {
 }
 
 /** Series that have prices of another frequency: days and weeks of one would stand in one line. */
-export async function findOtherFrequencies(db: Db, benchmarks: readonly FileBenchmark[]): Promise<readonly Fault[]> {
+export async function findOtherFrequencies(db: Db, benchmarks: readonly FileBenchmark[]): Promise<readonly Issue[]> {
   const known = await findBenchmarks(db, benchmarks);
   return benchmarks.flatMap(({ code, frequency, name_cn: name }) => {
     const other = known.find((one) => one.code === code && one.frequency !== frequency);

@@ -1,10 +1,10 @@
-import type { PriceFile, PriceFileDifference, PriceFileFault } from '@btc/contract/prices/desk/price-settings.ts';
+import type { PriceFile, PriceFileDifference, PriceFileIssue } from '@btc/contract/prices/desk/price-settings.ts';
 import { marketTypes } from '@btc/contract/prices/price-codes.ts';
 import { priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
+import { type Issue, type Reason, reasons } from '#platform/import/fault.ts';
 import { originNames, priceCut } from '../series/price-names.ts';
 import { toSpecies } from '../series/series.present.ts';
 import type { Difference } from './price-load.queries.ts';
@@ -64,8 +64,8 @@ export function presentRunRow(row: PriceRunRow): PriceFile {
 }
 
 /** What is wrong in a file, in both languages. */
-export function presentFaults(faults: readonly Fault[]): PriceFileFault[] {
-  return faults.map(({ line, column, value, reason }) => ({
+export function presentIssues(issues: readonly Issue[]): PriceFileIssue[] {
+  return issues.map(({ line, column, value, reason }) => ({
     Line: line,
     Column: column,
     Value: value,
@@ -74,7 +74,7 @@ export function presentFaults(faults: readonly Fault[]): PriceFileFault[] {
   }));
 }
 
-const storedFaults = z.array(
+const storedIssues = z.array(
   z.object({
     line: z.int(),
     column: z.string(),
@@ -84,8 +84,8 @@ const storedFaults = z.array(
 );
 
 /** What was wrong in a file of the diary. */
-export function presentStoredFaults(faults: unknown): PriceFileFault[] {
-  return presentFaults(storedFaults.parse(faults));
+export function presentStoredIssues(issues: unknown): PriceFileIssue[] {
+  return presentIssues(storedIssues.parse(issues));
 }
 
 function listNames(

@@ -1,6 +1,6 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 
 /** An import as the diary keeps it. */
 export interface PriceRun {
@@ -33,13 +33,13 @@ export async function insertPriceRun(
   run: PriceRun,
   {
     filePath,
-    faults,
-    faultCount,
+    issues,
+    issueCount,
     userId,
   }: {
     readonly filePath: string;
-    readonly faults: readonly Fault[];
-    readonly faultCount: number;
+    readonly issues: readonly Issue[];
+    readonly issueCount: number;
     readonly userId: number | null;
   },
 ): Promise<number> {
@@ -61,8 +61,8 @@ export async function insertPriceRun(
       published_on: run.publishedOn,
       from_day: run.from,
       to_day: run.to,
-      faults: JSON.stringify(faults),
-      fault_count: faultCount,
+      faults: JSON.stringify(issues),
+      fault_count: issueCount,
       at: run.at,
       actor_id: userId,
     })
@@ -118,7 +118,7 @@ export function findPriceRun(db: Db, id: number) {
 }
 
 /** What was wrong in an import of the diary, as far as it is kept, and how much in all. */
-export function findFaults(db: Db, id: number) {
+export function findIssues(db: Db, id: number) {
   return db
     .selectFrom('price_import_run')
     .select(['faults', 'fault_count'])

@@ -9,9 +9,9 @@ import {
   quoteBases,
   marketTypes,
 } from '@btc/contract/prices/price-codes.ts';
-import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
+import { findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
 import { cutChoice, type Dictionary } from '#platform/dictionary/dictionary.ts';
-import { toIssue, type Reason, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type Reason, type RowIssue } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { toCell, type Layout, type ReadHeader, readHeader, formatTitle } from '#platform/import/text/header.ts';
@@ -47,8 +47,8 @@ const required = [
   'heard',
 ] as const;
 
-const faultColumns = { Low: 'low', High: 'high', Mainstream: 'mainstream', Date: 'day' } as const;
-const faultReasons = { order: 'priceOrder', decimals: 'badNumber' } as const satisfies Record<string, Reason>;
+const issueColumns = { Low: 'low', High: 'high', Mainstream: 'mainstream', Date: 'day' } as const;
+const issueReasons = { order: 'priceOrder', decimals: 'badNumber' } as const satisfies Record<string, Reason>;
 
 const detailColumns = {
   group_size: 'groupSize',
@@ -61,7 +61,7 @@ class QuoteLine {
   readonly #layout: Layout<QuoteColumn>;
   readonly #fields: readonly string[];
   readonly #dictionary: Dictionary;
-  readonly faults: RowFault[] = [];
+  readonly issues: RowIssue[] = [];
 
   constructor(layout: Layout<QuoteColumn>, fields: readonly string[], dictionary: Dictionary) {
     this.#layout = layout;
@@ -74,7 +74,7 @@ class QuoteLine {
   }
 
   fail(reason: Reason, column: QuoteColumn, choices: readonly string[] = []): void {
-    this.faults.push(toIssue(reason, formatTitle(this.#layout, column), this.text(column), choices));
+    this.issues.push(toIssue(reason, formatTitle(this.#layout, column), this.text(column), choices));
   }
 
   code<Code extends string>(column: QuoteColumn, table: Coded<Code>, otherwise: Code): Code {
@@ -109,7 +109,7 @@ class QuoteLine {
 
   number(column: QuoteColumn): number {
     const read = readFigure(this.text(column), formatTitle(this.#layout, column));
-    if (read.kind === 'bad') this.faults.push(read.fault);
+    if (read.kind === 'bad') this.issues.push(read.issue);
     return read.kind === 'bad' ? 0 : (read.value ?? 0);
   }
 
@@ -148,10 +148,10 @@ class QuoteLine {
     unit: PriceUnit,
   ): void {
     // A cell that is empty or cannot be read has been told already.
-    if (this.faults.length > 0) return;
-    for (const { Field, Rule } of findQuoteFaults(figures, unit)) {
-      const reason = Rule === 'order' || Rule === 'decimals' ? faultReasons[Rule] : 'priceRange';
-      this.fail(reason, faultColumns[Field]);
+    if (this.issues.length > 0) return;
+    for (const { Field, Rule } of findQuoteIssues(figures, unit)) {
+      const reason = Rule === 'order' || Rule === 'decimals' ? issueReasons[Rule] : 'priceRange';
+      this.fail(reason, issueColumns[Field]);
     }
   }
 }
@@ -196,7 +196,7 @@ function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
     is_provisional: line.code('provisional', yesNo, 'no') === 'yes',
     lacks: line.lacks(),
   };
-  if (line.faults.length === 0 && quote.heard === 0) line.fail('badNumber', 'heard');
+  if (line.issues.length === 0 && quote.heard === 0) line.fail('badNumber', 'heard');
   line.checkPrices(figures, unit);
   return cuts.map((cut) => ({ ...quote, cut }));
 }
@@ -226,9 +226,9 @@ export function parseQuotes(lines: readonly FileLine[], { today, dictionary }: R
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
   const header = readQuoteHeader(lines[0]?.fields ?? []);
   if (header.kind === 'bad')
-    return { ...none, faults: header.faults.map((fault) => ({ line: lines[0]?.line ?? 1, ...fault })) };
+    return { ...none, issues: header.issues.map((issue) => ({ line: lines[0]?.line ?? 1, ...issue })) };
   const rows = lines.slice(1).filter(({ fields }) => fields.some((field) => field !== ''));
-  if (rows.length === 0) return { ...none, faults: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
+  if (rows.length === 0) return { ...none, issues: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
   const seen = new Map<string, number>();
   const read = rows.map(({ line, fields }) => {
     const taken = new QuoteLine(header.layout, fields, dictionary);
@@ -236,16 +236,16 @@ export function parseQuotes(lines: readonly FileLine[], { today, dictionary }: R
     for (const quote of quotes) {
       const key = `${quote.day} ${quoteKey(quote)}`;
       const earlier = seen.get(key);
-      if (taken.faults.length === 0 && earlier !== undefined)
-        taken.faults.push(toIssue('duplicateRow', '', String(earlier)));
+      if (taken.issues.length === 0 && earlier !== undefined)
+        taken.issues.push(toIssue('duplicateRow', '', String(earlier)));
       seen.set(key, line);
     }
-    return { line, quotes, faults: taken.faults };
+    return { line, quotes, issues: taken.issues };
   });
   return {
     ...none,
     rowsRead: rows.length,
-    faults: read.flatMap(({ line, faults }) => faults.map((fault) => ({ line, ...fault }))),
-    quotes: read.filter(({ faults }) => faults.length === 0).flatMap(({ quotes }) => quotes),
+    issues: read.flatMap(({ line, issues }) => issues.map((issue) => ({ line, ...issue }))),
+    quotes: read.filter(({ issues }) => issues.length === 0).flatMap(({ quotes }) => quotes),
   };
 }

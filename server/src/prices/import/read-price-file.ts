@@ -1,7 +1,7 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type StyledNames, styledColumns } from '#platform/import/text/file-style.ts';
-import { countFaults, type ReadHeader } from '#platform/import/text/header.ts';
+import { countIssues, type ReadHeader } from '#platform/import/text/header.ts';
 import { parseFutures, readFuturesHeader } from './futures.parse.ts';
 import { type FileLine, type PriceFileContent, type PriceHeader, type PriceRows, readLines } from './price-file.ts';
 import { parseQuotes, readQuoteHeader } from './quotes.parse.ts';
@@ -32,7 +32,7 @@ function toHeader<Column extends string>(
   columns: StyledNames<Column>,
 ): PriceHeader {
   return {
-    test: (fields) => countFaults(read(fields)),
+    test: (fields) => countIssues(read(fields)),
     styled: (fields) => {
       const header = read(fields);
       return header.kind === 'bad' ? { numbers: [], dates: [] } : styledColumns(header.layout, columns);
@@ -42,10 +42,10 @@ function toHeader<Column extends string>(
 
 /** Reads a file of a form whose header is known, CSV or workbook. */
 export async function readPriceFile(path: string, form: KnownForm, against: ReadAgainst): Promise<PriceFileContent> {
-  const { lines, faults } = await readLines(path, form === 'world-bank' ? worldBankSheet : null, headers[form]);
+  const { lines, issues } = await readLines(path, form === 'world-bank' ? worldBankSheet : null, headers[form]);
   const rows =
-    faults.length > 0
-      ? { rowsRead: lines.length, faults, quotes: [], benchmarks: [], values: [] }
+    issues.length > 0
+      ? { rowsRead: lines.length, issues, quotes: [], benchmarks: [], values: [] }
       : parseRows(form, lines, against);
   return { form, ...rows, cattle: [], warnings: [], publishedOn: findLastDay(form, rows) };
 }

@@ -1,5 +1,5 @@
 import { roundTo } from '@btc/contract/round-to.ts';
-import { toIssue, type Fault } from '#platform/import/fault.ts';
+import { toIssue, type Issue } from '#platform/import/fault.ts';
 import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
 /** The sheet of the workbook that holds the months. */
@@ -54,22 +54,22 @@ export function isWorldBankHeader(fields: readonly string[]): boolean {
 export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
   const [titles, units, ...rows] = lines;
   if (titles === undefined || units === undefined || !isWorldBankHeader(titles.fields)) {
-    const faults = [{ line: 0, ...toIssue('missingColumn', 'Beef', '') }];
-    return { rowsRead: 0, faults, quotes: [], benchmarks: [], values: [] };
+    const issues = [{ line: 0, ...toIssue('missingColumn', 'Beef', '') }];
+    return { rowsRead: 0, issues, quotes: [], benchmarks: [], values: [] };
   }
   const columns = findColumns(titles, units);
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const values: FileValue[] = [];
   const months = rows.filter(({ fields }) => fields.some((field) => field !== ''));
   for (const { line, fields } of months) {
     const month = /^(\d{4})M(0[1-9]|1[0-2])$/.exec(fields[0] ?? '');
     if (month === null) {
-      faults.push({ line, ...toIssue('badPeriod', titles.fields[0] ?? '', fields[0] ?? '') });
+      issues.push({ line, ...toIssue('badPeriod', titles.fields[0] ?? '', fields[0] ?? '') });
       continue;
     }
     for (const { index, title, code } of columns) {
       const read = readFigure(fields[index] ?? '', title);
-      if (read.kind === 'bad') faults.push({ line, ...read.fault });
+      if (read.kind === 'bad') issues.push({ line, ...read.issue });
       else if (read.value !== null) {
         const value = roundTo(read.value, 4);
         values.push({
@@ -85,5 +85,5 @@ export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
     }
   }
   const benchmarks = columns.map(({ index: _index, title: _title, ...benchmark }) => benchmark);
-  return { rowsRead: months.length, faults, quotes: [], benchmarks, values };
+  return { rowsRead: months.length, issues, quotes: [], benchmarks, values };
 }

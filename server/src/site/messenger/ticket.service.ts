@@ -55,13 +55,13 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
     }
   }
 
-  async function storeFailure(transaction: Db, row: TicketRow | undefined, fault: ProviderError): Promise<void> {
+  async function storeFailure(transaction: Db, row: TicketRow | undefined, issue: ProviderError): Promise<void> {
     const failures = (row?.failures ?? 0) + 1;
     await saveTicket(transaction, appId, {
       failures,
       retry_at: new Date(clock.now().getTime() + pauseAfter(failures)),
-      last_failure: fault.code,
-      ...(fault.isTokenDead ? { access_token: null, access_token_until: null } : {}),
+      last_failure: issue.code,
+      ...(issue.isTokenDead ? { access_token: null, access_token_until: null } : {}),
     });
   }
 

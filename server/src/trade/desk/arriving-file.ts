@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FaultListKind } from '@btc/contract/trade/desk/import-rule.ts';
+import type { IssueListKind } from '@btc/contract/trade/desk/import-rule.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 
@@ -20,7 +20,7 @@ const arrivingFolder = 'imports/arriving/';
 const toFolder = (id: number): string => `${arrivingFolder}${id}/`;
 const partName = (id: number, part: number): string => `${toFolder(id)}${part}`;
 const wholeName = (id: number): string => `${toFolder(id)}whole`;
-const listName = (id: number, kind: FaultListKind): string => `${toFolder(id)}${kind}.csv`;
+const listName = (id: number, kind: IssueListKind): string => `${toFolder(id)}${kind}.csv`;
 
 /** Keeps a part. */
 export async function storePart(
@@ -78,7 +78,7 @@ export async function listArrived({ files }: Pick<ArrivingDeps, 'files'>): Promi
 /** Keeps the whole list of what is wrong with a file, or odd in it; the records have the beginning only. */
 export async function storeIssueList(
   files: FileStore,
-  { id, kind, path }: { readonly id: number; readonly kind: FaultListKind; readonly path: string },
+  { id, kind, path }: { readonly id: number; readonly kind: IssueListKind; readonly path: string },
 ): Promise<void> {
   await files.keep(path, listName(id, kind));
 }
@@ -89,9 +89,9 @@ export interface Slice {
 }
 
 /** A part of such a list; null where none is kept. */
-export async function readFaultList(
+export async function readIssueList(
   files: FileStore,
-  { id, kind, offset, length }: { id: number; kind: FaultListKind; offset: number; length: number },
+  { id, kind, offset, length }: { id: number; kind: IssueListKind; offset: number; length: number },
 ): Promise<Slice | null> {
   const path = await files.toPath(listName(id, kind)).catch(() => null);
   if (path === null) return null;

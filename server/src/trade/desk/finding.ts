@@ -2,13 +2,13 @@ import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { leftOutReasons } from '@btc/contract/trade/desk/left-out.ts';
 import {
   GetTradeImport,
-  type ImportFault,
+  type ImportIssue,
   type ImportLeftOut,
   type ImportSums,
 } from '@btc/contract/trade/desk/trade-import.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
-import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
+import { type Issue, type Reason, reasons } from '#platform/import/fault.ts';
 import { periodText } from '../facts/vintage.ts';
 import type { Breakdown, ExactSums } from '../import/breakdown.ts';
 import type { SetReport } from '../import/import-set.ts';
@@ -92,10 +92,10 @@ export const nothingFound: Finding = {
 };
 
 /** The finding of a file whose form is not known. */
-export function unknownForm(checksum: string, faults: readonly Fault[]): Finding {
+export function unknownForm(checksum: string, issues: readonly Issue[]): Finding {
   return {
-    found: { ...nothingFound.found, Checksum: checksum, BadRows: 1, FaultCount: faults.length },
-    details: { ...nothingFound.details, List: presentFaults(faults) },
+    found: { ...nothingFound.found, Checksum: checksum, BadRows: 1, FaultCount: issues.length },
+    details: { ...nothingFound.details, List: presentIssues(issues) },
   };
 }
 
@@ -131,8 +131,8 @@ export function presentStoredLeftOut(stored: unknown): ImportLeftOut[] {
 }
 
 /** What is wrong in a file, in both languages. */
-export function presentFaults(faults: readonly Fault[]): ImportFault[] {
-  return faults.map(({ line, column, value, reason }) => ({
+export function presentIssues(issues: readonly Issue[]): ImportIssue[] {
+  return issues.map(({ line, column, value, reason }) => ({
     Line: line,
     Column: column,
     Value: value,
@@ -142,7 +142,7 @@ export function presentFaults(faults: readonly Fault[]): ImportFault[] {
   }));
 }
 
-const storedFault = z.object({
+const storedIssue = z.object({
   line: z.int(),
   column: z.string(),
   value: z.string(),
@@ -150,15 +150,15 @@ const storedFault = z.object({
 });
 
 /** A list that was longer than what is kept of it says how long it was. */
-const storedFaults = z
-  .array(storedFault)
+const storedIssues = z
+  .array(storedIssue)
   .transform((kept) => ({ kept, count: kept.length }))
-  .or(z.object({ kept: z.array(storedFault), count: z.int() }));
+  .or(z.object({ kept: z.array(storedIssue), count: z.int() }));
 
 /** What was wrong in a file of the diary, as far as it is kept, and how much there was. */
-export function presentStoredFaults(stored: unknown): { readonly listed: ImportFault[]; readonly count: number } {
-  const { kept, count } = storedFaults.parse(stored);
-  return { listed: presentFaults(kept), count };
+export function presentStoredIssues(stored: unknown): { readonly listed: ImportIssue[]; readonly count: number } {
+  const { kept, count } = storedIssues.parse(stored);
+  return { listed: presentIssues(kept), count };
 }
 
 function findTonnes(grams: number | null): number | null {
@@ -235,7 +235,7 @@ export function presentSetFinding(
       OutOfScope: sum((one) => one.OutOfScope),
       Aggregates: sum((one) => one.Aggregates),
       BadRows: sum((one) => one.BadRows),
-      FaultCount: keptOut?.faultCount ?? 0,
+      FaultCount: keptOut?.issueCount ?? 0,
       PeriodFrom: periods[0] ?? null,
       PeriodTo: periods.at(-1) ?? null,
       HeldBack: found.find(({ HeldBack }) => HeldBack !== null && HeldBack === periods.at(-1))?.HeldBack ?? null,
@@ -249,7 +249,7 @@ export function presentSetFinding(
       ...nothingFound.details,
       ...presentBreakdown(single?.breakdown ?? null),
       Total: single?.breakdown.cellCount ?? 0,
-      List: presentFaults(keptOut?.faults ?? []),
+      List: presentIssues(keptOut?.issues ?? []),
       Dict: {
         ...nothingFound.details.Dict,
         Differences: presentDifferences({ format: '', breakdown: single?.breakdown ?? null, tableDifferences: [] }),
@@ -284,7 +284,7 @@ export function presentFinding(report: ImportReport): Finding {
       OutOfScope: report.outOfScope,
       Aggregates: report.aggregates,
       BadRows: report.badRows,
-      FaultCount: report.faultCount,
+      FaultCount: report.issueCount,
       WarningCount: report.warningCount,
       PeriodFrom: tableChanges?.periodFrom ?? toPeriod(coverage?.periodFrom),
       PeriodTo: tableChanges?.periodTo ?? toPeriod(coverage?.periodTo),
@@ -308,10 +308,10 @@ export function presentFinding(report: ImportReport): Finding {
     details: {
       ...presentBreakdown(breakdown),
       Total: breakdown?.cellCount ?? report.tableDifferences.length,
-      List: presentFaults(report.faults),
+      List: presentIssues(report.issues),
       Dict: {
         Differences: presentDifferences(report),
-        Warnings: presentFaults(report.warnings),
+        Warnings: presentIssues(report.warnings),
         LeftOut: presentLeftOut(report.leftOut),
         Losses: presentLosses(report.losses),
         Effects: presentEffects(report.effects),

@@ -8,12 +8,12 @@ import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit
 import { makeTemplate } from '#platform/import/template/write-template.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { templates } from '../import/template/template.ts';
-import { forgetFile, readFaultList } from './arriving-file.ts';
+import { forgetFile, readIssueList } from './arriving-file.ts';
 import { listDemonstrations, setDemonstration } from './demonstration.service.ts';
-import { nothingFound, presentStoredFaults, presentStoredLeftOut } from './finding.ts';
+import { nothingFound, presentStoredIssues, presentStoredLeftOut } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { presentRun } from './run.present.ts';
-import { findRun, findRunFaults, listRuns } from './run.queries.ts';
+import { findRun, findRunIssues, listRuns } from './run.queries.ts';
 import { listRunDifferences } from './run-differences.ts';
 import { undoRun } from './undo-run.service.ts';
 import { presentUpload, readStanding } from './upload.present.ts';
@@ -123,16 +123,16 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
     bind(contract.GetTradeImportRun, async ({ RunID }) => {
       const run = await findRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);
-      const stored = await findRunFaults(db, RunID);
-      const faults = presentStoredFaults(stored.faults);
-      const warnings = presentStoredFaults(stored.warnings);
+      const stored = await findRunIssues(db, RunID);
+      const issues = presentStoredIssues(stored.faults);
+      const warnings = presentStoredIssues(stored.warnings);
       const revised = await listRunDifferences(db, RunID);
       return {
         Row: presentRun(run),
-        List: faults.listed,
+        List: issues.listed,
         Dict: {
           Warnings: warnings.listed,
-          FaultCount: faults.count,
+          FaultCount: issues.count,
           WarningCount: warnings.count,
           LeftOut: presentStoredLeftOut(stored.left_out),
           Differences: revised.rows,
@@ -147,7 +147,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
     }),
     bind(contract.GetTradeImportFaults, async ({ ImportID: id, Kind: kind, Offset: offset }) => {
       await getUpload(deps, id);
-      const slice = await readFaultList(deps.files, { id, kind, offset, length: tradeImportRule.partBytes });
+      const slice = await readIssueList(deps.files, { id, kind, offset, length: tradeImportRule.partBytes });
       if (slice === null) throw new ApiError(1009);
       return { Row: { Base64: slice.bytes.toString('base64'), Bytes: slice.bytes.length }, Total: slice.total };
     }),

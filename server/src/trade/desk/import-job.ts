@@ -55,7 +55,7 @@ async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Pr
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
   const recognised = upload.format === null ? await recogniseFormat(path, upload.sheet || null) : null;
   if (recognised?.kind === 'unknown') {
-    const finding = unknownForm(await computeChecksum(path), recognised.faults);
+    const finding = unknownForm(await computeChecksum(path), recognised.issues);
     return { state: 'refused', recognised: null, finding };
   }
   const named = { ...upload, recognised: recognised?.name ?? null };
@@ -71,7 +71,7 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
     const lists = { errorsPath, warningsPath };
     const report = await importFile(deps, { ...toRequest(upload, path), ...lists, preview: true, breakdown: true });
     const { id } = upload;
-    if (report.faultCount > report.faults.length) await storeIssueList(files, { id, kind: 'faults', path: errorsPath });
+    if (report.issueCount > report.issues.length) await storeIssueList(files, { id, kind: 'faults', path: errorsPath });
     if (report.warningCount > report.warnings.length) {
       await storeIssueList(files, { id, kind: 'warnings', path: warningsPath });
     }

@@ -1,30 +1,30 @@
 import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { FileRow } from '#platform/import/rows/file-row.ts';
-import { countFaults } from '#platform/import/text/header.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { countIssues } from '#platform/import/text/header.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import { findFormat, type FormatName, formatNames, type ImportFormat } from '../import/format.ts';
 
 /** The form of a file by its header, or why it is not known. */
 export type Recognised =
   | { readonly kind: 'format'; readonly name: FormatName }
-  | { readonly kind: 'unknown'; readonly faults: readonly Fault[] };
+  | { readonly kind: 'unknown'; readonly issues: readonly Issue[] };
 
 /** Looks at the header of a file only. */
 export async function recogniseFormat(path: string, sheet: string | null): Promise<Recognised> {
   const first = await readFirstRow(path, sheet);
-  if (first === null) return { kind: 'unknown', faults: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
+  if (first === null) return { kind: 'unknown', issues: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
   if (first.kind === 'broken') {
-    return { kind: 'unknown', faults: first.faults.map((fault) => ({ line: first.number, ...fault })) };
+    return { kind: 'unknown', issues: first.issues.map((issue) => ({ line: first.number, ...issue })) };
   }
-  const name = formatNames.find((one) => countFormFaults(findFormat(one), first.fields) === 0);
+  const name = formatNames.find((one) => countFormIssues(findFormat(one), first.fields) === 0);
   if (name !== undefined) return { kind: 'format', name };
   const shown = first.fields.slice(0, 12).join(' | ');
-  return { kind: 'unknown', faults: [{ line: first.number, ...toIssue('unknownForm', '', shown) }] };
+  return { kind: 'unknown', issues: [{ line: first.number, ...toIssue('unknownForm', '', shown) }] };
 }
 
 async function readFirstRow(path: string, sheet: string | null): Promise<FileRow | null> {
-  const { batches } = await openRows(path, sheet, countLeastFaults);
+  const { batches } = await openRows(path, sheet, countLeastIssues);
   for await (const rows of batches) {
     const [first] = rows;
     if (first !== undefined) return first;
@@ -33,15 +33,15 @@ async function readFirstRow(path: string, sheet: string | null): Promise<FileRow
 }
 
 /** Faults of a row as the header of the form that it comes nearest to. */
-function countLeastFaults(header: readonly string[]): number {
-  return Math.min(...formatNames.map((name) => countFormFaults(findFormat(name), header)));
+function countLeastIssues(header: readonly string[]): number {
+  return Math.min(...formatNames.map((name) => countFormIssues(findFormat(name), header)));
 }
 
-function countFormFaults(format: ImportFormat | undefined, header: readonly string[]): number {
+function countFormIssues(format: ImportFormat | undefined, header: readonly string[]): number {
   if (format === undefined) return Infinity;
-  if (format.kind === 'facts') return countFaults(format.openHeader(header));
+  if (format.kind === 'facts') return countIssues(format.openHeader(header));
   const anyDay = '2000-01-01';
-  return countFaults(
+  return countIssues(
     format.open().openHeader(header, { publishedOn: anyDay, today: anyDay, dictionary: referenceDictionary }),
   );
 }

@@ -91,7 +91,7 @@ export async function findRun(db: Db, id: number): Promise<RunRow | undefined> {
 }
 
 /** What was wrong with a file of the diary, what should be looked at, and what was left out. */
-export async function findRunFaults(db: Db, id: number) {
+export async function findRunIssues(db: Db, id: number) {
   return db
     .selectFrom('trade_import_run')
     .select(['faults', 'warnings', 'left_out'])

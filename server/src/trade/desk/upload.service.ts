@@ -5,7 +5,7 @@ import type {
   JoinTradeImports,
   StartTradeImport,
 } from '@btc/contract/trade/desk/trade-import.ts';
-import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -40,12 +40,12 @@ type Stated = Omit<InputOf<typeof CheckTradeImport>, 'ImportID'>;
 
 /** What is stated about a file; 1001 names what cannot be. */
 function toStatements({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, now: Date): Statements {
-  const faults: FieldFault[] = [
+  const issues: FieldIssue[] = [
     ...(PublishedOn > shanghaiDay(now) ? [{ Field: 'PublishedOn', Rule: 'future' }] : []),
     ...(Origins.some((code) => findOrigin(code) === undefined) ? [{ Field: 'Origins', Rule: 'unknown' }] : []),
     ...(Covers.some((code) => !isInScope(code)) ? [{ Field: 'Covers', Rule: 'unknown' }] : []),
   ];
-  if (faults.length > 0) throw new ApiError(1001, { List: faults });
+  if (issues.length > 0) throw new ApiError(1001, { List: issues });
   const format: TradeImportFormat | null = Format === '' ? null : Format;
   return {
     format,

@@ -38,47 +38,47 @@ const formula =
 const titles = header.split(',').map((title) => `<c t="inlineStr"><is><t>${title}</t></is></c>`);
 
 describe('a broken file is refused with a clear report and loads nothing', () => {
-  test.each<[string, string | Buffer, ReturnType<typeof fault>]>([
-    ['in a wrong encoding', iconv.encode(file, 'big5'), fault(1, '装运日期 Shipment date', 'missingColumn')],
+  test.each<[string, string | Buffer, ReturnType<typeof issue>]>([
+    ['in a wrong encoding', iconv.encode(file, 'big5'), issue(1, '装运日期 Shipment date', 'missingColumn')],
     [
       'with a byte that fits no encoding',
       Buffer.concat([Buffer.from(file.slice(0, -30)), Buffer.from([0xff, 0xff]), Buffer.from('\n')]),
-      fault(3, '', 'unreadableText'),
+      issue(3, '', 'unreadableText'),
     ],
     [
       'that ends inside a character',
       Buffer.from(`${header},出口商\n${row},沪`).subarray(0, -1),
-      fault(2, '', 'unreadableText'),
+      issue(2, '', 'unreadableText'),
     ],
-    ['that ends inside a row', file.slice(0, -12), fault(3, '', 'columnCount')],
+    ['that ends inside a row', file.slice(0, -12), issue(3, '', 'columnCount')],
     [
       'that ends inside a quoted cell',
       `${header}\n2024-03-15,"巴西",02023000,26500,"132,50`,
-      fault(2, '', 'openQuote'),
+      issue(2, '', 'openQuote'),
     ],
-    ['without a column', file.replaceAll(/^([^,]*),[^,]*/gm, '$1'), fault(1, '产地 Origin', 'missingColumn')],
-    ['with swapped columns', file.replace('产地,商品编码', '商品编码,产地'), fault(2, '商品编码', 'badCode')],
-    ['with a column twice', file.replace('产地', '装运日期'), fault(1, '装运日期', 'repeatedColumn')],
-    ['with a negative weight', file.replace('27000', '-27000'), fault(3, '净重（千克）', 'negativeNumber')],
+    ['without a column', file.replaceAll(/^([^,]*),[^,]*/gm, '$1'), issue(1, '产地 Origin', 'missingColumn')],
+    ['with swapped columns', file.replace('产地,商品编码', '商品编码,产地'), issue(2, '商品编码', 'badCode')],
+    ['with a column twice', file.replace('产地', '装运日期'), issue(1, '装运日期', 'repeatedColumn')],
+    ['with a negative weight', file.replace('27000', '-27000'), issue(3, '净重（千克）', 'negativeNumber')],
     [
       'with a weight beyond all measure',
       file.replace('27000', '9'.repeat(15)),
-      fault(3, '净重（千克）', 'numberTooLarge'),
+      issue(3, '净重（千克）', 'numberTooLarge'),
     ],
-    ['with an exponent', file.replace('27000', '2.7e4'), fault(3, '净重（千克）', 'badNumber')],
-    ['with a row twice', `${file}${row}\n`, fault(4, '', 'duplicateRow')],
+    ['with an exponent', file.replace('27000', '2.7e4'), issue(3, '净重（千克）', 'badNumber')],
+    ['with a row twice', `${file}${row}\n`, issue(4, '', 'duplicateRow')],
     [
       'with a formula as text',
       file.replace('02023000', '="02023000"'.replaceAll('"', "'")),
-      fault(2, '商品编码', 'formulaCell'),
+      issue(2, '商品编码', 'formulaCell'),
     ],
-    ['of nothing', '', fault(1, '', 'emptyFile')],
-    ['of a header only', `${header}\n`, fault(1, '', 'emptyFile')],
-    ['of zeros', Buffer.alloc(1000), fault(0, '', 'notText')],
+    ['of nothing', '', issue(1, '', 'emptyFile')],
+    ['of a header only', `${header}\n`, issue(1, '', 'emptyFile')],
+    ['of zeros', Buffer.alloc(1000), issue(0, '', 'notText')],
     [
       'that is a picture',
       Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]),
-      fault(0, '', 'notText'),
+      issue(0, '', 'notText'),
     ],
     [
       'that is a database',
@@ -86,47 +86,47 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
         Buffer.from('SQLite format 3\0'),
         Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7) % 32)),
       ]),
-      fault(0, '', 'notText'),
+      issue(0, '', 'notText'),
     ],
     [
       'that is a web page',
       '\r\n<!DOCTYPE html>\n<html><body class="sign-in">Please sign in</body></html>\n',
-      fault(0, '', 'webPage'),
+      issue(0, '', 'webPage'),
     ],
     [
       'whose thousands marks part its columns',
       `${header}\n${'2024-03-15,巴西,02023000,26,500,132,500\n'.repeat(3000)}`,
-      fault(0, '', 'columnCountThroughout'),
+      issue(0, '', 'columnCountThroughout'),
     ],
-    ['that is half a workbook', book.subarray(0, book.length >> 1), fault(0, '', 'brokenArchive')],
+    ['that is half a workbook', book.subarray(0, book.length >> 1), issue(0, '', 'brokenArchive')],
     [
       'that is a zip bomb',
       packZip([{ name: 'xl/workbook.xml', content: Buffer.alloc(40 * 2 ** 20) }]),
-      fault(0, '', 'archiveTooLarge'),
+      issue(0, '', 'archiveTooLarge'),
     ],
     [
       'whose sheet has formulas',
       packZip(workbookParts([{ name: 'A', rows: `<row>${titles.join('')}</row>${formula}` }])),
-      fault(2, '净重（千克）', 'formulaCell'),
+      issue(2, '净重（千克）', 'formulaCell'),
     ],
     [
       'whose sheet is another',
       textWorkbook([['Notes'], ['Fill in the other sheet']]),
-      fault(1, '装运日期 Shipment date', 'missingColumn'),
+      issue(1, '装运日期 Shipment date', 'missingColumn'),
     ],
-    ['whose sheet is empty', packZip(workbookParts([{ name: 'A', rows: '' }])), fault(1, '', 'emptyFile')],
+    ['whose sheet is empty', packZip(workbookParts([{ name: 'A', rows: '' }])), issue(1, '', 'emptyFile')],
   ])('%s', async (_, content, expected) => {
     const report = await trade.importText('shipments', content);
     expect(report).toMatchObject({ outcome: 'refused', facts: 0, vintageId: null, changes: null });
-    expect(report.faults[0]).toMatchObject(expected);
-    expect(report.faultCount).toBeLessThan(20);
+    expect(report.issues[0]).toMatchObject(expected);
+    expect(report.issueCount).toBeLessThan(20);
     for (const edition of ['en', 'cn'] as const) expect(formatReport(report, edition).length).toBeGreaterThan(2);
     const run = await trade.db
       .selectFrom('trade_import_run')
       .select(['outcome', 'faults'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(run).toMatchObject({ outcome: 'refused', faults: [expected, ...report.faults.slice(1)] });
+    expect(run).toMatchObject({ outcome: 'refused', issues: [expected, ...report.issues.slice(1)] });
   });
 
   test('and a workbook with several sheets says which there are', async () => {
@@ -135,7 +135,7 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
       { name: 'Data', rows: '' },
     ];
     const report = await trade.importText('shipments', packZip(workbookParts(sheets)));
-    expect(report.faults.at(-1)).toEqual({ line: 0, column: '', reason: 'otherSheets', value: 'Notes | Data' });
+    expect(report.issues.at(-1)).toEqual({ line: 0, column: '', reason: 'otherSheets', value: 'Notes | Data' });
     expect(formatReport(report, 'en').join('\n')).toContain('the file: the workbook has several sheets');
   });
 });
@@ -170,27 +170,27 @@ describe('a file is read as the same one', () => {
 
   test('and a fault below titles is told with the line of the file', async () => {
     const report = await trade.importText('shipments', `进口明细\n\n${asText(rows)}2024-03-17,巴西,02023000,x,1\n`);
-    expect(report.faults).toEqual([{ line: 6, column: '净重（千克）', value: 'x', reason: 'badNumber' }]);
+    expect(report.issues).toEqual([{ line: 6, column: '净重（千克）', value: 'x', reason: 'badNumber' }]);
   });
 
   test('and a header that lacks a column is told of where it stands, not where the titles do', async () => {
     const report = await trade.importText('shipments', `进口明细\n${asText(rows).replace('产地', '产区')}`);
-    expect(report.faults).toEqual([{ line: 2, column: '产地 Origin', value: '', reason: 'missingColumn' }]);
+    expect(report.issues).toEqual([{ line: 2, column: '产地 Origin', value: '', reason: 'missingColumn' }]);
   });
 });
 
-function fault(line: number, column: string, reason: string) {
+function issue(line: number, column: string, reason: string) {
   return { line, column, reason };
 }
 
 /** Whatever came of a file, all its rows are accounted for, and a fault keeps all of them out. */
 function expectWhole(report: ImportReport): void {
   if (report.outcome === 'refused') {
-    expect(report.faultCount).toBeGreaterThan(0);
+    expect(report.issueCount).toBeGreaterThan(0);
     expect(report.facts).toBe(0);
     return;
   }
-  expect(report.faultCount).toBe(0);
+  expect(report.issueCount).toBe(0);
   expect(report.facts + report.outOfScope + report.aggregates).toBe(report.rowsRead);
 }
 

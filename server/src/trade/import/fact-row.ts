@@ -2,7 +2,7 @@ import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { toIssue } from '#platform/import/fault.ts';
-import type { RowFault } from '#platform/import/fault.ts';
+import type { RowIssue } from '#platform/import/fault.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
@@ -28,10 +28,10 @@ export interface FactRow extends Readonly<Record<FactDimension, string | null>> 
 
 /** What came of a row; `oddities` are to be looked at and do not keep it from being taken. */
 export type ParsedRow =
-  | { readonly kind: 'fact'; readonly fact: FactRow; readonly oddities?: readonly RowFault[] }
+  | { readonly kind: 'fact'; readonly fact: FactRow; readonly warnings?: readonly RowIssue[] }
   /** Goods, or a flow of trade, that the portal does not cover; or a sum or breakdown of other rows, which would count twice. */
   | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut: LeftOutRow }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+  | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
 /** The goods of a commodity code, or why they are not taken. */
 export type Goods =
@@ -44,7 +44,7 @@ export type Goods =
     }
   /** `isUnknown`: within the positions of meat, but no line of the tariff as we know it. */
   | { readonly kind: 'outOfScope'; readonly code: string; readonly isUnknown: boolean }
-  | { readonly kind: 'bad'; readonly fault: RowFault };
+  | { readonly kind: 'bad'; readonly issue: RowIssue };
 
 /** Chapters and sums of all goods hold more than the portal covers. */
 const wider = /^(\d{1,2}|TOTAL|A[GL]\d?|ALL)$/i;
@@ -57,7 +57,7 @@ export function readGoods(code: string, title: string): Goods {
   const match = matchCode(code);
   switch (match.kind) {
     case 'unreadable':
-      return { kind: 'bad', fault: toIssue('badCode', title, code) };
+      return { kind: 'bad', issue: toIssue('badCode', title, code) };
     case 'mixed':
       return { kind: 'outOfScope', code: match.code, isUnknown: false };
     case 'outOfScope':
@@ -80,7 +80,7 @@ export function leaveOutGoods(
 /** A period of a file as yyyymm or yyyy00. */
 export type ReadPeriod =
   | { readonly kind: 'period'; readonly period: number }
-  | { readonly kind: 'bad'; readonly fault: RowFault };
+  | { readonly kind: 'bad'; readonly issue: RowIssue };
 
 const firstYear = 1960;
 
@@ -91,9 +91,9 @@ const firstYear = 1960;
 export function readPeriod(text: string, title: string, latest: number): ReadPeriod {
   const read = readCalendarText(text);
   if (read === null || read.year < firstYear || !isWholeMonth(read))
-    return { kind: 'bad', fault: toIssue('badPeriod', title, text) };
+    return { kind: 'bad', issue: toIssue('badPeriod', title, text) };
   const period = read.year * 100 + (read.month ?? 0);
-  return period > latest ? { kind: 'bad', fault: toIssue('futurePeriod', title, text) } : { kind: 'period', period };
+  return period > latest ? { kind: 'bad', issue: toIssue('futurePeriod', title, text) } : { kind: 'period', period };
 }
 
 function isWholeMonth({ year, month, day }: CalendarText): boolean {

@@ -8,7 +8,7 @@ import type { Incoming } from './changes.ts';
 import { convertValues } from './convert-values.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Importer, ImporterSettings } from './intake.ts';
 import { findLosses } from './losses.ts';
@@ -88,12 +88,12 @@ class FactImporter {
     if (row.kind !== 'fact') return row;
     const { origins } = this.#settings.request;
     if (origins !== null && !origins.includes(row.fact.origin)) {
-      return { kind: 'bad', faults: [toIssue('otherPartner', '', row.fact.origin)] };
+      return { kind: 'bad', issues: [toIssue('otherPartner', '', row.fact.origin)] };
     }
     this.#staging.add(line, row.fact);
     return {
       kind: 'taken',
-      oddities: [...(row.oddities ?? []), ...findWarnings(row.fact, this.#format.remarkableTonnes)],
+      warnings: [...(row.warnings ?? []), ...findWarnings(row.fact, this.#format.remarkableTonnes)],
     };
   }
 
@@ -113,11 +113,11 @@ class FactImporter {
         heldBack: findHeldBack({ snapshot, incoming }),
         effects: breakdown ? await findPublicEffects(this.#staging, { snapshot, incoming }) : [],
       }));
-      const oddities = [
+      const warnings = [
         ...findOnlyOrigin(incoming, coverage),
         ...(await findOddCells(this.#staging, { snapshot, incoming })),
       ];
-      return { ...found, oddities };
+      return { ...found, warnings };
     });
     this.#withoutRate = compared.values?.withoutRate ?? 0;
     return {
@@ -193,7 +193,7 @@ class FactImporter {
 }
 
 /** A query of one origin looks like one in which nobody else has traded: whoever made it is asked. */
-function findOnlyOrigin({ origins }: Incoming, found: Pick<Coverage, 'origins'>): readonly Fault[] {
+function findOnlyOrigin({ origins }: Incoming, found: Pick<Coverage, 'origins'>): readonly Issue[] {
   const [only, ...others] = found.origins;
   if (origins !== null || only === undefined || only === allOrigins || others.length > 0) return [];
   return [{ line: 0, ...toIssue('onlyOrigin', '', only) }];

@@ -38,16 +38,16 @@ test('several files are of the form named last before them, and are imported tog
   });
   expect(readImportCommand('customs-query one.csv two.csv --errors faults.csv'.split(' '))).toEqual({
     kind: 'wrong',
-    faults: ['--errors is for one file at a time'],
+    issues: ['--errors is for one file at a time'],
   });
-  expect(readImportCommand(['excel', 'file.csv'])).toMatchObject({ faults: [expect.stringContaining('one of')] });
+  expect(readImportCommand(['excel', 'file.csv'])).toMatchObject({ issues: [expect.stringContaining('one of')] });
 });
 
 test('everything that is wrong is named at once', () => {
   const args = ['excel', '--as-published-on', 'today', '--origins', 'XYZ', '--covers', '0206', '--lang', 'fr'];
   expect(readImportCommand(args)).toEqual({
     kind: 'wrong',
-    faults: [
+    issues: [
       'the format is one of: customs-query, customs-places, comtrade, shipments, quotas, rates',
       'the file is missing',
       '--as-published-on takes a day (YYYY-MM-DD), not today',
@@ -61,7 +61,7 @@ test('everything that is wrong is named at once', () => {
 test('an unknown option is named', () => {
   expect(readImportCommand(['comtrade', 'file.csv', '--force'])).toMatchObject({
     kind: 'wrong',
-    faults: [expect.stringContaining('--force')],
+    issues: [expect.stringContaining('--force')],
   });
 });
 
@@ -79,13 +79,13 @@ test('a template is asked for by its format, and written by the name of its file
   expect(readImportCommand(['quotas', '--template'])).toMatchObject({ kind: 'template', path: null, edition: 'en' });
   expect(readImportCommand(['comtrade', '--template', 'out.doc'])).toEqual({
     kind: 'wrong',
-    faults: ['there are templates of: shipments, quotas, rates', 'a template is a .csv or an .xlsx file, not out.doc'],
+    issues: ['there are templates of: shipments, quotas, rates', 'a template is a .csv or an .xlsx file, not out.doc'],
   });
 });
 
 test('options about facts are not for tables', () => {
   expect(readImportCommand(['rates', 'file.csv', '--origins', 'BRA'])).toMatchObject({
     kind: 'wrong',
-    faults: ['--origins and --covers are not for rates'],
+    issues: ['--origins and --covers are not for rates'],
   });
 });

@@ -25,7 +25,7 @@ export type ImportCommand =
       readonly edition: Edition;
     }
   | { readonly kind: 'help' }
-  | { readonly kind: 'wrong'; readonly faults: readonly string[] };
+  | { readonly kind: 'wrong'; readonly issues: readonly string[] };
 
 export const importHelp = `npm run import -- <format> <file> [options]
 npm run import -- <format> <file> <file> [<format> <file>] [options]     in one transaction: all of them or none
@@ -60,7 +60,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
   const origins = splitCodes(values.origins);
   const covers = splitCodes(values.covers);
   const day = values['as-published-on'] ?? null;
-  const faults = [
+  const issues = [
     ...(isKnown ? [] : [`the format is one of: ${formatNames.join(', ')}`]),
     ...(positionals.length < 2 || (isKnown && given.length === 0) ? ['the file is missing'] : []),
     ...(given.length > 1 && values.errors !== undefined ? ['--errors is for one file at a time'] : []),
@@ -72,9 +72,9 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
       .filter((code) => findOrigin(code) === undefined)
       .map((code) => `--origins: ${code} is no origin`),
     ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
-    ...languageFaults(values.lang),
+    ...languageIssues(values.lang),
   ];
-  if (faults.length > 0 || first === undefined) return { kind: 'wrong', faults };
+  if (issues.length > 0 || first === undefined) return { kind: 'wrong', issues };
   const said = {
     preview: values.preview,
     breakdown: values.preview,
@@ -106,17 +106,17 @@ function toFiles(positionals: readonly string[]): readonly Pick<ImportRequest, '
 function readTemplateCommand({ values, positionals }: Parsed): ImportCommand {
   const [given, path = null, ...more] = positionals;
   const name = templateNames.find((one) => one === given);
-  const faults = [
+  const issues = [
     ...(name === undefined ? [`there are templates of: ${templateNames.join(', ')}`] : []),
     ...(path === null || /\.(csv|xlsx)$/i.test(path) ? [] : [`a template is a .csv or an .xlsx file, not ${path}`]),
     ...more.map((extra) => `one file at a time: ${extra} is too much`),
-    ...languageFaults(values.lang),
+    ...languageIssues(values.lang),
   ];
-  if (faults.length > 0 || name === undefined) return { kind: 'wrong', faults };
+  if (issues.length > 0 || name === undefined) return { kind: 'wrong', issues };
   return { kind: 'template', name, path, edition: toEdition(values.lang) };
 }
 
-function languageFaults(lang: string): readonly string[] {
+function languageIssues(lang: string): readonly string[] {
   return lang === 'en' || lang === 'cn' ? [] : ['--lang takes en or cn'];
 }
 
@@ -144,7 +144,7 @@ function parse(args: readonly string[]) {
     });
     return { kind: 'parsed', values, positionals } as const;
   } catch (error) {
-    return { kind: 'wrong', faults: [error instanceof Error ? error.message : String(error)] } as const;
+    return { kind: 'wrong', issues: [error instanceof Error ? error.message : String(error)] } as const;
   }
 }
 

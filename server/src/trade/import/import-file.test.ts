@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { presentStoredFaults } from '../desk/finding.ts';
+import { presentStoredIssues } from '../desk/finding.ts';
 import { formatReport } from './report/report.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;
@@ -77,8 +77,8 @@ describe('an import', () => {
 
   test('of a broken file loads nothing and lists each bad row with line, column, value and reason', async () => {
     const report = await trade.importPath('customs-query', join(fixtures, 'customs-broken.csv'));
-    expect(report).toMatchObject({ outcome: 'refused', badRows: 5, faultCount: 6, rowsRead: 7 });
-    expect(report.faults).toEqual([
+    expect(report).toMatchObject({ outcome: 'refused', badRows: 5, issueCount: 6, rowsRead: 7 });
+    expect(report.issues).toEqual([
       { line: 3, column: '数据年月', value: '202413', reason: 'badPeriod' },
       {
         line: 4,
@@ -104,8 +104,8 @@ describe('an import', () => {
     ).join('');
     const errorsPath = join(trade.folder, 'errors.csv');
     const report = await trade.importText('customs-query', header + rows, { errorsPath });
-    expect(report).toMatchObject({ outcome: 'refused', badRows: 3000, faultCount: 3000 });
-    expect(report.faults).toHaveLength(1000);
+    expect(report).toMatchObject({ outcome: 'refused', badRows: 3000, issueCount: 3000 });
+    expect(report.issues).toHaveLength(1000);
     expect(formatReport(report, 'en').join('\n')).toContain('and 2,000 more');
     const listed = (await readFile(errorsPath, 'utf8')).trim().split('\r\n');
     expect(listed).toHaveLength(3001);
@@ -115,7 +115,7 @@ describe('an import', () => {
       .select('faults')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const stored = presentStoredFaults(run.faults);
+    const stored = presentStoredIssues(run.faults);
     expect([stored.listed.length, stored.count]).toEqual([1000, 3000]);
   });
 
@@ -178,7 +178,7 @@ describe('an import', () => {
   test('of some origins only leaves the others alone', async () => {
     const brazil = `${header}202403,410,巴西,02023000,牛肉,1200000,千克,5000000\n`;
     const refused = await trade.importText('customs-query', brazil, { origins: ['ARG'] });
-    expect(refused.faults).toMatchObject([{ line: 2, reason: 'otherPartner', value: 'BRA' }]);
+    expect(refused.issues).toMatchObject([{ line: 2, reason: 'otherPartner', value: 'BRA' }]);
     await trade.importText('customs-query', `${header}202403,444,乌拉圭,02023000,牛肉,5,千克,5\n`, {
       origins: ['URY'],
     });
@@ -201,7 +201,7 @@ describe('an import', () => {
     ['a row twice', '202401,410,巴西,02023000,牛肉,1,千克,1\n202401,410,巴西,02023000,牛肉,2,千克,1\n', 'duplicateRow'],
   ])('with %s is refused', async (_, rows, reason) => {
     const report = await trade.importText('customs-query', header + rows);
-    expect(report).toMatchObject({ outcome: 'refused', faults: [{ reason }] });
+    expect(report).toMatchObject({ outcome: 'refused', issues: [{ reason }] });
   });
 
   test.each([
@@ -211,8 +211,8 @@ describe('an import', () => {
     [iconv.encode(header, 'gb18030'), 'emptyFile', 1],
   ])('of %j is refused: %s', async (content, reason, count) => {
     const report = await trade.importText('customs-query', content);
-    expect(report).toMatchObject({ outcome: 'refused', faultCount: count });
-    expect(report.faults[0]?.reason).toBe(reason);
+    expect(report).toMatchObject({ outcome: 'refused', issueCount: count });
+    expect(report.issues[0]?.reason).toBe(reason);
   });
 
   test('of other goods only is read to the end and loads nothing', async () => {

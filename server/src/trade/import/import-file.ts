@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFactImporter } from './fact.intake.ts';
-import { FaultList, maxIssuesStored } from '#platform/import/fault-list.ts';
-import type { RowFault } from '#platform/import/fault.ts';
+import { IssueList, maxIssuesStored } from '#platform/import/fault-list.ts';
+import type { RowIssue } from '#platform/import/fault.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
@@ -31,8 +31,8 @@ class ImportRun {
   readonly #folder: string;
   readonly #startedAt: Date;
   readonly #today: string;
-  readonly #faults: FaultList;
-  readonly #warnings: FaultList;
+  readonly #faults: IssueList;
+  readonly #warnings: IssueList;
 
   constructor(deps: ImportDeps, request: ImportRequest, folder: string) {
     this.#deps = deps;
@@ -40,8 +40,8 @@ class ImportRun {
     this.#folder = folder;
     this.#startedAt = deps.clock.now();
     this.#today = shanghaiDay(this.#startedAt);
-    this.#faults = new FaultList(request.errorsPath);
-    this.#warnings = new FaultList(request.warningsPath ?? null);
+    this.#faults = new IssueList(request.errorsPath);
+    this.#warnings = new IssueList(request.warningsPath ?? null);
   }
 
   async run(): Promise<ImportReport> {
@@ -66,8 +66,8 @@ class ImportRun {
   }
 
   /** Refused as a whole, for a reason that lies in no row. */
-  async #refuse(begun: ImportReport, fault: RowFault, input: string): Promise<ImportReport> {
-    this.#faults.add({ ...fault, line: 0 });
+  async #refuse(begun: ImportReport, issue: RowIssue, input: string): Promise<ImportReport> {
+    this.#faults.add({ ...issue, line: 0 });
     return this.#record({ ...begun, ...listed(this.#faults, this.#warnings), outcome: 'refused' }, input);
   }
 
@@ -88,10 +88,10 @@ class ImportRun {
     if (known !== undefined) return this.#record({ ...begun, outcome: 'unchanged', vintageId: known }, input);
     const counts = await this.#read(input, importer);
     const report = { ...begun, ...counts, ...listed(this.#faults, this.#warnings), facts: importer.count() };
-    if (report.faultCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
+    if (report.issueCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
-    const { isKnown, oddities, ...compared } = await importer.compare(identity);
-    for (const oddity of oddities) this.#warnings.add(oddity);
+    const { isKnown, warnings, ...compared } = await importer.compare(identity);
+    for (const warning of warnings) this.#warnings.add(warning);
     const found = { ...report, ...compared, ...listed(this.#faults, this.#warnings) };
     const loaded: ImportReport = { ...found, outcome: isKnown ? 'unchanged' : 'loaded' };
     if (isKnown) return this.#record(loaded, input);
@@ -148,12 +148,12 @@ class ImportRun {
   async #read(input: string, importer: Importer): Promise<RowCounts> {
     const counts = await readRows(input, this.#request.sheet ?? null, {
       openHeader: importer.openHeader,
-      faults: this.#faults,
+      issues: this.#faults,
       warnings: this.#warnings,
     });
     const late = await importer.finish(this.#request.errorsPath === null ? maxIssuesStored : Number.MAX_SAFE_INTEGER);
-    for (const fault of late.faults) this.#faults.add(fault);
-    this.#faults.addUnlisted(late.count - late.faults.length);
+    for (const issue of late.issues) this.#faults.add(issue);
+    this.#faults.addUnlisted(late.count - late.issues.length);
     return counts;
   }
 
@@ -181,7 +181,7 @@ export function toDiary(
   report: ImportReport,
   stamp: Pick<NewImportRun, 'inputFile' | 'actor' | 'startedAt'>,
 ): NewImportRun {
-  const { format, inputName, outcome, rowsRead, facts, badRows, faults, warnings, names, vintageId } = report;
+  const { format, inputName, outcome, rowsRead, facts, badRows, issues, warnings, names, vintageId } = report;
   return {
     ...stamp,
     format,
@@ -195,8 +195,8 @@ export function toDiary(
     aggregates: report.aggregates,
     leftOut: report.leftOut,
     badRows,
-    faults,
-    faultCount: report.faultCount,
+    issues,
+    issueCount: report.issueCount,
     warnings,
     warningCount: report.warningCount,
     names,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Changes } from './changes.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import type { Loss } from './losses.ts';
 import type { NamesFound } from './shipments/name-book.ts';
@@ -22,10 +22,10 @@ export interface NewImportRun {
   /** What these rows were of. */
   readonly leftOut?: readonly LeftOut[];
   readonly badRows: number;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   /** How many there were, those included that are not kept. */
-  readonly faultCount?: number;
-  readonly warnings?: readonly Fault[];
+  readonly issueCount?: number;
+  readonly warnings?: readonly Issue[];
   readonly warningCount?: number;
   readonly names?: NamesFound | null;
   readonly changes: Changes | TableChanges | null;
@@ -52,7 +52,7 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
       aggregates: run.aggregates ?? 0,
       left_out: JSON.stringify(run.leftOut ?? []),
       bad_rows: run.badRows,
-      faults: storedList(run.faults, run.faultCount),
+      faults: storedList(run.issues, run.issueCount),
       warnings: storedList(run.warnings ?? [], run.warningCount),
       names: (run.names ?? null) === null ? null : JSON.stringify(run.names),
       changes: run.changes === null ? null : JSON.stringify(run.changes),
@@ -92,6 +92,6 @@ export async function findRunStamp(db: Db, id: number): Promise<{ id: number; ac
 }
 
 /** A list as the diary has it: where it was longer than what is kept of it, with how long it was. */
-function storedList(kept: readonly Fault[], count = kept.length): string {
+function storedList(kept: readonly Issue[], count = kept.length): string {
   return JSON.stringify(count > kept.length ? { count, kept } : kept);
 }

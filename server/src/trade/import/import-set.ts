@@ -183,8 +183,8 @@ class SetRun {
 }
 
 /** What keeps a file out that could be loaded. */
-function withSibling({ inputName }: ImportReport): Pick<ImportReport, 'outcome' | 'faults' | 'faultCount'> {
-  return { outcome: 'refused', faults: [{ line: 0, ...toIssue('keptOutBy', '', inputName) }], faultCount: 1 };
+function withSibling({ inputName }: ImportReport): Pick<ImportReport, 'outcome' | 'issues' | 'issueCount'> {
+  return { outcome: 'refused', issues: [{ line: 0, ...toIssue('keptOutBy', '', inputName) }], issueCount: 1 };
 }
 
 function findPosition(file: SetRequest['files'][number] | undefined): number {

@@ -166,7 +166,7 @@ describe('an import of shipments', () => {
     const row = '2021-06-01,ARG,02023000,A,B,1000,5000';
     expect(await trade.importText('shipments', `${header}${row}\n${row}\n`)).toMatchObject({
       outcome: 'refused',
-      faults: [{ line: 3, reason: 'duplicateRow', value: '2' }],
+      issues: [{ line: 3, reason: 'duplicateRow', value: '2' }],
     });
     const withReference = `${header.trim()},B/L\n${row},1\n${row},2\n`;
     expect(await trade.importText('shipments', withReference)).toMatchObject({ outcome: 'loaded', facts: 2 });
@@ -179,7 +179,7 @@ describe('a template', () => {
     async (name, edition) => {
       for (const content of [csvTemplate(templates[name], edition), await xlsxTemplate(templates[name], edition)]) {
         const report = await trade.importText(name, content);
-        expect(report).toMatchObject({ outcome: 'refused', faults: [{ reason: 'emptyFile' }] });
+        expect(report).toMatchObject({ outcome: 'refused', issues: [{ reason: 'emptyFile' }] });
       }
     },
   );

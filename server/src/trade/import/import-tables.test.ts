@@ -136,7 +136,7 @@ describe('an import of quotas', () => {
     ['BRA,2029,1,12,55,MOFCOM,2026-06-30\nBRA,2029,2,12,55,MOFCOM,2026-06-30', '', 'duplicateRow'],
   ])('with the row %s is refused', async (row, column, reason) => {
     const report = await trade.importText('quotas', `${quotaHeader}${row}\n`);
-    expect(report).toMatchObject({ outcome: 'refused', facts: 0, faults: [{ column, reason }] });
+    expect(report).toMatchObject({ outcome: 'refused', facts: 0, issues: [{ column, reason }] });
   });
 });
 
@@ -198,7 +198,7 @@ describe('notices in a file of quotas', () => {
     ['BRA,2026,商务部,2026-10-20,报道,51,,,,,,javascript:x,', '网址', 'badUrl'],
   ])('with the row %s are refused', async (row, column, reason) => {
     const report = await trade.importText('quotas', `${header}${row}\n`);
-    expect(report).toMatchObject({ outcome: 'refused', faults: [{ line: 2, column, reason }] });
+    expect(report).toMatchObject({ outcome: 'refused', issues: [{ line: 2, column, reason }] });
   });
 });
 
@@ -229,7 +229,7 @@ describe('an import of exchange rates', () => {
   ])('with the row %s is refused', async (row, reason) => {
     expect(await trade.importText('rates', `${rateHeader}${row}\n`)).toMatchObject({
       outcome: 'refused',
-      faults: [{ reason }],
+      issues: [{ reason }],
     });
   });
 });

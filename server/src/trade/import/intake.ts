@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FactsStore } from '../facts/facts-store.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import type { Compared, ImportRequest } from './report/import-report.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
 
@@ -38,7 +38,7 @@ export interface Importer {
   readonly findKnown: (identity: string) => Promise<number | undefined>;
   readonly openHeader: (fields: readonly string[]) => OpenedHeader;
   /** Faults that show only when all rows are there: those given, and how many there are. */
-  readonly finish: (limit: number) => Promise<{ readonly faults: readonly Fault[]; readonly count: number }>;
+  readonly finish: (limit: number) => Promise<{ readonly issues: readonly Issue[]; readonly count: number }>;
   readonly count: () => number;
   readonly compare: (identity: string) => Promise<Compared>;
   readonly load: (identity: string, record: Record) => Promise<number | null>;

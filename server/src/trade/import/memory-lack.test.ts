@@ -52,7 +52,7 @@ test('an import that does not fit is refused with what it needs, in both languag
   const rest = { asPublishedOn: null, origins: null, covers: null, errorsPath: null };
   const tight = { ...trade, ownMemory: 0, freeMemory: () => Promise.resolve(210 * megabyte) };
   const refused = await importFile(tight, { ...request, ...rest });
-  expect(refused).toMatchObject({ outcome: 'refused', facts: 0, vintageId: null, faultCount: 1 });
+  expect(refused).toMatchObject({ outcome: 'refused', facts: 0, vintageId: null, issueCount: 1 });
   expect(formatReport(refused, 'en').join('\n')).toMatch(
     /not enough memory.*361 MB > 210 MB|361 MB > 210 MB.*not enough/,
   );

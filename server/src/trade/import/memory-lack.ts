@@ -1,4 +1,4 @@
-import { toIssue, type RowFault } from '#platform/import/fault.ts';
+import { toIssue, type RowIssue } from '#platform/import/fault.ts';
 import { estimateImportMemory, formatMemoryShortage, readFreeMemory } from '#platform/import/memory-need.ts';
 import type { ImportDeps } from './intake.ts';
 
@@ -6,7 +6,7 @@ import type { ImportDeps } from './intake.ts';
 export async function findMemoryShortage(
   { freeMemory = readFreeMemory, ownMemory = process.memoryUsage.rss() }: Pick<ImportDeps, 'freeMemory' | 'ownMemory'>,
   { bytes, name }: { readonly bytes: number; readonly name: string },
-): Promise<RowFault | null> {
+): Promise<RowIssue | null> {
   const need = estimateImportMemory(bytes, { isWorkbook: /\.xlsx$/i.test(name) });
   const free = await freeMemory();
   return need - ownMemory <= free ? null : toIssue('notEnoughMemory', '', formatMemoryShortage(need - ownMemory, free));

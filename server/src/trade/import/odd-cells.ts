@@ -1,5 +1,5 @@
 import { toIssue } from '#platform/import/fault.ts';
-import type { Fault, Reason } from '#platform/import/fault.ts';
+import type { Issue, Reason } from '#platform/import/fault.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
@@ -28,25 +28,25 @@ interface Around {
  * What should be looked at in the months of a file, beside the months around them in the file and in what counts now: weights a thousand
  * times off, unit values five times off, and values whose yuan and dollars do not go together. Of files by the year, the last only.
  */
-export async function findOddCells(staging: Staging, around: Around): Promise<readonly Fault[]> {
+export async function findOddCells(staging: Staging, around: Around): Promise<readonly Issue[]> {
   const rates = await findOddRates(staging);
   return around.incoming.grain === 'year' ? rates : [...rates, ...(await findOddNeighbours(staging, around))];
 }
 
-async function findOddRates({ connection }: Staging): Promise<readonly Fault[]> {
+async function findOddRates({ connection }: Staging): Promise<readonly Issue[]> {
   const rows = await connection.runAndReadAll(`
     select coalesce(min(line), 0), period, sum(cny_cents)::double / sum(usd_cents) as rate from staged
     where usd_cents > 0 and cny_cents > 0 and not by_rate group by period
     having rate not between ${usualRate.from} and ${usualRate.to} order by period limit ${maxListed}`);
   return rows
     .getRows()
-    .map(([line, period, rate]) => oddity('oddRate', line, `${toPeriod(period)}: ${Number(rate).toFixed(2)}`));
+    .map(([line, period, rate]) => warning('oddRate', line, `${toPeriod(period)}: ${Number(rate).toFixed(2)}`));
 }
 
 async function findOddNeighbours(
   { connection }: Staging,
   { snapshot, incoming: { source, grain } }: Around,
-): Promise<readonly Fault[]> {
+): Promise<readonly Issue[]> {
   await connection.run(`attach ${quote(snapshot.path)} as known (read_only)`);
   try {
     const rows = await connection.runAndReadAll(`
@@ -78,9 +78,9 @@ async function findOddNeighbours(
     return rows.getRows().map(([line, period, origin, hs, oddWeight, ...figures]) => {
       const [t, usualT, oddUsd, usd, usualUsd, , cny, usualCny] = figures;
       const cell = `${toPeriod(period)} ${formatText(origin)} ${formatText(hs)}`;
-      if (oddWeight === true) return oddity('oddWeight', line, `${cell}: ${amount(t)} t (${amount(usualT)} t)`);
+      if (oddWeight === true) return warning('oddWeight', line, `${cell}: ${amount(t)} t (${amount(usualT)} t)`);
       const [unit, price, usual] = oddUsd === true ? ['USD', usd, usualUsd] : ['CNY', cny, usualCny];
-      return oddity('oddUnitValue', line, `${cell}: ${unit} ${amount(price)}/t (${amount(usual)})`);
+      return warning('oddUnitValue', line, `${cell}: ${unit} ${amount(price)}/t (${amount(usual)})`);
     });
   } finally {
     await connection.run('detach known');
@@ -108,6 +108,6 @@ function amount(figure: Value): string {
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 5 });
 
-function oddity(reason: Reason, line: Value, value: string): Fault {
+function warning(reason: Reason, line: Value, value: string): Issue {
   return { line: toInteger(line), ...toIssue(reason, '', value) };
 }

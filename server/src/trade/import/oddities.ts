@@ -1,7 +1,7 @@
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import type { FactRow } from './fact-row.ts';
 import { toIssue } from '#platform/import/fault.ts';
-import type { RowFault } from '#platform/import/fault.ts';
+import type { RowIssue } from '#platform/import/fault.ts';
 
 /** Goods whose price by weight says little: cattle for breeding, casings. */
 const unpriced: ReadonlySet<HsGroup> = new Set(['live', 'casings']);
@@ -12,20 +12,20 @@ const usualPrice = { usdFrom: 200, usdTo: 60_000, cnyFrom: 1_400, cnyTo: 420_000
 const leastGrams = 100_000n;
 
 /** What should be looked at in a fact that can be taken. */
-export function findWarnings(fact: FactRow, remarkableTonnes: number): readonly RowFault[] {
+export function findWarnings(fact: FactRow, remarkableTonnes: number): readonly RowIssue[] {
   const { grams } = fact;
   if (grams === null) return [];
   const tonnes = Number(grams) / 1e6;
-  const oddities: RowFault[] = [];
-  if (tonnes > remarkableTonnes) oddities.push(toIssue('veryHeavy', '', `${tonnes} t`));
+  const warnings: RowIssue[] = [];
+  if (tonnes > remarkableTonnes) warnings.push(toIssue('veryHeavy', '', `${tonnes} t`));
   if (grams >= leastGrams && !unpriced.has(fact.group)) {
     const { usdFrom, usdTo, cnyFrom, cnyTo } = usualPrice;
-    oddities.push(
+    warnings.push(
       ...strange('USD', { cents: fact.usdCents, tonnes, from: usdFrom, to: usdTo }),
       ...strange('CNY', { cents: fact.cnyCents, tonnes, from: cnyFrom, to: cnyTo }),
     );
   }
-  return oddities;
+  return warnings;
 }
 
 interface Price {
@@ -35,7 +35,7 @@ interface Price {
   readonly to: number;
 }
 
-function strange(currency: string, { cents, tonnes, from, to }: Price): readonly RowFault[] {
+function strange(currency: string, { cents, tonnes, from, to }: Price): readonly RowIssue[] {
   if (cents === null) return [];
   const price = Number(cents) / 100 / tonnes;
   return price >= from && price <= to ? [] : [toIssue('strangeUnitValue', '', `${currency} ${price.toFixed(2)}/t`)];

@@ -9,7 +9,7 @@ import { codesOverlap, factDimensions } from '../facts/vintage.ts';
 import type { FactDimension, Grain } from '../facts/vintage.ts';
 import type { FactRow } from './fact-row.ts';
 import { toIssue } from '#platform/import/fault.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 
 /** What a file of facts turned out to cover. */
 export interface Coverage {
@@ -81,7 +81,7 @@ export class Staging {
   }
 
   /** Ends the taking of facts and gives the faults that show only when all rows are there. */
-  async finish(limit: number): Promise<{ readonly faults: readonly Fault[]; readonly count: number }> {
+  async finish(limit: number): Promise<{ readonly issues: readonly Issue[]; readonly count: number }> {
     this.#appender.flushSync();
     const [repeated, mixed, overlapping] = [
       await this.#findRepeated(limit),
@@ -89,12 +89,12 @@ export class Staging {
       await this.#findOverlapping(),
     ];
     return {
-      faults: [...repeated.faults, ...mixed, ...overlapping],
+      issues: [...repeated.issues, ...mixed, ...overlapping],
       count: repeated.count + mixed.length + overlapping.length,
     };
   }
 
-  async #findRepeated(limit: number): Promise<{ readonly faults: readonly Fault[]; readonly count: number }> {
+  async #findRepeated(limit: number): Promise<{ readonly issues: readonly Issue[]; readonly count: number }> {
     // Hashes first: they need a fraction of the memory, and only rows whose hash repeats are looked at in full.
     await this.connection.run(
       `create temp table repeated as select * from staged semi join
@@ -104,19 +104,19 @@ export class Staging {
       `select coalesce(sum(n - 1), 0)::bigint from (select count(*) as n from repeated group by ${dimensions})`,
     );
     const count = toInteger(row?.[0]);
-    if (count === 0) return { faults: [], count };
+    if (count === 0) return { issues: [], count };
     const rows = await this.read(
       `select line, first from (select line, min(line) over (partition by ${dimensions}) as first from repeated)
        where line > first order by line limit ${limit}`,
     );
-    const faults = rows.map(([line, first]) => ({
+    const issues = rows.map(([line, first]) => ({
       line: toInteger(line),
       ...toIssue('duplicateRow', '', String(toInteger(first))),
     }));
-    return { faults, count };
+    return { issues, count };
   }
 
-  async #findMixed(): Promise<readonly Fault[]> {
+  async #findMixed(): Promise<readonly Issue[]> {
     const rows = await this.read(
       'select min(line), arg_min(period, line) from staged group by period % 100 = 0 order by 1',
     );
@@ -125,7 +125,7 @@ export class Staging {
       .map(([line, period]) => ({ line: toInteger(line), ...toIssue('mixedPeriods', '', String(toInteger(period))) }));
   }
 
-  async #findOverlapping(): Promise<readonly Fault[]> {
+  async #findOverlapping(): Promise<readonly Issue[]> {
     const rows = await this.read('select hs, min(line) from staged group by hs order by hs');
     const codes = rows.map(([code, line]) => ({ code: formatText(code), line: toInteger(line) }));
     return codes

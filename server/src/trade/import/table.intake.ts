@@ -16,14 +16,14 @@ export async function openTableImporter(
     openHeader: (fields) =>
       table.openHeader(fields, { dictionary, today, publishedOn: request.asPublishedOn ?? today }),
     finish: async () => {
-      const faults = await table.finish(deps.db);
-      return { faults, count: faults.length };
+      const issues = await table.finish(deps.db);
+      return { issues, count: issues.length };
     },
     count: () => table.count(),
     compare: async () => {
       const { differences, losses, ...tableChanges } = await table.compare(deps.db);
       return {
-        oddities: [],
+        warnings: [],
         coverage: null,
         changes: null,
         losses,

@@ -23,15 +23,15 @@ test('a query by place of registration is no query by partner, and says so', asy
   const file = byPlace + months((period) => `${period},02023000,310000,上海市,1000,千克,5000\n`);
   expect(await trade.importText('customs-query', file)).toMatchObject({
     outcome: 'refused',
-    faults: [{ reason: 'noPartner', column: '' }],
+    issues: [{ reason: 'noPartner', column: '' }],
   });
   const withPartner = `${byPlace.trim()},贸易伙伴名称\n202501,02023000,310000,上海市,1000,千克,5000,巴西\n`;
   expect(await trade.importText('customs-places', withPartner)).toMatchObject({
     outcome: 'refused',
-    faults: [{ line: 1, column: '贸易伙伴名称', reason: 'partnerGiven' }],
+    issues: [{ line: 1, column: '贸易伙伴名称', reason: 'partnerGiven' }],
   });
   const blank = `${byPlace}202501,02023000,,,1000,千克,5000\n`;
-  expect(await trade.importText('customs-places', blank)).toMatchObject({ faults: [{ line: 2, reason: 'emptyCell' }] });
+  expect(await trade.importText('customs-places', blank)).toMatchObject({ issues: [{ line: 2, reason: 'emptyCell' }] });
 });
 
 test('it answers the view of provinces, and is never added to figures by partner', async () => {

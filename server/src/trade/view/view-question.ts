@@ -2,7 +2,7 @@ import { beefTypes, porkTypes, storageCodes } from '@btc/contract/trade/trade-co
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { FieldFault } from '@btc/contract/wire/errors.ts';
+import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';
@@ -26,8 +26,8 @@ export interface QuestionRules {
 type CodeField = 'Origin' | 'Type' | 'OtherType' | 'OtherOrigin' | 'Storage' | 'PlantNo' | 'Cuts' | 'Company';
 
 /** The faults of a question, all of which are answered together. */
-export class Faults {
-  readonly #faults: FieldFault[] = [];
+export class Issues {
+  readonly #faults: FieldIssue[] = [];
 
   add(Field: string, Rule: string): void {
     this.#faults.push({ Field, Rule });
@@ -56,21 +56,21 @@ export interface Asker {
 
 /** Reads a data question; rejects with 1001 and every field that is wrong. */
 export async function parseQuestion(input: DataQuestion, rules: QuestionRules, asker: Asker): Promise<Question> {
-  const faults = new Faults();
+  const issues = new Issues();
   for (const field of ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'] as const) {
-    if (input[field] !== '' && !rules.filters.includes(field)) faults.add(field, 'notInThisView');
+    if (input[field] !== '' && !rules.filters.includes(field)) issues.add(field, 'notInThisView');
   }
-  if (input.Company !== '' && rules.company === null) faults.add('Company', 'notInThisView');
-  const goods = readGoods(input, rules, faults);
-  const origins = faults.codes('Origin', input.Origin, (code) => findOrigin(code)?.code);
-  const cuts = faults.codes('Cuts', input.Cuts, (code) => asker.dictionary.findCut(rules.meat, code)?.code);
+  if (input.Company !== '' && rules.company === null) issues.add('Company', 'notInThisView');
+  const goods = readGoods(input, rules, issues);
+  const origins = issues.codes('Origin', input.Origin, (code) => findOrigin(code)?.code);
+  const cuts = issues.codes('Cuts', input.Cuts, (code) => asker.dictionary.findCut(rules.meat, code)?.code);
   const [start, end] = [input.StartDate || null, input.EndDate || null];
-  if (start !== null && end !== null && start > end) faults.add('StartDate', 'startAfterEnd');
+  if (start !== null && end !== null && start > end) issues.add('StartDate', 'startAfterEnd');
   if (input.Weight === 'carcase' && !(goods.groups.length === 1 && goods.groups[0] === 'beef'))
-    faults.add('Weight', 'beefOnly');
-  const plants = rules.filters.includes('PlantNo') ? await readPlants(input.PlantNo, asker, faults) : [];
-  const companies = rules.company === null ? [] : await readCompanies(input.Company, rules.company, asker, faults);
-  faults.throwIfAny();
+    issues.add('Weight', 'beefOnly');
+  const plants = rules.filters.includes('PlantNo') ? await readPlants(input.PlantNo, asker, issues) : [];
+  const companies = rules.company === null ? [] : await readCompanies(input.Company, rules.company, asker, issues);
+  issues.throwIfAny();
   return {
     ...goods,
     origins,
@@ -91,9 +91,9 @@ export async function parseQuestion(input: DataQuestion, rules: QuestionRules, a
   };
 }
 
-function readGoods(input: DataQuestion, { meat }: QuestionRules, faults: Faults): Goods {
-  const types = faults.codes('Type', input.Type, (code) => findType(code, meat));
-  const storages = faults.codes('Storage', input.Storage, (code) => storageCodes.find((one) => one === code));
+function readGoods(input: DataQuestion, { meat }: QuestionRules, issues: Issues): Goods {
+  const types = issues.codes('Type', input.Type, (code) => findType(code, meat));
+  const storages = issues.codes('Storage', input.Storage, (code) => storageCodes.find((one) => one === code));
   const chosen = types.length === 0 ? [meat] : types;
   return { types: chosen, groups: groupGoods(chosen), storages };
 }
@@ -109,7 +109,7 @@ export function groupGoods(types: readonly GoodsType[]): readonly HsGroup[] {
   return [...new Set(types.flatMap((type) => findScope(type)?.groups ?? []))];
 }
 
-async function readPlants(text: string, { db, namesHidden }: Asker, faults: Faults): Promise<readonly string[]> {
+async function readPlants(text: string, { db, namesHidden }: Asker, issues: Issues): Promise<readonly string[]> {
   const given = splitCodes(text);
   if (given.length === 0) return [];
   const masked = given.map(maskedPlantNumber);
@@ -121,7 +121,7 @@ async function readPlants(text: string, { db, namesHidden }: Asker, faults: Faul
     : await listPlantCodes(db, { ids: numbers, codes: open });
   const found = new Set(known.flatMap(({ id, code }) => (namesHidden ? [`P${id}`] : [`P${id}`, code])));
   if (masked.some((number, index) => !found.has(number === null ? (given[index] ?? '') : `P${number}`)))
-    faults.add('PlantNo', 'unknownCode');
+    issues.add('PlantNo', 'unknownCode');
   return known.map(({ code }) => code);
 }
 
@@ -129,12 +129,12 @@ async function readCompanies(
   text: string,
   kind: 'importer' | 'exporter',
   { db }: Asker,
-  faults: Faults,
+  issues: Issues,
 ): Promise<readonly string[]> {
   const given = [...new Set(splitCodes(text))];
   if (given.length === 0) return [];
   const known = new Set(await listCompanyCodes(db, kind, given));
-  if (given.some((code) => !known.has(code))) faults.add('Company', 'unknownCode');
+  if (given.some((code) => !known.has(code))) issues.add('Company', 'unknownCode');
   return [...known];
 }
 

@@ -1,10 +1,10 @@
 /** What is wrong with a caption file: not WebVTT, no words in it, or a cue (with its line) that ends before it begins or comes out of turn. */
-export type CaptionFault =
+export type CaptionIssue =
   | { readonly kind: 'notWebVtt' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'badCue'; readonly line: number };
 
-export type ReadCaptions = { readonly kind: 'captions'; readonly cues: number } | CaptionFault;
+export type ReadCaptions = { readonly kind: 'captions'; readonly cues: number } | CaptionIssue;
 
 const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 

@@ -11,7 +11,7 @@ import { zh as consoleZh } from '../messages.zh.ts';
 import type { OpenInvitation } from './invitation-view.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type AcceptFault, useAcceptance } from './use-acceptance.ts';
+import { type AcceptIssue, useAcceptance } from './use-acceptance.ts';
 
 export interface AcceptFormProps {
   readonly proof: string;
@@ -26,9 +26,9 @@ export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
   const { roles } = useMessages({ cn: consoleZh, en: consoleEn });
   const edition = useEdition();
   const format = useFormat();
-  const { form, submit, isPending, fault, failure } = useAcceptance({ proof, onRefused });
-  const errorFor = (...faults: readonly AcceptFault[]) =>
-    fault !== null && faults.includes(fault) ? t.faults[fault] : null;
+  const { form, submit, isPending, issue, failure } = useAcceptance({ proof, onRefused });
+  const errorFor = (...issues: readonly AcceptIssue[]) =>
+    issue !== null && issues.includes(issue) ? t.issues[issue] : null;
   return (
     <>
       <p>{t.lead(roles[invitation.Role])}</p>

@@ -14,7 +14,7 @@ export const en = {
   passwordHint: '12–64 characters of any kind, not a common one',
   confirmation: 'Password again',
   submit: 'Make the account',
-  faults: {
+  issues: {
     userName: 'A user name has 4–32 letters, digits, “_” or “-”',
     userNameTaken: 'Somebody has this user name; please choose another',
     person: 'Please enter your name',

@@ -11,7 +11,7 @@ export const zh = {
   passwordHint: '12–64位任意字符，请勿使用常见密码',
   confirmation: '再输入一次密码',
   submit: '建立账户',
-  faults: {
+  issues: {
     userName: '用户名须为4–32位字母、数字、“_”或“-”',
     userNameTaken: '此用户名已被使用，请换一个',
     person: '请输入姓名',

@@ -12,7 +12,7 @@ import { findField } from '../sign-in/use-step.ts';
 import { followToken } from '../use-console-session.ts';
 import type { InvitationMessages } from './messages.zh.ts';
 
-export type AcceptFault = keyof InvitationMessages['faults'];
+export type AcceptIssue = keyof InvitationMessages['issues'];
 
 const fields = {
   userName: 'LoginUserName',
@@ -20,10 +20,10 @@ const fields = {
   person: 'PersonName',
   password: 'Password',
   confirmation: 'Confirmation',
-} as const satisfies Record<AcceptFault, string>;
+} as const satisfies Record<AcceptIssue, string>;
 
 /** What is wrong with the form, in its order; null where nothing is. */
-function toIssue(form: HTMLFormElement): AcceptFault | null {
+function toIssue(form: HTMLFormElement): AcceptIssue | null {
   if (!userNamePattern.test(findField(form, 'LoginUserName'))) return 'userName';
   if (findField(form, 'PersonName') === '') return 'person';
   if (!staffPasswordPattern.test(findField(form, 'Password'))) return 'password';
@@ -31,7 +31,7 @@ function toIssue(form: HTMLFormElement): AcceptFault | null {
 }
 
 /** The fault that an answer is about; null for one that is none of the form's. */
-function toAcceptIssue(error: unknown): AcceptFault | null {
+function toAcceptIssue(error: unknown): AcceptIssue | null {
   if (!isApiError(error)) return null;
   if (error.code === 6011) return 'userNameTaken';
   return error.code === 6004 ? 'password' : null;
@@ -43,11 +43,11 @@ export function useAcceptance({ proof, onRefused }: { readonly proof: string; re
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<AcceptFault | null>(null);
+  const [issue, setIssue] = useState<AcceptIssue | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  const show = (found: AcceptFault | null) => {
-    setFault(found);
+  const show = (found: AcceptIssue | null) => {
+    setIssue(found);
     if (found !== null) focusField(form.current, fields[found]);
   };
 
@@ -79,5 +79,5 @@ export function useAcceptance({ proof, onRefused }: { readonly proof: string; re
     show(found);
     if (found === null) void send(event.currentTarget);
   };
-  return { form, submit, isPending, fault, failure };
+  return { form, submit, isPending, issue, failure };
 }

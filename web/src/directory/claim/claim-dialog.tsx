@@ -32,13 +32,13 @@ const orNull = (text: string): string | null => text.trim() || null;
 export function ClaimDialog({ merchant, onClose }: ClaimDialogProps) {
   const form = useId();
   const [draft, setDraft] = useState(empty);
-  const [faults, setFaults] = useState<ReturnType<typeof toIssues>>({});
+  const [issues, setIssues] = useState<ReturnType<typeof toIssues>>({});
   const claim = useClaim();
   const { revalidate } = useRevalidator();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = toIssues(draft);
-    setFaults(found);
+    setIssues(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
       const field = event.currentTarget.elements.namedItem(first);
@@ -55,7 +55,7 @@ export function ClaimDialog({ merchant, onClose }: ClaimDialogProps) {
   const field = (name: keyof Draft) => ({
     name,
     value: draft[name],
-    error: faults[name] ?? null,
+    error: issues[name] ?? null,
     onChange: ({ target }: { target: { value: string } }) => setDraft((old) => ({ ...old, [name]: target.value })),
   });
   return (

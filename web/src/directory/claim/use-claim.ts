@@ -18,10 +18,10 @@ function waitText(seconds: number): string {
 /** Why a claim was not taken, in words. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return errorText('cn', toFailureKey(error));
-  const faults = error.data.List ?? [];
-  if (faults.some(({ Rule }) => Rule === 'claimed')) return t.taken;
+  const issues = error.data.List ?? [];
+  if (issues.some(({ Rule }) => Rule === 'claimed')) return t.taken;
   if (error.code === 1004) return waitText(Number(error.data.Dict?.['RetryAfter']));
-  return faults.length > 0 ? t.checkFields : errorText('cn', error.key);
+  return issues.length > 0 ? t.checkFields : errorText('cn', error.key);
 }
 
 /** Sends a claim; what was typed stays with the form when it fails. */

@@ -21,15 +21,15 @@ export function PostForm({ form }: { form: FormData }) {
   const sending = useSend();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const focusFault = () => {
+  const focusIssue = () => {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const post = toPost(draft.values);
-    const faults = { ...checkPost(post, lists.today), ...unreadable(post) };
-    sending.show(faults);
-    if (Object.keys(faults).length > 0) return focusFault();
+    const issues = { ...checkPost(post, lists.today), ...unreadable(post) };
+    sending.show(issues);
+    if (Object.keys(issues).length > 0) return focusIssue();
     const isDone = await sending.run(async (api) => {
       const { Row } =
         editId === null ? await api('AddWebMarket', post) : await api('UpdateWebMarket', { MarketID: editId, ...post });
@@ -37,7 +37,7 @@ export function PostForm({ form }: { form: FormData }) {
       showToast(editId === null ? t.published : t.saved);
       await navigate(postPath(Row.MarketID));
     });
-    if (!isDone) focusFault();
+    if (!isDone) focusIssue();
   };
   return (
     <form ref={element} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>

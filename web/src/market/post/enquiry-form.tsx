@@ -33,12 +33,12 @@ function EnquiryForm({ id }: { id: number }) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { Content } = draft.values;
-    const faults = {
+    const issues = {
       ...(Content.trim() === '' ? { Content: 'missing' } : {}),
       ...(agrees ? {} : { ShareEmail: 'consent' }),
     };
-    sending.show(faults);
-    if (Object.keys(faults).length > 0) return;
+    sending.show(issues);
+    if (Object.keys(issues).length > 0) return;
     const enquiry = { MarketID: id, Content, ShareEmail: agrees };
     await sending.run(async (api) => {
       const { Row } = await api('SendFuturesEmail', enquiry);

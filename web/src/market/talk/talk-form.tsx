@@ -44,12 +44,12 @@ function Fields({ threadId }: { threadId: number | null }) {
   const { Title, Type, Content } = draft.values;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const faults = {
+    const issues = {
       ...(threadId === null && Title.trim() === '' ? { Title: 'missing' } : {}),
       ...(Content.trim() === '' ? { Content: 'missing' } : {}),
     };
-    sending.show(faults);
-    if (Object.keys(faults).length > 0) return;
+    sending.show(issues);
+    if (Object.keys(issues).length > 0) return;
     const place = threadId === null ? { Title, Type: toType(Type) } : { ThreadID: threadId };
     await sending.run(async (api) => {
       const { Row } = await api('AddWebChat', { ...place, Content });

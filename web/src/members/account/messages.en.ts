@@ -30,7 +30,7 @@ export const en = {
   proveLead: (email) => `We send a code to ${email}. Enter it here.`,
   proveCode: 'Code',
   proveDone: 'Your email is confirmed',
-  proveFaults: {
+  proveIssues: {
     code: 'Enter the six digits of the code',
     captchainvalid: 'The code is no longer valid. Please send a new one.',
     captchawrong: 'The code is wrong',
@@ -44,7 +44,7 @@ export const en = {
   upload: 'Upload',
   cancel: 'Cancel',
   pictureSaved: 'Picture changed',
-  pictureFaults: {
+  pictureIssues: {
     type: 'Please choose a JPEG, PNG or WebP picture.',
     size: 'The picture is too large (4 MB at most). Please choose a smaller one.',
     small: 'The picture is too small. Please choose a larger one.',

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@btc/contract/members/notice.ts';
 import type { MembershipKind } from './membership-state.ts';
 import type { AccountPart } from './parts.ts';
 import type { OwnRequest } from '../membership/offers.ts';
-import type { PictureFault } from './avatar/picture-fault.ts';
+import type { PictureIssue } from './avatar/picture-fault.ts';
 
 export const zh = {
   signedOutTitle: '请先登录',
@@ -33,7 +33,7 @@ export const zh = {
   proveLead: (email: string) => `验证码将发送至 ${email}，请在此输入。`,
   proveCode: '验证码',
   proveDone: '邮箱已验证',
-  proveFaults: {
+  proveIssues: {
     code: '请输入六位验证码',
     captchainvalid: '验证码已失效，请重新获取。',
     captchawrong: '验证码错误',
@@ -47,13 +47,13 @@ export const zh = {
   upload: '上传',
   cancel: '取消',
   pictureSaved: '头像已更新',
-  pictureFaults: {
+  pictureIssues: {
     type: '请选择JPEG、PNG或WebP格式的图片。',
     size: '图片太大（不超过4MB），请选择较小的图片。',
     small: '图片太小，请选择较大的图片。',
     animated: '不支持动态图片，请换一张。',
     broken: '这张图片无法读取，请换一张。',
-  } satisfies Record<PictureFault, string>,
+  } satisfies Record<PictureIssue, string>,
   editions: { cn: '中文版会员', en: '英文版会员' },
   kinds: {
     none: () => '未开通',

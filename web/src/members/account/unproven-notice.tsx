@@ -44,7 +44,7 @@ interface ProofProps {
 
 function ProofDialog({ userId, email, onClose }: ProofProps) {
   const t = useMessages({ cn: zh, en });
-  const { submit, code, setCode, fault, failure, pending } = useProof(userId, onClose);
+  const { submit, code, setCode, issue, failure, pending } = useProof(userId, onClose);
   return (
     <Dialog isOpen onClose={onClose} title={t.proveTitle}>
       <form onSubmit={submit} noValidate>
@@ -54,7 +54,7 @@ function ProofDialog({ userId, email, onClose }: ProofProps) {
           label={t.proveCode}
           recipient={{ Email: email }}
           value={code}
-          error={fault === null ? null : t.proveFaults[fault]}
+          error={issue === null ? null : t.proveIssues[issue]}
           onChange={setCode}
         />
         {failure !== null && <Notice tone="error">{failure}</Notice>}
@@ -69,9 +69,9 @@ function ProofDialog({ userId, email, onClose }: ProofProps) {
   );
 }
 
-type ProofFault = keyof AccountMessages['proveFaults'];
+type ProofIssue = keyof AccountMessages['proveIssues'];
 
-const faultsByCode: ReadonlyMap<number, ProofFault> = new Map([
+const issuesByCode: ReadonlyMap<number, ProofIssue> = new Map([
   [6006, 'captchainvalid'],
   [6007, 'captchawrong'],
   [6012, 'emailtaken'],
@@ -82,7 +82,7 @@ function useProof(userId: number, onDone: () => void) {
   const failureText = useFailureText();
   const [code, setCode] = useState('');
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<ProofFault | null>(null);
+  const [issue, setIssue] = useState<ProofIssue | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   const send = async () => {
@@ -94,9 +94,9 @@ function useProof(userId: number, onDone: () => void) {
       onDone();
     } catch (error) {
       setPending(false);
-      const found = isApiError(error) ? faultsByCode.get(error.code) : undefined;
+      const found = isApiError(error) ? issuesByCode.get(error.code) : undefined;
       if (found === undefined) setFailure(failureText(toCallFailure(error)));
-      else setFault(found);
+      else setIssue(found);
     }
   };
 
@@ -105,9 +105,9 @@ function useProof(userId: number, onDone: () => void) {
     if (pending) return;
     const isWhole = code.trim().length === captchaRule.digits;
     setFailure(null);
-    setFault(isWhole ? null : 'code');
+    setIssue(isWhole ? null : 'code');
     if (isWhole) void send();
   };
 
-  return { submit, code, setCode, fault, failure, pending };
+  return { submit, code, setCode, issue, failure, pending };
 }

@@ -93,27 +93,27 @@ function Field({ field, form }: { field: CompanyField; form: CompanyForm }) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const toOptions = useFieldOptions(form.draft);
-  const fault = form.faults[field];
+  const issue = form.issues[field];
   return (
     <CompanyInput
       name={field}
       label={words.fields[field]}
       options={toOptions(field)}
       value={form.draft[field]}
-      error={fault === undefined ? null : t.faults[fault]}
+      error={issue === undefined ? null : t.issues[issue]}
       onChange={(value) => form.set(field, value)}
     />
   );
 }
 
 /** Appears with a new mail address or mobile: the codes sent there, and the password. */
-function ProofPart({ form: { needed, draft, proofs, faults, prove } }: { form: CompanyForm }) {
+function ProofPart({ form: { needed, draft, proofs, issues, prove } }: { form: CompanyForm }) {
   const t = useMessages({ cn: zh, en });
   if (needed.size === 0) return null;
   const [email, mobile] = [draft.CompanyEmail.trim(), draft.ContactPersonCellPhoneNumber.trim()];
   const error = (field: keyof typeof proofs) => {
-    const fault = faults[field];
-    return fault === undefined ? null : t.faults[fault];
+    const issue = issues[field];
+    return issue === undefined ? null : t.issues[issue];
   };
   return (
     <div className={styles['proofs']}>

@@ -2,7 +2,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import { testProfile } from '../profile.fixture.ts';
 import { toDraft } from './company-draft.ts';
-import { checkCompany, toAnswerIssues, firstFault, proofsFor } from './company-proof.ts';
+import { checkCompany, toAnswerIssues, firstIssue, proofsFor } from './company-proof.ts';
 
 const before = toDraft({
   ...testProfile,
@@ -46,9 +46,9 @@ test('what the answer names stands at its field', () => {
     { Field: 'CompanyWebSite', Rule: 'invalid_format' },
     { Field: 'UserID', Rule: 'invalid_type' },
   ];
-  const faults = toAnswerIssues(new ApiError(1001, { List: list }), needed);
-  expect(faults).toEqual({ CompanyLocalName: 'oneName', CompanyWebSite: 'form' });
-  expect(firstFault(faults)).toBe('CompanyLocalName');
+  const issues = toAnswerIssues(new ApiError(1001, { List: list }), needed);
+  expect(issues).toEqual({ CompanyLocalName: 'oneName', CompanyWebSite: 'form' });
+  expect(firstIssue(issues)).toBe('CompanyLocalName');
   expect(toAnswerIssues(new ApiError(1010), needed)).toEqual({});
   expect(toAnswerIssues(new TypeError('fetch'), needed)).toEqual({});
 });

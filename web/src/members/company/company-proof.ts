@@ -1,5 +1,5 @@
 import { captchaRule, isChineseMobile } from '@btc/contract/members/account-rules.ts';
-import { type FieldFault, isApiError } from '@btc/contract/wire/errors.ts';
+import { type FieldIssue, isApiError } from '@btc/contract/wire/errors.ts';
 import { type CompanyDraft, type CompanyField, companyFields } from './company-draft.ts';
 
 /** What shows that a new mail address or mobile is the reader's own. */
@@ -12,7 +12,7 @@ export type ProofField = keyof Proofs;
 export type FormField = CompanyField | ProofField;
 
 /** What can be wrong with a field. */
-export type CompanyFault =
+export type CompanyIssue =
   | 'missing'
   | 'oneName'
   | 'form'
@@ -22,7 +22,7 @@ export type CompanyFault =
   | 'captchawrong'
   | 'emailtaken'
   | 'phonetaken';
-export type CompanyFaults = Readonly<Partial<Record<FormField, CompanyFault>>>;
+export type CompanyIssues = Readonly<Partial<Record<FormField, CompanyIssue>>>;
 
 /** Which proofs a change takes: whoever can change mail or mobile can take the account over. */
 export function proofsFor(before: CompanyDraft, after: CompanyDraft): ReadonlySet<ProofField> {
@@ -55,27 +55,27 @@ const required = [
 ] as const satisfies readonly CompanyField[];
 
 /** Checks what the server will check, so that a reader need not wait for it. What was missing before may stay so. */
-export function checkCompany(before: CompanyDraft, after: CompanyDraft, proofs: Proofs): CompanyFaults {
-  const faults: Partial<Record<FormField, CompanyFault>> = {};
-  if (after.CompanyLocalName.trim() === '' && after.CompanyName.trim() === '') faults.CompanyLocalName = 'oneName';
+export function checkCompany(before: CompanyDraft, after: CompanyDraft, proofs: Proofs): CompanyIssues {
+  const issues: Partial<Record<FormField, CompanyIssue>> = {};
+  if (after.CompanyLocalName.trim() === '' && after.CompanyName.trim() === '') issues.CompanyLocalName = 'oneName';
   for (const field of required) {
-    if (after[field].trim() === '' && before[field].trim() !== '') faults[field] = 'missing';
+    if (after[field].trim() === '' && before[field].trim() !== '') issues[field] = 'missing';
   }
   const needed = proofsFor(before, after);
   const { CompanyEmail: email, ContactPersonCellPhoneNumber: mobile } = after;
-  if (needed.has('EmailCode') && email.trim() !== '' && !isEmail(email)) faults.CompanyEmail = 'form';
+  if (needed.has('EmailCode') && email.trim() !== '' && !isEmail(email)) issues.CompanyEmail = 'form';
   if (mobile !== before.ContactPersonCellPhoneNumber && mobile.trim() !== '' && !mobileForm.test(mobile.trim())) {
-    faults.ContactPersonCellPhoneNumber = 'form';
+    issues.ContactPersonCellPhoneNumber = 'form';
   }
   for (const field of ['EmailCode', 'MobileCode'] as const) {
-    if (needed.has(field) && !codeForm.test(proofs[field].trim())) faults[field] = 'code';
+    if (needed.has(field) && !codeForm.test(proofs[field].trim())) issues[field] = 'code';
   }
-  if (needed.has('Password') && proofs.Password === '') faults.Password = 'missing';
-  return faults;
+  if (needed.has('Password') && proofs.Password === '') issues.Password = 'missing';
+  return issues;
 }
 
 /** The faults that an answer names, at their fields; empty where it names none of them. */
-export function toAnswerIssues(error: unknown, needed: ReadonlySet<ProofField>): CompanyFaults {
+export function toAnswerIssues(error: unknown, needed: ReadonlySet<ProofField>): CompanyIssues {
   if (!isApiError(error)) return {};
   switch (error.code) {
     case 1001:
@@ -84,11 +84,11 @@ export function toAnswerIssues(error: unknown, needed: ReadonlySet<ProofField>):
       return { Password: 'wrongPassword' };
     case 6006:
     case 6007: {
-      const fault = error.code === 6006 ? 'captchainvalid' : 'captchawrong';
+      const issue = error.code === 6006 ? 'captchainvalid' : 'captchawrong';
       // The answer does not say which code it was: where there are two, both may be looked at.
       return {
-        ...(needed.has('EmailCode') ? { EmailCode: fault } : {}),
-        ...(needed.has('MobileCode') ? { MobileCode: fault } : {}),
+        ...(needed.has('EmailCode') ? { EmailCode: issue } : {}),
+        ...(needed.has('MobileCode') ? { MobileCode: issue } : {}),
       };
     }
     case 6012:
@@ -102,7 +102,7 @@ export function toAnswerIssues(error: unknown, needed: ReadonlySet<ProofField>):
 
 const formFields: readonly FormField[] = [...companyFields, 'Password', 'EmailCode', 'MobileCode'];
 
-function toRuleIssue({ Field, Rule }: FieldFault): readonly (readonly [FormField, CompanyFault])[] {
+function toRuleIssue({ Field, Rule }: FieldIssue): readonly (readonly [FormField, CompanyIssue])[] {
   const field = formFields.find((one) => one === Field);
   if (field === undefined) return [];
   if (Rule === 'onenamerequired') return [['CompanyLocalName', 'oneName']];
@@ -110,6 +110,6 @@ function toRuleIssue({ Field, Rule }: FieldFault): readonly (readonly [FormField
 }
 
 /** The first field with a fault, in the order of the form. */
-export function firstFault(faults: CompanyFaults): FormField | null {
-  return formFields.find((field) => faults[field] !== undefined) ?? null;
+export function firstIssue(issues: CompanyIssues): FormField | null {
+  return formFields.find((field) => issues[field] !== undefined) ?? null;
 }

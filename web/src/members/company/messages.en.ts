@@ -21,7 +21,7 @@ export const en = {
   save: 'Save',
   saved: 'Saved',
   unchanged: 'Nothing has been changed.',
-  faults: {
+  issues: {
     missing: 'Please fill this in.',
     oneName: 'Give the company’s name in Chinese or in English.',
     form: 'This is not in the right form.',

@@ -1,4 +1,4 @@
-import type { CompanyFault } from './company-proof.ts';
+import type { CompanyIssue } from './company-proof.ts';
 
 export const zh = {
   title: '修改公司与联系人资料',
@@ -18,7 +18,7 @@ export const zh = {
   save: '保存',
   saved: '保存成功',
   unchanged: '没有修改任何内容。',
-  faults: {
+  issues: {
     missing: '请填写此项',
     oneName: '公司名称与公司英文名称至少填写一项',
     form: '格式不正确',
@@ -28,7 +28,7 @@ export const zh = {
     captchawrong: '验证码错误',
     emailtaken: '该邮箱已被注册',
     phonetaken: '该手机号已被注册',
-  } satisfies Record<CompanyFault, string>,
+  } satisfies Record<CompanyIssue, string>,
 };
 
 export type CompanyMessages = typeof zh;

@@ -7,9 +7,9 @@ import { accountSession } from '../use-account.ts';
 import { changedFields, toChange, type CompanyDraft, type CompanyField, toDraft } from './company-draft.ts';
 import {
   checkCompany,
-  type CompanyFaults,
+  type CompanyIssues,
   toAnswerIssues,
-  firstFault,
+  firstIssue,
   type ProofField,
   type Proofs,
   proofsFor,
@@ -28,14 +28,14 @@ export function useCompanyForm({ profile, form, onSaved }: FormDeps) {
   const [before] = useState<CompanyDraft>(() => toDraft(profile));
   const [draft, setDraft] = useState(before);
   const [proofs, setProofs] = useState(noProofs);
-  const [faults, setFaults] = useState<CompanyFaults>({});
+  const [issues, setIssues] = useState<CompanyIssues>({});
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [pending, setPending] = useState(false);
   const needed = proofsFor(before, draft);
 
-  const show = (found: CompanyFaults) => {
-    setFaults(found);
-    const first = firstFault(found);
+  const show = (found: CompanyIssues) => {
+    setIssues(found);
+    const first = firstIssue(found);
     // After the proofs' own fields have been drawn.
     if (first !== null) setTimeout(() => focusField(form.current, first));
   };
@@ -61,7 +61,7 @@ export function useCompanyForm({ profile, form, onSaved }: FormDeps) {
   return {
     draft,
     proofs,
-    faults,
+    issues,
     failure,
     pending,
     needed,

@@ -29,7 +29,7 @@ export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps)
     onDone?.();
   };
   const isStaff = profile.StaffRole !== null || profile.StaffStep !== null;
-  const { form, submit, pending, faults, failure } = useChangePassword({
+  const { form, submit, pending, issues, failure } = useChangePassword({
     userId: profile.UserID,
     owner: isStaff ? 'staff' : 'member',
     onDone: changed,
@@ -44,9 +44,9 @@ export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps)
         label={t.current}
         autoComplete="current-password"
         maxLength={64}
-        error={faults.current === null ? null : wrong[faults.current]}
+        error={issues.current === null ? null : wrong[issues.current]}
       />
-      <NewPasswordFields faults={faults} isStaff={isStaff} />
+      <NewPasswordFields issues={issues} isStaff={isStaff} />
       {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
       <div className={styles['buttons']}>
         <Button type="submit" variant="primary" pending={pending}>

@@ -25,8 +25,8 @@ export interface ForgotPasswordFormProps {
 /** User name and registered email, to be mailed a link that sets a new password. */
 export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: ForgotPasswordFormProps) {
   const t = useMessages({ cn: zh, en });
-  const { form, submit, pending, faults, failure } = useForgotPassword(onSent);
-  const findErrorText = useFaultText();
+  const { form, submit, pending, issues, failure } = useForgotPassword(onSent);
+  const findErrorText = useIssueText();
   const formatText = useFailureText();
   const scripted = useScripted();
   return (
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
         spellCheck={false}
         maxLength={64}
         autoFocus={autoFocus}
-        error={findErrorText(faults.name)}
+        error={findErrorText(issues.name)}
       />
       <TextField
         name="Email"
@@ -50,7 +50,7 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
         autoComplete="email"
         spellCheck={false}
         maxLength={254}
-        error={findErrorText(faults.email)}
+        error={findErrorText(issues.email)}
       />
       {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
       <div className={styles['buttons']}>
@@ -63,12 +63,12 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
   );
 }
 
-function useFaultText() {
+function useIssueText() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  return (fault: ForgotPasswordIssues['name'] | ForgotPasswordIssues['email']): string | null => {
-    if (fault === null) return null;
-    return fault === 'forgetwdname' || fault === 'forgetwdemail' ? t[fault] : errorText(edition, fault);
+  return (issue: ForgotPasswordIssues['name'] | ForgotPasswordIssues['email']): string | null => {
+    if (issue === null) return null;
+    return issue === 'forgetwdname' || issue === 'forgetwdemail' ? t[issue] : errorText(edition, issue);
   };
 }
 

@@ -7,7 +7,7 @@ export const en = {
   rule: '6–20 letters or digits, not a common one',
   staffRule: '12–64 characters of any kind',
   needCurrent: 'Please enter your current password',
-  faults: {
+  issues: {
     empty: 'Please enter a new password',
     rule: 'A password must be 6–20 letters or digits.',
     staff: 'A staff password must be 12–64 characters.',
@@ -15,7 +15,7 @@ export const en = {
     name: 'The password must not contain your user name.',
     same: 'The new password must differ from the old one.',
   },
-  confirmationFaults: {
+  confirmationIssues: {
     empty: 'Please re-enter the new password',
     different: 'Password does not match',
   },

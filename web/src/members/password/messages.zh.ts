@@ -1,4 +1,4 @@
-import type { ConfirmationFault, PasswordFault } from './new-password.ts';
+import type { ConfirmationIssue, PasswordIssue } from './new-password.ts';
 
 export const zh = {
   current: '当前密码',
@@ -7,18 +7,18 @@ export const zh = {
   rule: '6–20位字母或数字，请勿使用常见密码',
   staffRule: '12–64位任意字符',
   needCurrent: '请输入当前密码',
-  faults: {
+  issues: {
     empty: '请输入新密码',
     rule: '密码须为6–20位字母或数字',
     staff: '工作人员的密码须为12–64位字符',
     common: '该密码过于常见，容易被猜到，请换一个',
     name: '密码不能包含用户名',
     same: '新密码不能与旧密码相同',
-  } satisfies Record<PasswordFault, string>,
-  confirmationFaults: {
+  } satisfies Record<PasswordIssue, string>,
+  confirmationIssues: {
     empty: '请再次输入新密码',
     different: '两次输入的密码不一致',
-  } satisfies Record<ConfirmationFault, string>,
+  } satisfies Record<ConfirmationIssue, string>,
   endsSessions: '修改后，其他设备上的登录随即失效，本设备保持登录。',
   change: '修改密码',
   changed: '密码已修改，其他设备上的登录已失效',

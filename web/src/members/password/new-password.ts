@@ -2,11 +2,11 @@ import { passwordPattern, staffPasswordPattern } from '@btc/contract/members/acc
 import type { ApiError } from '@btc/contract/wire/errors.ts';
 
 /** What can be wrong with a new password (specification section 5); that it is common or has the user's name, only the server says. */
-export type PasswordFault = 'empty' | 'rule' | 'staff' | 'common' | 'name' | 'same';
+export type PasswordIssue = 'empty' | 'rule' | 'staff' | 'common' | 'name' | 'same';
 /** Whose rule holds; behind a reset link only the server knows. */
 export type PasswordOwner = 'member' | 'staff' | 'unknown';
 /** What can be wrong with its second entry. */
-export type ConfirmationFault = 'empty' | 'different';
+export type ConfirmationIssue = 'empty' | 'different';
 
 export interface NewPassword {
   readonly password: string;
@@ -16,13 +16,13 @@ export interface NewPassword {
   readonly owner?: PasswordOwner;
 }
 
-export interface NewPasswordFaults {
-  readonly password: PasswordFault | null;
-  readonly confirmation: ConfirmationFault | null;
+export interface NewPasswordIssues {
+  readonly password: PasswordIssue | null;
+  readonly confirmation: ConfirmationIssue | null;
 }
 
 /** What is wrong with a new password alone. */
-export function findPasswordFieldIssue(password: string, owner: PasswordOwner = 'member'): PasswordFault | null {
+export function findPasswordFieldIssue(password: string, owner: PasswordOwner = 'member'): PasswordIssue | null {
   if (password === '') return 'empty';
   const isStaffs = staffPasswordPattern.test(password);
   if (owner === 'staff') return isStaffs ? null : 'staff';
@@ -30,13 +30,13 @@ export function findPasswordFieldIssue(password: string, owner: PasswordOwner = 
 }
 
 /** What the server found wrong with a password (6004). */
-export function toPasswordIssue({ data }: ApiError): PasswordFault {
+export function toPasswordIssue({ data }: ApiError): PasswordIssue {
   const reason = data.Dict?.['Reason'];
   return reason === 'staff' || reason === 'common' || reason === 'name' ? reason : 'rule';
 }
 
 /** Checks a new password and its second entry; the order of the rules is the specification's. */
-export function checkNewPassword({ password, confirmation, old, owner }: NewPassword): NewPasswordFaults {
+export function checkNewPassword({ password, confirmation, old, owner }: NewPassword): NewPasswordIssues {
   const isSame = old !== undefined && old !== '' && password === old;
   return {
     password: findPasswordFieldIssue(password, owner) ?? (isSame ? 'same' : null),

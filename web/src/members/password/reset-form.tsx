@@ -26,13 +26,13 @@ export function ResetForm({ link, onRefused }: ResetFormProps) {
   const t = useMessages({ cn: zh, en });
   const [isDone, setDone] = useState(false);
   const formatText = useFailureText();
-  const { form, submit, pending, faults, failure } = useReset({ link, onRefused, onDone: () => setDone(true) });
+  const { form, submit, pending, issues, failure } = useReset({ link, onRefused, onDone: () => setDone(true) });
   return (
     <>
       <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
         <p className={styles['lead']}>{t.resetLead}</p>
         <TextField label={t.userName} name="LoginUserName" autoComplete="username" value={link.name} readOnly />
-        <NewPasswordFields faults={faults} />
+        <NewPasswordFields issues={issues} />
         {failure !== null && <Notice tone="error">{formatText(failure)}</Notice>}
         <div className={styles['buttons']}>
           <Button type="submit" variant="primary" pending={pending}>

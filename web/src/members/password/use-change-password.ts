@@ -4,20 +4,20 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
 import { type CallFailure, toCallFailure } from '../call-failure.ts';
-import { checkNewPassword, type NewPasswordFaults, toPasswordIssue, type PasswordOwner } from './new-password.ts';
+import { checkNewPassword, type NewPasswordIssues, toPasswordIssue, type PasswordOwner } from './new-password.ts';
 
-export interface ChangeFaults extends NewPasswordFaults {
+export interface ChangeIssues extends NewPasswordIssues {
   readonly current: 'empty' | 'wrong' | null;
 }
 
-const noFaults: ChangeFaults = { current: null, password: null, confirmation: null };
+const noIssues: ChangeIssues = { current: null, password: null, confirmation: null };
 
 /** The fault that an answer names at a field; null where it names none. */
-export function toChangeIssues(error: unknown): ChangeFaults | null {
+export function toChangeIssues(error: unknown): ChangeIssues | null {
   if (!isApiError(error)) return null;
-  if (error.code === 6003) return { ...noFaults, current: 'wrong' };
-  if (error.code === 6004) return { ...noFaults, password: toPasswordIssue(error) };
-  return error.code === 6005 ? { ...noFaults, password: 'same' } : null;
+  if (error.code === 6003) return { ...noIssues, current: 'wrong' };
+  if (error.code === 6004) return { ...noIssues, password: toPasswordIssue(error) };
+  return error.code === 6005 ? { ...noIssues, password: 'same' } : null;
 }
 
 interface ChangeOptions {
@@ -30,11 +30,11 @@ interface ChangeOptions {
 export function useChangePassword({ userId, owner, onDone }: ChangeOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
-  const [faults, setFaults] = useState(noFaults);
+  const [issues, setIssues] = useState(noIssues);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
-  const show = (found: ChangeFaults): boolean => {
-    setFaults(found);
+  const show = (found: ChangeIssues): boolean => {
+    setIssues(found);
     const { current, password, confirmation } = found;
     const first =
       current !== null ? 'Password' : password !== null ? 'NewPassword' : confirmation === null ? null : 'Confirmation';
@@ -69,5 +69,5 @@ export function useChangePassword({ userId, owner, onDone }: ChangeOptions) {
     if (!isWrong) void send(current, next.password);
   };
 
-  return { form, submit, pending, faults, failure };
+  return { form, submit, pending, issues, failure };
 }

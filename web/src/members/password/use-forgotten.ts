@@ -10,7 +10,7 @@ export interface ForgotPasswordIssues {
   readonly email: 'forgetwdemail' | 'useremailnotmatch' | null;
 }
 
-const noFaults: ForgotPasswordIssues = { name: null, email: null };
+const noIssues: ForgotPasswordIssues = { name: null, email: null };
 
 /** What has to be filled in; no form is checked (specification section 5). */
 export function checkForgotPassword(name: string, email: string): ForgotPasswordIssues {
@@ -29,11 +29,11 @@ export function useForgotPassword(onSent: () => void) {
   const isEn = useEdition() === 'en';
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
-  const [faults, setFaults] = useState(noFaults);
+  const [issues, setIssues] = useState(noIssues);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
   const show = (found: ForgotPasswordIssues): boolean => {
-    setFaults(found);
+    setIssues(found);
     const first = found.name !== null ? 'Name' : found.email === null ? null : 'Email';
     if (first !== null) focusField(form.current, first);
     return first !== null;
@@ -62,5 +62,5 @@ export function useForgotPassword(onSent: () => void) {
     if (!show(checkForgotPassword(name, email))) void send(name, email);
   };
 
-  return { form, submit, pending, faults, failure };
+  return { form, submit, pending, issues, failure };
 }

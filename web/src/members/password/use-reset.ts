@@ -4,10 +4,10 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
 import { type CallFailure, toCallFailure } from '../call-failure.ts';
-import { checkNewPassword, type NewPasswordFaults, toPasswordIssue } from './new-password.ts';
+import { checkNewPassword, type NewPasswordIssues, toPasswordIssue } from './new-password.ts';
 import type { ResetLink } from './reset-link.ts';
 
-const noFaults: NewPasswordFaults = { password: null, confirmation: null };
+const noIssues: NewPasswordIssues = { password: null, confirmation: null };
 
 interface ResetWork {
   readonly link: ResetLink;
@@ -44,11 +44,11 @@ export function useLinkCheck({ link, onRefused }: Pick<ResetWork, 'link' | 'onRe
 export function useReset({ link, onDone, onRefused }: ResetWork) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
-  const [faults, setFaults] = useState(noFaults);
+  const [issues, setIssues] = useState(noIssues);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
-  const show = (found: NewPasswordFaults): boolean => {
-    setFaults(found);
+  const show = (found: NewPasswordIssues): boolean => {
+    setIssues(found);
     const first = found.password !== null ? 'NewPassword' : found.confirmation === null ? null : 'Confirmation';
     if (first !== null) focusField(form.current, first);
     return first !== null;
@@ -64,8 +64,8 @@ export function useReset({ link, onDone, onRefused }: ResetWork) {
       setPending(false);
       const code = isApiError(error) ? error.code : null;
       if (isRefused(error)) onRefused();
-      else if (isApiError(error) && code === 6004) show({ ...noFaults, password: toPasswordIssue(error) });
-      else if (code === 6005) show({ ...noFaults, password: 'same' });
+      else if (isApiError(error) && code === 6004) show({ ...noIssues, password: toPasswordIssue(error) });
+      else if (code === 6005) show({ ...noIssues, password: 'same' });
       else setFailure(toCallFailure(error));
     }
   };
@@ -81,5 +81,5 @@ export function useReset({ link, onDone, onRefused }: ResetWork) {
     if (!isWrong) void send(password);
   };
 
-  return { form, submit, pending, faults, failure };
+  return { form, submit, pending, issues, failure };
 }

@@ -58,7 +58,7 @@ export const en = {
     Captcha: 'Enter the six-digit code.',
     other: 'This format is not valid.',
   },
-  passwordFaults: {
+  passwordIssues: {
     passwordcommon: 'Many people use this password, so it is easily guessed. Please choose another one.',
     passwordname: 'The password must not contain your user name.',
   },

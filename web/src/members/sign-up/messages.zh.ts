@@ -55,7 +55,7 @@ export const zh = {
     Captcha: '请输入6位数字验证码',
     other: '格式不正确',
   },
-  passwordFaults: {
+  passwordIssues: {
     passwordcommon: '该密码过于常见，容易被猜到，请换一个',
     passwordname: '密码不能包含用户名',
   },

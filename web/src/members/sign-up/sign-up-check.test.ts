@@ -1,6 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import { checkSignUp, codeRecipient, toAnswerIssues, firstFault, formatMobile, signUpInput } from './sign-up-check.ts';
+import { checkSignUp, codeRecipient, toAnswerIssues, firstIssue, formatMobile, signUpInput } from './sign-up-check.ts';
 import { changed, emptyDraft, type SignUpDraft } from './sign-up-draft.ts';
 
 const filled: SignUpDraft = {
@@ -31,11 +31,11 @@ test('a filled form has no fault, and makes the call with the mobile in its inte
 });
 
 test('an empty form names every field that is needed, and the first of them first', () => {
-  const faults = checkSignUp(emptyDraft('en'));
-  expect(faults.CompanyLocalName).toBe('oneName');
-  expect(faults).not.toHaveProperty('CompanyName');
-  expect(faults).not.toHaveProperty('CompanyProvince');
-  expect(firstFault(faults)).toBe('LoginUserName');
+  const issues = checkSignUp(emptyDraft('en'));
+  expect(issues.CompanyLocalName).toBe('oneName');
+  expect(issues).not.toHaveProperty('CompanyName');
+  expect(issues).not.toHaveProperty('CompanyProvince');
+  expect(firstIssue(issues)).toBe('LoginUserName');
   expect(checkSignUp(emptyDraft('cn')).CompanyProvince).toBe('missing');
 });
 

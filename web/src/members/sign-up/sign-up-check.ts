@@ -7,17 +7,17 @@ import {
   userNamePattern,
 } from '@btc/contract/members/account-rules.ts';
 import type { Operations } from '@btc/contract/operations.ts';
-import { type FieldFault, isApiError } from '@btc/contract/wire/errors.ts';
+import { type FieldIssue, isApiError } from '@btc/contract/wire/errors.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { findCallingCode } from '@btc/reference/calling-codes.ts';
 import { listSubdivisions } from '@btc/reference/countries.ts';
 import { isEmail } from '../company/company-proof.ts';
-import { findPasswordFieldIssue, type PasswordFault, toPasswordIssue } from '../password/new-password.ts';
+import { findPasswordFieldIssue, type PasswordIssue, toPasswordIssue } from '../password/new-password.ts';
 import { type SignUpDraft, type SignUpField, signUpFields } from './sign-up-draft.ts';
 
 /** What can be wrong with a field. */
-export type SignUpFault =
+export type SignUpIssue =
   | 'missing'
   | 'oneName'
   | 'form'
@@ -28,7 +28,7 @@ export type SignUpFault =
   | 'captchawrong'
   | 'passwordcommon'
   | 'passwordname';
-export type SignUpFaults = Readonly<Partial<Record<SignUpField, SignUpFault>>>;
+export type SignUpIssues = Readonly<Partial<Record<SignUpField, SignUpIssue>>>;
 
 const codeForm = new RegExp(`^\\d{${captchaRule.digits}}$`);
 
@@ -79,21 +79,21 @@ function isNeeded(draft: SignUpDraft, field: SignUpField): boolean {
 }
 
 /** What is wrong with one field; nothing is said of one that is still empty unless all are asked for. */
-export function toIssue(draft: SignUpDraft, field: SignUpField): SignUpFault | null {
+export function toIssue(draft: SignUpDraft, field: SignUpField): SignUpIssue | null {
   const isEmpty = draft[field].trim() === '';
   if (isEmpty) return isNeeded(draft, field) ? 'missing' : null;
   return hasForm(draft, field) ? null : 'form';
 }
 
 /** Checks what the server will check, so that a reader need not wait for it. */
-export function checkSignUp(draft: SignUpDraft): SignUpFaults {
-  const faults: Partial<Record<SignUpField, SignUpFault>> = {};
+export function checkSignUp(draft: SignUpDraft): SignUpIssues {
+  const issues: Partial<Record<SignUpField, SignUpIssue>> = {};
   for (const field of signUpFields) {
-    const fault = toIssue(draft, field);
-    if (fault !== null) faults[field] = fault;
+    const issue = toIssue(draft, field);
+    if (issue !== null) issues[field] = issue;
   }
-  if (draft.CompanyLocalName.trim() === '' && draft.CompanyName.trim() === '') faults.CompanyLocalName = 'oneName';
-  return faults;
+  if (draft.CompanyLocalName.trim() === '' && draft.CompanyName.trim() === '') issues.CompanyLocalName = 'oneName';
+  return issues;
 }
 
 /** The call that the form makes; null where a list has no choice, which the check has told. */
@@ -123,32 +123,32 @@ export function signUpInput(draft: SignUpDraft, isEn: boolean): RequestOf<Operat
   };
 }
 
-const takenFaults = {
+const takenIssues = {
   LoginUserName: 'usernametaken',
   CompanyEmail: 'emailtaken',
   ContactPersonCellPhoneNumber: 'phonetaken',
-} as const satisfies SignUpFaults;
-export type OwnField = keyof typeof takenFaults;
+} as const satisfies SignUpIssues;
+export type OwnField = keyof typeof takenIssues;
 const ownFields = ['LoginUserName', 'CompanyEmail', 'ContactPersonCellPhoneNumber'] as const satisfies OwnField[];
 const takenCodes = { 6011: 'LoginUserName', 6012: 'CompanyEmail', 6013: 'ContactPersonCellPhoneNumber' } as const;
 
-const passwordFaults = {
+const passwordIssues = {
   empty: 'missing',
   rule: 'form',
   staff: 'form',
   same: 'form',
   common: 'passwordcommon',
   name: 'passwordname',
-} as const satisfies Record<PasswordFault, SignUpFault>;
+} as const satisfies Record<PasswordIssue, SignUpIssue>;
 
 /** The faults that an answer names, at their fields; empty where it names none of them. */
-export function toAnswerIssues(error: unknown): SignUpFaults {
+export function toAnswerIssues(error: unknown): SignUpIssues {
   if (!isApiError(error)) return {};
   switch (error.code) {
     case 1001:
       return Object.fromEntries((error.data.List ?? []).flatMap(toRuleIssue));
     case 6004:
-      return { Password: passwordFaults[toPasswordIssue(error)] };
+      return { Password: passwordIssues[toPasswordIssue(error)] };
     case 6006:
       return { Captcha: 'captchainvalid' };
     case 6007:
@@ -159,14 +159,14 @@ export function toAnswerIssues(error: unknown): SignUpFaults {
       const named = error.data.Dict?.['Fields'];
       const fields = Array.isArray(named) ? ownFields.filter((field) => named.includes(field)) : [];
       const all = fields.length > 0 ? fields : [takenCodes[error.code]];
-      return Object.fromEntries(all.map((field) => [field, takenFaults[field]]));
+      return Object.fromEntries(all.map((field) => [field, takenIssues[field]]));
     }
     default:
       return {};
   }
 }
 
-function toRuleIssue({ Field, Rule }: FieldFault): readonly (readonly [SignUpField, SignUpFault])[] {
+function toRuleIssue({ Field, Rule }: FieldIssue): readonly (readonly [SignUpField, SignUpIssue])[] {
   // The duplicate check of the mobile calls it by its short name.
   const name = Field === 'Mobile' ? 'ContactPersonCellPhoneNumber' : Field;
   const field = signUpFields.find((one) => one === name);
@@ -176,6 +176,6 @@ function toRuleIssue({ Field, Rule }: FieldFault): readonly (readonly [SignUpFie
 }
 
 /** The first field with a fault, in the order of the form. */
-export function firstFault(faults: SignUpFaults): SignUpField | null {
-  return signUpFields.find((field) => faults[field] !== undefined) ?? null;
+export function firstIssue(issues: SignUpIssues): SignUpField | null {
+  return signUpFields.find((field) => issues[field] !== undefined) ?? null;
 }

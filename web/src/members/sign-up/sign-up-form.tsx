@@ -12,7 +12,7 @@ import { LegalLink } from '../consent/legal-link.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { codeRecipient } from './sign-up-check.ts';
-import { CallingCountry, SignUpInput, useFaultText } from './sign-up-input.tsx';
+import { CallingCountry, SignUpInput, useIssueText } from './sign-up-input.tsx';
 import styles from './sign-up.module.css';
 import { type AgreedText, agreementName, type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
 
@@ -60,7 +60,7 @@ interface PartProps {
 
 function LoginPart({ form, isLive }: PartProps) {
   const t = useMessages({ cn: zh, en });
-  const findErrorText = useFaultText(form);
+  const findErrorText = useIssueText(form);
   return (
     <fieldset className={styles['group']} disabled={!isLive}>
       <legend>{t.account}</legend>
@@ -146,7 +146,7 @@ function PersonPart({ form, isLive }: PartProps) {
 /** The code that shows that mobile or mail is one's own; which of both follows from the mobile. */
 function Code({ form }: { form: Form }) {
   const t = useMessages({ cn: zh, en });
-  const findErrorText = useFaultText(form);
+  const findErrorText = useIssueText(form);
   const recipient = codeRecipient(form.draft);
   const isMail = recipient !== null && 'Email' in recipient;
   return (

@@ -25,18 +25,18 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 
 }
 
 /** A field's fault in the words of the edition. */
-export function useFaultText(form: SignUpForm): (field: SignUpField) => string | null {
+export function useIssueText(form: SignUpForm): (field: SignUpField) => string | null {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const missing: Readonly<Partial<Record<SignUpField, string>>> = t.missing;
   const wrong: Readonly<Partial<Record<SignUpField, string>>> = t.form;
   return (field) => {
-    const fault = form.toIssue(field);
-    if (fault === null) return null;
-    if (fault === 'missing') return missing[field] ?? t.missing.other;
-    if (fault === 'form') return wrong[field] ?? t.form.other;
-    if (fault === 'passwordcommon' || fault === 'passwordname') return t.passwordFaults[fault];
-    return fault === 'oneName' ? t.oneNameHint : errorText(edition, fault);
+    const issue = form.toIssue(field);
+    if (issue === null) return null;
+    if (issue === 'missing') return missing[field] ?? t.missing.other;
+    if (issue === 'form') return wrong[field] ?? t.form.other;
+    if (issue === 'passwordcommon' || issue === 'passwordname') return t.passwordIssues[issue];
+    return issue === 'oneName' ? t.oneNameHint : errorText(edition, issue);
   };
 }
 
@@ -45,7 +45,7 @@ export function SignUpInput({ field, form, hint, className, ...input }: InputPro
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const options = useFieldOptions(form.draft)(field);
-  const findErrorText = useFaultText(form);
+  const findErrorText = useIssueText(form);
   const shared = {
     name: field,
     label: words.fields[field],
@@ -74,7 +74,7 @@ export function SignUpInput({ field, form, hint, className, ...input }: InputPro
 export function CallingCountry({ form }: { form: SignUpForm }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const findErrorText = useFaultText(form);
+  const findErrorText = useIssueText(form);
   const known: readonly Option[] = countries.flatMap(({ code, nameCn, nameEn }) => {
     const calling = findCallingCode(code);
     return calling === null ? [] : [{ value: code, label: `${edition === 'cn' ? nameCn : nameEn} +${calling}` }];

@@ -1,14 +1,14 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
-import { toIssue, toAnswerIssues, formatMobile, type OwnField, type SignUpFault } from './sign-up-check.ts';
+import { toIssue, toAnswerIssues, formatMobile, type OwnField, type SignUpIssue } from './sign-up-check.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
 
 const pauseMs = 500;
 
 interface Verdict {
   readonly value: string;
-  readonly fault: SignUpFault | null;
+  readonly issue: SignUpIssue | null;
 }
 
 interface OwnCheck {
@@ -22,7 +22,7 @@ interface OwnCheck {
  * Whether what must be one's own is somebody else's, asked half a second after the last key and only of what is
  * well-formed. `free` and the fault stand for the value as it is now; a failing check says nothing: sign-up asks again.
  */
-export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boolean; fault: SignUpFault | null } {
+export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boolean; issue: SignUpIssue | null } {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const value = field === 'ContactPersonCellPhoneNumber' ? formatMobile(draft) : draft[field].trim();
   const isAsked = toIssue(draft, field) === null;
@@ -31,10 +31,10 @@ export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boo
     const asking = new AbortController();
     const timer = setTimeout(() => {
       ask(field, value, asking.signal).then(
-        () => setVerdict({ value, fault: null }),
+        () => setVerdict({ value, issue: null }),
         (error: unknown) => {
-          const fault = isApiError(error) ? toAnswerIssues(error)[field] : undefined;
-          if (fault !== undefined) setVerdict({ value, fault });
+          const issue = isApiError(error) ? toAnswerIssues(error)[field] : undefined;
+          if (issue !== undefined) setVerdict({ value, issue });
         },
       );
     }, pauseMs);
@@ -44,7 +44,7 @@ export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boo
     };
   }, [field, value, isAsked, isPaused]);
   const isCurrent = isAsked && verdict?.value === value;
-  return { isFree: isCurrent && verdict.fault === null, fault: isCurrent ? verdict.fault : null };
+  return { isFree: isCurrent && verdict.issue === null, issue: isCurrent ? verdict.issue : null };
 }
 
 function ask(field: OwnField, value: string, signal: AbortSignal): Promise<unknown> {

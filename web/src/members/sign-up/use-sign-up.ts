@@ -8,10 +8,10 @@ import {
   checkSignUp,
   toIssue,
   toAnswerIssues,
-  firstFault,
+  firstIssue,
   signUpInput,
-  type SignUpFault,
-  type SignUpFaults,
+  type SignUpIssue,
+  type SignUpIssues,
 } from './sign-up-check.ts';
 import {
   changed,
@@ -45,7 +45,7 @@ interface SignUpWork {
 export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
   const edition = useEdition();
   const [draft, setDraft] = useState(() => (isLive ? readDraft(edition) : emptyDraft(edition)));
-  const [faults, setFaults] = useState<SignUpFaults>({});
+  const [issues, setIssues] = useState<SignUpIssues>({});
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [pending, setPending] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
@@ -55,11 +55,11 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
     CompanyEmail: useOwnCheck({ draft, field: 'CompanyEmail', isPaused: pending }),
     ContactPersonCellPhoneNumber: useOwnCheck({ draft, field: 'ContactPersonCellPhoneNumber', isPaused: pending }),
   };
-  const ownFault = (field: SignUpField): SignUpFault | null => (isOwn(field) ? own[field].fault : null);
+  const ownIssue = (field: SignUpField): SignUpIssue | null => (isOwn(field) ? own[field].issue : null);
 
-  const show = (found: SignUpFaults): void => {
-    setFaults(found);
-    const first = firstFault(found);
+  const show = (found: SignUpIssues): void => {
+    setIssues(found);
+    const first = firstIssue(found);
     if (first !== null) focusField(form.current, first);
   };
 
@@ -74,7 +74,7 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
     } catch (error) {
       setPending(false);
       const found = toAnswerIssues(error);
-      if (firstFault(found) === null) setFailure(toCallFailure(error));
+      if (firstIssue(found) === null) setFailure(toCallFailure(error));
       else show(found);
     }
   };
@@ -89,30 +89,30 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
       setAgreed(next);
       if (next) setLacksAgreement(false);
     },
-    toIssue: (field: SignUpField): SignUpFault | null => faults[field] ?? ownFault(field),
+    toIssue: (field: SignUpField): SignUpIssue | null => issues[field] ?? ownIssue(field),
     isFree: (field: SignUpField): boolean => isOwn(field) && own[field].isFree,
     set: (field: SignUpField, value: string) => {
       const next = changed(draft, field, value);
       setDraft(next);
       saveDraft(next);
-      setFaults(clearFieldIssues(faults, field));
+      setIssues(clearFieldIssues(issues, field));
     },
     /** A field that is left in a wrong form says so at once; an empty one waits for the button. */
     leave: (field: SignUpField) => {
-      if (toIssue(draft, field) === 'form') setFaults({ ...faults, [field]: 'form' });
+      if (toIssue(draft, field) === 'form') setIssues({ ...issues, [field]: 'form' });
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (pending) return;
       setFailure(null);
       const taken = signUpFields.flatMap((field) => {
-        const fault = ownFault(field);
-        return fault === null ? [] : [[field, fault] as const];
+        const issue = ownIssue(field);
+        return issue === null ? [] : [[field, issue] as const];
       });
-      const found: SignUpFaults = { ...Object.fromEntries(taken), ...checkSignUp(draft) };
+      const found: SignUpIssues = { ...Object.fromEntries(taken), ...checkSignUp(draft) };
       show(found);
       setLacksAgreement(!isAgreed);
-      if (firstFault(found) !== null) return;
+      if (firstIssue(found) !== null) return;
       if (isAgreed) void send();
       else focusField(form.current, agreementName);
     },
@@ -128,10 +128,10 @@ function isOwn(field: SignUpField): field is OwnField {
 }
 
 /** What is being mended is no longer called wrong; both names answer for one rule, and the country for its province. */
-function clearFieldIssues(faults: SignUpFaults, field: SignUpField): SignUpFaults {
+function clearFieldIssues(issues: SignUpIssues, field: SignUpField): SignUpIssues {
   const gone = new Set<string>([field]);
   if (field === 'CompanyName') gone.add('CompanyLocalName');
   if (field === 'CompanyCountry') gone.add('CompanyProvince');
   if (field === 'CallingCountry') gone.add('ContactPersonCellPhoneNumber');
-  return Object.fromEntries(Object.entries(faults).filter(([name]) => !gone.has(name)));
+  return Object.fromEntries(Object.entries(issues).filter(([name]) => !gone.has(name)));
 }

@@ -40,12 +40,12 @@ export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) 
   const [draft, setDraft] = useState(state);
   const [isSent, setSent] = useState(state.isAsked);
   const missing = isSent ? missingFields(draft) : [];
-  const faults: Readonly<Partial<Record<CargoField, string>>> = t.missing;
+  const issues: Readonly<Partial<Record<CargoField, string>>> = t.missing;
   const part: FormPartProps = {
     offal,
     draft,
     change: (change) => setDraft((before) => ({ ...before, ...change })),
-    toIssue: (field) => (missing.includes(field) ? (faults[field] ?? null) : null),
+    toIssue: (field) => (missing.includes(field) ? (issues[field] ?? null) : null),
   };
   return (
     <Form

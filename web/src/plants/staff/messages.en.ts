@@ -121,7 +121,7 @@ export const en = {
     ValidTo: 'Valid to',
   },
   nothing: 'nothing',
-  fault: (column: string, value: string, reason: string) =>
+  issue: (column: string, value: string, reason: string) =>
     value === '' ? `${column}: ${reason}` : `${column} “${value}”: ${reason}`,
   rules: 'Reason',
   commit: 'Import',

@@ -117,7 +117,7 @@ export const zh = {
     ValidTo: '有效期至',
   },
   nothing: '空',
-  fault: (column: string, value: string, reason: string) =>
+  issue: (column: string, value: string, reason: string) =>
     value === '' ? `${column}：${reason}` : `${column}“${value}”：${reason}`,
   rules: '原因',
   commit: '导入',

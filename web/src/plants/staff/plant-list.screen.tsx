@@ -165,7 +165,7 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
       head: t.rules,
       cell: (row) =>
         row.Faults.map(({ Column: column, Value, ReasonCn, ReasonEn }) =>
-          t.fault(column, Value, edition === 'cn' ? ReasonCn : ReasonEn),
+          t.issue(column, Value, edition === 'cn' ? ReasonCn : ReasonEn),
         ).join(edition === 'cn' ? '；' : '; '),
     },
   ];

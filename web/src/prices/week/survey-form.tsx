@@ -23,7 +23,7 @@ interface Draft {
   readonly note: string;
 }
 
-type Fault = 'chooseOpinion' | 'wrongPrice' | 'wrongOrder' | 'failed' | 'closedNow';
+type Issue = 'chooseOpinion' | 'wrongPrice' | 'wrongOrder' | 'failed' | 'closedNow';
 
 function toDraft({ Own }: OpenSurveyItem): Draft {
   return {
@@ -38,7 +38,7 @@ function toDraft({ Own }: OpenSurveyItem): Draft {
 const pricePattern = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/;
 
 /** What is wrong with a draft before it is sent. */
-export function toIssue({ opinion, low, high }: Pick<Draft, 'opinion' | 'low' | 'high'>): Fault | null {
+export function toIssue({ opinion, low, high }: Pick<Draft, 'opinion' | 'low' | 'high'>): Issue | null {
   if (opinion === '') return 'chooseOpinion';
   if ([low, high].some((text) => text !== '' && !pricePattern.test(text))) return 'wrongPrice';
   return low !== '' && high !== '' && Number(low) > Number(high) ? 'wrongOrder' : null;
@@ -50,7 +50,7 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
   const isEn = useEdition() === 'en';
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(() => toDraft(item));
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [issue, setIssue] = useState<Issue | null>(null);
   const [isPending, setPending] = useState(false);
 
   const send = async () => {
@@ -71,7 +71,7 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
       showToast(t.saved);
       onDone();
     } catch (error) {
-      setFault(
+      setIssue(
         isApiError(error) && error.data.List?.some(({ Rule }) => Rule === 'closed') === true ? 'closedNow' : 'failed',
       );
     } finally {
@@ -81,7 +81,7 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = toIssue(draft);
-    setFault(found);
+    setIssue(found);
     if (found === null && !isPending) void send();
   };
 
@@ -119,7 +119,7 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
         value={draft.note}
         onChange={(event) => setDraft({ ...draft, note: event.target.value })}
       />
-      <div aria-live="polite">{fault !== null && <p className={styles['error']}>{t[fault]}</p>}</div>
+      <div aria-live="polite">{issue !== null && <p className={styles['error']}>{t[issue]}</p>}</div>
       <div className={styles['bar']}>
         <Button type="submit" variant="primary" pending={isPending}>
           {t.submit}

@@ -6,7 +6,7 @@ import { zh } from './messages.zh.ts';
 type DeliveryError = keyof typeof zh.deliveryErrors;
 
 /** Codes of the mail library and of our own outbox; those of text messages come from their provider and stay as they are. */
-const faults: Readonly<Record<string, DeliveryError>> = {
+const issues: Readonly<Record<string, DeliveryError>> = {
   ESOCKET: 'away',
   ECONNECTION: 'away',
   ECONNREFUSED: 'away',
@@ -24,7 +24,7 @@ const faults: Readonly<Record<string, DeliveryError>> = {
 
 /** Why something was not sent, in words with the code behind them; a code without words stands alone. */
 export function deliveryErrorText(edition: Edition, code: string): string {
-  const fault = faults[code.split(' ')[0] ?? ''];
+  const issue = issues[code.split(' ')[0] ?? ''];
   const t = pickMessages(edition, { cn: zh, en });
-  return fault === undefined ? code : t.deliveryError(t.deliveryErrors[fault], code);
+  return issue === undefined ? code : t.deliveryError(t.deliveryErrors[issue], code);
 }

@@ -2,20 +2,20 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
 import { findConflict, failureText, isSessionLost } from './failure.ts';
 
-const fault = (Rule: string) => new ApiError(1001, { List: [{ Field: 'RequestID', Rule }] });
+const issue = (Rule: string) => new ApiError(1001, { List: [{ Field: 'RequestID', Rule }] });
 
 it('knows when somebody else was faster, and says that nothing was done', () => {
-  expect(findConflict(fault('closed'))).toBe('closed');
-  expect(failureText('cn', fault('importing'))).toContain('请过几分钟再试');
-  expect(findConflict(fault('changed'))).toBe('changed');
-  expect(findConflict(fault('too_big'))).toBeNull();
+  expect(findConflict(issue('closed'))).toBe('closed');
+  expect(failureText('cn', issue('importing'))).toContain('请过几分钟再试');
+  expect(findConflict(issue('changed'))).toBe('changed');
+  expect(findConflict(issue('too_big'))).toBeNull();
   expect(findConflict(new Error('x'))).toBeNull();
-  expect(failureText('cn', fault('closed'))).toContain('已由他人处理');
-  expect(failureText('en', fault('changed'))).toContain('your change was not saved');
+  expect(failureText('cn', issue('closed'))).toContain('已由他人处理');
+  expect(failureText('en', issue('changed'))).toContain('your change was not saved');
 });
 
 it('names the fields that are wrong as the forms do, and no field that nobody fills in', () => {
-  expect(failureText('en', fault('too_big'))).not.toContain('RequestID');
+  expect(failureText('en', issue('too_big'))).not.toContain('RequestID');
   expect(failureText('cn', new ApiError(1001, { List: [{ Field: 'Percent', Rule: 'too_big' }] }))).toContain(
     '税率：过大或过长',
   );

@@ -1,9 +1,9 @@
-import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import { type Edition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { faultText } from './fault-words.ts';
+import { issueText } from './fault-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -15,7 +15,7 @@ export function isSessionLost(error: unknown): boolean {
 }
 
 /** The fields that an answer calls broken, with the rule each breaks. */
-export function toIssues(error: unknown): readonly FieldFault[] {
+export function toIssues(error: unknown): readonly FieldIssue[] {
   return error instanceof ApiError ? (error.data.List ?? []) : [];
 }
 
@@ -41,5 +41,5 @@ export function failureText(edition: Edition, error: unknown): string {
   if (error.code === 1006) return t.sessionLost;
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   if (error.code === 1004 && seconds >= 1) return t.tooMany(String(Math.ceil(seconds)));
-  return errorText(edition, error.key) + faultText(edition, toIssues(error));
+  return errorText(edition, error.key) + issueText(edition, toIssues(error));
 }

@@ -1,4 +1,4 @@
-import type { FaultWords } from './fault-words.zh.ts';
+import type { IssueWords } from './fault-words.zh.ts';
 
 export const en = {
   fields: {
@@ -283,6 +283,6 @@ export const en = {
   inLine: (field, line) => `${field} in line ${line}`,
   broken: (field, rule) => `${field}: ${rule}`,
   separator: '; ',
-  inFields: (faults) => ` (${faults})`,
+  inFields: (issues) => ` (${issues})`,
   more: (count) => `${count} more`,
-} satisfies FaultWords;
+} satisfies IssueWords;

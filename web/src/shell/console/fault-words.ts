@@ -1,8 +1,8 @@
-import type { FieldFault } from '@btc/contract/wire/errors.ts';
+import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { en } from './fault-words.en.ts';
-import { type FaultWords, zh } from './fault-words.zh.ts';
+import { type IssueWords, zh } from './fault-words.zh.ts';
 
 /** As many are told; the form's own marks tell the rest. */
 const told = 4;
@@ -13,11 +13,11 @@ function toWord(words: Readonly<Record<string, string>>, name: string): string |
 
 /** What the forms call a field, or null. */
 export function fieldWord(edition: Edition, name: string): string | null {
-  return toWord(pickMessages<FaultWords>(edition, { cn: zh, en }).fields, name);
+  return toWord(pickMessages<IssueWords>(edition, { cn: zh, en }).fields, name);
 }
 
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
-function fieldText(path: string, t: FaultWords): string | null {
+function fieldText(path: string, t: IssueWords): string | null {
   // A column of a file is called as the file calls it.
   if (path.startsWith('Files.')) return path.slice('Files.'.length);
   const steps = path.split('.');
@@ -31,10 +31,10 @@ function fieldText(path: string, t: FaultWords): string | null {
 }
 
 /** Which fields an answer calls broken and how, in the words of the forms; empty where it names nothing that people fill in. */
-export function faultText(edition: Edition, faults: readonly FieldFault[]): string {
-  const t: FaultWords = pickMessages<FaultWords>(edition, { cn: zh, en });
+export function issueText(edition: Edition, issues: readonly FieldIssue[]): string {
+  const t: IssueWords = pickMessages<IssueWords>(edition, { cn: zh, en });
   const texts = new Set<string>();
-  for (const { Field, Rule } of faults) {
+  for (const { Field, Rule } of issues) {
     const sentence = toWord(t.sentences, Rule);
     const field = sentence === null ? fieldText(Field, t) : null;
     if (sentence !== null) texts.add(sentence);

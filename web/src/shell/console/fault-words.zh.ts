@@ -292,11 +292,11 @@ export const zh = {
   broken: (field: string, rule: string) => `${field}：${rule}`,
   separator: '；',
   /** After what went wrong altogether, in which fields. */
-  inFields: (faults: string) => `（${faults}）`,
+  inFields: (issues: string) => `（${issues}）`,
   more: (count: string) => `另有${count}处`,
 };
 
-export type FaultWords = Omit<typeof zh, 'fields' | 'rules' | 'sentences'> & {
+export type IssueWords = Omit<typeof zh, 'fields' | 'rules' | 'sentences'> & {
   readonly fields: Readonly<Record<keyof typeof fields, string>>;
   readonly rules: Readonly<Record<keyof typeof rules, string>>;
   readonly sentences: Readonly<Record<keyof typeof sentences, string>>;

@@ -1,5 +1,5 @@
 import { contactRule, phonePattern } from '@btc/contract/site/contact-rule.ts';
-import type { FieldFault } from '@btc/contract/wire/errors.ts';
+import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 
 /** The fields of the form in their order on the page, named as on the wire. */
 export const contactFields = ['Name', 'CompanyName', 'Email', 'Phone', 'Content'] as const;
@@ -7,8 +7,8 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 /** What can be wrong with a field. */
-export type ContactFault = 'missing' | 'form' | 'long' | 'signs';
-export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>>;
+export type ContactIssue = 'missing' | 'form' | 'long' | 'signs';
+export type ContactIssues = Readonly<Partial<Record<ContactField, ContactIssue>>>;
 
 /** The most characters of each field. */
 export const maxLength: Readonly<Record<ContactField, number>> = {
@@ -22,15 +22,15 @@ export const maxLength: Readonly<Record<ContactField, number>> = {
 const emailForm = /^[^\s@,;<>]{1,64}@[^\s@,;<>]+\.[^\s@,;<>.]{2,}$/;
 
 /** Checks what the server will check, so that a reader need not wait for it. */
-export function checkContact(values: ContactValues): ContactFaults {
-  const faults = contactFields.flatMap((field) => {
-    const fault = toIssue(field, values[field].trim());
-    return fault === null ? [] : [[field, fault] as const];
+export function checkContact(values: ContactValues): ContactIssues {
+  const issues = contactFields.flatMap((field) => {
+    const issue = toIssue(field, values[field].trim());
+    return issue === null ? [] : [[field, issue] as const];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(issues);
 }
 
-function toIssue(field: ContactField, value: string): ContactFault | null {
+function toIssue(field: ContactField, value: string): ContactIssue | null {
   if (value.length > maxLength[field]) return 'long';
   if (field === 'CompanyName') return null;
   if (field === 'Phone') return value === '' || phonePattern.test(value) ? null : 'form';
@@ -39,15 +39,15 @@ function toIssue(field: ContactField, value: string): ContactFault | null {
 }
 
 /** The faults that the server's answer names, for what only it refuses. */
-export function toAnswerIssues(list: readonly FieldFault[]): ContactFaults {
-  const faults = contactFields.flatMap((field) => {
+export function toAnswerIssues(list: readonly FieldIssue[]): ContactIssues {
+  const issues = contactFields.flatMap((field) => {
     const found = list.find((one) => one.Field === field);
     return found === undefined ? [] : [[field, toRuleIssue(field, found.Rule)] as const];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(issues);
 }
 
-function toRuleIssue(field: ContactField, rule: string): ContactFault {
+function toRuleIssue(field: ContactField, rule: string): ContactIssue {
   if (rule === 'too_big') return 'long';
   if (rule === 'too_small') return 'missing';
   return field === 'Email' || field === 'Phone' ? 'form' : 'signs';

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import type { ContactFault, ContactField } from './contact-check.ts';
+import type { ContactIssue, ContactField } from './contact-check.ts';
 import { maxLength } from './contact-check.ts';
 import styles from './contact-form.module.css';
 import { en } from './messages.en.ts';
@@ -41,7 +41,7 @@ function Fields({ element, form }: { element: RefObject<HTMLFormElement | null>;
   const field = (name: ContactField) => ({
     name,
     maxLength: maxLength[name],
-    error: findErrorText(name, form.faults[name]),
+    error: findErrorText(name, form.issues[name]),
   });
   return (
     <form
@@ -96,11 +96,11 @@ function useFieldError() {
     Email: t.needEmail,
     Content: t.needContent,
   };
-  return (field: ContactField, fault: ContactFault | undefined): string | null => {
-    if (fault === undefined) return null;
-    if (fault === 'long') return t.tooLong(format.number(maxLength[field]));
-    if (fault === 'missing') return missing[field] ?? t.badSigns;
-    if (fault === 'form') return field === 'Email' ? t.badEmail : t.badPhone;
+  return (field: ContactField, issue: ContactIssue | undefined): string | null => {
+    if (issue === undefined) return null;
+    if (issue === 'long') return t.tooLong(format.number(maxLength[field]));
+    if (issue === 'missing') return missing[field] ?? t.badSigns;
+    if (issue === 'form') return field === 'Email' ? t.badEmail : t.badPhone;
     return t.badSigns;
   };
 }

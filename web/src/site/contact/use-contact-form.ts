@@ -6,7 +6,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import {
   checkContact,
-  type ContactFaults,
+  type ContactIssues,
   contactFields,
   type ContactValues,
   toAnswerIssues,
@@ -20,7 +20,7 @@ export type ContactFailure =
 
 export interface ContactForm {
   readonly state: 'writing' | 'sending' | 'sent';
-  readonly faults: ContactFaults;
+  readonly issues: ContactIssues;
   readonly failure: ContactFailure | null;
   readonly contentLength: number;
   readonly onInput: () => void;
@@ -32,7 +32,7 @@ export interface ContactForm {
 export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactForm {
   const isEn = useEdition() === 'en';
   const [state, setState] = useState<ContactForm['state']>('writing');
-  const [faults, setFaults] = useState<ContactFaults>({});
+  const [issues, setIssues] = useState<ContactIssues>({});
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const [contentLength, setContentLength] = useState(0);
 
@@ -40,8 +40,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
     if (form.current !== null) restore(form.current);
   }, [form]);
 
-  const show = (found: ContactFaults): void => {
-    setFaults(found);
+  const show = (found: ContactIssues): void => {
+    setIssues(found);
     const first = contactFields.find((field) => found[field] !== undefined);
     if (first !== undefined) findField(form.current, first)?.focus();
   };
@@ -62,7 +62,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
 
   return {
     state,
-    faults,
+    issues,
     failure,
     contentLength,
     onInput: () => {

@@ -4,7 +4,7 @@ import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 /** What every figure is given: the answer, and how the page's address wants it shown. */
 export interface FigureProps {
   readonly chart: ViewChart;
-  /** One that the answer has figures in: see `unitsOf`. */
+  /** One that the answer has figures in: see `listUnits`. */
   readonly unit: SeriesUnit;
   readonly mode: 'large' | 'small';
   /** The chosen period, null for the whole span. */
@@ -12,7 +12,7 @@ export interface FigureProps {
   readonly onPick: (at: string | null) => void;
   /** Opens what is known of a company or plant; absent where that is not offered. */
   readonly onMember?: ((code: string) => void) | undefined;
-  /** Another way of drawing the same (see `variantsOf`); null or one that the view does not have is the first. */
+  /** Another way of drawing the same (see `listVariants`); null or one that the view does not have is the first. */
   readonly variant: string | null;
   /** Origins to be drawn against each other, five at most; empty: the largest. */
   readonly compare: readonly string[];

@@ -62,7 +62,7 @@ interface SpanFormProps {
 function SpanForm({ span, bounds, onApply }: SpanFormProps) {
   const t = useMessages({ cn: zh, en });
   const [draft, setDraft] = useState(span);
-  const fault = findSpanIssue(draft);
+  const issue = findSpanIssue(draft);
   return (
     <>
       <div className={styles['sides']}>
@@ -75,13 +75,13 @@ function SpanForm({ span, bounds, onApply }: SpanFormProps) {
         <MonthGrid label={t.to} value={draft.to} bounds={bounds} onChange={(to) => setDraft({ ...draft, to })} />
       </div>
       <div className={styles['foot']}>
-        <p role="alert" className={styles['fault']}>
-          {fault === 'startAfterEnd' && t.startAfterEnd}
+        <p role="alert" className={styles['issue']}>
+          {issue === 'startAfterEnd' && t.startAfterEnd}
         </p>
         <Button
           variant="primary"
           size="small"
-          disabled={fault !== null}
+          disabled={issue !== null}
           onClick={({ currentTarget }) => {
             closePopover(currentTarget);
             onApply(draft);

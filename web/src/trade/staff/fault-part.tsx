@@ -1,4 +1,4 @@
-import type { ImportFault } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportIssue } from '@btc/contract/trade/desk/trade-import.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -10,14 +10,14 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { faultReport, wholeFaultList } from './fault-report.ts';
+import { issueReport, wholeIssueList } from './fault-report.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-export interface FaultPartProps {
+export interface IssuePartProps {
   /** What is wrong, or what is only odd. */
   readonly kind: 'faults' | 'warnings';
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   /** How many there are, those included that are not listed. */
   readonly total: number;
   readonly fileName: string;
@@ -26,23 +26,23 @@ export interface FaultPartProps {
 }
 
 /** What is wrong with a file, or odd in it: line, column, value, rule; and the same as a file. */
-export function FaultPart({ kind, faults, total, fileName, importId }: FaultPartProps) {
+export function IssuePart({ kind, faults: issues, total, fileName, importId }: IssuePartProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
   const isEn = edition === 'en';
-  const columns: readonly Column<ImportFault>[] = [
+  const columns: readonly Column<ImportIssue>[] = [
     { key: 'line', head: t.line, cell: ({ Line }) => (Line === 0 ? t.wholeFile : String(Line)) },
     { key: 'column', head: t.column, cell: ({ Column: name }) => name },
     { key: 'value', head: t.value, cell: ({ Value }) => Value },
     { key: 'rule', head: t.rule, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
   ];
   const { isPending, failure, run } = useAction();
-  const isCut = total > faults.length;
+  const isCut = total > issues.length;
   const save = () =>
     run(async (api) => {
       const parts =
-        isCut && importId !== undefined ? await wholeFaultList(api, importId, kind) : [faultReport(faults, t, isEn)];
+        isCut && importId !== undefined ? await wholeIssueList(api, importId, kind) : [issueReport(issues, t, isEn)];
       saveBlob(new Blob(parts, { type: 'text/csv' }), t.listName[kind](fileName));
     });
   return (
@@ -57,7 +57,7 @@ export function FaultPart({ kind, faults, total, fileName, importId }: FaultPart
       {kind === 'warnings' && <p className="c-what">{t.warningsWhat}</p>}
       {isCut && (
         <p className="c-note">
-          {t.listFirst(format.number(faults.length), format.number(total))}{' '}
+          {t.listFirst(format.number(issues.length), format.number(total))}{' '}
           {importId === undefined ? t.listRest : t.listWhole}
         </p>
       )}
@@ -65,8 +65,8 @@ export function FaultPart({ kind, faults, total, fileName, importId }: FaultPart
       <DataTable
         caption={t[kind]}
         columns={columns}
-        rows={faults}
-        rowKey={(fault) => String(faults.indexOf(fault))}
+        rows={issues}
+        rowKey={(issue) => String(issues.indexOf(issue))}
         view="small"
         tall
       />

@@ -1,14 +1,14 @@
 import type { Api } from '@btc/contract/client.ts';
-import type { FaultListKind } from '@btc/contract/trade/desk/import-rule.ts';
-import type { ImportFault } from '@btc/contract/trade/desk/trade-import.ts';
+import type { IssueListKind } from '@btc/contract/trade/desk/import-rule.ts';
+import type { ImportIssue } from '@btc/contract/trade/desk/trade-import.ts';
 import { readBytes } from './base64.ts';
 import type { ImportDeskMessages } from './messages.zh.ts';
 
 /** The whole list, which the server keeps where it is long: a line each, reasons in both languages. */
-export async function wholeFaultList(
+export async function wholeIssueList(
   api: Api,
   importId: number,
-  kind: FaultListKind,
+  kind: IssueListKind,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let offset = 0, total = 1; offset < total;) {
@@ -28,9 +28,9 @@ function cell(text: string): string {
 }
 
 /** The faults of a file as CSV, with the mark that spreadsheets know UTF-8 by. */
-export function faultReport(faults: readonly ImportFault[], t: ImportDeskMessages, isEn: boolean): string {
+export function issueReport(issues: readonly ImportIssue[], t: ImportDeskMessages, isEn: boolean): string {
   const head = [t.line, t.column, t.value, t.rule];
-  const rows = faults.map(({ Line, Column, Value, ReasonCn, ReasonEn }) => [
+  const rows = issues.map(({ Line, Column, Value, ReasonCn, ReasonEn }) => [
     String(Line),
     Column,
     Value,

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { EffectPart } from './effect-part.tsx';
-import { FaultPart } from './fault-part.tsx';
+import { IssuePart } from './fault-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
@@ -116,7 +116,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
       {upload.State === 'arriving' && <ResumeSending upload={upload} onSent={onChanged} />}
       <UploadFacts upload={upload} />
       {List.length > 0 && (
-        <FaultPart
+        <IssuePart
           kind="faults"
           faults={List}
           total={upload.FaultCount}
@@ -129,7 +129,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
       <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
       {Dict.Warnings.length > 0 && (
-        <FaultPart
+        <IssuePart
           kind="warnings"
           faults={Dict.Warnings}
           total={upload.WarningCount}

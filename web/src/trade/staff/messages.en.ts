@@ -17,7 +17,7 @@ export const en = {
     'Shipments, quotas and rates use our own templates; the workbook explains each column. Upload customs and Comtrade files as they were downloaded.',
   file: 'File',
   fileHint: (megabytes) => `CSV or XLSX, up to ${megabytes} MB`,
-  fileFaults: {
+  fileIssues: {
     empty: 'The file is empty',
     otherKind: 'Only CSV and XLSX files can be uploaded',
   },

@@ -12,7 +12,7 @@ export const zh = {
   templatesWhat: '装运记录、配额与汇率使用本站模板；工作簿附有各列的填写说明。海关查询与 Comtrade 文件按下载原样上传。',
   file: '文件',
   fileHint: (megabytes: string) => `CSV 或 XLSX，不超过 ${megabytes} MB`,
-  fileFaults: { empty: '文件是空的', otherKind: '只能上传 CSV 或 XLSX 文件' },
+  fileIssues: { empty: '文件是空的', otherKind: '只能上传 CSV 或 XLSX 文件' },
   form: '格式',
   recognise: '按表头识别',
   formats: {

@@ -29,8 +29,8 @@ export function NewTradeImportScreen() {
   const sending = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [stated, setStated] = useState(nothingStated);
-  const fault = file === null ? null : findFileIssue(file);
-  const isReady = file !== null && fault === null && areSound(stated);
+  const issue = file === null ? null : findFileIssue(file);
+  const isReady = file !== null && issue === null && areSound(stated);
   const send = () => {
     if (file === null) return;
     sending.send({
@@ -51,7 +51,7 @@ export function NewTradeImportScreen() {
         <FileField
           label={t.file}
           hint={t.fileHint(format.number(tradeImportRule.maxBytes / megabyte))}
-          error={fault === null ? null : t.fileFaults[fault]}
+          error={issue === null ? null : t.fileIssues[issue]}
           accept={tradeImportRule.extensions.join(',')}
           maxBytes={tradeImportRule.maxBytes}
           disabled={sending.isPending}

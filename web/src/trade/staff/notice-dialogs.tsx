@@ -92,9 +92,9 @@ export function AddNoticeDialog({
     try {
       await api('AddSafeguardNotice', toRequest(draft, notice));
     } catch (error) {
-      const fault = toIssues(error)[0];
-      const text = Object.entries(t.rules).find(([rule]) => rule === fault?.Rule)?.[1];
-      setIssue(fault === undefined || text === undefined ? null : { field: fault.Field, text });
+      const issue = toIssues(error)[0];
+      const text = Object.entries(t.rules).find(([rule]) => rule === issue?.Rule)?.[1];
+      setIssue(issue === undefined || text === undefined ? null : { field: issue.Field, text });
       throw error;
     }
   };

@@ -26,7 +26,7 @@ export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const [day, setDay] = useState(release.Date.length === 10 ? release.Date : '');
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const isReady = day !== '' && (release.Expected || day !== release.Date);
   const period = spanText(edition, release.PeriodFrom, release.PeriodTo) ?? '';
   const work = async (api: Api) => {
@@ -34,7 +34,7 @@ export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & {
       await api('StateReleaseDay', { ...toNamed(release), Date: day });
     } catch (error) {
       const rule = toIssues(error)[0]?.Rule;
-      setFault(rule === 'past' || rule === 'early' || rule === 'late' ? t.rules[rule] : null);
+      setIssue(rule === 'past' || rule === 'early' || rule === 'late' ? t.rules[rule] : null);
       throw error;
     }
   };
@@ -52,9 +52,9 @@ export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & {
         label={t.date}
         min={today}
         value={day}
-        error={fault ?? undefined}
+        error={issue ?? undefined}
         onChange={(event) => {
-          setFault(null);
+          setIssue(null);
           setDay(event.target.value);
         }}
       />

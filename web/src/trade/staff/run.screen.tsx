@@ -9,7 +9,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { DemonstrationPart } from './demonstration-part.tsx';
-import { FaultPart } from './fault-part.tsx';
+import { IssuePart } from './fault-part.tsx';
 import { ChangeSummary, DifferencePart } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
@@ -40,13 +40,13 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
               <p className="c-note">{t.laterFirst}</p>
             )}
             {List.length > 0 && (
-              <FaultPart kind="faults" faults={List} total={Dict.FaultCount} fileName={Row.FileName} />
+              <IssuePart kind="faults" faults={List} total={Dict.FaultCount} fileName={Row.FileName} />
             )}
             <LossPart losses={Row.Losses} title={Row.Outcome === 'wouldLose' ? t.losses : t.lossesTaken} what={null} />
             {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
             <DifferencePart rows={Dict.Differences} total={Total} kind="revised" />
             {Dict.Warnings.length > 0 && (
-              <FaultPart kind="warnings" faults={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
+              <IssuePart kind="warnings" faults={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
             )}
             <LeftOutPart rows={Dict.LeftOut} />
           </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultReport } from './fault-report.ts';
+import { issueReport } from './fault-report.ts';
 import { zh } from './messages.zh.ts';
 import { areSound, toInput, nothingStated } from './statements.ts';
 
@@ -15,7 +15,7 @@ it('does not take names for codes', () => {
 });
 
 it('writes faults as CSV in the language of the console, with no cell that a spreadsheet would reckon', () => {
-  const fault = {
+  const issue = {
     Line: 3,
     Column: '第一数量',
     Value: '=1+1',
@@ -23,7 +23,7 @@ it('writes faults as CSV in the language of the console, with no cell that a spr
     ReasonCn: '单元格是"公式"',
     ReasonEn: 'x',
   };
-  expect(faultReport([fault], zh, false)).toBe(
+  expect(issueReport([issue], zh, false)).toBe(
     '\uFEFF"行","列","值","规则"\r\n"3","第一数量","\'=1+1","单元格是""公式"""\r\n',
   );
 });

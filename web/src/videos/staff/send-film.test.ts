@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { readBegun } from './begun-upload.ts';
 import { AnswerLost, type FilmUpload, sendFilm } from './send-film.ts';
 
-type Fault = 'lost on its way' | 'answer lost' | 'refused' | null;
+type Issue = 'lost on its way' | 'answer lost' | 'refused' | null;
 
 /** A server that takes parts of four bytes; what happens to each call is given. */
-function serverWith(faults: readonly Fault[], has = 0) {
+function serverWith(issues: readonly Issue[], has = 0) {
   let received = has;
   let isOver = false;
   const calls: number[] = [];
@@ -17,16 +17,16 @@ function serverWith(faults: readonly Fault[], has = 0) {
       return { Row: { UploadID: 'u', PartBytes: 4 } };
     }
     if (data.UploadID !== 'u' || isOver) throw new ApiError(1009);
-    const fault = faults[calls.length] ?? null;
+    const issue = issues[calls.length] ?? null;
     calls.push(data.Offset ?? -1);
-    if (fault === 'lost on its way') throw new TypeError('network');
-    if (fault === 'refused') throw new ApiError(1011, { Dict: { Reason: 'codec' } });
+    if (issue === 'lost on its way') throw new TypeError('network');
+    if (issue === 'refused') throw new ApiError(1011, { Dict: { Reason: 'codec' } });
     if (data.Offset !== received) {
       throw new ApiError(1001, { List: [{ Field: 'Offset', Rule: 'changed' }], Dict: { Received: received } });
     }
     received += data.Files?.size ?? 0;
     if (received === 10) isOver = true;
-    if (fault === 'answer lost') throw new TypeError('network');
+    if (issue === 'answer lost') throw new TypeError('network');
     return { Row: { Received: received, Format: received === 10 ? 'webm' : null } };
   };
   return { api: api as unknown as Api, calls };

@@ -1,9 +1,9 @@
 import { toIssue } from '../fault.ts';
-import type { RowFault } from '../fault.ts';
+import type { RowIssue } from '../fault.ts';
 import { splitCsvLine, type Separator } from '../text/csv-line.ts';
 import { readLines } from '../text/text-lines.read.ts';
 import type { TextEncoding, TextLine } from '../text/text-lines.read.ts';
-import type { CellFault, FileRow } from './file-row.ts';
+import type { CellIssue, FileRow } from './file-row.ts';
 import type { TextHeader } from './header-search.ts';
 
 /** Reads a CSV file row by row from its header on; blank lines are left out. Memory does not grow with the file. */
@@ -20,7 +20,7 @@ export async function* readCsvRows(
 }
 
 function findRow(line: TextLine, separator: Separator): FileRow {
-  const broken = (fault: RowFault): FileRow => ({ kind: 'broken', number: line.number, faults: [fault] });
+  const broken = (issue: RowIssue): FileRow => ({ kind: 'broken', number: line.number, issues: [issue] });
   if (line.tooLong) return broken(toIssue('lineTooLong', '', line.text));
   if (line.text.includes('\ufffd')) return broken(toIssue('unreadableText', '', line.text));
   if (line.text.includes('\0')) return broken(toIssue('notText', '', line.text.replaceAll('\0', '')));
@@ -31,7 +31,7 @@ function findRow(line: TextLine, separator: Separator): FileRow {
     kind: 'fields',
     number: line.number,
     fields,
-    cellFaults: line.text.includes('=') ? fields.flatMap(formulaIn) : [],
+    cellIssues: line.text.includes('=') ? fields.flatMap(formulaIn) : [],
     numberPlaces: noPlaces,
     isUnended: line.isUnended,
   };
@@ -41,6 +41,6 @@ function findRow(line: TextLine, separator: Separator): FileRow {
 const noPlaces: readonly number[] = [];
 
 /** A text that a spreadsheet would take for a formula: `="0202"` keeps a leading zero there, and is no figure here. */
-function formulaIn(field: string, index: number): readonly CellFault[] {
+function formulaIn(field: string, index: number): readonly CellIssue[] {
   return field.trimStart().startsWith('=') ? [{ index, reason: 'formulaCell', value: field }] : [];
 }

@@ -1,7 +1,7 @@
-import type { Reason, RowFault } from '../fault.ts';
+import type { Reason, RowIssue } from '../fault.ts';
 
 /** What is wrong with one cell, whatever its column is called. */
-export interface CellFault {
+export interface CellIssue {
   /** Place of the cell in its row, from 0. */
   readonly index: number;
   readonly reason: Extract<Reason, 'formulaCell' | 'errorCell'>;
@@ -14,10 +14,10 @@ export type FileRow =
       readonly kind: 'fields';
       readonly number: number;
       readonly fields: readonly string[];
-      readonly cellFaults: readonly CellFault[];
+      readonly cellIssues: readonly CellIssue[];
       /** Places of the cells that a workbook holds as numbers, and not as text; empty for a text. */
       readonly numberPlaces: readonly number[];
       /** The text of the file ends in this row, without a line break: it may have been cut off. */
       readonly isUnended: boolean;
     }
-  | { readonly kind: 'broken'; readonly number: number; readonly faults: readonly RowFault[] };
+  | { readonly kind: 'broken'; readonly number: number; readonly issues: readonly RowIssue[] };

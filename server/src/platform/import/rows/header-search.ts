@@ -19,14 +19,14 @@ export interface TextHeader {
 
 /** Finds the header among the first lines of a text: the first that is one, or else the one that lacks the least. */
 export function findTextHeader(head: string, test: HeaderTest): TextHeader {
-  let best: TextHeader & { readonly faults: number } = { line: 1, separator: ',', faults: Infinity };
+  let best: TextHeader & { readonly issues: number } = { line: 1, separator: ',', issues: Infinity };
   const lines = firstLines(head).filter(({ text }) => text.trim() !== '');
   for (const { number: line, text } of lines.slice(0, maxRowsAbove)) {
     for (const separator of listSeparators(text)) {
       const split = splitCsvLine(text, separator);
-      const faults = split.kind === 'fields' ? test(split.fields) : Infinity;
-      if (faults < best.faults) best = { line, separator, faults };
-      if (faults === 0) return best;
+      const issues = split.kind === 'fields' ? test(split.fields) : Infinity;
+      if (issues < best.issues) best = { line, separator, issues };
+      if (issues === 0) return best;
     }
   }
   return best;
@@ -60,9 +60,9 @@ export async function* fromHeader(
 }
 
 function findStart(rows: readonly FileRow[], test: HeaderTest): { readonly index: number; readonly isSure: boolean } {
-  const faults = rows
+  const issues = rows
     .slice(0, maxRowsAbove)
     .map((row) => (row.kind === 'fields' ? test(row.fields) : row.number === 0 ? 0 : Infinity));
-  const least = faults.reduce((one, other) => Math.min(one, other), Infinity);
-  return { index: Math.max(0, faults.indexOf(least)), isSure: least === 0 };
+  const least = issues.reduce((one, other) => Math.min(one, other), Infinity);
+  return { index: Math.max(0, issues.indexOf(least)), isSure: least === 0 };
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { toIssue } from '../fault.ts';
-import type { RowFault } from '../fault.ts';
+import type { RowIssue } from '../fault.ts';
 import { readTextHead } from '../text/text-lines.read.ts';
 import type { TextEncoding } from '../text/text-lines.read.ts';
 import { readXlsxRows } from '../xlsx/xlsx-rows.read.ts';
@@ -63,6 +63,6 @@ function hasMark(bytes: Buffer, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);
 }
 
-async function* refused(fault: RowFault): AsyncGenerator<readonly FileRow[]> {
-  yield [{ kind: 'broken', number: 0, faults: [fault] }];
+async function* refused(issue: RowIssue): AsyncGenerator<readonly FileRow[]> {
+  yield [{ kind: 'broken', number: 0, issues: [issue] }];
 }

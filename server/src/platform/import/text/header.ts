@@ -1,6 +1,6 @@
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import { toIssue } from '../fault.ts';
-import type { RowFault } from '../fault.ts';
+import type { RowIssue } from '../fault.ts';
 
 /** Where the columns of a file stand, found by the names in its header. */
 export interface Layout<Column extends string> {
@@ -12,11 +12,11 @@ export interface Layout<Column extends string> {
 
 export type ReadHeader<Column extends string> =
   | { readonly kind: 'layout'; readonly layout: Layout<Column> }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+  | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
 /** How many faults a row has as a header; 0: it is one. */
-export function countFaults(header: { readonly kind: string; readonly faults?: readonly RowFault[] }): number {
-  return header.faults?.length ?? 0;
+export function countIssues(header: { readonly kind: string; readonly issues?: readonly RowIssue[] }): number {
+  return header.issues?.length ?? 0;
 }
 
 /** A column of a template of ours, by its titles in both languages and other titles that are understood. */
@@ -42,7 +42,7 @@ export function readHeader<Column extends string>(
   const titles = fields.map((field) => field.trim());
   const folded = titles.map(foldSpelling);
   const places = new Map<Column, number>();
-  const faults: RowFault[] = [];
+  const issues: RowIssue[] = [];
   for (const column of toColumns(names)) {
     // A file may give a code and its description under two names that both mean the column: the first name counts.
     const name = listTitles(names[column])
@@ -52,12 +52,12 @@ export function readHeader<Column extends string>(
     const index = folded.indexOf(name);
     places.set(column, index);
     if (folded.lastIndexOf(name) !== index)
-      faults.push(toIssue('repeatedColumn', titles[index] ?? '', titles[index] ?? ''));
+      issues.push(toIssue('repeatedColumn', titles[index] ?? '', titles[index] ?? ''));
   }
   for (const group of required.filter((columns) => !columns.some((column) => places.has(column)))) {
-    faults.push(toIssue('missingColumn', group.map((column) => usualTitle(names[column]) ?? column).join(' / '), ''));
+    issues.push(toIssue('missingColumn', group.map((column) => usualTitle(names[column]) ?? column).join(' / '), ''));
   }
-  if (faults.length > 0) return { kind: 'bad', faults };
+  if (issues.length > 0) return { kind: 'bad', issues };
   return { kind: 'layout', layout: { places, titles, width: titles.findLastIndex((title) => title !== '') + 1 } };
 }
 

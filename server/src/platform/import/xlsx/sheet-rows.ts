@@ -1,7 +1,7 @@
-import type { CellFault, FileRow } from '../rows/file-row.ts';
+import type { CellIssue, FileRow } from '../rows/file-row.ts';
 import { numberText, unescapeLetters } from './cell-text.ts';
 import type { Workbook } from './workbook.read.ts';
-import { XlsxFault } from './xlsx-fault.ts';
+import { XlsxIssue } from './xlsx-fault.ts';
 import { findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
@@ -27,7 +27,7 @@ export class SheetRows {
   #done: FileRow[] = [];
   #row = 0;
   #fields: string[] = [];
-  #cellFaults: CellFault[] = [];
+  #cellFaults: CellIssue[] = [];
   #numberPlaces: number[] = [];
   #cell: OpenCell | null = null;
   #inData = false;
@@ -76,7 +76,7 @@ export class SheetRows {
     const given = findAttribute(attributes, 'r');
     const row = given === null ? this.#row + 1 : Number(given);
     if (!Number.isInteger(row) || row <= this.#row || row > maxRows)
-      throw new XlsxFault('brokenArchive', `row ${given}`);
+      throw new XlsxIssue('brokenArchive', `row ${given}`);
     this.#row = row;
     this.#fields = [];
     this.#cellFaults = [];
@@ -93,7 +93,7 @@ export class SheetRows {
     }
     const index = address === '' ? this.#fields.length : toColumn(address);
     if (index < this.#fields.length || index >= maxColumns) {
-      throw new XlsxFault(index >= maxColumns ? 'tooManyColumns' : 'brokenArchive', address);
+      throw new XlsxIssue(index >= maxColumns ? 'tooManyColumns' : 'brokenArchive', address);
     }
     this.#cell = { index, type, style: Number(style), text: '', isFormula: false };
   }
@@ -136,7 +136,7 @@ export class SheetRows {
       kind: 'fields',
       number: this.#row,
       fields: this.#fields,
-      cellFaults: this.#cellFaults,
+      cellIssues: this.#cellFaults,
       numberPlaces: this.#numberPlaces,
       isUnended: false,
     });
@@ -146,7 +146,7 @@ export class SheetRows {
     switch (type) {
       case 's': {
         const shared = this.#workbook.strings[Number(text)];
-        if (shared === undefined) throw new XlsxFault('brokenArchive', `row ${this.#row}`);
+        if (shared === undefined) throw new XlsxIssue('brokenArchive', `row ${this.#row}`);
         return shared;
       }
       case 'b':
@@ -165,6 +165,6 @@ export class SheetRows {
 function toColumn(address: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
-  if (column === 0) throw new XlsxFault('brokenArchive', address);
+  if (column === 0) throw new XlsxIssue('brokenArchive', address);
   return column - 1;
 }

@@ -1,7 +1,7 @@
 import type { Reason } from '../fault.ts';
 
 /** Why a workbook cannot be read at all. */
-export class XlsxFault extends Error {
+export class XlsxIssue extends Error {
   override readonly name = 'XlsxFault';
   readonly reason: Reason;
   readonly value: string;

@@ -80,7 +80,7 @@ describe('the cells of a workbook', () => {
       '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1*2</f><v>2</v></c><c r="C1" t="e"><v>#REF!</v></c><c r="D1" t="str"><f>"x"</f></c></row>';
     const [row] = await readRows(makeSheet(rows));
     expect(row).toMatchObject({
-      cellFaults: [
+      cellIssues: [
         { index: 1, reason: 'formulaCell', value: '2' },
         { index: 2, reason: 'errorCell', value: '#REF!' },
         { index: 3, reason: 'formulaCell', value: '' },
@@ -138,7 +138,7 @@ describe('the sheet of a workbook', () => {
       {
         kind: 'broken',
         number: 0,
-        faults: [{ reason: 'noSuchSheet', column: '', value: 'Hidden | 数据 | Notes' }],
+        issues: [{ reason: 'noSuchSheet', column: '', value: 'Hidden | 数据 | Notes' }],
       },
     ]);
   });
@@ -188,7 +188,7 @@ describe('a workbook that cannot be trusted', () => {
     ],
   ])('%s ends in one fault', async (_, content, reason) => {
     const rows = await readRows(content);
-    expect(rows.at(-1)).toMatchObject({ kind: 'broken', number: 0, faults: [{ reason }] });
+    expect(rows.at(-1)).toMatchObject({ kind: 'broken', number: 0, issues: [{ reason }] });
   });
 
   test('does not fill the memory', async () => {
@@ -200,7 +200,7 @@ describe('a workbook that cannot be trusted', () => {
     const before = held();
     const rows: FileRow[] = [];
     for await (const some of readXlsxRows(path, null, () => undefined)) rows.push(...some);
-    expect(rows).toMatchObject([{ faults: [{ reason: 'archiveTooLarge' }] }]);
+    expect(rows).toMatchObject([{ issues: [{ reason: 'archiveTooLarge' }] }]);
     expect(held() - before).toBeLessThan(40 * 2 ** 20);
   });
 });

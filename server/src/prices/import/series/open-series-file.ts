@@ -1,4 +1,4 @@
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import { collectLines, type FileLine } from '../price-file.ts';
 import { toShape } from './series-columns.ts';
@@ -16,7 +16,7 @@ export interface OpenedSeries {
   readonly shape: string;
   /** The day that the file says it was published on. */
   readonly publishedOn: string | null;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
 }
 
 /** A sheet of the file, or else the first of a known shape, or else the first that holds figures. */
@@ -25,7 +25,7 @@ export async function openSeriesFile(
   { sheet, isKnown }: { readonly sheet: string | null; readonly isKnown: (shape: string) => boolean },
 ): Promise<OpenedSeries> {
   const first = await openSheet(path, sheet);
-  if (sheet !== null || first.faults.length > 0 || isKnown(first.shape)) return first;
+  if (sheet !== null || first.issues.length > 0 || isKnown(first.shape)) return first;
   const others: OpenedSeries[] = [];
   for (const name of first.sheets.filter((one) => one !== first.sheet)) {
     const other = await openSheet(path, name);
@@ -43,12 +43,12 @@ function holdsNumber(fields: readonly string[]): boolean {
 
 async function openSheet(path: string, sheet: string | null): Promise<OpenedSeries> {
   const opened = await openRows(path, sheet, (fields) => (holdsNumber(fields) ? 0 : 1), true);
-  const { lines, faults } = await collectLines(opened);
-  const table = faults.length > 0 ? null : openTable(lines);
+  const { lines, issues } = await collectLines(opened);
+  const table = issues.length > 0 ? null : openTable(lines);
   const invented = lines.find(({ fields }) => fields.some((field) => inventedWords.test(field)));
   const found = [
-    ...faults,
-    ...(faults.length === 0 && table === null ? [{ line: 0, ...toIssue('noFigures', '', '') }] : []),
+    ...issues,
+    ...(issues.length === 0 && table === null ? [{ line: 0, ...toIssue('noFigures', '', '') }] : []),
     ...(invented === undefined
       ? []
       : [{ line: invented.line, ...toIssue('inventedFigures', '', inventedIn(invented)) }]),
@@ -60,7 +60,7 @@ async function openSheet(path: string, sheet: string | null): Promise<OpenedSeri
     table,
     shape: table === null ? '' : toShape(table.columns),
     publishedOn: findPublished([...(table?.head.above ?? []), ...lastWords(lines)]),
-    faults: found,
+    issues: found,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import type { PriceFileContent } from '../price-file.ts';
 import type { OpenedSeries } from './open-series-file.ts';
 import { placeSeries } from './series-content.ts';
@@ -15,23 +15,23 @@ export function howToRead({ head, columns }: SeriesTable, mapping: SeriesMapping
 
 /** Reads an opened file by its mapping; null: nobody has said yet how it is read. */
 export function readSeries(
-  { table, faults, publishedOn }: OpenedSeries,
+  { table, issues, publishedOn }: OpenedSeries,
   mapping: SeriesMapping | null,
   today: string,
 ): PriceFileContent {
   const none = { form: 'series', quotes: [], benchmarks: [], values: [], cattle: [], publishedOn } as const;
-  if (faults.length > 0 || table === null) return { ...none, rowsRead: 0, faults, warnings: [] };
+  if (issues.length > 0 || table === null) return { ...none, rowsRead: 0, issues, warnings: [] };
   const long = toLong(table, howToRead(table, mapping), today);
   if (mapping === null) {
-    const fault = { line: table.head.line, ...toIssue('noMapping', '', long.labels.join(' | ')) };
-    return { ...none, rowsRead: long.rowsRead, faults: [fault], warnings: [] };
+    const issue = { line: table.head.line, ...toIssue('noMapping', '', long.labels.join(' | ')) };
+    return { ...none, rowsRead: long.rowsRead, issues: [issue], warnings: [] };
   }
   const placed = placeSeries(long, mapping);
   return {
     ...none,
     ...placed,
     rowsRead: long.rowsRead,
-    faults: [...long.faults, ...placed.faults].toSorted(byLine),
+    issues: [...long.issues, ...placed.issues].toSorted(byLine),
     warnings: [...long.warnings, ...placed.warnings].toSorted(byLine),
     publishedOn: publishedOn ?? findLastDay(long, today),
   };
@@ -46,6 +46,6 @@ export function findLastDay({ observations }: Pick<LongTable, 'observations'>, t
   return last === undefined ? null : last <= today ? last : today;
 }
 
-function byLine(one: Fault, other: Fault): number {
+function byLine(one: Issue, other: Issue): number {
   return one.line - other.line;
 }

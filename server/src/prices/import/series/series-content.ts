@@ -3,7 +3,7 @@ import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units
 import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { findLiveCattle, type LiveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';
 import type { LongTable, Observation } from './series-table.ts';
 
@@ -12,8 +12,8 @@ export interface SeriesContent {
   readonly benchmarks: readonly FileBenchmark[];
   readonly values: readonly FileValue[];
   readonly cattle: readonly FileCattle[];
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
+  readonly issues: readonly Issue[];
+  readonly warnings: readonly Issue[];
 }
 
 type Placed<Kind> = Extract<SeriesEntry, { Kind: Kind }>;
@@ -22,31 +22,31 @@ type Placed<Kind> = Extract<SeriesEntry, { Kind: Kind }>;
 export function placeSeries({ observations, labels }: LongTable, { Series }: SeriesMapping): SeriesContent {
   const entries = new Map(Series.map((entry) => [entry.Label, entry]));
   const byLabel = Map.groupBy(observations, ({ label }) => label);
-  const faults: Fault[] = [];
-  const warnings: Fault[] = [];
+  const issues: Issue[] = [];
+  const warnings: Issue[] = [];
   const taken = new Map<string, string>();
   const content = { benchmarks: [] as FileBenchmark[], values: [] as FileValue[], cattle: [] as FileCattle[] };
   for (const [order, label] of labels.entries()) {
     const own = byLabel.get(label) ?? [];
     const line = own[0]?.line ?? 0;
     const entry = entries.get(label);
-    if (entry === undefined) faults.push({ line, ...toIssue('unknownSeries', '', label) });
+    if (entry === undefined) issues.push({ line, ...toIssue('unknownSeries', '', label) });
     if (entry === undefined || entry.Kind === 'none') continue;
     const key = entry.Kind === 'cattle' ? entry.Code : seriesCode(entry);
-    if (taken.has(key)) faults.push({ line, ...toIssue('seriesTwice', '', `${label} = ${taken.get(key)}`) });
+    if (taken.has(key)) issues.push({ line, ...toIssue('seriesTwice', '', `${label} = ${taken.get(key)}`) });
     taken.set(key, label);
     warnings.push(...findJumps(own));
-    faults.push(...findDisorder(own));
+    issues.push(...findDisorder(own));
     if (entry.Kind === 'cattle') {
       const placed = placeCattle(own, entry);
       content.cattle.push(...placed.cattle);
-      faults.push(...placed.faults);
+      issues.push(...placed.issues);
     } else {
       content.benchmarks.push(toBenchmark(entry, { order, grain: own[0]?.period.grain ?? 'day' }));
       content.values.push(...own.flatMap((one) => toValue(one, seriesCode(entry))));
     }
   }
-  return { ...content, faults, warnings };
+  return { ...content, issues, warnings };
 }
 
 /** The code of a series: the same name, unit and source are the same series. */
@@ -62,12 +62,12 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
   const factor = series === undefined || unit === undefined ? null : unitFactor(unit, series);
   const [first] = own;
   if (factor === null) {
-    return { cattle: [], faults: [{ line: first?.line ?? 0, ...toIssue('currencyOfSeries', Label, Unit) }] };
+    return { cattle: [], issues: [{ line: first?.line ?? 0, ...toIssue('currencyOfSeries', Label, Unit) }] };
   }
   if (first?.period.grain === 'month') {
     return {
       cattle: [],
-      faults: [{ line: first.line, ...toIssue('monthlyCattle', Label, first.period.day.slice(0, 7)) }],
+      issues: [{ line: first.line, ...toIssue('monthlyCattle', Label, first.period.day.slice(0, 7)) }],
     };
   }
   const source = sourceText(entry, series);
@@ -77,7 +77,7 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
     return [{ series: Code, day: period.day, line, price: roundTo(price * factor, 4), usdPerUnit: perUnit, source }];
   });
   const lacking = own.filter(({ price }) => price === null);
-  return { cattle, faults: lacking.map(({ line }) => ({ line, ...toIssue('emptyCell', Label, '') })) };
+  return { cattle, issues: lacking.map(({ line }) => ({ line, ...toIssue('emptyCell', Label, '') })) };
 }
 
 /** A price of live cattle has one text for both languages; the list's own publisher is kept by the name that is shown in either. */
@@ -115,7 +115,7 @@ function four(value: number | null): number | null {
 }
 
 /** Low, price and high out of order, or a low or high that has no price. */
-function findDisorder(own: readonly Observation[]): readonly Fault[] {
+function findDisorder(own: readonly Observation[]): readonly Issue[] {
   return own.flatMap(({ line, price, low, high, label }) => {
     if (price === null) return low === null && high === null ? [] : [{ line, ...toIssue('emptyCell', label, '') }];
     const isOrdered = (low ?? price) <= price && price <= (high ?? price);
@@ -128,7 +128,7 @@ function findDisorder(own: readonly Observation[]): readonly Fault[] {
 const jumpShare = 0.4;
 
 /** Prices far from those before: a digit or a unit may be wrong. */
-function findJumps(own: readonly Observation[]): readonly Fault[] {
+function findJumps(own: readonly Observation[]): readonly Issue[] {
   const ordered = own
     .filter(({ price }) => price !== null)
     .toSorted((one, other) => (one.period.day < other.period.day ? -1 : 1));

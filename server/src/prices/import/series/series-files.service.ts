@@ -7,7 +7,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import { openSeriesFile } from './open-series-file.ts';
 import { howToRead, findLastDay } from './read-series-file.ts';
 import { formatLabel, listTitles } from './series-columns.ts';
@@ -22,7 +22,7 @@ export interface SeriesFound {
   readonly labels: readonly SeriesLabel[];
   /** What the saved mapping says of labels that the file does not have. */
   readonly others: readonly SeriesEntry[];
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
 }
 
 /** Reads the head of a file, by its saved mapping or as it seems to be. */
@@ -36,9 +36,9 @@ export async function readSeriesHead(
   const mapping = known === undefined ? null : seriesMapping.parse(known.mapping);
   const { sheet: read, sheets, shape, table } = opened;
   const row = { Sheet: read, Sheets: [...sheets], Shape: shape, Revision: known?.revision ?? 0, IsKnown: false };
-  if (table === null || opened.faults.length > 0) {
+  if (table === null || opened.issues.length > 0) {
     const none = { ...row, DayOrder: null, IsOrderOpen: false, Grain: null, PublishedOn: opened.publishedOn };
-    return { row: none, columns: [], labels: [], others: [], faults: opened.faults };
+    return { row: none, columns: [], labels: [], others: [], issues: opened.issues };
   }
   const how = howToRead(table, mapping);
   const long = toLong(table, how, today);
@@ -59,12 +59,12 @@ export async function readSeriesHead(
     })),
     labels: labels.slice(0, seriesRule.maxSeries),
     others: (mapping?.Series ?? []).filter(({ Label }) => !long.labels.includes(Label)),
-    faults: labels.length > seriesRule.maxSeries ? [tooMany(table, labels.length), ...long.faults] : long.faults,
+    issues: labels.length > seriesRule.maxSeries ? [tooMany(table, labels.length), ...long.issues] : long.issues,
   };
 }
 
 /** So many names are the sign of a column of figures or notes that is read as one of names. */
-function tooMany({ head }: SeriesTable, count: number): Fault {
+function tooMany({ head }: SeriesTable, count: number): Issue {
   return { line: head.line, ...toIssue('tooManySeries', '', String(count)) };
 }
 

@@ -27,7 +27,7 @@ const today = '2026-11-21';
 async function opened(path: string) {
   const file = await openSeriesFile(path, { sheet: null, isKnown: () => false });
   const { table } = file;
-  if (table === null) throw new Error(JSON.stringify(file.faults));
+  if (table === null) throw new Error(JSON.stringify(file.issues));
   const roles = guessRoles(table.head, table.columns);
   const long = toLong(table, { roles, dayOrder: null }, today);
   return { ...file, roles: listTitles(table.columns).map((title) => [title, roles.get(title)]), long };
@@ -60,7 +60,7 @@ describe('five books of other hands', () => {
       ['阿根廷牛腩 / 主流', 'price'],
       ['阿根廷牛腩 / 最高', 'high'],
     ]);
-    expect(long.faults).toEqual([]);
+    expect(long.issues).toEqual([]);
     expect(figures(long)).toEqual([
       ['巴西腱子', '2025-10-31', 55, 56.5, 58],
       ['阿根廷牛腩', '2025-10-31', 47, 48, 49],
@@ -71,7 +71,7 @@ describe('five books of other hands', () => {
 
   test('two units: the unit is part of what a series is', async () => {
     const { long } = await book(twoUnits);
-    expect(long.faults).toEqual([]);
+    expect(long.issues).toEqual([]);
     expect(figures(long)).toEqual([
       ['牛腩 · 元/公斤', '2025-11-03', null, 52.5, null],
       ['牛腩 · 美元/吨', '2025-11-03', null, 5400, null],
@@ -134,7 +134,7 @@ test('days from the day on lie across, over a head that is split; what could be 
     ['◷ / 报盘', 'price'],
     ['◷ / 成交', 'price'],
   ]);
-  expect([long.faults, long.dayOrder]).toEqual([[], 'dayFirst']);
+  expect([long.issues, long.dayOrder]).toEqual([[], 'dayFirst']);
   expect(figures(long)).toContainEqual(['9001 · 成交', '2025-11-03', null, 5350, null]);
   expect(figures(long)).toContainEqual(['9002 · 成交', '2025-11-17', null, 5250, null]);
 
@@ -225,15 +225,15 @@ test.each([
   ['日期,活牛\n2025-11-03,0\n2025-11-10,27\n', 'priceRange'],
 ])('a table is refused where it cannot be read surely: %j (%s)', async (content, reason) => {
   const { long } = await text(content);
-  expect([...new Set(long.faults.map((fault) => fault.reason))]).toEqual([reason]);
+  expect([...new Set(long.issues.map((issue) => issue.reason))]).toEqual([reason]);
 });
 
 test('a file without figures, an old workbook and one that says that it is invented are refused for what they are', async () => {
   const path = join(folder, 'refused');
   const listReasons = async (content: string | Uint8Array) => {
     await writeFile(path, content);
-    const { faults } = await openSeriesFile(path, { sheet: null, isKnown: () => false });
-    return faults.map(({ reason }) => reason);
+    const { issues } = await openSeriesFile(path, { sheet: null, isKnown: () => false });
+    return issues.map(({ reason }) => reason);
   };
   expect(await listReasons('日期,价格\n2025-11-03,\n')).toEqual(['noFigures']);
   expect(await listReasons(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['oldWorkbook']);

@@ -1,5 +1,5 @@
 import type { ColumnRole, DayOrder } from '@btc/contract/prices/desk/series-rule.ts';
-import { type Fault, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/fault.ts';
 import { applyStyle, type FileStyle, detectStyle } from '#platform/import/text/file-style.ts';
 import { type FileLine, isNoFigure, readFigure } from '../price-file.ts';
 import { formatLabel, readColumns, type SheetColumn } from './series-columns.ts';
@@ -42,9 +42,9 @@ export interface LongTable {
   readonly dayOrder: DayOrder | null;
   /** Whether days of it could be two, and nothing tells which. */
   readonly isOrderOpen: boolean;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   /** Cells to be looked at. */
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly Issue[];
 }
 
 type Roles = ReadonlyMap<string, ColumnRole>;
@@ -129,7 +129,7 @@ class TableReading {
   readonly #figureColumns: readonly FigureColumn[];
   readonly #pending = new Map<string, Pending>();
   readonly #labels = new Set<string>();
-  readonly #faults: Fault[] = [];
+  readonly #faults: Issue[] = [];
   /** What stood in a column of labels or periods last: merged cells hold it once. */
   readonly #before = new Map<number, string>();
 
@@ -149,10 +149,10 @@ class TableReading {
     this.#figureColumns = figures.map((column) => (isBare ? { ...column, label: '' } : column));
   }
 
-  take({ line, fields, cellFaults = [] }: FileLine): void {
+  take({ line, fields, cellIssues = [] }: FileLine): void {
     const cell = (column: SheetColumn | undefined) => (column === undefined ? '' : (fields[column.index] ?? ''));
     const given = this.#figureColumns.filter((column) => !isNoFigure(cell(column)));
-    const broken = cellFaults.filter(({ index: i }) => this.#figureColumns.some(({ index }) => index === i));
+    const broken = cellIssues.filter(({ index: i }) => this.#figureColumns.some(({ index }) => index === i));
     for (const { index: i, reason, value } of broken) this.#fail(line, toIssue(reason, this.#titleAt(i), value));
     const key = this.#keyColumns.map((column) => this.#filled(column.index, cell(column)));
     const rowPeriod = this.#cellOf('period', fields);
@@ -188,7 +188,7 @@ class TableReading {
   }): void {
     const period = this.#readPeriod(line, { text: column.period ?? rowPeriod, year: column.year ?? year });
     const read = readFigure(text, column.title);
-    if (read.kind === 'bad') return this.#fail(line, read.fault);
+    if (read.kind === 'bad') return this.#fail(line, read.issue);
     if (period === null || read.value === null) return;
     if (read.value === 0) return this.#fail(line, toIssue('priceRange', column.title, text));
     const label = [...key, column.label].filter((part) => part !== '').join(' · ');
@@ -248,11 +248,11 @@ class TableReading {
     pending.lines.set(role, line);
   }
 
-  #fail(line: number, fault: Omit<Fault, 'line'>): void {
-    this.#faults.push({ line, ...fault });
+  #fail(line: number, issue: Omit<Issue, 'line'>): void {
+    this.#faults.push({ line, ...issue });
   }
 
-  end(): Pick<LongTable, 'observations' | 'labels' | 'faults'> {
+  end(): Pick<LongTable, 'observations' | 'labels' | 'issues'> {
     const all = [...this.#pending.values()];
     const grains = Map.groupBy(all, ({ period }) => period.grain);
     if (grains.size > 1) {
@@ -279,7 +279,7 @@ class TableReading {
           usdPrice: figure('usdPrice'),
         };
       });
-    return { observations, labels: [...this.#labels], faults: this.#faults };
+    return { observations, labels: [...this.#labels], issues: this.#faults };
   }
 }
 

@@ -7,7 +7,7 @@ import { NameBook } from '../shipments/name-book.ts';
 
 function parse(row: Readonly<Record<string, string>>): ParsedRow {
   const header = readComtradeHeader(Object.keys(row));
-  if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
+  if (header.kind === 'bad') throw new Error(JSON.stringify(header.issues));
   return parseComtradeRow(header.layout, Object.values(row), {
     latestPeriod: 202_611,
     names: new NameBook([], []),
@@ -99,9 +99,9 @@ describe('a row of UN Comtrade', () => {
     expect(parse({ ...whole, netWgt: '0' })).toMatchObject({ fact: { grams: 1_000_500n } });
     expect(parse({ ...whole, netWgt: '0', qty: '0' })).toMatchObject({
       fact: { grams: null },
-      oddities: [{ reason: 'noWeight', value: '0' }],
+      warnings: [{ reason: 'noWeight', value: '0' }],
     });
-    expect(parse(annual)).toMatchObject({ fact: { grams: null }, oddities: [] });
+    expect(parse(annual)).toMatchObject({ fact: { grams: null }, warnings: [] });
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('a row of UN Comtrade', () => {
     ],
     [{ primaryValue: '1.5e7' }, { reason: 'badNumber', column: 'primaryValue', value: '1.5e7' }],
     [{ period: '2020-13' }, { reason: 'badPeriod', column: 'period' }],
-  ])('with %j is bad', (change, fault) => {
-    expect(parse({ ...whole, ...change })).toMatchObject({ kind: 'bad', faults: [fault] });
+  ])('with %j is bad', (change, issue) => {
+    expect(parse({ ...whole, ...change })).toMatchObject({ kind: 'bad', issues: [issue] });
   });
 });

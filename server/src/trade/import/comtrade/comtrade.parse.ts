@@ -5,7 +5,7 @@ import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/te
 import { leaveOutGoods, readGoods, readPeriod } from '../fact-row.ts';
 import type { ParsedRow } from '../fact-row.ts';
 import { toIssue } from '#platform/import/fault.ts';
-import type { RowFault } from '#platform/import/fault.ts';
+import type { RowIssue } from '#platform/import/fault.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import type { ParseSettings } from '../format.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
@@ -23,7 +23,7 @@ export function parseComtradeRow(
 ): ParsedRow {
   const cells: Cells = (column) => toCell(layout, fields, column);
   const title: Cells = (column) => formatTitle(layout, column);
-  const faults: RowFault[] = [];
+  const issues: RowIssue[] = [];
   const reporter = cells('reporterName') || cells('reporterCode');
   const unread = { grams: null, usdCents: null, cnyCents: null };
   if (!isChina(cells)) {
@@ -34,25 +34,25 @@ export function parseComtradeRow(
     return { kind: 'outOfScope', leftOut: { reason: 'flow', code: cells('flow'), name: reporter, ...unread } };
   }
   const period = readComtradePeriod(cells, title, settings);
-  if (period.kind === 'bad') faults.push(period.fault);
+  if (period.kind === 'bad') issues.push(period.issue);
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
-  if (goods.kind === 'bad') faults.push(goods.fault);
-  const numbers = readNumbers(cells, title, faults);
+  if (goods.kind === 'bad') issues.push(goods.issue);
+  const numbers = readNumbers(cells, title, issues);
   const figures = { grams: numbers.grams, usdCents: numbers.usd, cnyCents: null };
-  if (faults.length === 0 && goods.kind === 'outOfScope') {
+  if (issues.length === 0 && goods.kind === 'outOfScope') {
     return leaveOutGoods(goods, { name: cells('goodsName'), ...figures });
   }
-  const part = faults.length === 0 ? toPart(cells) : null;
+  const part = issues.length === 0 ? toPart(cells) : null;
   if (part !== null) return { kind: 'aggregate', leftOut: { ...part, ...figures } };
-  const origin = faults.length === 0 ? readPartner({ cells, title, dictionary: settings.dictionary }, faults) : null;
-  if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
-    return { kind: 'bad', faults };
-  if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', faults: [toIssue('noFigure', '', '')] };
+  const origin = issues.length === 0 ? readPartner({ cells, title, dictionary: settings.dictionary }, issues) : null;
+  if (issues.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
+    return { kind: 'bad', issues };
+  if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', issues: [toIssue('noFigure', '', '')] };
   const { hs, group, storage, form } = goods;
   return {
     kind: 'fact',
     // A zero that was written is a slip; files of values only leave the weight out, and need no look at each row.
-    oddities:
+    warnings:
       numbers.grams === null && cells('netWeight') !== ''
         ? [toIssue('noWeight', title('netWeight'), cells('netWeight'))]
         : [],
@@ -124,12 +124,12 @@ interface PartnerCells {
   readonly dictionary: Dictionary;
 }
 
-function readPartner({ cells, title, dictionary }: PartnerCells, faults: RowFault[]): string | null {
+function readPartner({ cells, title, dictionary }: PartnerCells, issues: RowIssue[]): string | null {
   const [code, name, iso] = [cells('partnerCode'), cells('partnerName'), cells('partnerIso')];
   const partner = { code: /^\d+$/.test(code) ? Number(code) : null, name: name === '' ? null : name };
   const origin = (findOriginByComtrade(partner) ?? findOrigin(iso))?.code ?? dictionary.findTaught('origin', name);
   if (origin === undefined) {
-    faults.push(
+    issues.push(
       toIssue('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),
     );
   }
@@ -144,11 +144,11 @@ interface Numbers {
 /** Code, and abbreviation, of the kilogram among Comtrade's units of quantity. */
 const kilogramUnits: ReadonlySet<string> = new Set(['8', 'kg']);
 
-function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
+function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
   const read = (column: 'netWeight' | 'quantity' | 'usd', decimals: number): bigint | null => {
     const number = readNumber(cells(column), decimals);
     if (number.kind === 'number') return number.value;
-    faults.push(toIssue(number.reason, title(column), cells(column)));
+    issues.push(toIssue(number.reason, title(column), cells(column)));
     return null;
   };
   const usd = read('usd', moneyDecimals);

@@ -114,6 +114,6 @@ describe.skipIf(!hasShared)(`real customs files${hasShared ? '' : ` (skipped: ${
   test('a file of other statistics is refused by its header', async () => {
     const report = await trade.importPath('customs-query', join(shared, 'beef-exports-to-china-monthly.csv'));
     expect(report.outcome).toBe('refused');
-    expect(report.faults.every(({ line }) => line === 1)).toBe(true);
+    expect(report.issues.every(({ line }) => line === 1)).toBe(true);
   });
 });

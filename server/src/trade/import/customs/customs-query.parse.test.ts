@@ -11,13 +11,13 @@ const settings = { latestPeriod: 202_611, names: new NameBook([], []), dictionar
 
 function parse(row: Readonly<Record<string, string>>, dictionary = referenceDictionary): ParsedRow {
   const header = readCustomsHeader([...Object.keys(row), '']);
-  if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
+  if (header.kind === 'bad') throw new Error(JSON.stringify(header.issues));
   return parseCustomsRow(header.layout, [...Object.values(row), ''], { ...settings, dictionary });
 }
 
 function listReasons(row: ParsedRow): readonly string[] {
   return row.kind === 'bad'
-    ? row.faults.map(({ column, value, reason }) => [column, value, reason].join(' ').trim())
+    ? row.issues.map(({ column, value, reason }) => [column, value, reason].join(' ').trim())
     : [];
 }
 
@@ -145,8 +145,8 @@ describe('a row of the customs query', () => {
     [{ 贸易伙伴编码: '402' }, '贸易伙伴编码 402 巴西 partnerMismatch'],
     [{ 第一计量单位: '头' }, '第一计量单位 头 notAWeight'],
     [{ 第一数量: '', 人民币: '' }, 'noFigure'],
-  ])('with %j is bad: %s', (change, fault) => {
-    expect(listReasons(parse({ ...beef, ...change }))).toEqual([fault]);
+  ])('with %j is bad: %s', (change, issue) => {
+    expect(listReasons(parse({ ...beef, ...change }))).toEqual([issue]);
   });
 
   test('holds a weight of zero or none beside a value to be not published, and a zero without one to be zero', () => {
@@ -155,14 +155,14 @@ describe('a row of the customs query', () => {
         expect(parse({ ...beef, 第一数量: weight, 人民币: String(value) })).toMatchObject({
           kind: 'fact',
           fact: { grams: null },
-          oddities: [{ reason: 'noWeight', value: weight }],
+          warnings: [{ reason: 'noWeight', value: weight }],
         });
       }),
     );
     expect(parse({ ...beef, 第一数量: '0', 人民币: '0' })).toMatchObject({
       kind: 'fact',
       fact: { grams: 0n },
-      oddities: [],
+      warnings: [],
     });
   });
 
@@ -190,7 +190,7 @@ describe('a row of the customs query', () => {
 test('a header without the needed columns names them', () => {
   expect(readCustomsHeader(['商品编码', '第一数量'])).toMatchObject({
     kind: 'bad',
-    faults: [
+    issues: [
       { reason: 'missingColumn', column: '数据年月' },
       { reason: 'missingColumn', column: '贸易伙伴编码 / 贸易伙伴名称' },
     ],
@@ -199,6 +199,6 @@ test('a header without the needed columns names them', () => {
 
 test('a header with a column twice is refused', () => {
   expect(readCustomsHeader(['数据年月', '数据年月', '贸易伙伴编码', '商品编码', '美元'])).toMatchObject({
-    faults: [{ reason: 'repeatedColumn', column: '数据年月' }],
+    issues: [{ reason: 'repeatedColumn', column: '数据年月' }],
   });
 });

@@ -9,7 +9,7 @@ import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/te
 import { leaveOutGoods, publishedWeight, readGoods, readPeriod, findVariant } from '../fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
 import { toIssue } from '#platform/import/fault.ts';
-import type { RowFault } from '#platform/import/fault.ts';
+import type { RowIssue } from '#platform/import/fault.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import type { ParseSettings } from '../format.ts';
 import { remember } from '#platform/import/text/remember.ts';
@@ -29,9 +29,9 @@ export function parsePlacesRow(layout: CustomsLayout, fields: readonly string[],
   return parseRow({ layout, fields, settings, readOrigin: readPlaceOfAll });
 }
 
-function readPlaceOfAll({ cells, title }: PartnerReading, faults: RowFault[]): string {
+function readPlaceOfAll({ cells, title }: PartnerReading, issues: RowIssue[]): string {
   if (cells('provinceCode') === '' && cells('provinceName') === '') {
-    faults.push(toIssue('emptyCell', title('provinceName'), ''));
+    issues.push(toIssue('emptyCell', title('provinceName'), ''));
   }
   return allOrigins;
 }
@@ -40,37 +40,37 @@ interface CustomsRow {
   readonly layout: CustomsLayout;
   readonly fields: readonly string[];
   readonly settings: ParseSettings;
-  readonly readOrigin: (reading: PartnerReading, faults: RowFault[]) => string | null;
+  readonly readOrigin: (reading: PartnerReading, issues: RowIssue[]) => string | null;
 }
 
 function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedRow {
   const cells: Cells = (column) => toCell(layout, fields, column);
-  const faults: RowFault[] = [];
+  const issues: RowIssue[] = [];
   const title = (column: CustomsColumn): string => formatTitle(layout, column);
   const period = readPeriod(cells('period'), title('period'), settings.latestPeriod);
-  if (period.kind === 'bad') faults.push(period.fault);
+  if (period.kind === 'bad') issues.push(period.issue);
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
-  if (goods.kind === 'bad') faults.push(goods.fault);
+  if (goods.kind === 'bad') issues.push(goods.issue);
   // With the titles of partner and goods exchanged, every row would be one of goods that the portal does not cover.
   if (goodsCode.test(cells('partnerCode')))
-    faults.push(toIssue('swappedColumns', title('partnerCode'), cells('partnerCode')));
-  const numbers = readNumbers(cells, title, faults);
-  if (faults.length === 0 && goods.kind === 'outOfScope') {
+    issues.push(toIssue('swappedColumns', title('partnerCode'), cells('partnerCode')));
+  const numbers = readNumbers(cells, title, issues);
+  if (issues.length === 0 && goods.kind === 'outOfScope') {
     const grams = findKilograms(cells, numbers);
     return leaveOutGoods(goods, { name: cells('goodsName'), grams, usdCents: numbers.usd, cnyCents: numbers.cny });
   }
-  const origin = goods.kind === 'goods' ? readOrigin({ cells, title, dictionary: settings.dictionary }, faults) : null;
-  const weight = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
+  const origin = goods.kind === 'goods' ? readOrigin({ cells, title, dictionary: settings.dictionary }, issues) : null;
+  const weight = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, issues) : null;
   const grams = publishedWeight(weight, [numbers.usd, numbers.cny]);
-  if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
-    return { kind: 'bad', faults };
+  if (issues.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
+    return { kind: 'bad', issues };
   if (grams === null && numbers.usd === null && numbers.cny === null) {
-    return { kind: 'bad', faults: [toIssue('noFigure', '', '')] };
+    return { kind: 'bad', issues: [toIssue('noFigure', '', '')] };
   }
   return {
     kind: 'fact',
     // Meat is weighed, so that a value without a weight deserves a look; live animals are counted.
-    oddities:
+    warnings:
       grams === null && goods.group !== 'live' ? [toIssue('noWeight', title('quantity1'), cells('quantity1'))] : [],
     fact: toFact(cells, { period: period.period, goods, origin, grams, numbers, dictionary: settings.dictionary }),
   };
@@ -90,12 +90,12 @@ const decimals = {
   cny: moneyDecimals,
 } as const satisfies Record<keyof Numbers, number>;
 
-function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
+function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
   const read = (column: keyof Numbers): bigint | null => {
     const text = cells(column);
     const number = readNumber(text, decimals[column]);
     if (number.kind === 'number') return number.value;
-    faults.push(toIssue(number.reason, title(column), text));
+    issues.push(toIssue(number.reason, title(column), text));
     return null;
   };
   return { quantity1: read('quantity1'), quantity2: read('quantity2'), usd: read('usd'), cny: read('cny') };
@@ -110,17 +110,17 @@ interface PartnerReading {
   readonly dictionary: Dictionary;
 }
 
-function readPartner({ cells, title, dictionary }: PartnerReading, faults: RowFault[]): string | null {
+function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIssue[]): string | null {
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
   const byCode = partnerByCode(code);
   const byName = partnerByName(name) ?? findOrigin(dictionary.findTaught('origin', name) ?? '');
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
-    faults.push(toIssue('partnerMismatch', title('partnerCode'), `${code} ${name}`));
+    issues.push(toIssue('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;
   }
   const origin = byCode ?? byName;
   if (origin === undefined)
-    faults.push(
+    issues.push(
       toIssue('unknownPartner', title(code === '' ? 'partnerName' : 'partnerCode'), `${code} ${name}`.trim()),
     );
   return origin?.code ?? null;
@@ -136,11 +136,11 @@ interface WeightReading {
 const kilogramUnits: ReadonlySet<string> = new Set(['千克', '公斤', 'kg', 'kilogram', 'kilograms', 'kilogramme']);
 
 /** Either quantity may be the weight. Meat is weighed: another unit means that the file is not what it seems; live animals are counted. */
-function readWeight({ cells, title, numbers, goods }: WeightReading, faults: RowFault[]): bigint | null {
+function readWeight({ cells, title, numbers, goods }: WeightReading, issues: RowIssue[]): bigint | null {
   const isWeighed = [cells('unit1'), cells('unit2')].some(isKilogram);
   if (isWeighed) return findKilograms(cells, numbers);
   const isCounted = numbers.quantity1 !== null && goods.group !== 'live';
-  if (isCounted) faults.push(toIssue('notAWeight', title('unit1'), cells('unit1')));
+  if (isCounted) issues.push(toIssue('notAWeight', title('unit1'), cells('unit1')));
   return null;
 }
 

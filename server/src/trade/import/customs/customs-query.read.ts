@@ -61,7 +61,7 @@ export function readCustomsHeader(fields: readonly string[]): ReadHeader<Customs
     ['usd', 'cny', 'quantity1'],
   ]);
   if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return header;
-  return { kind: 'bad', faults: [toIssue('noPartner', '', '')] };
+  return { kind: 'bad', issues: [toIssue('noPartner', '', '')] };
 }
 
 /** Reads the header of a query by place of registration without partners; one with partners is the other form. */
@@ -76,5 +76,5 @@ export function readPlacesHeader(fields: readonly string[]): ReadHeader<CustomsC
   const { places, titles } = header.layout;
   const partner = places.get('partnerCode') ?? places.get('partnerName');
   if (partner === undefined) return header;
-  return { kind: 'bad', faults: [toIssue('partnerGiven', titles[partner] ?? '', '')] };
+  return { kind: 'bad', issues: [toIssue('partnerGiven', titles[partner] ?? '', '')] };
 }

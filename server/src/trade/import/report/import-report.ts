@@ -1,9 +1,9 @@
-import type { FaultList } from '#platform/import/fault-list.ts';
+import type { IssueList } from '#platform/import/fault-list.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Breakdown } from '../breakdown.ts';
 import type { Changes } from '../changes.ts';
 import type { ConvertedValues } from '../convert-values.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import type { ImportFormat } from '../format.ts';
 import type { Loss } from '../losses.ts';
 import type { MergedFacts } from '../merge-facts.ts';
@@ -58,11 +58,11 @@ export interface ImportReport extends RowCounts {
   readonly outcome: NewImportRun['outcome'];
   readonly facts: number;
   readonly badRows: number;
-  readonly faultCount: number;
-  readonly faults: readonly Fault[];
+  readonly issueCount: number;
+  readonly issues: readonly Issue[];
   /** What was taken, or could be, and should be looked at. */
   readonly warningCount: number;
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly Issue[];
   readonly coverage: Coverage | null;
   readonly changes: Changes | null;
   /** Figures that count now and would not, or do not, afterwards. */
@@ -99,21 +99,21 @@ export type Compared = Pick<
   | 'publishedOn'
 > & {
   /** What should be looked at beside what counts now. */
-  readonly oddities: readonly Fault[];
+  readonly warnings: readonly Issue[];
   /** Nothing of it is new. */
   readonly isKnown: boolean;
 };
 
 /** The counts and lists of the faults and warnings so far. */
 export function listed(
-  faults: FaultList,
-  warnings: FaultList,
-): Pick<ImportReport, 'badRows' | 'faultCount' | 'faults' | 'warningCount' | 'warnings'> {
+  issues: IssueList,
+  warnings: IssueList,
+): Pick<ImportReport, 'badRows' | 'issueCount' | 'issues' | 'warningCount' | 'warnings'> {
   return {
-    badRows: faults.badRows,
-    faultCount: faults.faults,
-    faults: faults.kept,
-    warningCount: warnings.faults,
+    badRows: issues.badRows,
+    issueCount: issues.issues,
+    issues: issues.kept,
+    warningCount: warnings.issues,
     warnings: warnings.kept,
   };
 }

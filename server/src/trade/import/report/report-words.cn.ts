@@ -24,7 +24,7 @@ export const chinese: ReportWords = {
       ...(cny === null ? [] : [`${number.format(cny)} 元人民币`]),
     ].join('，'),
   moreLeftOut: (count) => `  另有 ${count} 类`,
-  fault: ({ line, column, value, reason }) =>
+  issue: ({ line, column, value, reason }) =>
     `${line === 0 ? '文件' : `第 ${line} 行`}${column === '' ? '' : `“${column}”列`}：${reasons[reason].cn}${value === '' ? '' : `（${value}）`}`,
   more: (count) => `另有 ${count} 条；用 --errors 文件 列出全部`,
   coverage: ({ coverage, publishedOn }) =>

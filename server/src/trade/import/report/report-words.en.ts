@@ -24,7 +24,7 @@ export const english: ReportWords = {
       ...(cny === null ? [] : [`CNY ${number.format(cny)}`]),
     ].join(', '),
   moreLeftOut: (count) => `  and ${count} more kinds`,
-  fault: ({ line, column, value, reason }) =>
+  issue: ({ line, column, value, reason }) =>
     `${line === 0 ? 'the file' : `line ${line}`}${column === '' ? '' : `, column ${column}`}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`,
   more: (count) => `and ${count} more; --errors FILE lists all`,
   coverage: ({ coverage, publishedOn }) =>

@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import type { Changes } from '../changes.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import type { SetReport } from '../import-set.ts';
 import type { PublicEffect } from '../public-effect.ts';
 import type { CompletedValues, ImportReport } from './import-report.ts';
@@ -15,15 +15,15 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
   const say = edition === 'cn' ? chinese : english;
   const number = new Intl.NumberFormat(edition === 'cn' ? 'zh-CN' : 'en-US', { maximumFractionDigits: 3 });
   const { leftOut } = report;
-  const shown = report.faults.map((fault) => `  ${say.fault(fault)}`);
-  const warned = report.warnings.map((fault) => `  ${say.fault(fault)}`);
+  const shown = report.issues.map((issue) => `  ${say.issue(issue)}`);
+  const warned = report.warnings.map((issue) => `  ${say.issue(issue)}`);
   return [
     say.file(report, number),
     ...(report.outcome === 'unchanged' ? [] : [say.rows(report, number)]),
     ...leftOut.slice(0, maxLeftOut).map((left) => say.leftOut(left, number)),
     ...(leftOut.length > maxLeftOut ? [say.moreLeftOut(number.format(leftOut.length - maxLeftOut))] : []),
     ...shown,
-    ...(report.faultCount > shown.length ? [`  ${say.more(number.format(report.faultCount - shown.length))}`] : []),
+    ...(report.issueCount > shown.length ? [`  ${say.more(number.format(report.issueCount - shown.length))}`] : []),
     ...(report.coverage === null ? [] : [say.coverage(report)]),
     ...(report.changes === null ? [] : say.changes(report.changes, number)),
     ...(report.tableChanges === null ? [] : say.tableChanges(report.tableChanges, number)),
@@ -68,7 +68,7 @@ export interface ReportWords {
   readonly rows: (report: ImportReport, number: Intl.NumberFormat) => string;
   readonly leftOut: (left: LeftOut, number: Intl.NumberFormat) => string;
   readonly moreLeftOut: (count: string) => string;
-  readonly fault: (fault: Fault) => string;
+  readonly issue: (issue: Issue) => string;
   readonly more: (count: string) => string;
   readonly coverage: (report: ImportReport) => string;
   readonly changes: (changes: Changes, number: Intl.NumberFormat) => readonly string[];

@@ -30,7 +30,7 @@ const shipment = {
 function parse(change: Readonly<Record<string, string>> = {}, names = new NameBook([], [])): ParsedRow {
   const row = { ...shipment, ...change };
   const header = readShipmentHeader(Object.keys(row));
-  if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
+  if (header.kind === 'bad') throw new Error(JSON.stringify(header.issues));
   return parseShipmentRow(header.layout, Object.values(row), {
     latestPeriod: 202_611,
     names,
@@ -40,7 +40,7 @@ function parse(change: Readonly<Record<string, string>> = {}, names = new NameBo
 
 function listReasons(row: ParsedRow): readonly string[] {
   return row.kind === 'bad'
-    ? row.faults.map(({ column, value, reason }) => [column, value, reason].join(' ').trim())
+    ? row.issues.map(({ column, value, reason }) => [column, value, reason].join(' ').trim())
     : [];
 }
 
@@ -65,7 +65,7 @@ const fact = {
 
 describe('a row of the shipments template', () => {
   test('is a fact of its month with all that it names', () => {
-    expect(parse()).toMatchObject({ kind: 'fact', fact, oddities: [] });
+    expect(parse()).toMatchObject({ kind: 'fact', fact, warnings: [] });
   });
 
   test('says the same in Chinese, in words, and in any order of columns', () => {
@@ -86,7 +86,7 @@ describe('a row of the shipments template', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(Object.entries(chinese), { minLength: 12 }), (columns) => {
         const header = readShipmentHeader(columns.map(([title]) => title));
-        if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
+        if (header.kind === 'bad') throw new Error(JSON.stringify(header.issues));
         const row = columns.map(([, cell]) => cell);
         const settings = { latestPeriod: 202_611, names: new NameBook([], []), dictionary: referenceDictionary };
         expect(parseShipmentRow(header.layout, row, settings)).toMatchObject({ kind: 'fact', fact });
@@ -131,9 +131,9 @@ describe('a row of the shipments template', () => {
     [{ 'Net weight (kg)': '0' }, 'Net weight (kg) 0 zeroWeight'],
     [{ 'Net weight (kg)': '-1' }, 'Net weight (kg) -1 negativeNumber'],
     [{ 'Net weight (kg)': '', 'Value (USD)': '' }, 'noFigure'],
-  ])('with %j is bad: %s', (change, fault) => {
+  ])('with %j is bad: %s', (change, issue) => {
     // Without the values that would do, which follow.
-    expect(listReasons(parse(change)).map((text) => text.replace(/ → .* (?=\w+$)/, ' '))).toEqual([fault]);
+    expect(listReasons(parse(change)).map((text) => text.replace(/ → .* (?=\w+$)/, ' '))).toEqual([issue]);
   });
 
   test('with an unknown province or district is told which there are', () => {
@@ -155,7 +155,7 @@ describe('a row of the shipments template', () => {
     expect(parse({ 'HS code': '05040029', Cut: '2303' })).toMatchObject({
       kind: 'fact',
       fact: { cut: null },
-      oddities: [{ reason: 'cutLeftOut' }],
+      warnings: [{ reason: 'cutLeftOut' }],
     });
   });
 });

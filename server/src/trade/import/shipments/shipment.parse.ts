@@ -3,7 +3,7 @@ import { leaveOutGoods, readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { toIssue } from '#platform/import/fault.ts';
-import type { Reason, RowFault } from '#platform/import/fault.ts';
+import type { Reason, RowIssue } from '#platform/import/fault.ts';
 import type { ParseSettings } from '../format.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
@@ -31,24 +31,24 @@ export function parseShipmentRow(
   const date = readDate(row, settings.latestPeriod);
   const goods = readGoods(row.cell('hs'), row.title('hs'));
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
-  else if (goods.kind === 'bad') row.faults.push(goods.fault);
+  else if (goods.kind === 'bad') row.issues.push(goods.issue);
   const numbers = readNumbers(row);
   const findOrigin = (text: string): string | undefined =>
     readOrigin(text) ?? settings.dictionary.findTaught('origin', text);
   const origin = row.look('origin', findOrigin, { reason: 'unknownOrigin' });
   if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
-  if (row.faults.length === 0 && goods.kind === 'outOfScope') {
+  if (row.issues.length === 0 && goods.kind === 'outOfScope') {
     const { kg: grams, usd: usdCents, cny: cnyCents } = numbers;
     return leaveOutGoods(goods, { name: '', grams, usdCents, cnyCents });
   }
-  if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', faults: row.faults };
+  if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', issues: row.issues };
   return toFact(row, { date, goods, origin, numbers }, settings);
 }
 
 /** The cells of a row, and what is wrong or odd in them. */
 class ShipmentRow {
-  readonly faults: RowFault[] = [];
-  readonly oddities: RowFault[] = [];
+  readonly issues: RowIssue[] = [];
+  readonly warnings: RowIssue[] = [];
   readonly #layout: ShipmentLayout;
   readonly #fields: readonly string[];
 
@@ -66,7 +66,7 @@ class ShipmentRow {
   }
 
   fail(reason: Reason, column: ShipmentColumn, { value = this.cell(column), choices }: FailedCell = {}): void {
-    this.faults.push(toIssue(reason, this.title(column), value, choices));
+    this.issues.push(toIssue(reason, this.title(column), value, choices));
   }
 
   /** What a cell stands for; null where it is empty, or stands for nothing. */
@@ -123,17 +123,17 @@ function toFact(
     const text = row.cell(kind);
     if (isNobody(text)) return null;
     // A bad row must not leave a company behind.
-    const code = row.faults.length > 0 || text.length > maxNameLength ? null : names.toCode(kind, text, place);
-    if (code === null && row.faults.length === 0) row.fail('badName', kind);
+    const code = row.issues.length > 0 || text.length > maxNameLength ? null : names.toCode(kind, text, place);
+    if (code === null && row.issues.length === 0) row.fail('badName', kind);
     return code;
   };
   const [exporter, importer] = [company('exporter', origin), company('importer', province)];
-  if (row.faults.length > 0) return { kind: 'bad', faults: row.faults };
+  if (row.issues.length > 0) return { kind: 'bad', issues: row.issues };
   if (plant !== null) names.notePlant(plant);
   const { hs, group, form } = goods;
   return {
     kind: 'fact',
-    oddities: row.oddities,
+    warnings: row.warnings,
     fact: {
       period: date.period,
       origin,
@@ -179,7 +179,7 @@ function readNumbers(row: ShipmentRow): Numbers {
   };
   if (numbers.kg === 0n) row.fail('zeroWeight', 'kg');
   const isEmpty = numbers.kg === null && numbers.usd === null && numbers.cny === null;
-  if (isEmpty && row.faults.length === 0) row.faults.push(toIssue('noFigure', '', ''));
+  if (isEmpty && row.issues.length === 0) row.issues.push(toIssue('noFigure', '', ''));
   return numbers;
 }
 
@@ -209,13 +209,13 @@ function readCut(row: ShipmentRow, goods: Reading['goods'], dictionary: Dictiona
     case 'cut':
       return match.id;
     case 'ambiguous':
-      row.faults.push(toIssue('ambiguousCut', row.title('cut'), text, match.candidates));
+      row.issues.push(toIssue('ambiguousCut', row.title('cut'), text, match.candidates));
       return null;
     case 'unknown':
       row.fail('unknownCut', 'cut');
       return null;
     case 'leftOut':
-      row.oddities.push(toIssue('cutLeftOut', row.title('cut'), text));
+      row.warnings.push(toIssue('cutLeftOut', row.title('cut'), text));
       return null;
   }
 }

@@ -1,7 +1,7 @@
 import { noticeKinds, type NoticeKind, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
 import { AddSafeguardNotice } from '@btc/contract/trade/desk/notice-desk.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Fault, toIssue, type Reason } from '#platform/import/fault.ts';
+import { type Issue, toIssue, type Reason } from '#platform/import/fault.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { insertNotice, listNotices, type NewNotice } from '#safeguard/notice.queries.ts';
 import { findNoticeIssue, findRecordIssue, type NoticeIssue, type NoticeRule } from '#safeguard/notice-rules.ts';
@@ -123,22 +123,22 @@ export class NoticeRows {
       correctsOf: corrects || null,
       formatTitle: (column) => cells.title(column),
     };
-    const issue = cells.faults.length > 0 ? null : findNoticeIssue({ ...row, corrects: null }, today);
+    const issue = cells.issues.length > 0 ? null : findNoticeIssue({ ...row, corrects: null }, today);
     if (issue !== null) cells.fail(toReason(issue), columns[issue[0]]);
-    if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
+    if (cells.issues.length > 0) return { kind: 'bad', issues: cells.issues };
     if (this.#rows.length >= maxNotices) {
-      return { kind: 'bad', faults: [toIssue('tooManyRows', '', String(maxNotices))] };
+      return { kind: 'bad', issues: [toIssue('tooManyRows', '', String(maxNotices))] };
     }
     this.#rows.push(row);
     const decides = toIssue('noticeDecides', row.formatTitle('step'), `${row.line} ${row.year} ${row.percent}%`);
-    return { kind: 'taken', oddities: kind === 'notice' ? [decides] : [] };
+    return { kind: 'taken', warnings: kind === 'notice' ? [decides] : [] };
   }
 
   /** What is wrong with the rows beside the records, and the rows before them. */
-  async findFaults(
+  async findIssues(
     db: Db,
     brought: readonly { readonly origin: string; readonly year: number }[],
-  ): Promise<readonly Fault[]> {
+  ): Promise<readonly Issue[]> {
     const quotas = [...(await listQuotas(db)), ...brought];
     return (await this.#compare(db)).flatMap(({ row, notice, known }) => {
       const issue = findRecordIssue(notice, { quotas, notices: known });

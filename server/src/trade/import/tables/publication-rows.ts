@@ -1,5 +1,5 @@
 import { toIssue } from '#platform/import/fault.ts';
-import type { Fault, Reason, RowFault } from '#platform/import/fault.ts';
+import type { Issue, Reason, RowIssue } from '#platform/import/fault.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import { styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
@@ -20,23 +20,23 @@ const maxRows = 20_000;
 export class PublicationRows<Row extends PublicationRow> {
   readonly rows: Row[] = [];
   readonly #lines = new Map<string, number>();
-  readonly #faults: Fault[] = [];
+  readonly #faults: Issue[] = [];
 
   /** Takes a row; the same thing published on the same day twice is a fault. */
-  take(line: number, row: Row, oddities: readonly RowFault[] = []): RowOutcome {
+  take(line: number, row: Row, warnings: readonly RowIssue[] = []): RowOutcome {
     const key = `${row.key} ${row.publishedOn}`;
     const first = this.#lines.get(key);
-    if (first !== undefined) return { kind: 'bad', faults: [toIssue('duplicateRow', '', String(first))] };
+    if (first !== undefined) return { kind: 'bad', issues: [toIssue('duplicateRow', '', String(first))] };
     if (this.rows.length >= maxRows) {
       if (this.#faults.length === 0) this.#faults.push({ line, ...toIssue('tooManyRows', '', String(maxRows)) });
       return { kind: 'outOfScope' };
     }
     this.#lines.set(key, line);
     this.rows.push(row);
-    return { kind: 'taken', oddities };
+    return { kind: 'taken', warnings };
   }
 
-  finish(): readonly Fault[] {
+  finish(): readonly Issue[] {
     return this.#faults;
   }
 
@@ -47,7 +47,7 @@ export class PublicationRows<Row extends PublicationRow> {
 
 /** Reads the cells of a row by column and collects what is wrong with them. */
 export class TableCells<Column extends string> {
-  readonly faults: RowFault[] = [];
+  readonly issues: RowIssue[] = [];
   readonly #layout: Layout<Column>;
   readonly #fields: readonly string[];
 
@@ -66,7 +66,7 @@ export class TableCells<Column extends string> {
 
   fail(reason: Reason, column: Column): void {
     const text = this.text(column);
-    this.faults.push(toIssue(text === '' ? 'emptyCell' : reason, this.title(column), text));
+    this.issues.push(toIssue(text === '' ? 'emptyCell' : reason, this.title(column), text));
   }
 
   /** What a cell says in a form; empty is a fault where the cell must be filled. */

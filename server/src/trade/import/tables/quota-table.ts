@@ -48,7 +48,7 @@ export function openQuotaTable(): TableReading {
         styled,
         (line, cells) => takeRow({ table, notices }, { line, cells, settings }),
       ),
-    finish: async (db) => [...table.finish(), ...(await notices.findFaults(db, table.rows))],
+    finish: async (db) => [...table.finish(), ...(await notices.findIssues(db, table.rows))],
     count: () => table.rows.length + notices.count,
     latestPublishedOn: () => [table.latestPublishedOn(), notices.latestPublishedOn].toSorted().at(-1) ?? '',
     compare: async (db) => {
@@ -82,8 +82,8 @@ export function openQuotaTable(): TableReading {
     },
     load: async (db, runId) => {
       // Somebody may have entered a notice since the preview.
-      const [fault] = await notices.findFaults(db, table.rows);
-      if (fault !== undefined) throw badRequest(fault.column, fault.reason);
+      const [issue] = await notices.findIssues(db, table.rows);
+      if (issue !== undefined) throw badRequest(issue.column, issue.reason);
       await insertQuotas(db, (await compare(db)).news, runId);
       await notices.load(db, await findRunStamp(db, runId));
     },
@@ -131,7 +131,7 @@ function takeRow({ table, notices }: Taken, { line, cells, settings }: Given): R
   const source = cells.read('source', { parse: (text) => text.slice(0, 120) || null, reason: 'emptyCell' });
   const publishedOn = cells.read('publishedOn', { parse: readDay, reason: 'badDay', orElse: settings.publishedOn });
   if (publishedOn > settings.today) cells.fail('futurePeriod', 'publishedOn');
-  if (kind === null) return { kind: 'bad', faults: cells.faults };
+  if (kind === null) return { kind: 'bad', issues: cells.issues };
   const head: RowHead = { origin, year, source, publishedOn };
   return kind === 'quota'
     ? takeQuota(table, { line, cells, head })
@@ -145,7 +145,7 @@ function takeQuota(
   const tonnes = cells.read('tonnes', { parse: parseDecimal, reason: 'badNumber' });
   const percent = { parse: parsePercent, reason: 'badPercent', orElse: '' } as const;
   const [inQuotaDuty, overQuotaSurcharge] = [cells.read('duty', percent), cells.read('surcharge', percent)];
-  if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
+  if (cells.issues.length > 0) return { kind: 'bad', issues: cells.issues };
   const quota: NewQuota = {
     ...head,
     tonnes,

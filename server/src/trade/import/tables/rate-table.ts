@@ -76,11 +76,11 @@ function takeRate(table: PublicationRows<RateLine>, { line, cells, settings }: G
   const source = cells.read('source', { parse: (text) => text.slice(0, 120), reason: 'emptyCell', orElse: 'customs' });
   const publishedOn = cells.read('publishedOn', { parse: readDay, reason: 'badDay', orElse: settings.publishedOn });
   if (publishedOn > settings.today) cells.fail('futurePeriod', 'publishedOn');
-  if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
-  const oddities = isRemarkable(currency, Number(cnyPerUnit))
+  if (cells.issues.length > 0) return { kind: 'bad', issues: cells.issues };
+  const warnings = isRemarkable(currency, Number(cnyPerUnit))
     ? [toIssue('remarkableRate', cells.title('rate'), `${currency} ${cnyPerUnit}`)]
     : [];
-  return table.take(line, toLine({ month, currency, cnyPerUnit, source, publishedOn }), oddities);
+  return table.take(line, toLine({ month, currency, cnyPerUnit, source, publishedOn }), warnings);
 }
 
 const usualCurrencies: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CAD', 'CHF']);

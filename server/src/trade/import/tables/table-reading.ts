@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import type { Fault } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/fault.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
 import type { Loss } from '../losses.ts';
 
@@ -53,7 +53,7 @@ export interface ComparedTable extends TableChanges {
 export interface TableReading {
   readonly openHeader: (fields: readonly string[], settings: TableSettings) => OpenedHeader;
   /** Faults that show only when all rows are there, or beside the records. */
-  readonly finish: (db: Db) => Promise<readonly Fault[]>;
+  readonly finish: (db: Db) => Promise<readonly Issue[]>;
   readonly count: () => number;
   readonly latestPublishedOn: () => string;
   readonly compare: (db: Db) => Promise<ComparedTable>;

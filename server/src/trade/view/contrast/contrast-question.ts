@@ -2,7 +2,7 @@ import { addMonths } from '@btc/contract/time.ts';
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { Faults, findType } from '../view-question.ts';
+import { Issues, findType } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 
 /** The months of a side; null where the other question's are meant. */
@@ -27,21 +27,21 @@ export function isOfPeriods(view: View): boolean {
 
 /** Reads the sides of a contrast; rejects with 1001 and every field that is wrong. */
 export function parseSides(input: ContrastQuestion, view: View): SidesQuery {
-  const faults = new Faults();
+  const issues = new Issues();
   const [startA = '', endA = '', startB = '', endB = ''] = input.Dates;
-  if (!isOfPeriods(view) && input.Dates.some((month) => month !== '')) faults.add('Dates', 'notInThisView');
+  if (!isOfPeriods(view) && input.Dates.some((month) => month !== '')) issues.add('Dates', 'notInThisView');
   if (isOfPeriods(view)) {
-    if (input.OtherOrigin !== '') faults.add('OtherOrigin', 'notInThisView');
-    if (input.OtherType !== '') faults.add('OtherType', 'notInThisView');
+    if (input.OtherOrigin !== '') issues.add('OtherOrigin', 'notInThisView');
+    if (input.OtherType !== '') issues.add('OtherType', 'notInThisView');
   }
   const [a, b] = [toSpan(startA, endA), toSpan(startB, endB)];
   for (const span of [a, b]) {
     const [start, end] = [span?.start ?? null, span?.end ?? null];
-    if (start !== null && end !== null && start > end) faults.add('Dates', 'startAfterEnd');
+    if (start !== null && end !== null && start > end) issues.add('Dates', 'startAfterEnd');
   }
-  const otherOrigins = faults.codes('OtherOrigin', input.OtherOrigin, (code) => findOrigin(code)?.code);
-  const otherTypes = faults.codes('OtherType', input.OtherType, (code) => findType(code, view.meat));
-  faults.throwIfAny();
+  const otherOrigins = issues.codes('OtherOrigin', input.OtherOrigin, (code) => findOrigin(code)?.code);
+  const otherTypes = issues.codes('OtherType', input.OtherType, (code) => findType(code, view.meat));
+  issues.throwIfAny();
   return { a, b, otherOrigins, otherTypes };
 }
 

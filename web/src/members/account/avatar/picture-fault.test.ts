@@ -9,8 +9,8 @@ test.each([
   ['image/jpeg', avatarRule.maxBytes + 1, 'size'],
   ['image/svg+xml', 1, 'type'],
   ['', 1, 'type'],
-] as const)('a file of type "%s" with %i bytes: %s', (type, size, fault) => {
-  expect(checkPicture({ type, size })).toBe(fault);
+] as const)('a file of type "%s" with %i bytes: %s', (type, size, issue) => {
+  expect(checkPicture({ type, size })).toBe(issue);
 });
 
 test('only what is wrong with the picture is a fault of the picture', () => {

@@ -32,9 +32,9 @@ export function usePicture(userId: number) {
   }, [chosen]);
 
   const choose = async (picked: File) => {
-    const fault = checkPicture(picked);
-    setError(fault === null ? null : t.pictureFaults[fault]);
-    if (fault !== null) return setChosen(null);
+    const issue = checkPicture(picked);
+    setError(issue === null ? null : t.pictureIssues[issue]);
+    if (issue !== null) return setChosen(null);
     try {
       const file = await copyFile(picked);
       return setChosen({ file, url: URL.createObjectURL(file) });
@@ -53,8 +53,8 @@ export function usePicture(userId: number) {
       setChosen(null);
       showToast(t.pictureSaved);
     } catch (failure) {
-      const fault = findPictureIssue(failure);
-      setError(fault === null ? errorText(edition, toFailureKey(failure)) : t.pictureFaults[fault]);
+      const issue = findPictureIssue(failure);
+      setError(issue === null ? errorText(edition, toFailureKey(failure)) : t.pictureIssues[issue]);
     } finally {
       setSent(null);
     }
@@ -67,7 +67,7 @@ export function usePicture(userId: number) {
   /** A file whose name promises a picture that is none. */
   const unreadable = () => {
     setChosen(null);
-    setError(t.pictureFaults.broken);
+    setError(t.pictureIssues.broken);
   };
 
   return { chosen, error, sent, choose, upload, drop, unreadable };

@@ -18,7 +18,7 @@ export interface EditDialogProps {
   readonly onChanged: () => void;
 }
 
-type Faults = ReadonlyMap<string, string>;
+type Issues = ReadonlyMap<string, string>;
 
 /** Company and contact of a member; only what was changed is sent. */
 export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
@@ -26,7 +26,7 @@ export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const [before] = useState(() => toDraft(member));
   const [draft, setDraft] = useState(before);
-  const [faults, setFaults] = useState<Faults>(new Map());
+  const [issues, setIssues] = useState<Issues>(new Map());
   const toOptions = useFieldOptions(draft);
   const set = (field: CompanyField, value: string) => {
     // A province of another country is none.
@@ -36,7 +36,7 @@ export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
     try {
       await api('UpdateDeskMember', { MemberID: member.MemberID, ...toChange(before, draft) });
     } catch (error) {
-      setFaults(faultWords(error, t));
+      setIssues(issueWords(error, t));
       throw error;
     }
   };
@@ -58,7 +58,7 @@ export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
           label={words.fields[field]}
           options={toOptions(field)}
           value={draft[field]}
-          error={faults.get(field) ?? null}
+          error={issues.get(field) ?? null}
           onChange={(value) => set(field, value)}
         />
       ))}
@@ -67,7 +67,7 @@ export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
 }
 
 /** What is wrong with which field, in words. */
-function faultWords(error: unknown, t: typeof zh): Faults {
+function issueWords(error: unknown, t: typeof zh): Issues {
   const known = new Map(toIssues(error).map(({ Field }) => [Field, t.wrongField]));
   if (error instanceof ApiError && error.code === 6012) known.set('CompanyEmail', t.taken.CompanyEmail);
   if (error instanceof ApiError && error.code === 6013) {

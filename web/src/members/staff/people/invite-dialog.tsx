@@ -15,9 +15,9 @@ import { zh as wordsZh } from '../words/words.zh.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-type EmailFault = 'taken' | 'open';
+type EmailIssue = 'taken' | 'open';
 
-function findEmailIssue(error: unknown): EmailFault | null {
+function findEmailIssue(error: unknown): EmailIssue | null {
   if (isApiError(error) && error.code === 6012) return 'taken';
   return toIssues(error).some(({ Rule }) => Rule === 'invited') ? 'open' : null;
 }
@@ -33,13 +33,13 @@ export function InviteDialog({ onClose, onChanged }: { onClose: () => void; onCh
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<StaffRole>('editor');
   const [language, setLanguage] = useState<Edition>(own);
-  const [fault, setFault] = useState<EmailFault | null>(null);
+  const [issue, setIssue] = useState<EmailIssue | null>(null);
   const work = async (api: Api) => {
-    setFault(null);
+    setIssue(null);
     try {
       await api('InviteStaff', { Email: email.trim(), Role: role, Edition: language });
     } catch (error) {
-      setFault(findEmailIssue(error));
+      setIssue(findEmailIssue(error));
       throw error;
     }
   };
@@ -62,7 +62,7 @@ export function InviteDialog({ onClose, onChanged }: { onClose: () => void; onCh
         autoComplete="off"
         autoFocus
         value={email}
-        error={fault === null ? null : t.emailFaults[fault]}
+        error={issue === null ? null : t.emailIssues[issue]}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Select

@@ -40,15 +40,15 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
   const format = useFormat();
   const [now] = useState(() => new Date());
   const [draft, setDraft] = useState(() => toDraft(request, levels, now));
-  const faults = findDraftIssues(request, draft, now);
+  const issues = findDraftIssues(request, draft, now);
   const editions = draft.editions.map((edition) => words.editions[edition]).join(words.separator);
-  const isDay = !faults.includes('needDay');
+  const isDay = !issues.includes('needDay');
   return (
     <ActionDialog
       title={t.grantTitle}
       what={isDay && draft.editions.length > 0 ? <p>{t.grantWhat(name, editions, format.date(draft.day))}</p> : null}
       confirm={t.grant}
-      isReady={faults.length === 0}
+      isReady={issues.length === 0}
       work={(api) => api('GrantDeskRequest', toGrant(request.RequestID, draft))}
       done={t.granted}
       onClose={onClose}
@@ -63,7 +63,7 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
           onAgree={(isAgreed) => setDraft((before) => ({ ...before, isAgreed }))}
         />
       )}
-      {faults.length > 0 && <Notice tone="caution">{faults.map((fault) => t[fault]).join(words.separator)}</Notice>}
+      {issues.length > 0 && <Notice tone="caution">{issues.map((issue) => t[issue]).join(words.separator)}</Notice>}
     </ActionDialog>
   );
 }

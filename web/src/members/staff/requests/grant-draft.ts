@@ -98,12 +98,12 @@ export function toDraft(request: DeskRequest, levels: readonly LevelRow[], now: 
   };
 }
 
-export type DraftFault = 'needEdition' | 'needModule' | 'needDay' | 'needItems' | 'needPhone' | 'needAgreement';
+export type DraftIssue = 'needEdition' | 'needModule' | 'needDay' | 'needItems' | 'needPhone' | 'needAgreement';
 
 const maxTrialItems = 10_000;
 
 /** What keeps a grant from being made. */
-export function findDraftIssues(request: DeskRequest, draft: GrantDraft, now: Date): readonly DraftFault[] {
+export function findDraftIssues(request: DeskRequest, draft: GrantDraft, now: Date): readonly DraftIssue[] {
   const isLater = isDay(draft.day) && new Date(toEndOfDay(draft.day)) > now && draft.day < lastExpiry(now);
   const isCount = /^\d{1,5}$/.test(draft.trialItems.trim()) && Number(draft.trialItems) <= maxTrialItems;
   return [

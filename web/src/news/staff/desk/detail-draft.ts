@@ -8,7 +8,7 @@ export interface DetailDraft {
   readonly tags: string;
 }
 
-export type DetailFault = 'needPeriod';
+export type DetailIssue = 'needPeriod';
 
 const separators = /[\s,，、;；]+/u;
 
@@ -40,7 +40,7 @@ export function toDetail({ detail, origins, cuts, tags }: DetailDraft): Manuscri
 }
 
 /** What must be mended before it can be saved. */
-export function findDetailIssues(draft: DetailDraft): readonly DetailFault[] {
+export function findDetailIssues(draft: DetailDraft): readonly DetailIssue[] {
   const { Section, Report } = toDetail(draft);
   const isPeriodMissing =
     Section === 'report' &&

@@ -25,7 +25,7 @@ import type { DetailWork } from './use-detail.ts';
 export function DetailPart({ work }: { readonly work: DetailWork }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { draft, setDraft, faults, isDirty, isPending, failure } = work;
+  const { draft, setDraft, issues, isDirty, isPending, failure } = work;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await work.save()) showToast(t.detailSaved);
@@ -38,14 +38,14 @@ export function DetailPart({ work }: { readonly work: DetailWork }) {
       {work.isRestored && <Notice tone="caution">{t.restored}</Notice>}
       <form noValidate onSubmit={(event) => void submit(event)} className="c-stack">
         <DetailFields draft={draft} setDraft={setDraft} />
-        {faults.map((fault) => (
-          <Notice key={fault} tone="caution">
-            {t[fault]}
+        {issues.map((issue) => (
+          <Notice key={issue} tone="caution">
+            {t[issue]}
           </Notice>
         ))}
         {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
         <div className="c-actions">
-          <Button type="submit" pending={isPending} disabled={faults.length > 0}>
+          <Button type="submit" pending={isPending} disabled={issues.length > 0}>
             {t.saveDetail}
           </Button>
           {isDirty && <span className="c-note">{t.detailWaits}</span>}

@@ -86,7 +86,7 @@ export function readDraftDetail(articleId: number): DraftDetail | null {
   }
 }
 
-/** Keeps choices, a `KeptDetail` as text, on this device until the server has them. */
+/** Keeps choices, a `DraftDetail` as text, on this device until the server has them. */
 export function saveDraftDetail(articleId: number, text: string | null): void {
   keep(formatName(articleId, 'detail'), text);
 }

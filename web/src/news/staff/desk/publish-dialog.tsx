@@ -118,7 +118,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
       <TypedFigures article={article} manuscripts={manuscripts} />
       <FiguresToPublish figures={figures} isConfirmed={confirmsLocked} onConfirm={setConfirmsLocked} />
       {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
-      {detail.isDirty && (detail.faults.length > 0 || detail.failure !== null) && (
+      {detail.isDirty && (detail.issues.length > 0 || detail.failure !== null) && (
         <Notice tone="caution">{t.detailNotSaved}</Notice>
       )}
     </ActionDialog>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Action, useAction } from '#shell/console/use-action.ts';
 import {
   type DetailDraft,
-  type DetailFault,
+  type DetailIssue,
   toDetailDraft,
   toDetail,
   findDetailIssues,
@@ -14,7 +14,7 @@ import { type DraftDetail, saveDraftDetail, readDraftDetail } from './kept-text.
 export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
   readonly draft: DetailDraft;
   readonly setDraft: (draft: DetailDraft) => void;
-  readonly faults: readonly DetailFault[];
+  readonly issues: readonly DetailIssue[];
   /** Something was chosen that the server does not have yet. */
   readonly isDirty: boolean;
   /** What had not been saved last time has been brought back. */
@@ -39,12 +39,12 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
     setWork({ ...work, base: article, draft: mergeDetail(work.base.Detail, work.draft, article.Detail) });
   }
   const { draft } = work;
-  const faults = findDetailIssues(draft);
+  const issues = findDetailIssues(draft);
   const stored = toDetail(toDetailDraft(work.base.Detail));
   const isDirty = JSON.stringify(toDetail(draft)) !== JSON.stringify(stored);
   useStoredDraft(article.ArticleID, isDirty ? { base: work.base.Detail, draft } : null, work.isRestored);
   const save = async () => {
-    if (faults.length > 0) return false;
+    if (issues.length > 0) return false;
     const input = { ArticleID: article.ArticleID, Was: work.base.DetailRevision, Detail: toDetail(draft) };
     const isDone = await run((api) => api('SaveDeskArticleDetail', input));
     // Where somebody was faster, theirs must be seen as well.
@@ -54,7 +54,7 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
   return {
     draft,
     setDraft: (next) => setWork({ ...work, draft: next }),
-    faults,
+    issues,
     isDirty,
     isRestored: work.isRestored && isDirty,
     save,

@@ -1,4 +1,4 @@
-import type { PriceFileDifference, PriceFileFault } from '@btc/contract/prices/desk/price-settings.ts';
+import type { PriceFileDifference, PriceFileIssue } from '@btc/contract/prices/desk/price-settings.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { type FaultList, faultReport } from './fault-report.ts';
+import { type IssueList, issueReport } from './fault-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import type { UploadedFile } from './file-load.tsx';
@@ -18,8 +18,8 @@ import type { UploadedFile } from './file-load.tsx';
 export function FilePreview({ result }: { readonly result: UploadedFile }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { Row: row, Rows: differences, List: faults, Total: total, Dict: dict } = result;
-  const faultColumns = useFaultColumns();
+  const { Row: row, Rows: differences, List: issues, Total: total, Dict: dict } = result;
+  const issueColumns = useIssueColumns();
   const isNothing =
     row.Outcome === 'unchanged' || (row.Outcome === 'preview' && row.Added + row.Changed + row.Gone === 0);
   const period = row.From === null || row.To === null ? null : `${format.date(row.From)} – ${format.date(row.To)}`;
@@ -39,15 +39,15 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
             [t.publishedOn, row.PublishedOn === null ? null : format.date(row.PublishedOn)],
           ]}
         />
-        {isNothing && faults.length === 0 && <Notice tone="plain">{t.nothingToLoad}</Notice>}
+        {isNothing && issues.length === 0 && <Notice tone="plain">{t.nothingToLoad}</Notice>}
         {row.Newer > 0 && <Notice tone="caution">{t.newer(format.number(row.Newer))}</Notice>}
-        {faults.length > 0 && <FaultTable faults={faults} total={total} fileName={row.FileName} />}
+        {issues.length > 0 && <IssueTable issues={issues} total={total} fileName={row.FileName} />}
         {dict.Warnings.length > 0 && (
           <DataTable
             caption={t.warnings}
-            columns={faultColumns}
+            columns={issueColumns}
             rows={dict.Warnings}
-            rowKey={(fault) => String(dict.Warnings.indexOf(fault))}
+            rowKey={(issue) => String(dict.Warnings.indexOf(issue))}
             view="small"
             tall
           />
@@ -102,7 +102,7 @@ function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
   ];
 }
 
-function useFaultColumns(): readonly Column<PriceFileFault>[] {
+function useIssueColumns(): readonly Column<PriceFileIssue>[] {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   return [
@@ -117,27 +117,27 @@ function useFaultColumns(): readonly Column<PriceFileFault>[] {
 const maxShown = 200;
 
 /** What is wrong in a file, with the report that has all of it. */
-export function FaultTable({ faults, total, fileName }: FaultList & { readonly fileName: string }) {
+export function IssueTable({ issues, total, fileName }: IssueList & { readonly fileName: string }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const shown = faults.slice(0, maxShown);
+  const shown = issues.slice(0, maxShown);
   const isEn = useEdition() === 'en';
-  const columns = useFaultColumns();
+  const columns = useIssueColumns();
   const save = () =>
-    saveBlob(new Blob([faultReport({ faults, total }, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
+    saveBlob(new Blob([issueReport({ issues, total }, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
   return (
     <>
       {total > shown.length && (
         <p className="c-note">
-          {t.faultsFirst(format.number(shown.length), format.number(total))}{' '}
-          {total > faults.length ? t.reportFirst(format.number(faults.length)) : t.reportAll}
+          {t.issuesFirst(format.number(shown.length), format.number(total))}{' '}
+          {total > issues.length ? t.reportFirst(format.number(issues.length)) : t.reportAll}
         </p>
       )}
       <DataTable
-        caption={t.faults}
+        caption={t.issues}
         columns={columns}
         rows={shown}
-        rowKey={(fault) => String(faults.indexOf(fault))}
+        rowKey={(issue) => String(issues.indexOf(issue))}
         view="small"
         tall
       />

@@ -14,7 +14,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { faultReport } from './fault-report.ts';
+import { issueReport } from './fault-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import { FileUpload } from './file-upload.tsx';
@@ -142,7 +142,7 @@ function RunActions({ run, onUndo }: { readonly run: PriceFile; readonly onUndo:
       if (id === null) return;
       const { List, Total } = await api('GetPriceImportFaults', { RunID: id });
       saveBlob(
-        new Blob([faultReport({ faults: List, total: Total }, t, isEn)], { type: 'text/csv' }),
+        new Blob([issueReport({ issues: List, total: Total }, t, isEn)], { type: 'text/csv' }),
         t.reportName(name),
       );
     });

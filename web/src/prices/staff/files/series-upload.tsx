@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { PriceFileField, PublishedField } from './file-fields.tsx';
 import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
-import { FaultTable } from './file-preview.tsx';
+import { IssueTable } from './file-preview.tsx';
 import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } from './series-draft.ts';
 import { SeriesSetup } from './series-setup.tsx';
 import { en } from './series-words.en.ts';
@@ -122,7 +122,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
         )}
       </div>
       {reading !== null && reading.found.Total > 0 && (
-        <FaultTable faults={reading.found.List} total={reading.found.Total} fileName={reading.file.name} />
+        <IssueTable issues={reading.found.List} total={reading.found.Total} fileName={reading.file.name} />
       )}
       {isReadable && reading.found.Row.IsKnown && !isOpen && (
         <div className="c-actions">

@@ -52,10 +52,10 @@ function isNeeded(name: keyof Draft, { kind }: Draft): boolean {
   return name === 'percent' ? kind !== 'additional' : needed.some((one) => one === name);
 }
 
-type Faults = Readonly<Partial<Record<keyof Draft, string>>>;
+type Issues = Readonly<Partial<Record<keyof Draft, string>>>;
 
 /** What is wrong with what is filled in; what is still empty is no fault yet. */
-function faultsIn({ percent, percentTo, from, until }: Draft, t: typeof zh): Faults {
+function issuesIn({ percent, percentTo, from, until }: Draft, t: typeof zh): Issues {
   const isPercent = (text: string) => text === '' || percentPattern.test(text);
   return {
     ...(isPercent(percent) ? {} : { percent: t.percentForm }),
@@ -128,14 +128,14 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const [draft, setDraft] = useState(() => toDraft(duty));
-  const faults = faultsIn(draft, t);
+  const issues = issuesIn(draft, t);
   const isReady =
-    Object.keys(faults).length === 0 &&
+    Object.keys(issues).length === 0 &&
     [...needed, 'percent' as const].every((name) => !isNeeded(name, draft) || draft[name].trim() !== '');
   const toProps = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string) => ({
     label,
     required: isNeeded(name, draft),
-    error: faults[name],
+    error: issues[name],
     value: draft[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
   });

@@ -34,7 +34,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const statusId = `sheet-status-${id}`;
   const { row, typed, judged, errors } = view;
   const before = toTyped(row.Previous);
-  const wrong = [...judged.faults, ...errors].filter(({ rule }) => rule !== 'missing').map(({ field }) => field);
+  const wrong = [...judged.issues, ...errors].filter(({ rule }) => rule !== 'missing').map(({ field }) => field);
   return (
     // The head is row 1.
     <div

@@ -8,7 +8,7 @@ import { en } from './messages.en.ts';
 import type { QuoteDeskMessages } from './messages.zh.ts';
 import { zh } from './messages.zh.ts';
 import type { LineView } from './sheet-lines.ts';
-import type { CellFault } from './typed-line.ts';
+import type { CellIssue } from './typed-line.ts';
 
 /** What can be done with a line beside typing. */
 export type LineAction = 'confirm' | 'conflict' | 'published';
@@ -29,22 +29,22 @@ export interface LineWords {
   readonly terms: (row: PriceSeries) => string;
   /** How far a line has come, and what is wrong with it. */
   readonly status: (view: LineView) => string;
-  readonly faults: (faults: readonly CellFault[]) => string;
+  readonly issues: (issues: readonly CellIssue[]) => string;
 }
 
 function listWords(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): LineWords {
   const comma = edition === 'cn' ? '；' : '; ';
-  const faults = (list: readonly CellFault[]) => {
+  const issues = (list: readonly CellIssue[]) => {
     const missing = list.filter(({ rule }) => rule === 'missing').map(({ field }) => t.fields[field]);
     const others = list
       .filter(({ rule }) => rule !== 'missing' && rule !== 'jump')
-      .map(({ field, rule }) => t.fault(t.fields[field], t.rules[rule]));
+      .map(({ field, rule }) => t.issue(t.fields[field], t.rules[rule]));
     return [...others, ...(missing.length === 0 ? [] : [t.missing(missing)])].join(comma);
   };
   const unsaved = ({ judged, errors }: LineView) => {
-    if (errors.length > 0) return faults(errors);
+    if (errors.length > 0) return issues(errors);
     if (judged.kind === 'confirm') return t.askJump;
-    return judged.faults.length > 0 ? faults(judged.faults) : t.waiting;
+    return judged.issues.length > 0 ? issues(judged.issues) : t.waiting;
   };
   const status = (view: LineView) => {
     const { state, judged } = view;
@@ -57,7 +57,7 @@ function listWords(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): 
   const terms = (row: PriceSeries) =>
     [unitName(format, row.Unit), storageName(edition, row), placeName(edition, row)].join(' · ');
   const title = (row: PriceSeries) => `${origin(row)} ${cut(row)}${edition === 'cn' ? '，' : ', '}${terms(row)}`;
-  return { t, format, title, origin, cut, terms, status, faults };
+  return { t, format, title, origin, cut, terms, status, issues };
 }
 
 export function useLineWords(): LineWords {

@@ -43,7 +43,7 @@ export const en = {
     whole: 'a whole number from 1 to 999',
     missing: 'missing',
   },
-  fault: (field, rule) => `${field}: ${rule}`,
+  issue: (field, rule) => `${field}: ${rule}`,
   missing: (fields) => `Missing: ${fields.join(', ').toLowerCase()}`,
   change: (percent) => `${percent} vs previous`,
   askJump: 'A large jump: please check',

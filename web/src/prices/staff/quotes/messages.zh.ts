@@ -40,7 +40,7 @@ export const zh = {
     whole: '须为1至999的整数',
     missing: '未填',
   },
-  fault: (field: string, rule: string) => `${field}：${rule}`,
+  issue: (field: string, rule: string) => `${field}：${rule}`,
   missing: (fields: readonly string[]) => `未填：${fields.join('、')}`,
   change: (percent: string) => `较上期${percent}`,
   askJump: '变动超过提醒幅度，请核对',

@@ -85,8 +85,8 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
         {what === 'correct' && (
           <FigureFields typed={typed} onChange={(field, text) => setTyped({ ...typed, [field]: text })} />
         )}
-        {what === 'correct' && judged.faults.length > 0 && (
-          <p className="c-sheetFault">{words.faults(judged.faults)}</p>
+        {what === 'correct' && judged.issues.length > 0 && (
+          <p className="c-sheetFault">{words.issues(judged.issues)}</p>
         )}
         <TextField
           label={t.reason}

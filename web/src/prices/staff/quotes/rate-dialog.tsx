@@ -32,14 +32,14 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
   const [isConfirmed, setConfirmed] = useState(false);
   const typed = rate.trim();
   const isJump = asked === `${day} ${typed}`;
-  const dayFault = day > todayInShanghai() ? t.dayToCome : null;
-  const rateFault = typed === '' || isRate(typed) ? null : t.rateForm;
+  const dayIssue = day > todayInShanghai() ? t.dayToCome : null;
+  const rateIssue = typed === '' || isRate(typed) ? null : t.rateForm;
   return (
     <ActionDialog
       title={t.addRate}
       what={<p>{t.ratesWhat}</p>}
       confirm={t.save}
-      isReady={isRate(typed) && day !== '' && dayFault === null && source.trim() !== '' && (!isJump || isConfirmed)}
+      isReady={isRate(typed) && day !== '' && dayIssue === null && source.trim() !== '' && (!isJump || isConfirmed)}
       work={async (api) => {
         try {
           const values = { Day: day, CnyPerUsd: Number(typed), Source: source.trim() };
@@ -59,7 +59,7 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
         <DayField
           label={t.day}
           required
-          error={dayFault}
+          error={dayIssue}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />
@@ -68,7 +68,7 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
           inputMode="decimal"
           required
           maxLength={10}
-          error={rateFault}
+          error={rateIssue}
           value={rate}
           onChange={(event) => setRate(event.target.value)}
         />

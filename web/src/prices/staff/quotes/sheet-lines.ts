@@ -1,6 +1,6 @@
 import type { DraftOutcome, SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import {
-  type CellFault,
+  type CellIssue,
   cellText,
   isSameLine,
   type Judged,
@@ -35,7 +35,7 @@ export interface LineView {
   /** conflict: somebody else has changed or published the line meanwhile. */
   readonly state: 'none' | 'unsaved' | 'saved' | 'published' | 'conflict';
   /** What the server said of what was sent, until something else is typed. */
-  readonly errors: readonly CellFault[];
+  readonly errors: readonly CellIssue[];
 }
 
 /** A line that can go to the server. */
@@ -57,7 +57,7 @@ interface Line {
   /** The mainstream price that the server asked about. */
   askedFor: string;
   isConflict: boolean;
-  errors: readonly CellFault[];
+  errors: readonly CellIssue[];
   view: LineView | null;
 }
 
@@ -207,7 +207,7 @@ export class SheetLines {
   /** Takes over what became of lines that were sent; what was typed meanwhile stays. */
   taken(sent: readonly SendableLine[], outcomes: readonly DraftOutcome[]): void {
     const typedOn = new Map(sent.map(({ id, typed }) => [id, typed]));
-    for (const { SeriesID: id, Outcome: outcome, Faults: faults, Quote: quote } of outcomes) {
+    for (const { SeriesID: id, Outcome: outcome, Faults: issues, Quote: quote } of outcomes) {
       const line = this.#lines.get(id);
       const typed = typedOn.get(id);
       if (line === undefined || typed === undefined) continue;
@@ -217,9 +217,9 @@ export class SheetLines {
         // The server writes numbers its own way.
         if (isSameLine(line.typed, typed)) this.#settle(line, toTyped(quote));
       } else if (outcome === 'confirm') line.askedFor = typed.Mainstream;
-      else if (faults.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) this.#meet(line);
+      else if (issues.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) this.#meet(line);
       else {
-        line.errors = faults.map(({ Field, Rule }) => ({
+        line.errors = issues.map(({ Field, Rule }) => ({
           field: Field === 'Low' || Field === 'High' ? Field : 'Mainstream',
           rule: Rule,
         }));

@@ -41,7 +41,7 @@ describe('a line', () => {
     expect(judgeLine(emptyLine, rules).kind).toBe('empty');
     expect(judgeLine(line({ Low: '5900' }), rules)).toMatchObject({
       kind: 'partial',
-      faults: [
+      issues: [
         { field: 'Mainstream', rule: 'missing' },
         { field: 'High', rule: 'missing' },
         { field: 'Count', rule: 'missing' },
@@ -54,20 +54,20 @@ describe('a line', () => {
   test('asks for its basis, whatever the quote before was', () => {
     expect(judgeLine({ ...whole, Basis: '' }, rules)).toMatchObject({
       kind: 'partial',
-      faults: [{ field: 'Basis', rule: 'missing' }],
+      issues: [{ field: 'Basis', rule: 'missing' }],
       values: null,
     });
   });
 
   test('says in which cell something is wrong, also while others are empty', () => {
-    const faults = (typed: Partial<Typed>) => judgeLine(line(typed), rules).faults;
-    expect(faults({ ...whole, Low: '6060' })).toEqual([{ field: 'Low', rule: 'order' }]);
-    expect(faults({ ...whole, High: '6000' })).toEqual([{ field: 'High', rule: 'order' }]);
-    expect(faults({ Low: '6200', High: '6100' })).toEqual([{ field: 'Low', rule: 'order' }]);
-    expect(faults({ ...whole, Mainstream: '5,9' })).toEqual([{ field: 'Mainstream', rule: 'number' }]);
-    expect(faults({ Low: '59' })).toEqual([{ field: 'Low', rule: 'range' }]);
-    expect(faults({ ...whole, Count: '0' })).toEqual([{ field: 'Count', rule: 'whole' }]);
-    expect(faults({ ...whole, Count: '2.5' })).toEqual([{ field: 'Count', rule: 'whole' }]);
+    const issues = (typed: Partial<Typed>) => judgeLine(line(typed), rules).issues;
+    expect(issues({ ...whole, Low: '6060' })).toEqual([{ field: 'Low', rule: 'order' }]);
+    expect(issues({ ...whole, High: '6000' })).toEqual([{ field: 'High', rule: 'order' }]);
+    expect(issues({ Low: '6200', High: '6100' })).toEqual([{ field: 'Low', rule: 'order' }]);
+    expect(issues({ ...whole, Mainstream: '5,9' })).toEqual([{ field: 'Mainstream', rule: 'number' }]);
+    expect(issues({ Low: '59' })).toEqual([{ field: 'Low', rule: 'range' }]);
+    expect(issues({ ...whole, Count: '0' })).toEqual([{ field: 'Count', rule: 'whole' }]);
+    expect(issues({ ...whole, Count: '2.5' })).toEqual([{ field: 'Count', rule: 'whole' }]);
   });
 
   test('asks about a jump once for each mainstream price', () => {

@@ -1,4 +1,4 @@
-import { changeAgainst, findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
+import { changeAgainst, findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
 import { type PriceUnit, quoteBases, type QuoteRule } from '@btc/contract/prices/price-codes.ts';
 import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 
@@ -84,7 +84,7 @@ export function cellText(field: SheetField, text: string): string | null {
 }
 
 /** What is wrong in a cell: the server's rules, no number, a whole number from 1 to 999, nothing typed yet. */
-export interface CellFault {
+export interface CellIssue {
   readonly field: SheetField;
   readonly rule: QuoteRule | 'number' | 'whole' | 'missing';
 }
@@ -93,7 +93,7 @@ export interface CellFault {
 export interface Judged {
   /** partial: something is missing. wrong: something cannot be. confirm: a jump nobody has confirmed. ready: complete and right. */
   readonly kind: 'empty' | 'partial' | 'wrong' | 'confirm' | 'ready';
-  readonly faults: readonly CellFault[];
+  readonly issues: readonly CellIssue[];
   /** Of the mainstream price against the quote before, percent. */
   readonly change: number | null;
   /** What is sent; null unless it is ready or waits to be confirmed. */
@@ -112,7 +112,7 @@ function toNumber(text: string): number | null {
   return plain.test(text) ? Number(text) : null;
 }
 
-function toIssues(typed: Typed, unit: PriceUnit): readonly CellFault[] {
+function toIssues(typed: Typed, unit: PriceUnit): readonly CellIssue[] {
   const isWhole = (text: string) => /^[1-9]\d{0,2}$/.test(text);
   const prices = (['Low', 'Mainstream', 'High'] as const).filter(
     (field) => typed[field] !== '' && toNumber(typed[field]) === null,
@@ -125,7 +125,7 @@ function toIssues(typed: Typed, unit: PriceUnit): readonly CellFault[] {
   };
   return [
     ...prices.map((field) => ({ field, rule: 'number' }) as const),
-    ...findQuoteFaults(figures, unit).map(({ Field, Rule }) => ({ field: Field, rule: Rule })),
+    ...findQuoteIssues(figures, unit).map(({ Field, Rule }) => ({ field: Field, rule: Rule })),
     ...counts.map((field) => ({ field, rule: 'whole' }) as const),
   ];
 }
@@ -136,14 +136,14 @@ export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmed
   const mainstream = toNumber(typed.Mainstream);
   const change = mainstream === null ? null : changeAgainst(mainstream, before);
   if (sheetFields.every((field) => typed[field] === '')) {
-    return { kind: 'empty', faults: [], change: null, values: null };
+    return { kind: 'empty', issues: [], change: null, values: null };
   }
-  const faults = toIssues(typed, unit);
-  if (faults.length > 0) return { kind: 'wrong', faults, change, values: null };
+  const issues = toIssues(typed, unit);
+  if (issues.length > 0) return { kind: 'wrong', issues, change, values: null };
   const missing = neededFields.filter((field) => typed[field] === '');
   const basis = quoteBases.find(({ code }) => code === typed.Basis)?.code;
   if (missing.length > 0 || basis === undefined) {
-    return { kind: 'partial', faults: missing.map((field) => ({ field, rule: 'missing' })), change, values: null };
+    return { kind: 'partial', issues: missing.map((field) => ({ field, rule: 'missing' })), change, values: null };
   }
   const values: QuoteValues = {
     Low: Number(typed.Low),
@@ -156,6 +156,6 @@ export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmed
   };
   const isJump = change !== null && Math.abs(change) > jumpPercent && confirmedFor !== typed.Mainstream;
   return isJump
-    ? { kind: 'confirm', faults: [{ field: 'Mainstream', rule: 'jump' }], change, values }
-    : { kind: 'ready', faults: [], change, values };
+    ? { kind: 'confirm', issues: [{ field: 'Mainstream', rule: 'jump' }], change, values }
+    : { kind: 'ready', issues: [], change, values };
 }

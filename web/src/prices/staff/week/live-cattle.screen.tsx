@@ -139,7 +139,7 @@ function Sheet(props: SheetProps) {
   const { isPending, failure, run, forgetFailure } = useAction();
   const [typed, setTyped] = useState<Typed>({});
   const lines = toLines(props, typed, edition);
-  const [fault, setFault] = useState<'nothing' | 'wrong' | null>(null);
+  const [issue, setIssue] = useState<'nothing' | 'wrong' | null>(null);
   const [removing, setRemoving] = useState<DeskLiveCattleRow | null>(null);
   /** The prices that were found to jump, as they stood: another price is asked about again. */
   const [sent, setSent] = useState('');
@@ -156,7 +156,7 @@ function Sheet(props: SheetProps) {
     event.preventDefault();
     const filled = lines.filter(({ price }) => price !== '');
     const found = filled.length === 0 ? 'nothing' : filled.some(isWrong) ? 'wrong' : null;
-    setFault(found);
+    setIssue(found);
     if (found !== null) return;
     setSent(toPrices(lines));
     const isDone = await run((api) =>
@@ -181,7 +181,7 @@ function Sheet(props: SheetProps) {
     <>
       <form noValidate onSubmit={(event) => void save(event)} className="c-stack">
         <LineTable lines={lines} onChange={change} onRemove={setRemoving} />
-        {fault !== null && <Notice tone="error">{t[fault]}</Notice>}
+        {issue !== null && <Notice tone="error">{t[issue]}</Notice>}
         {failure !== null && <Notice tone="error">{isJump ? t.jump : failureText(edition, failure)}</Notice>}
         <div className="c-actions">
           <Button type="submit" variant="primary" pending={isPending}>

@@ -10,7 +10,7 @@ import { seedDictionary } from '@btc/server/src/platform/dictionary/seed-diction
 import { migrate } from '@btc/server/src/platform/db/migrate.ts';
 import { createLog } from '@btc/server/src/platform/log/log.ts';
 import { openSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
-import { BackupScheduler } from '@btc/server/src/console/backup/backup-keeper.ts';
+import { BackupScheduler } from '@btc/server/src/console/backup/backup-scheduler.ts';
 import { arrangeBackups } from '@btc/server/src/console/backup/perform-backup.ts';
 import { createDailyCounter } from '@btc/server/src/console/counting/daily-counter.ts';
 import { idleTasks } from '@btc/server/src/idle-tasks.fixture.ts';

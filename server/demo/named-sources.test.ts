@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifyWatchers } from '#plants/watch/tell-watchers.service.ts';
+import { notifyWatchers } from '#plants/watch/notify-watchers.service.ts';
 import { insertWatch } from '#plants/watch/watch.queries.ts';
 import { buildContent } from '#site/newsletter/digest-content.service.ts';
 import { digestMail } from '#site/newsletter/digest-mail.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draft, textDraft } from '#news/news.fixture.ts';
 import { insertPublishedArticles } from '#news/write/article-write.service.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { storeBytes } from '#platform/pictures/keep-picture.ts';
+import { storeBytes } from '#platform/pictures/store-picture.ts';
 import { createTestApp, type TestApp } from './app.fixture.ts';
 import { addCallers, type CallerRole } from './callers.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { loadConfig, refuseSettings, refuseStart } from '#platform/config/config.ts';
-import { StartError } from '#platform/config/start-refusal.ts';
-import { findPlaceIssues } from '#platform/config/place-faults.ts';
+import { StartError } from '#platform/config/start-error.ts';
+import { findPlaceIssues } from '#platform/config/find-place-issues.ts';
 import { createLog } from '#platform/log/log.ts';
 import { join } from 'node:path';
 import type { Portal } from './portal.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
-import type { BackupScheduler } from './console/backup/backup-keeper.ts';
+import type { BackupScheduler } from './console/backup/backup-scheduler.ts';
 import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { consoleOperations } from './console/console.operations.ts';

@@ -1,5 +1,5 @@
 import { type Db, pingDatabase } from '#platform/db/db.ts';
-import { parseSqlError } from '#platform/db/sql-fault.ts';
+import { parseSqlError } from '#platform/db/sql-error.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { type AskDisk, freeSpace } from '#platform/files/free-space.ts';
 import { createReadiness, type Missing, type ReadinessOptions } from '#platform/http/readiness.ts';

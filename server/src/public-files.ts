@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { storedPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { storedPicture, publicFolder } from '#platform/pictures/store-picture.ts';
 
 /** Pictures that are shown by script-free means only: a picture opened by itself may not run anything either. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

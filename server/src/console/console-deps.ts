@@ -1,7 +1,7 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { BackupScheduler } from './backup/backup-keeper.ts';
+import type { BackupScheduler } from './backup/backup-scheduler.ts';
 import type { PlaceLimits } from './backup/backup-plan.service.ts';
 import type { DailyCounter } from './counting/daily-counter.ts';
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createLimiter, type Lane, type Limiter } from '#platform/pages/turns.ts';
+import { createLimiter, type Lane, type Limiter } from '#platform/pages/limiter.ts';
 
 /** How passwords are kept: a parameter of what checks them, so that tests can count or speed it up. */
 export interface PasswordHasher {

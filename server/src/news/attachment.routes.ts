@@ -6,7 +6,7 @@ import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { answerFile, type FileDeps } from '#platform/export/file-route.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { publicFolder } from '#platform/pictures/keep-picture.ts';
+import { publicFolder } from '#platform/pictures/store-picture.ts';
 import { findAttachment } from './article-detail.queries.ts';
 
 interface AttachmentDeps extends Pick<FileDeps, 'admit' | 'apiFor'> {

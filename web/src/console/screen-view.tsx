@@ -12,7 +12,7 @@ import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { AccessDenied } from './refusal.tsx';
+import { AccessDenied } from './access-denied.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { Screen, ScreenName, ScreenProps } from './screen.ts';
 import { findScreen } from './screens.ts';

@@ -10,14 +10,14 @@ import { accountSession } from '../members/use-account.ts';
 import { Bare } from './bare.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { AccessDenied } from './refusal.tsx';
+import { AccessDenied } from './access-denied.tsx';
 import { ScreenView } from './screen-view.tsx';
 import { CodeStep } from './sign-in/code-step.tsx';
 import { EnrolStep } from './sign-in/enrol-step.tsx';
 import { NewPasswordStep } from './sign-in/new-password-step.tsx';
 import { PasswordStep } from './sign-in/password-step.tsx';
 import { checkSession, useConsoleSession } from './use-console-session.ts';
-import { useDelayed } from './use-late.ts';
+import { useDelayed } from './use-delayed.ts';
 
 type Stage =
   | { readonly kind: 'signedOut' | 'unknown' | 'code' | 'enrol' }

@@ -1,5 +1,5 @@
 import { marketMeats, marketSides, marketTerms, marketTypes } from '@btc/contract/market/market-codes.ts';
-import { parseOneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { toPageNumber } from './page-number.ts';
 

@@ -6,7 +6,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { t } from './messages.en.ts';
 import { postPath } from './market-paths.ts';
 import { Enquiries } from './post/enquiries.tsx';
-import { EnquiryPart } from './post/enquiry-form.tsx';
+import { EnquiryPart } from './post/enquiry-part.tsx';
 import { OwnActions } from './post/own-actions.tsx';
 import { PostFacts } from './post/post-facts.tsx';
 import { loadPost } from './post/post-query.ts';

@@ -68,7 +68,7 @@ function useLoginDialog() {
 function useMembershipDialogHost() {
   const [Door, setDoor] = useState<ComponentType | null>(null);
   useEffect(() => {
-    loadChunk(() => import('./membership/membership-door.tsx')).then(
+    loadChunk(() => import('./membership/membership-dialog-host.tsx')).then(
       ({ MembershipDialogHost }) => setDoor(() => MembershipDialogHost),
       // Without it, links to membership lead to the account page.
       () => undefined,

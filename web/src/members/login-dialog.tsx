@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { ForgotPasswordDialog } from './password/forgotten-dialog.tsx';
+import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
 
 export interface LoginDialogProps {
   readonly isOpen: boolean;

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { callFailureText } from './call-failure.ts';
 import { CodeField } from './company/code-field.tsx';
 import { type LoginFailure, toLoginFailure } from './login-failure.ts';
-import { FailureHelp } from './login-help.tsx';
+import { FailureHelp } from './failure-help.tsx';
 import styles from './login-form.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { ForgotPasswordDialog } from './password/forgotten-dialog.tsx';
+import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
 export function meta({ location, matches }: MetaArgs) {

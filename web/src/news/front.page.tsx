@@ -16,7 +16,7 @@ import { BannerStrip } from './list/banner-strip.tsx';
 import { SearchField } from './list/search-field.tsx';
 import { SectionNav } from './list/section-nav.tsx';
 import { StoryList } from './list/story-list.tsx';
-import { StoryMeta } from './list/story-mark.tsx';
+import { StoryMeta } from './list/story-meta.tsx';
 import { SideBlock, StoryTitles } from './list/story-titles.tsx';
 import { en } from './list.en.ts';
 import { zh } from './list.zh.ts';

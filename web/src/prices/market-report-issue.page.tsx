@@ -18,7 +18,7 @@ import { PriceNavigation } from './price-navigation.tsx';
 import { en } from './week/messages.en.ts';
 import { zh } from './week/messages.zh.ts';
 import { type IssueData, loadIssue } from './week/report-query.ts';
-import { ReportSectionView } from './week/report-section.tsx';
+import { ReportSectionView } from './week/report-section-view.tsx';
 import styles from './week/week.module.css';
 
 export const loader = serverPageLoader(loadIssue);

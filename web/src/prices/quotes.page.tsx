@@ -17,7 +17,7 @@ import { QuoteFilters, useQuotesPath } from './quotes/quote-filters.tsx';
 import { QuoteTable } from './quotes/quote-table.tsx';
 import styles from './quotes/quotes.module.css';
 import { listQuestion, loadQuotes, type QuotesData } from './quotes/quotes-query.ts';
-import { ConversionNotes } from './quotes/reckoning-notes.tsx';
+import { ConversionNotes } from './quotes/conversion-notes.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadQuotes);

@@ -20,7 +20,7 @@ import { zh } from './quotes/messages.zh.ts';
 import { seriesName, unitName } from './quotes/price-names.ts';
 import styles from './quotes/quotes.module.css';
 import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
-import { ConversionNotes } from './quotes/reckoning-notes.tsx';
+import { ConversionNotes } from './quotes/conversion-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
 import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
 import { seriesSearch, SeriesTerms, useQueryTerms } from './quotes/series-terms.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { isPlaceKnown, notePlace, restorePlace, storePlaces } from './page-place.ts';
+import { isPlaceKnown, notePlace, restorePlace, storePlaces } from './page-position.ts';
 import { mainId } from './skip-link.tsx';
 
 /** The id that a fragment names; a broken escape names nothing but itself. */

@@ -23,7 +23,7 @@ import { asksTheSame } from './address/question.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './data.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';
-import { loadMemberFigure } from './figure/late-figure.tsx';
+import { loadMemberFigure } from './figure/lazy-figure.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

@@ -9,7 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { findContrast, findTrend } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
-import { SelectedFigure } from './figure/figure-of.tsx';
+import { SelectedFigure } from './figure/selected-figure.tsx';
 import { askedSpanText, figureTitle, shownUnit, toSummary } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
 import { en } from './messages.en.ts';

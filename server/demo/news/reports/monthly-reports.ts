@@ -1,6 +1,6 @@
 import { addDays, addMonths, formatMonth, toMonday, toMonthEnd, toWeekday } from '@btc/contract/time.ts';
 import type { PublishedDraft } from '#news/write/article-write.service.ts';
-import { storeBytes, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { storeBytes, publicFolder } from '#platform/pictures/store-picture.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { monthFacts } from './month-facts.ts';
 import { type BeefMonths, sumBeefMonths, bulletinCount, listBulletinMonths } from './month-series.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { BackupScheduler } from './backup-keeper.ts';
+import type { BackupScheduler } from './backup-scheduler.ts';
 
 /** Below it the address is the key of a backup. */
 export const backupFolder = '/download/backup/';

@@ -1,4 +1,4 @@
-import { publicFolder } from '#platform/pictures/keep-picture.ts';
+import { publicFolder } from '#platform/pictures/store-picture.ts';
 
 /*
  * How a row names a file of the file store: facts, what was imported, moving pictures, and pictures, which are named without the

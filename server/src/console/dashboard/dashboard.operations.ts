@@ -1,6 +1,6 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { countedAreas, importKinds, searchPlaces } from '@btc/contract/console/dashboard-kinds.ts';
-import { parseOneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from './read-asked.ts';
 
 export interface FoundVideo {
   readonly id: number;

@@ -13,7 +13,7 @@ import { listSuggested } from '../../plants/search/suggest.queries.ts';
 import { presentSeries } from '../../prices/series/series.present.ts';
 import { listSeries } from '../../prices/series/series.queries.ts';
 import { searchArticles } from './article-search.queries.ts';
-import { type Asked, readAsked } from './asked.ts';
+import { type Asked, readAsked } from './read-asked.ts';
 import {
   listLatestQuotes,
   searchExhibitions,

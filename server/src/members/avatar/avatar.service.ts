@@ -2,7 +2,7 @@ import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
 import { fileAddress, fileBase } from '@btc/contract/wire/file-address.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { storePicture, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { storePicture, publicFolder } from '#platform/pictures/store-picture.ts';
 import { makeSquarePicture } from '#platform/pictures/square-picture.ts';
 import { replaceAvatar } from './avatar.queries.ts';
 

@@ -6,7 +6,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { isUniqueViolation } from '#platform/db/sql-fault.ts';
+import { isUniqueViolation } from '#platform/db/sql-error.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { describeDevice } from '#platform/session/device.ts';

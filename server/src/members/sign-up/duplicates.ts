@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
-import { parseSqlError } from '#platform/db/sql-fault.ts';
+import { parseSqlError } from '#platform/db/sql-error.ts';
 import { isEmailTaken, isMobileTaken, isNameTaken } from './sign-up.queries.ts';
 
 /** What must be an account's own; left out where it does not change. */

@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { storePicture } from '#platform/pictures/keep-picture.ts';
+import { storePicture } from '#platform/pictures/store-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { insertArticle } from '../write/article-write.service.ts';

@@ -12,8 +12,8 @@ import type {
 import { countDays } from '@btc/contract/time.ts';
 import type { AccessStatus } from '@btc/reference/origins.ts';
 import { areDatesPossible, type CargoDates } from './cargo-dates.ts';
-import { decideRegistration } from './registration-of-cargo.ts';
-import { decideScope } from './scope-of-cargo.ts';
+import { decideRegistration } from './decide-registration.ts';
+import { decideScope } from './decide-scope.ts';
 
 /** An event as the cargo rule reads it. */
 export interface CargoEvent {

@@ -7,7 +7,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { commitList, undoList, getOpenImport } from '../list/list-commit.service.ts';
 import {

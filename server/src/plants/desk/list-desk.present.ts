@@ -3,7 +3,7 @@ import { differenceKinds, listImportStates, plantListForms } from '@btc/contract
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { reasons } from '#platform/import/fault.ts';
+import { reasons } from '#platform/import/issue.ts';
 import { countDemoPlants, type ListImportRecord, type listListLines } from '../list/list-import.queries.ts';
 import { readUndo } from '../list/list-commit.service.ts';
 import { readMeats } from '../plant-codes.parse.ts';

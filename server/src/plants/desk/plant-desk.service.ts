@@ -6,9 +6,9 @@ import { plantCode } from '@btc/reference/plant-code.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { isUniqueViolation } from '#platform/db/sql-fault.ts';
+import { isUniqueViolation } from '#platform/db/sql-error.ts';
 import { refreshPlants } from '../registry/registry.service.ts';
-import { notifyWatchers } from '../watch/tell-watchers.service.ts';
+import { notifyWatchers } from '../watch/notify-watchers.service.ts';
 import {
   deleteEvent,
   type EventValues,

@@ -17,7 +17,7 @@ import {
 import type { Sheet } from '#platform/export/sheet.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { fileForms } from '#platform/export/sheet-file.ts';
-import { describePlantFile } from './plant-file-asked.ts';
+import { describePlantFile } from './describe-plant-file.ts';
 import { makeTemplate } from '#platform/import/template/write-template.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
 import { eventsSheet, plantsSheet, structureSheet } from './plant-sheets.ts';

@@ -5,7 +5,7 @@ import { isDay } from '@btc/contract/time.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { type Issue, reasons } from '#platform/import/fault.ts';
+import { type Issue, reasons } from '#platform/import/issue.ts';
 import { commitList } from './list-commit.service.ts';
 import { findListImport } from './list-import.queries.ts';
 import { type ListDeps, previewList } from './list-preview.service.ts';

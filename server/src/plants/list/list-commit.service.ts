@@ -6,8 +6,8 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ruleOn } from '../cargo/cargo-rule.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { refreshPlants } from '../registry/registry.service.ts';
-import { notifyWatchers } from '../watch/tell-watchers.service.ts';
-import { readStoredLine, type StoredLine } from './kept-line.ts';
+import { notifyWatchers } from '../watch/notify-watchers.service.ts';
+import { readStoredLine, type StoredLine } from './stored-line.ts';
 import {
   insertListedEvents,
   insertListedPlants,

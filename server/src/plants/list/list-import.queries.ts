@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DifferenceKind, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { RowIssue } from '#platform/import/fault.ts';
+import type { RowIssue } from '#platform/import/issue.ts';
 import type { PlantFacts } from './compare-list.ts';
 import type { PlantReading } from './plant-reading.ts';
 

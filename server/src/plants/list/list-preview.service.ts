@@ -14,7 +14,7 @@ import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { compareList, type Difference } from './compare-list.ts';
 import { insertListImport, insertListLines, type ListLine, listPlantFacts } from './list-import.queries.ts';

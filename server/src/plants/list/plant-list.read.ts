@@ -1,6 +1,6 @@
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
-import { type Issue, toIssue } from '#platform/import/fault.ts';
-import { IssueList } from '#platform/import/fault-list.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
+import { IssueList } from '#platform/import/issue-list.ts';
 import {
   type OpenedHeader,
   readRows,

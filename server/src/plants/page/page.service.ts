@@ -8,7 +8,7 @@ import { searchWords } from '#platform/search/search-words.ts';
 import { readChange, readState } from '../plant-codes.parse.ts';
 import { presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import { readPosts, readQuotes } from './naming.service.ts';
+import { readPosts, readQuotes } from './plant-mentions.service.ts';
 import {
   findPlant,
   findPlantByCode,

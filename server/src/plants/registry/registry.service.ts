@@ -12,7 +12,7 @@ import {
   updateStates,
   updateWords,
 } from './registry.queries.ts';
-import { notifyWatchers } from '../watch/tell-watchers.service.ts';
+import { notifyWatchers } from '../watch/notify-watchers.service.ts';
 import { registryNumbers, registryWords } from './registry-words.ts';
 
 const concurrency = 5_000;

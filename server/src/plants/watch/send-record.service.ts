@@ -16,7 +16,7 @@ import { readMeats } from '../plant-codes.parse.ts';
 import { presentPlant } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { plantRecordMail } from './record-mail.ts';
-import { nameIn, stateIn } from './tell-watchers.service.ts';
+import { nameIn, stateIn } from './notify-watchers.service.ts';
 import { getMailedAccount } from './watch.queries.ts';
 
 /** Mails what the registration of a plant says to the member who asks, as far as the plant is open to them. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ZodError } from 'zod';
-import { parseSqlError } from '../db/sql-fault.ts';
+import { parseSqlError } from '../db/sql-error.ts';
 
 /** What a call is answered with, before it is written as JSON. `errorCode` 0 is success. */
 export interface Answer {

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
-import { saysBroken } from '../db/sql-fault.ts';
+import { saysBroken } from '../db/sql-error.ts';
 import { type Answer, failure, success } from './answer.ts';
 import type { Caller } from './binding.ts';
 import {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { StartError } from './start-refusal.ts';
+import type { StartError } from './start-error.ts';
 import { defaultBases, type SettingName, settingNotes, settingShapes } from './settings.ts';
 
 const settingsShape = z.object(settingShapes);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDb, pingDatabase } from './db.ts';
-import { parseSqlError } from './sql-fault.ts';
+import { parseSqlError } from './sql-error.ts';
 
 describe('the records', () => {
   let database: TestDatabase;

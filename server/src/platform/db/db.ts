@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sq
 import pg from 'pg';
 import { noteStatement } from '../cache/touched-rooms.ts';
 import { columnValues } from './column-values.ts';
-import { saysBroken, saysNothing } from './sql-fault.ts';
+import { saysBroken, saysNothing } from './sql-error.ts';
 import { SteadyClient } from './steady-client.ts';
 import type { DB } from './tables.generated.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-error.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { openChecked } from './open-checked.ts';
 

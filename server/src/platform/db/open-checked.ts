@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-error.ts';
 import { SteadyClient } from './steady-client.ts';
 
 /** Of PostgreSQL, as `server_version_num` counts: uuidv7() and virtual columns came with it. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-error.ts';
 import { openChecked } from './open-checked.ts';
 
 /** Every program that uses the records shares it; who replaces them all must hold it alone. */

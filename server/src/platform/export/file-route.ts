@@ -8,7 +8,7 @@ import type { AdmitFile } from '../api/admit-file.ts';
 import { toIssues, findRetryAfter } from '../api/answer.ts';
 import type { Caller } from '../api/binding.ts';
 import { toEdition } from '../api/reader.ts';
-import { errorTexts } from './refusal-words.ts';
+import { errorTexts } from './error-texts.ts';
 import { fileForms, type FileLayout, makeFile, readLayout } from './sheet-file.ts';
 import type { Sheet } from './sheet.ts';
 

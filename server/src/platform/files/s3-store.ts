@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '#platform/config/config.ts';
-import { StartError } from '#platform/config/start-refusal.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import { type FileStore, isMissing, openFolderStore } from './file-store.ts';
 import { openBucket } from './s3-bucket.ts';
 import { arrivingPlace, inWorkFolder } from './work-folder.ts';

@@ -1,6 +1,6 @@
 import { leftOutReasons, type LeftOutReason } from '@btc/contract/trade/desk/left-out.ts';
-import { toIssue } from './fault.ts';
-import type { Issue } from './fault.ts';
+import { toIssue } from './issue.ts';
+import type { Issue } from './issue.ts';
 
 /** A row that is left out, and what it is of. Grams and cents; null is "not published". */
 export interface LeftOutRow {

@@ -1,6 +1,6 @@
-import { toIssue } from './fault.ts';
-import type { RowIssue } from './fault.ts';
-import type { IssueList } from './fault-list.ts';
+import { toIssue } from './issue.ts';
+import type { RowIssue } from './issue.ts';
+import type { IssueList } from './issue-list.ts';
 import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';

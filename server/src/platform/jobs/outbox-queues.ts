@@ -1,11 +1,11 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
-import { createMailLog } from '../mail/keep-mail.ts';
+import { createMailLog } from '../mail/mail-log.ts';
 import { outgoingMailColumns, type OutgoingMail } from '../mail/outgoing-mail.queries.ts';
 import { createSmtpSender, type MailSender } from '../mail/smtp.ts';
 import { createAlibabaSms, type SmsSender } from '../sms/alibaba-sms.ts';
-import { createSmsLog } from '../sms/keep-sms.ts';
+import { createSmsLog } from '../sms/sms-log.ts';
 import { outgoingSmsColumns, type OutgoingSms } from '../sms/outgoing-sms.queries.ts';
 import type { QueuePace } from './queue-pace.ts';
 import type { Queue } from './queue-worker.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
-import { createWakeSignal } from './alarm.ts';
+import { createWakeSignal } from './wake-signal.ts';
 import type { QueueName } from './queue-notice.ts';
 import { defaultPace, type QueuePace } from './queue-pace.ts';
 import {

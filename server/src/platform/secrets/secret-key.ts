@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '../config/data-folder.ts';
-import { StartError } from '../config/start-refusal.ts';
+import { StartError } from '../config/start-error.ts';
 
 /** What of the portal's secret the rooms need; the secret itself stays here. */
 export interface SecretKey {

@@ -4,7 +4,7 @@ import { changeAgainst, findQuoteIssues } from '@btc/contract/prices/quote-check
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { readDayTerms } from '../reckon/day-terms.ts';
+import { readDayTerms } from '../convert/day-terms.ts';
 import { toUnit } from '../series/series.present.ts';
 import { toNewQuote, presentSheetQuote, type QuoteValues } from './sheet.present.ts';
 import { deleteDrafts, holdQuotes, listLines, type SheetLine, upsertDrafts } from './sheet.queries.ts';

@@ -16,7 +16,7 @@ import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { readDayTerms } from '../reckon/day-terms.ts';
+import { readDayTerms } from '../convert/day-terms.ts';
 import { countCorrections, listCorrections } from './correction.queries.ts';
 import { correctQuote, presentCorrection, withdrawQuote, withdrawSheet } from './correction.service.ts';
 import { saveDrafts } from './draft.service.ts';

@@ -7,7 +7,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listDayRates, type RateRow } from '../reckon/terms.queries.ts';
+import { listDayRates, type RateRow } from '../convert/terms.queries.ts';
 import { deleteRate, upsertRate } from './settings-desk.queries.ts';
 import { renewSpreads } from './settings-desk.service.ts';
 

@@ -7,7 +7,7 @@ import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { isUniqueViolation } from '#platform/db/sql-fault.ts';
+import { isUniqueViolation } from '#platform/db/sql-error.ts';
 import { seriesSortKey } from '../series/price-names.ts';
 import { presentSeries, toTerm } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { DutyRow, RateRow, SettingRow } from '../reckon/terms.queries.ts';
+import type { DutyRow, RateRow, SettingRow } from '../convert/terms.queries.ts';
 
 /** Puts settings in force from a day on. */
 export async function upsertSettings(db: Db, settings: SettingRow, userId: number): Promise<void> {

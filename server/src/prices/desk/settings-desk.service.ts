@@ -10,7 +10,7 @@ import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/au
 import type { Db } from '#platform/db/db.ts';
 import { renewLevels } from '../indices/renew-indices.ts';
 import { presentDuty } from '../landed/duty.present.ts';
-import { type DutyRow, listDuties } from '../reckon/terms.queries.ts';
+import { type DutyRow, listDuties } from '../convert/terms.queries.ts';
 import { deleteDuty, holdDuties, writeDuty } from './settings-desk.queries.ts';
 
 type DutyInput = InputOf<typeof SavePriceDuty>;

@@ -17,7 +17,7 @@ import {
 } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
-import { describePriceFile } from './price-file-asked.ts';
+import { describePriceFile } from './describe-price-file.ts';
 import { benchmarkSheet, historySheet, indexSheet, listSheet } from './price-sheets.ts';
 import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
 

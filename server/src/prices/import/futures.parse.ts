@@ -1,4 +1,4 @@
-import { toIssue, type RowIssue } from '#platform/import/fault.ts';
+import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { type Layout, type ReadHeader, readHeader, toCell } from '#platform/import/text/header.ts';
 import { type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
 import { toSpecies } from '../series/series.present.ts';
@@ -25,7 +25,7 @@ import {
   shownDifferences,
 } from './price-load.queries.ts';
 import type { FileQuote, PriceFileContent } from './price-file.ts';
-import { createStoreTables, storeBesideRun, storeNewSeries, takeOutDemoSeries } from './price-kept.queries.ts';
+import { createStoreTables, storeBesideRun, storeNewSeries, takeOutDemoSeries } from './price-import-store.queries.ts';
 import { insertPriceRun, type PriceRun } from './price-run.queries.ts';
 import { quoteKey } from './quotes.parse.ts';
 import { readPriceFile } from './read-price-file.ts';

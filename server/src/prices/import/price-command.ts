@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type PriceFileForm, priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { type Issue, reasons } from '#platform/import/fault.ts';
+import { type Issue, reasons } from '#platform/import/issue.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import type { PriceReport } from './import-price-file.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
 import type { Names } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import type { FileBenchmark, FileQuote, FileValue } from './price-file.ts';

@@ -4,7 +4,7 @@ import { priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { type Issue, type Reason, reasons } from '#platform/import/fault.ts';
+import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
 import { originNames, priceCut } from '../series/price-names.ts';
 import { toSpecies } from '../series/series.present.ts';
 import type { Difference } from './price-load.queries.ts';

@@ -1,6 +1,6 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 
 /** An import as the diary keeps it. */
 export interface PriceRun {

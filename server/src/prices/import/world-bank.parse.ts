@@ -1,5 +1,5 @@
 import { roundTo } from '@btc/contract/round-to.ts';
-import { toIssue, type Issue } from '#platform/import/fault.ts';
+import { toIssue, type Issue } from '#platform/import/issue.ts';
 import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
 /** The sheet of the workbook that holds the months. */

@@ -3,8 +3,8 @@ import { addDays, toMonday } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
-import { convertPrice } from '../reckon/reckon.ts';
+import { type DayTerms, readDayTerms } from '../convert/day-terms.ts';
+import { convertPrice } from '../convert/convert-price.ts';
 import { findGoods } from '../series/price-names.ts';
 import { type Cell, cellKey, chainIndex, type Land, computeSpread, type Weights } from './chain.ts';
 import {

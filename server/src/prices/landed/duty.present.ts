@@ -1,5 +1,5 @@
 import { dutyRow, type PriceDuty } from '@btc/contract/prices/landed-cost.ts';
-import type { DutyRow } from '../reckon/terms.queries.ts';
+import type { DutyRow } from '../convert/terms.queries.ts';
 import { originNames } from '../series/price-names.ts';
 import { toSpecies } from '../series/series.present.ts';
 

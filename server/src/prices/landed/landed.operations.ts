@@ -4,7 +4,7 @@ import { toReader } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { seesProjection } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { listDuties } from '../reckon/terms.queries.ts';
+import { listDuties } from '../convert/terms.queries.ts';
 import { presentDuty } from './duty.present.ts';
 import { readLandedCost } from './landed.service.ts';
 

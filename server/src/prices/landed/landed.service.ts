@@ -7,8 +7,8 @@ import type { Reader } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { presentCounts } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { readDayTerms } from '../reckon/day-terms.ts';
-import { convertPrice, round, type Terms } from '../reckon/reckon.ts';
+import { readDayTerms } from '../convert/day-terms.ts';
+import { convertPrice, round, type Terms } from '../convert/convert-price.ts';
 
 type Question = InputOf<typeof getLandedCost>;
 type Answer = OutputOf<typeof getLandedCost>;

@@ -7,7 +7,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceAccess } from '../price-access.ts';
-import { readDayTerms } from '../reckon/day-terms.ts';
+import { readDayTerms } from '../convert/day-terms.ts';
 import { toMarket, presentSeries, toSpecies } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { openWindow } from '../week.ts';

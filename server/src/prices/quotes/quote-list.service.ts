@@ -7,8 +7,8 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
-import type { Target } from '../reckon/reckon.ts';
+import { type DayTerms, readDayTerms } from '../convert/day-terms.ts';
+import type { Target } from '../convert/convert-price.ts';
 import {
   countQuotes,
   findDaysAround,

@@ -1,8 +1,8 @@
 import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import type { DayTerms } from '../reckon/day-terms.ts';
-import { convertPrice, type ConvertedPrice, round, type Target } from '../reckon/reckon.ts';
+import type { DayTerms } from '../convert/day-terms.ts';
+import { convertPrice, type ConvertedPrice, round, type Target } from '../convert/convert-price.ts';
 import { findGoods } from '../series/price-names.ts';
 import { toBasis, presentSeries, toSpecies, toTerm, toUnit } from '../series/series.present.ts';
 import type { SeriesRow } from '../series/series.queries.ts';

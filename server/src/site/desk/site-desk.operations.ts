@@ -10,7 +10,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { storePicture } from '#platform/pictures/keep-picture.ts';
+import { storePicture } from '#platform/pictures/store-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
 import { readDeskTicker, readQrPanels, readTicker, saveQrPanels, saveTicker } from '../front/front.service.ts';
 import { listDeskBanners } from './banner-desk.queries.ts';

@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { readLandedCost } from '../../prices/landed/landed.service.ts';
-import { round } from '../../prices/reckon/reckon.ts';
+import { round } from '../../prices/convert/convert-price.ts';
 import { findGoods, originNames, priceCut } from '../../prices/series/price-names.ts';
 import { found, toMember, missing } from './figure-answer.ts';
 import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, findCutSpecies } from './quote-figures.ts';

@@ -18,8 +18,8 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { findDaysAround, listQuotes, type QuoteListRow } from '../../prices/quotes/quote-list.queries.ts';
 import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
 import { presentQuote } from '../../prices/quotes/quote.present.ts';
-import { type DayTerms, readDayTerms } from '../../prices/reckon/day-terms.ts';
-import { round } from '../../prices/reckon/reckon.ts';
+import { type DayTerms, readDayTerms } from '../../prices/convert/day-terms.ts';
+import { round } from '../../prices/convert/convert-price.ts';
 import { cutNames, originNames } from '../../prices/series/price-names.ts';
 import { asChangePercent, found, toMember, missing } from './figure-answer.ts';
 

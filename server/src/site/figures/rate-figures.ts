@@ -5,7 +5,7 @@ import { addDays, isDay } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FigureSeries } from '#platform/figures/read-figures.ts';
 import { listLatestBefore } from '../../prices/live-cattle/live-cattle.queries.ts';
-import { readDayTerms } from '../../prices/reckon/day-terms.ts';
+import { readDayTerms } from '../../prices/convert/day-terms.ts';
 import type { Names } from '../../prices/series/price-names.ts';
 import { listRates } from '../../trade/rate.queries.ts';
 import { found, toMember, missing, toSource } from './figure-answer.ts';

@@ -8,7 +8,7 @@ import {
 } from '@btc/contract/trade/desk/trade-import.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
-import { type Issue, type Reason, reasons } from '#platform/import/fault.ts';
+import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
 import { periodText } from '../facts/vintage.ts';
 import type { Breakdown, ExactSums } from '../import/breakdown.ts';
 import type { SetReport } from '../import/import-set.ts';

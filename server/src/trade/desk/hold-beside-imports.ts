@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
-import { parseSqlError } from '#platform/db/sql-fault.ts';
+import { parseSqlError } from '#platform/db/sql-error.ts';
 
 /** A load holds what it changes for a moment; a set of files that is compared holds it for minutes. */
 const patienceMs = 2_000;

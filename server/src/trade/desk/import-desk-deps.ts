@@ -1,4 +1,4 @@
-import type { ImportDeps } from '../import/intake.ts';
+import type { ImportDeps } from '../import/importer.ts';
 import type { HeldUpload } from './upload-work.queries.ts';
 
 /** What imports through the console stand on. */

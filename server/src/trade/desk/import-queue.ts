@@ -1,6 +1,6 @@
 import type { Outcome, Queue } from '#platform/jobs/queue-worker.ts';
 import { isCatalogueHeld } from '../facts/vintage.queries.ts';
-import { findMemoryShortage } from '../import/memory-lack.ts';
+import { findMemoryShortage } from '../import/memory-shortage.ts';
 import { doImportJob, isAsked } from './import-job.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { findUpload, setState, type Upload } from './upload.queries.ts';

@@ -2,7 +2,7 @@ import { referenceDictionary } from '#platform/dictionary/reference-dictionary.t
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { FileRow } from '#platform/import/rows/file-row.ts';
 import { countIssues } from '#platform/import/text/header.ts';
-import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
 import { findFormat, type FormatName, formatNames, type ImportFormat } from '../import/format.ts';
 
 /** The form of a file by its header, or why it is not known. */

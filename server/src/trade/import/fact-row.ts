@@ -1,8 +1,8 @@
 import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
-import { toIssue } from '#platform/import/fault.ts';
-import type { RowIssue } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';

@@ -4,7 +4,7 @@ import { comtradeStyled, readComtradeHeader } from './comtrade/comtrade.read.ts'
 import { parseCustomsRow, parsePlacesRow } from './customs/customs-query.parse.ts';
 import { customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
-import type { RowIssue } from '#platform/import/fault.ts';
+import type { RowIssue } from '#platform/import/issue.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { NameBook } from './shipments/name-book.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';

@@ -3,22 +3,22 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openFactImporter } from './fact.intake.ts';
-import { IssueList, maxIssuesStored } from '#platform/import/fault-list.ts';
-import type { RowIssue } from '#platform/import/fault.ts';
+import { openFactImporter } from './fact.importer.ts';
+import { IssueList, maxIssuesStored } from '#platform/import/issue-list.ts';
+import type { RowIssue } from '#platform/import/issue.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
 import type { NewImportRun } from './import-run.queries.ts';
-import type { ImportDeps, Importer } from './intake.ts';
-import { findMemoryShortage } from './memory-lack.ts';
+import type { ImportDeps, Importer } from './importer.ts';
+import { findMemoryShortage } from './memory-shortage.ts';
 import { readRows } from '#platform/import/read-rows.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
-import { openTableImporter } from './table.intake.ts';
+import { openTableImporter } from './table.importer.ts';
 
 export type { ImportReport, ImportRequest } from './report/import-report.ts';
-export type { ImportDeps } from './intake.ts';
+export type { ImportDeps } from './importer.ts';
 
 /** Reads a file, checks every row, and loads it if all rows pass; else, and in a preview, nothing changes. */
 export async function importFile(deps: ImportDeps, request: ImportRequest): Promise<ImportReport> {

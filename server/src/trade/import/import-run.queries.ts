@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Changes } from './changes.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import type { Loss } from './losses.ts';
 import type { NamesFound } from './shipments/name-book.ts';

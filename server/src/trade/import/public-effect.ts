@@ -12,7 +12,7 @@ import { isOfPeriods, yearEarlier } from '../view/contrast/contrast-question.ts'
 import { toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
 import { rankCodes } from '../view/figures/rank-members.ts';
 import { openingQuestion } from '../view/locked-preview.ts';
-import { toViewPolicy } from '../view/open-view.ts';
+import { toViewPolicy } from '../view/authorize-view.ts';
 import type { View } from '../view/view-shape.ts';
 import { earlierYears } from '../view/years/year-comparison.service.ts';
 import { toWindow } from '../window.ts';

@@ -8,8 +8,8 @@ import { quote } from '../facts/mask.ts';
 import { codesOverlap, factDimensions } from '../facts/vintage.ts';
 import type { FactDimension, Grain } from '../facts/vintage.ts';
 import type { FactRow } from './fact-row.ts';
-import { toIssue } from '#platform/import/fault.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import type { Issue } from '#platform/import/issue.ts';
 
 /** What a file of facts turned out to cover. */
 export interface Coverage {

@@ -7,7 +7,7 @@ import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { toWindow } from '../window.ts';
 import { countMembers } from './figures/member-sums.ts';
-import type { ViewPolicy } from './open-view.ts';
+import type { ViewPolicy } from './authorize-view.ts';
 import { groupGoods } from './view-question.ts';
 
 /** What a locked view says of itself: its name, its source and how much it holds, nothing of its figures. */

@@ -9,7 +9,7 @@ import type { TradeDeps } from '../trade-deps.ts';
 import { toWindow } from '../window.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { toViewPolicy } from './open-view.ts';
+import { toViewPolicy } from './authorize-view.ts';
 import { presentOptions } from './present/options.present.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { areNamesHidden, refuseEarlierState } from './view-access.ts';

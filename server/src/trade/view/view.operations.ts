@@ -12,7 +12,7 @@ import { presentChart } from './present/chart.present.ts';
 import { presentContrast } from './contrast/contrast.present.ts';
 import { contrastService } from './contrast/contrast.service.ts';
 import type { NameResolver } from './names/name-members.ts';
-import { type RequestedBy, countTrialItem, toViewPolicy, type Opened, type OpenedView } from './open-view.ts';
+import { type RequestedBy, countTrialItem, toViewPolicy, type Opened, type OpenedView } from './authorize-view.ts';
 import { presentTable } from './present/table.present.ts';
 import type { View } from './view-shape.ts';
 import { viewService } from './view.service.ts';

@@ -17,8 +17,8 @@ import { countPlants } from './figures/plant-counts.queries.ts';
 import { showsMainOrigins } from './present/columns.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { openView } from './open-view.ts';
-import type { RequestedBy, OpenedView } from './open-view.ts';
+import { openView } from './authorize-view.ts';
+import type { RequestedBy, OpenedView } from './authorize-view.ts';
 import type { View } from './view-shape.ts';
 import { findRevisedCells, type RevisedCell } from './revised-cells.ts';
 

@@ -1,6 +1,6 @@
 import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { type QueueName, type RetriedQueue, retriedQueues } from '@btc/contract/console/job-names.ts';
-import { parseOneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
-import { deliveryErrorText } from '#shell/console/delivery-fault.ts';
+import { deliveryErrorText } from '#shell/console/delivery-error-text.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';

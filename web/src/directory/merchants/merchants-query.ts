@@ -1,6 +1,6 @@
 import { merchantProducts, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
 import { merchantsPath } from '@btc/contract/directory/directory-paths.ts';
-import { parseOneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { toPageNumber, withQuery, listWords } from '../page-number.ts';
 

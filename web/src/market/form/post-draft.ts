@@ -9,7 +9,7 @@ import {
 } from '@btc/contract/market/market-codes.ts';
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { hasField, type MarketPostFields, type PostField, postFields } from '@btc/contract/market/post-rule.ts';
-import { parseOneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 
 /** A post as it stands in the form: every field a text, also those that its kind does not show. */
 export type PostDraft = Readonly<Record<PostField, string>>;

@@ -12,7 +12,7 @@ import { useFailureText } from '../call-failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './password.module.css';
-import { type ForgotPasswordIssues, useForgotPassword } from './use-forgotten.ts';
+import { type ForgotPasswordIssues, useForgotPassword } from './use-forgot-password.ts';
 
 export interface ForgotPasswordFormProps {
   readonly onSent: () => void;

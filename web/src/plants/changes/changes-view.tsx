@@ -12,7 +12,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import { type ChangesAnswer, pageSize } from '../directory/plants-query.ts';
-import { useQueryState } from '../directory/use-asked-state.ts';
+import { useQueryState } from '../directory/use-query-state.ts';
 import { formatLabel, toOrigin } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import { BoardCounts } from './board-counts.tsx';

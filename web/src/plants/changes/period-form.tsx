@@ -12,7 +12,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
-import { useQueryState } from '../directory/use-asked-state.ts';
+import { useQueryState } from '../directory/use-query-state.ts';
 import { formatLabel, useOptions } from '../plant-names.ts';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';

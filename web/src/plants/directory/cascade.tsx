@@ -12,7 +12,7 @@ import { type PlantsState, plantsAddress } from './directory-address.ts';
 import styles from './directory.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useQueryState } from './use-asked-state.ts';
+import { useQueryState } from './use-query-state.ts';
 
 interface CascadeProps {
   readonly origins: readonly CountedOption[];

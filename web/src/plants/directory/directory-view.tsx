@@ -29,7 +29,7 @@ import { PlantSearch } from './plant-search.tsx';
 import { type DirectoryAnswer, pageSize, type PlantsData } from './plants-query.ts';
 import { recordSearch } from './record-search.ts';
 import { ResultTable } from './result-table.tsx';
-import { useQueryState } from './use-asked-state.ts';
+import { useQueryState } from './use-query-state.ts';
 
 interface DirectoryProps {
   readonly state: PlantsState;

@@ -12,7 +12,7 @@ import styles from './facets.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { DirectoryAnswer } from './plants-query.ts';
-import { useQueryState } from './use-asked-state.ts';
+import { useQueryState } from './use-query-state.ts';
 
 /** How many values of a filter stand in sight; the rest opens. */
 const inSight = 8;

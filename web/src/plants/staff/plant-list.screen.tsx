@@ -19,11 +19,11 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { nameIn } from '../plant-names.ts';
-import { UndoBlockedReason } from './undo-hindrance.tsx';
+import { UndoBlockedReason } from './undo-blocked-reason.tsx';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOffalNames } from './offal-names.ts';
+import { useOffalNames } from './use-offal-names.ts';
 
 const pageSize = 50;
 

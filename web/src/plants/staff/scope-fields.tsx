@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOffalNames } from './offal-names.ts';
+import { useOffalNames } from './use-offal-names.ts';
 
 /** What a plant is registered for. */
 export type PlantScope = Pick<DeskPlant, 'Types' | 'Meats' | 'Products' | 'OffalCuts'>;

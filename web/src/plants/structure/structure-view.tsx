@@ -16,7 +16,7 @@ import changes from '../changes/changes.module.css';
 import { OriginSelect } from '../changes/period-form.tsx';
 import { type PlantsState, plantsAddress, structureViews } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
-import { useQueryState } from '../directory/use-asked-state.ts';
+import { useQueryState } from '../directory/use-query-state.ts';
 import { formatLabel, nameIn } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';

@@ -2,7 +2,7 @@ import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { expect, test } from 'vitest';
 import { issueText } from './fault-words.ts';
-import { zh } from './fault-words.zh.ts';
+import { zh } from './delivery-errors.zh.ts';
 
 /** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
 const unfilled = new Set(

@@ -1,8 +1,8 @@
 import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { en } from './fault-words.en.ts';
-import { type IssueWords, zh } from './fault-words.zh.ts';
+import { en } from './delivery-errors.en.ts';
+import { type IssueWords, zh } from './delivery-errors.zh.ts';
 
 /** As many are told; the form's own marks tell the rest. */
 const told = 4;

@@ -5,7 +5,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from './console-path.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useRestoredFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 export interface Crumb {
   readonly name: string;

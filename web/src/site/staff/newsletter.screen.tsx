@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { HoldDialog, ScheduleDialog, TestDialog } from './newsletter-dialogs.tsx';
-import { type IssueDraft, IssueTextPart } from './newsletter-text.tsx';
+import { type IssueDraft, IssueTextPart } from './issue-text-part.tsx';
 import { issueTones } from './newsletters.screen.tsx';
 import { useWeekWords } from './week-words.ts';
 import { en } from './newsletter.en.ts';

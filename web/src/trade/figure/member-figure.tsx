@@ -1,11 +1,11 @@
 import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
-import { ConcentrationFigure } from './by-member/concentration-figure.tsx';
-import { MapFigure } from './by-member/map-figure.tsx';
-import { ParetoFigure } from './by-member/pareto-figure.tsx';
-import { RankedBarsFigure } from './by-member/ranked-bars-figure.tsx';
-import { ScatterFigure } from './by-member/scatter-figure.tsx';
-import { TreemapFigure } from './by-member/treemap-figure.tsx';
+import { ConcentrationFigure } from './by-category/concentration-figure.tsx';
+import { MapFigure } from './by-category/map-figure.tsx';
+import { ParetoFigure } from './by-category/pareto-figure.tsx';
+import { RankedBarsFigure } from './by-category/ranked-bars-figure.tsx';
+import { ScatterFigure } from './by-category/scatter-figure.tsx';
+import { TreemapFigure } from './by-category/treemap-figure.tsx';
 import { DivergingFigure, PairsFigure } from './contrast/contrast-figures.tsx';
 import type { FigureProps } from './figure-props.ts';
 import type { FigureVariant } from './figure-variants.ts';

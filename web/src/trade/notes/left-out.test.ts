@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
-import { rankedMembers } from '../figure/by-member/member-bars.ts';
+import { rankedMembers } from '../figure/by-category/member-bars.ts';
 import { toYears } from '../figure/over-time/years-figure.tsx';
 import { periodMarks } from '../figure/period-frame.ts';
 import { toViewChart } from '../figure/testing/view-chart.fixture.ts';

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { EffectPart } from './effect-part.tsx';
-import { IssuePart } from './fault-part.tsx';
+import { IssuePart } from './issue-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';

@@ -8,7 +8,7 @@ import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
-import { findFileIssue } from './file-fault.ts';
+import { findFileIssue } from './file-issue.ts';
 import { computeFingerprint } from './file-fingerprint.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

@@ -9,7 +9,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { ByAndAt } from './by-and-at.tsx';
 import { DemonstrationPart } from './demonstration-part.tsx';
-import { IssuePart } from './fault-part.tsx';
+import { IssuePart } from './issue-part.tsx';
 import { ChangeSummary, DifferencePart } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';

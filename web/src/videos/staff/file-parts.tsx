@@ -14,7 +14,7 @@ import { RemoveFile } from './remove-file.tsx';
 import { FilmUpload, megabyte } from './film-upload.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { formatError } from './refusal.ts';
+import { formatError } from './format-error.ts';
 
 interface PartProps {
   readonly video: DeskVideo;

@@ -11,7 +11,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { begunUpload, fileMark, saveBegunUpload } from './begun-upload.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { formatError } from './refusal.ts';
+import { formatError } from './format-error.ts';
 import { AnswerLost, type FilmUpload as Standing, sendFilm } from './send-film.ts';
 
 export const megabyte = 1024 * 1024;

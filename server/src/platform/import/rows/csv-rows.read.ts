@@ -1,5 +1,5 @@
-import { toIssue } from '../fault.ts';
-import type { RowIssue } from '../fault.ts';
+import { toIssue } from '../issue.ts';
+import type { RowIssue } from '../issue.ts';
 import { splitCsvLine, type Separator } from '../text/csv-line.ts';
 import { readLines } from '../text/text-lines.read.ts';
 import type { TextEncoding, TextLine } from '../text/text-lines.read.ts';

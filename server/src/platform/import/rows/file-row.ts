@@ -1,4 +1,4 @@
-import type { Reason, RowIssue } from '../fault.ts';
+import type { Reason, RowIssue } from '../issue.ts';
 
 /** What is wrong with one cell, whatever its column is called. */
 export interface CellIssue {

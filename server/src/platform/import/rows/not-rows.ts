@@ -1,4 +1,4 @@
-import type { Reason } from '../fault.ts';
+import type { Reason } from '../issue.ts';
 
 /** Control letters that no text of rows holds. */
 const control = /[^\P{Cc}\t-\r]/gu;

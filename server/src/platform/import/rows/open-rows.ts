@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { toIssue } from '../fault.ts';
-import type { RowIssue } from '../fault.ts';
+import { toIssue } from '../issue.ts';
+import type { RowIssue } from '../issue.ts';
 import { readTextHead } from '../text/text-lines.read.ts';
 import type { TextEncoding } from '../text/text-lines.read.ts';
 import { readXlsxRows } from '../xlsx/xlsx-rows.read.ts';

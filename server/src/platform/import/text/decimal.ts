@@ -1,4 +1,4 @@
-import type { Reason } from '../fault.ts';
+import type { Reason } from '../issue.ts';
 
 /** A number of a file, scaled to whole units of its last decimal; null where the source publishes none. */
 export type ReadNumber =

@@ -1,6 +1,6 @@
 import { foldSpelling } from '@btc/contract/fold-text.ts';
-import { toIssue } from '../fault.ts';
-import type { RowIssue } from '../fault.ts';
+import { toIssue } from '../issue.ts';
+import type { RowIssue } from '../issue.ts';
 
 /** Where the columns of a file stand, found by the names in its header. */
 export interface Layout<Column extends string> {

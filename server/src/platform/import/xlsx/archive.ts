@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { XlsxIssue } from './xlsx-fault.ts';
+import { XlsxIssue } from './xlsx-issue.ts';
 
 /** Limits of a workbook; what is larger is better sent as CSV. */
 export const archiveLimits = {

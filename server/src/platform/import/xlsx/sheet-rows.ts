@@ -1,7 +1,7 @@
 import type { CellIssue, FileRow } from '../rows/file-row.ts';
 import { numberText, unescapeLetters } from './cell-text.ts';
 import type { Workbook } from './workbook.read.ts';
-import { XlsxIssue } from './xlsx-fault.ts';
+import { XlsxIssue } from './xlsx-issue.ts';
 import { findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Archive } from './archive.ts';
 import { toStyle, unescapeLetters } from './cell-text.ts';
 import type { NumberStyle } from './cell-text.ts';
-import { XlsxIssue } from './xlsx-fault.ts';
+import { XlsxIssue } from './xlsx-issue.ts';
 import { XmlScan, findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 

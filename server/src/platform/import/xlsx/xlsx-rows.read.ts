@@ -1,10 +1,10 @@
-import { toIssue } from '../fault.ts';
+import { toIssue } from '../issue.ts';
 import type { FileRow } from '../rows/file-row.ts';
 import { Archive } from './archive.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { readWorkbook } from './workbook.read.ts';
 import type { SheetPlace } from './workbook.read.ts';
-import { XlsxIssue } from './xlsx-fault.ts';
+import { XlsxIssue } from './xlsx-issue.ts';
 import { XmlScan } from './xml-scan.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { remember } from '../text/remember.ts';
-import { XlsxIssue } from './xlsx-fault.ts';
+import { XlsxIssue } from './xlsx-issue.ts';
 
 /** Told of each tag and text of an XML part in their order; names come without their namespace prefix. */
 export interface XmlListener {

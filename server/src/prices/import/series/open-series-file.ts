@@ -1,4 +1,4 @@
-import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import { collectLines, type FileLine } from '../price-file.ts';
 import { toShape } from './series-columns.ts';

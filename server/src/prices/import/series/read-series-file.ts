@@ -1,5 +1,5 @@
 import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
-import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
 import type { PriceFileContent } from '../price-file.ts';
 import type { OpenedSeries } from './open-series-file.ts';
 import { placeSeries } from './series-content.ts';

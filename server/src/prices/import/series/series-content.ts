@@ -3,7 +3,7 @@ import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units
 import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { findLiveCattle, type LiveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
-import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
 import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';
 import type { LongTable, Observation } from './series-table.ts';
 

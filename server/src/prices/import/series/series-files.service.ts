@@ -7,7 +7,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
 import { openSeriesFile } from './open-series-file.ts';
 import { howToRead, findLastDay } from './read-series-file.ts';
 import { formatLabel, listTitles } from './series-columns.ts';

@@ -1,5 +1,5 @@
 import type { ColumnRole, DayOrder } from '@btc/contract/prices/desk/series-rule.ts';
-import { type Issue, toIssue } from '#platform/import/fault.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
 import { applyStyle, type FileStyle, detectStyle } from '#platform/import/text/file-style.ts';
 import { type FileLine, isNoFigure, readFigure } from '../price-file.ts';
 import { formatLabel, readColumns, type SheetColumn } from './series-columns.ts';

@@ -1,5 +1,5 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
-import { toIssue } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/issue.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
 

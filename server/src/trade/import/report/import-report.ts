@@ -1,9 +1,9 @@
-import type { IssueList } from '#platform/import/fault-list.ts';
+import type { IssueList } from '#platform/import/issue-list.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Breakdown } from '../breakdown.ts';
 import type { Changes } from '../changes.ts';
 import type { ConvertedValues } from '../convert-values.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import type { ImportFormat } from '../format.ts';
 import type { Loss } from '../losses.ts';
 import type { MergedFacts } from '../merge-facts.ts';

@@ -2,7 +2,7 @@ import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { periodText } from '../../facts/vintage.ts';
-import { reasons } from '#platform/import/fault.ts';
+import { reasons } from '#platform/import/issue.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss } from '../losses.ts';
 import type { Opening, OpeningSpan } from '../public-effect.ts';

@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import type { Changes } from '../changes.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import type { SetReport } from '../import-set.ts';
 import type { PublicEffect } from '../public-effect.ts';
 import type { CompletedValues, ImportReport } from './import-report.ts';

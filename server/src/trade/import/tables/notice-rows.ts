@@ -1,7 +1,7 @@
 import { noticeKinds, type NoticeKind, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
 import { AddSafeguardNotice } from '@btc/contract/trade/desk/notice-desk.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Issue, toIssue, type Reason } from '#platform/import/fault.ts';
+import { type Issue, toIssue, type Reason } from '#platform/import/issue.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { insertNotice, listNotices, type NewNotice } from '#safeguard/notice.queries.ts';
 import { findNoticeIssue, findRecordIssue, type NoticeIssue, type NoticeRule } from '#safeguard/notice-rules.ts';

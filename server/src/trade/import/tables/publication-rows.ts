@@ -1,5 +1,5 @@
-import { toIssue } from '#platform/import/fault.ts';
-import type { Issue, Reason, RowIssue } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import type { Issue, Reason, RowIssue } from '#platform/import/issue.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import { styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';

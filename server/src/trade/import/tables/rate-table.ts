@@ -2,7 +2,7 @@ import { addMonths, formatMonth } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { holdRates, insertRates, listAllRates } from '../../rate.queries.ts';
 import type { NewRate } from '../../rate.queries.ts';
-import { toIssue } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/issue.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readDay, readMonth } from '#platform/import/text/calendar.ts';
 import { readHeader } from '#platform/import/text/header.ts';

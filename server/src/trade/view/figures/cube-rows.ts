@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
-import { createLimiter } from '#platform/pages/turns.ts';
+import { createLimiter } from '#platform/pages/limiter.ts';
 import { type Cube, cubeColumn, cubeSums, rowsBetween } from '../../facts/cube.ts';
 import type { CodeColumn } from '../../facts/fact-tables.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';

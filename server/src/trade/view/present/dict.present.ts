@@ -11,7 +11,7 @@ import { toFirstMonth, toLastMonth } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import { yoySpans } from '../../window.ts';
 import type { Window } from '../../window.ts';
-import type { OpenedView } from '../open-view.ts';
+import type { OpenedView } from '../authorize-view.ts';
 import type { NameResolver } from '../names/name-members.ts';
 import { presentOptions, presentSources } from './options.present.ts';
 import { chosenMembers } from '../figures/rank-members.ts';

@@ -15,12 +15,12 @@ import type { Window } from '../../window.ts';
 import { readFigures, storedPeriod } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { listFigures } from '../figures/member-sums.ts';
-import { countTrialItem, authorizeView } from '../open-view.ts';
-import type { RequestedBy, ViewPolicy, Opened } from '../open-view.ts';
+import { countTrialItem, authorizeView } from '../authorize-view.ts';
+import type { RequestedBy, ViewPolicy, Opened } from '../authorize-view.ts';
 import type { Asker } from '../view-question.ts';
 import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
-import { listPlaces } from './trend-places.ts';
+import { listPlaces } from './list-places.ts';
 
 /** All that the trend of a company or plant is presented from. */
 export interface TrendAnswer extends Opened {

@@ -21,8 +21,8 @@ import type { Choices } from '../choices.ts';
 import { readFigures } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { listFigures } from '../figures/member-sums.ts';
-import { openView } from '../open-view.ts';
-import type { RequestedBy, OpenedView } from '../open-view.ts';
+import { openView } from '../authorize-view.ts';
+import type { RequestedBy, OpenedView } from '../authorize-view.ts';
 import type { View } from '../view-shape.ts';
 import { toFactsQuery } from '../view.service.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { BlockDialog, SessionsDialog, UnblockDialog } from './account-dialogs.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { useBlockedReason } from './hindrance.ts';
+import { useBlockedReason } from './use-blocked-reason.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { ResetFactorDialog, RoleDialog } from './role-dialogs.tsx';

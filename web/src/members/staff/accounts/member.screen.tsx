@@ -8,11 +8,11 @@ import { AuditTable } from '../audit/audit-table.tsx';
 import { RequestTable } from '../requests/requests.screen.tsx';
 import { AccountMark } from '../words/marks.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
-import { useBlockedReason } from './hindrance.ts';
+import { useBlockedReason } from './use-blocked-reason.ts';
 import { MemberActions } from './member-actions.tsx';
 import { AccountFacts, CompanyFacts } from './member-facts.tsx';
 import { MembershipChanges } from './membership-changes.tsx';
-import { MembershipParts } from './membership-part.tsx';
+import { MembershipParts } from './membership-parts.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

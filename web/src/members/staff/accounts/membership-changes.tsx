@@ -11,7 +11,7 @@ import { ChargeMark, useModuleNames } from '../words/marks.tsx';
 import type { MemberDetail, MembershipChange } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { useBlockedReason } from './hindrance.ts';
+import { useBlockedReason } from './use-blocked-reason.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

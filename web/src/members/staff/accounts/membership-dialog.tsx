@@ -17,7 +17,7 @@ import { MembershipSteps, type Step, takesAway } from '../words/membership-step.
 import { levels, type MemberDetail, listModules } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { toMembership } from './membership-of.ts';
+import { toMembership } from './to-membership.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

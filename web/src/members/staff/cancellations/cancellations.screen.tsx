@@ -1,4 +1,4 @@
-import { parseOneOf } from '@btc/contract/one-of.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { deliveryErrorText } from '#shell/console/delivery-fault.ts';
+import { deliveryErrorText } from '#shell/console/delivery-error-text.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';

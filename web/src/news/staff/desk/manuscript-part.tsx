@@ -18,7 +18,7 @@ import { zh } from '../words/newsroom.zh.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ManuscriptPreview } from './manuscript-preview.tsx';
 import type { Written } from './manuscript-saver.ts';
-import { SaveStateLine } from './save-state.tsx';
+import { SaveStateLine } from './save-state-line.tsx';
 import type { Manuscript } from './use-manuscript.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 

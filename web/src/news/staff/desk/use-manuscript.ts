@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
-import { saveDraftText, readDraftText } from './kept-text.ts';
+import { saveDraftText, readDraftText } from './draft-text.ts';
 import {
   createManuscriptSaver,
   isSameText,

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { type IssueList, issueReport } from './fault-report.ts';
+import { type IssueList, issueReport } from './issue-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import type { UploadedFile } from './file-load.tsx';

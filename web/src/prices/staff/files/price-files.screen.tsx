@@ -14,7 +14,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { issueReport } from './fault-report.ts';
+import { issueReport } from './issue-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import { FileUpload } from './file-upload.tsx';

@@ -12,7 +12,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { shownText } from './grid-cell.tsx';
 import { useLineWords } from './line-words.ts';
-import { useMarketName } from './market-name.ts';
+import { useMarketName } from './use-market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { type QuoteValues, sheetFields, toTyped } from './typed-line.ts';

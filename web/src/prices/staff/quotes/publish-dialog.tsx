@@ -8,7 +8,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { shownText } from './grid-cell.tsx';
-import type { SheetKey } from './kept-sheet.ts';
+import type { SheetKey } from './sheet-draft.ts';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

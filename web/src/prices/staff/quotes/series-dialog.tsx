@@ -18,7 +18,7 @@ import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { useMarketName } from './market-name.ts';
+import { useMarketName } from './use-market-name.ts';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 

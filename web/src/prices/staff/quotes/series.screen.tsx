@@ -18,7 +18,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { useLineWords } from './line-words.ts';
-import { useMarketName } from './market-name.ts';
+import { useMarketName } from './use-market-name.ts';
 import { SeriesDialog } from './series-dialog.tsx';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';

@@ -4,7 +4,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { saveSheetDraft, readSheetDraft, type SheetKey } from './kept-sheet.ts';
+import { saveSheetDraft, readSheetDraft, type SheetKey } from './sheet-draft.ts';
 import { type SendableLine, SheetLines } from './sheet-lines.ts';
 
 interface SheetSettings {

@@ -12,7 +12,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { periodLabel } from '../../periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
-import { rankedMembers } from '../by-member/member-bars.ts';
+import { rankedMembers } from '../by-category/member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';

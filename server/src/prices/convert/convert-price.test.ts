@@ -2,7 +2,7 @@ import { convertibleLevels, priceUnits } from '@btc/contract/prices/price-codes.
 import { roundTo } from '@btc/contract/round-to.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertPrice, type Terms } from './reckon.ts';
+import { convertPrice, type Terms } from './convert-price.ts';
 
 const terms: Terms = {
   cnyPerUsd: 7.2,

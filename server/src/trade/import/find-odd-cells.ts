@@ -1,5 +1,5 @@
-import { toIssue } from '#platform/import/fault.ts';
-import type { Issue, Reason } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import type { Issue, Reason } from '#platform/import/issue.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';

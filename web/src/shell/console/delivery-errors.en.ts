@@ -1,4 +1,4 @@
-import type { IssueWords } from './fault-words.zh.ts';
+import type { IssueWords } from './delivery-errors.zh.ts';
 
 export const en = {
   fields: {

@@ -1,7 +1,7 @@
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import type { FactRow } from './fact-row.ts';
-import { toIssue } from '#platform/import/fault.ts';
-import type { RowIssue } from '#platform/import/fault.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import type { RowIssue } from '#platform/import/issue.ts';
 
 /** Goods whose price by weight says little: cattle for breeding, casings. */
 const unpriced: ReadonlySet<HsGroup> = new Set(['live', 'casings']);

@@ -1,9 +1,9 @@
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
-import { SelectedFigure } from './figure-of.tsx';
+import { SelectedFigure } from './selected-figure.tsx';
 import { findVariant, listVariants } from './figure-variants.ts';
-import { loadMemberFigure } from './late-figure.tsx';
+import { loadMemberFigure } from './lazy-figure.tsx';
 import { contrastTable, toViewChart } from './testing/view-chart.fixture.ts';
 
 const given = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryErrorText } from './delivery-fault.ts';
+import { deliveryErrorText } from './delivery-error-text.ts';
 
 it('says in words why a mail was not sent, with the code behind', () => {
   expect(deliveryErrorText('cn', 'ESOCKET')).toBe('连不上发送服务器（ESOCKET）');

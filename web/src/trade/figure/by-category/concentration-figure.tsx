@@ -16,7 +16,7 @@ import { KeyList } from '../parts/key-list.tsx';
 import { rankedMembers } from './member-bars.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { originLegend, toOriginToken } from './origin-of.ts';
+import { originLegend, toOriginToken } from './to-origin-token.ts';
 import { ParetoChart, paretoToken } from './pareto-figure.tsx';
 import { figureText, narrowWidth, valueText } from '../period-frame.ts';
 import { SideList } from '../parts/side-list.tsx';

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import type { FigureProps } from './figure-props.ts';
 import { findVariant } from './figure-variants.ts';
-import { LazyFigure } from './late-figure.tsx';
+import { LazyFigure } from './lazy-figure.tsx';
 import { LinesFigure } from './over-time/lines-figure.tsx';
 import { StackedColumnsFigure } from './over-time/stacked-columns-figure.tsx';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { createHostCheck } from './known-host.ts';
+import { createHostCheck } from './create-host-check.ts';
 
 const settings = {
   publicUrl: 'https://www.example.com',

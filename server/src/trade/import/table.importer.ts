@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { TableFormat } from './format.ts';
-import type { Importer, ImporterSettings } from './intake.ts';
+import type { Importer, ImporterSettings } from './importer.ts';
 
 /** Opens the intake of a file with a small table: quotas, exchange rates. */
 export async function openTableImporter(

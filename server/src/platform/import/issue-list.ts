@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import type { WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { reasons } from './fault.ts';
-import type { Issue } from './fault.ts';
+import { reasons } from './issue.ts';
+import type { Issue } from './issue.ts';
 
 /** Faults kept in memory and in the diary; the full list goes to a file. */
 export const maxIssuesStored = 1000;

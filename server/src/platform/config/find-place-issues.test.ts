@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPlaceIssues } from './place-faults.ts';
+import { findPlaceIssues } from './find-place-issues.ts';
 
 let folder: string;
 beforeAll(async () => {

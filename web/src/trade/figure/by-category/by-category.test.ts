@@ -4,7 +4,7 @@ import { toViewChart } from '../testing/view-chart.fixture.ts';
 import { buildPlantBubbles } from './concentration-figure.tsx';
 import { buildMap, rankRegions, buildTiles } from './map-figure.tsx';
 import { rankedMembers } from './member-bars.ts';
-import { originLegend } from './origin-of.ts';
+import { originLegend } from './to-origin-token.ts';
 import { buildPareto } from './pareto-figure.tsx';
 import { buildBars } from './ranked-bars-figure.tsx';
 import { toPrices } from './scatter-figure.tsx';

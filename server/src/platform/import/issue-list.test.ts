@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { IssueList } from './fault-list.ts';
+import { IssueList } from './issue-list.ts';
 
 /** A device on which every write finds the disk full. */
 const full = '/dev/full';

@@ -11,7 +11,7 @@ import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
 import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
 import { meatGoods } from '../series/price-names.ts';
-import type { Terms } from './reckon.ts';
+import type { Terms } from './convert-price.ts';
 import { listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
 
 interface DayRecords {

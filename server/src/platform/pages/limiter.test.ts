@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLimiter } from './turns.ts';
+import { createLimiter } from './limiter.ts';
 
 it('runs so many at once, the others in their order, and refuses those that would wait behind too many', async () => {
   const limiter = createLimiter({ concurrency: 2, maxWaiting: 3 });

@@ -1,6 +1,6 @@
-import { toIssue, type RowIssue } from '#platform/import/fault.ts';
+import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { estimateImportMemory, formatMemoryShortage, readFreeMemory } from '#platform/import/memory-need.ts';
-import type { ImportDeps } from './intake.ts';
+import type { ImportDeps } from './importer.ts';
 
 /** A process that outgrows its memory is killed, or has its neighbour the portal killed: what does not fit is refused with its figure. */
 export async function findMemoryShortage(

@@ -1,4 +1,4 @@
-import type { Reason } from '../fault.ts';
+import type { Reason } from '../issue.ts';
 
 /** Why a workbook cannot be read at all. */
 export class XlsxIssue extends Error {

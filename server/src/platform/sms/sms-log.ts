@@ -1,4 +1,4 @@
-import type { LogTransportOptions } from '../mail/keep-mail.ts';
+import type { LogTransportOptions } from '../mail/mail-log.ts';
 import type { SmsSender } from './alibaba-sms.ts';
 
 /** Without a provider text messages stay in the outbox; a developer finds the words in the log. */

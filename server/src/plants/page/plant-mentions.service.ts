@@ -6,7 +6,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { findPlantCut } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import { listBrandedQuotes, listPostMentions } from './naming.queries.ts';
+import { listBrandedQuotes, listPostMentions } from './plant-mentions.queries.ts';
 
 const maxQuotes = 12;
 const maxPosts = 8;

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FactsStore } from '../facts/facts-store.ts';
-import type { Issue } from '#platform/import/fault.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import type { Compared, ImportRequest } from './report/import-report.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFileIssue } from './file-fault.ts';
+import { findFileIssue } from './file-issue.ts';
 
 it('says why a file cannot be sent before it is', () => {
   expect(findFileIssue({ name: 'customs.CSV', size: 1 })).toBeNull();

@@ -21,6 +21,7 @@ const steps = [
   ['unit tests', bin('vitest'), ['run', '--project', 'contract', '--project', 'reference', '--project', 'web']],
   ['format', bin('oxfmt'), ['--check', '.']],
   ['room law', ownNode, [join(root, 'tools/room-law.mjs')]],
+  ['words', ownNode, [join(root, 'tools/words.mjs')]],
   ['patches of guards', ownNode, [join(root, 'tools/guards.mjs'), '--check']],
 ];
 

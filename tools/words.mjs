@@ -1,0 +1,56 @@
+// Holds the words of the code that a machine can tell (docs/glossary.md): names that say what the field calls otherwise, and
+// functions without a verb.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './own-node.mjs';
+
+/** What is refused, and what to say. */
+const refused = [
+  [/^(?:most|longest|shortest)[A-Z](?!ead)(?!earched)/, 'maxX or minX'],
+  [/^(?:maxA|a)tOnce$/, 'batchSize or concurrency'],
+  [/^demand[A-Z]/, 'requireX or throwIfInvalid'],
+  [/reckon(?!able)/i, 'convert or Conversion'],
+  [/^(?:TaskBook|createTurns|createAlarm)$/, 'Scheduler, createLimiter, createWakeSignal'],
+  [/^(?:intake|.*Intake.*)$/, 'importer'],
+  [/^(?:oddity|oddities|.*Oddit(?:y|ies).*)$/, 'warning'],
+  [/^(?:Naming|toldApart|gateOf|standOf)$/, 'NameResolver, ViewPolicy, ViewResult'],
+];
+const declared = /\b(?:const|let|function\*?|class|interface|type)\s+([\w$]+)/g;
+/** A function whose name is a thing and "of". */
+const verbless =
+  /\b(?:function\*?\s+|const\s+(?=\w+\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:[^=]+)?\s*=>))([a-z]\w*?[a-z]Of)\b/g;
+/** The second of a callback is its index. */
+const position = /\((?:\w+|\{[^{}()]*\}|\[[^[\]()]*\]), place\) =>/;
+const allowed = new Set(['indexOf', 'lastIndexOf', 'asOf', 'emptyAsOf', 'parseOneOf']);
+const leftOut = /\/(?:node_modules|build|\.react-router)\/|^bench\/faults\//;
+
+function* sourceFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (leftOut.test(`${relative(root, path)}/`) || leftOut.test(path)) continue;
+    if (entry.isDirectory()) yield* sourceFiles(path);
+    else if (/\.(?:tsx?|mjs)$/.test(entry.name) && entry.name !== 'tables.generated.ts') yield path;
+  }
+}
+
+function* issuesIn(path) {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    const where = `${relative(root, path)}:${index + 1}`;
+    for (const [, name] of line.matchAll(declared)) {
+      const found = refused.find(([pattern]) => pattern.test(name));
+      if (found !== undefined) yield `${where}: ${name}: say ${found[1]}`;
+    }
+    for (const [, name] of line.matchAll(verbless)) {
+      if (!allowed.has(name) && !/^(?:is|use|with|select|delete)[A-Z].*AsOf$/.test(name))
+        yield `${where}: ${name}: a verb first`;
+    }
+    if (position.test(line)) yield `${where}: say index`;
+  }
+}
+
+const issues = ['contract', 'reference', 'server', 'web', 'e2e', 'bench', 'tools']
+  .flatMap((folder) => [...sourceFiles(join(root, folder))])
+  .flatMap((path) => [...issuesIn(path)]);
+for (const issue of issues) process.stderr.write(`${issue}\n`);
+if (issues.length > 0) process.exit(1);

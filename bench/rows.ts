@@ -5,8 +5,8 @@ import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
 import { measureExport } from './http/export.row.ts';
 import { measureLogins } from './http/logins.row.ts';
+import { measureMemberCalls } from './http/member-calls.row.ts';
 import { measurePages } from './http/pages.row.ts';
-import { measurePriceCalls } from './http/prices.row.ts';
 import { measureVideos } from './http/videos.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
@@ -22,7 +22,7 @@ import { measureStart } from './start/start.row.ts';
 export const rows = {
   pages: measurePages,
   calls: measureCalls,
-  priceCalls: measurePriceCalls,
+  memberCalls: measureMemberCalls,
   logins: measureLogins,
   videos: measureVideos,
   scripts: measureScripts,

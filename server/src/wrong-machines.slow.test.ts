@@ -248,7 +248,8 @@ it('a newsletter goes out when it is due, and no sooner', async () => {
     `insert into newsletter_issue (week_start, state, send_at, changed_at) values
        ('2026-11-16', 'scheduled', now() - interval '5 minutes', now()),
        ('2026-11-23', 'scheduled', now() + interval '5 minutes', now());
-     select pg_notify('newsletter', '')`,
+     insert into job (kind, subject, next_attempt_at) select 'newsletter', id::text, send_at from newsletter_issue;
+     select pg_notify('jobs', 'newsletter')`,
   );
   const states = async () =>
     (await ask(url, 'select state from newsletter_issue order by week_start')).map((row) => row['state']);

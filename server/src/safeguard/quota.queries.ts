@@ -120,7 +120,7 @@ export async function listAllQuotas(db: Db): Promise<readonly NewQuota[]> {
   }));
 }
 
-const concurrency = 1_000;
+const batchSize = 1_000;
 
 /** Adds quotas of one import; those of an earlier publication stay. */
 export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: number): Promise<void> {
@@ -134,10 +134,10 @@ export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: n
     published_on: quota.publishedOn,
     run_id: runId,
   }));
-  for (let from = 0; from < rows.length; from += concurrency) {
+  for (let from = 0; from < rows.length; from += batchSize) {
     await db
       .insertInto('trade_quota')
-      .values(rows.slice(from, from + concurrency))
+      .values(rows.slice(from, from + batchSize))
       .execute();
   }
 }

@@ -65,7 +65,7 @@ export async function listAllRates(db: Db): Promise<readonly NewRate[]> {
   }));
 }
 
-const concurrency = 1_000;
+const batchSize = 1_000;
 
 /** Adds rates of one import, or of the demonstration where `runId` is null; those of an earlier publication stay. */
 export async function insertRates(db: Db, rates: readonly NewRate[], runId: number | null): Promise<void> {
@@ -78,10 +78,10 @@ export async function insertRates(db: Db, rates: readonly NewRate[], runId: numb
     is_demo: runId === null,
     run_id: runId,
   }));
-  for (let from = 0; from < rows.length; from += concurrency) {
+  for (let from = 0; from < rows.length; from += batchSize) {
     await db
       .insertInto('trade_rate')
-      .values(rows.slice(from, from + concurrency))
+      .values(rows.slice(from, from + batchSize))
       .execute();
   }
 }

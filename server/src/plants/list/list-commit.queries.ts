@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { PlantReading } from './plant-reading.ts';
 
-const concurrency = 5_000;
+const batchSize = 5_000;
 
 /** A statement takes a bounded number of rows, so that none of them lasts long. */
 async function inParts<Row>(rows: readonly Row[], work: (some: readonly Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += concurrency) await work(rows.slice(from, from + concurrency));
+  for (let from = 0; from < rows.length; from += batchSize) await work(rows.slice(from, from + batchSize));
 }
 
 /** A plant of a list that the records did not have. */

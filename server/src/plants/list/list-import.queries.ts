@@ -119,7 +119,7 @@ export interface ListLine {
   readonly issues: readonly RowIssue[];
 }
 
-const concurrency = 5_000;
+const batchSize = 5_000;
 
 function toTexts(lines: readonly ListLine[], field: 'kind' | 'origin' | 'number' | 'name'): RawBuilder<unknown> {
   return sql`${lines.map((line) => line[field])}::text[]`;
@@ -156,11 +156,11 @@ async function insertNotifyingLines(db: Db, importId: number, lines: readonly Li
 export async function insertListLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
   const same = lines.filter(({ kind }) => kind === 'same');
   const telling = lines.filter(({ kind }) => kind !== 'same');
-  for (let from = 0; from < telling.length; from += concurrency) {
-    await insertNotifyingLines(db, importId, telling.slice(from, from + concurrency));
+  for (let from = 0; from < telling.length; from += batchSize) {
+    await insertNotifyingLines(db, importId, telling.slice(from, from + batchSize));
   }
-  for (let from = 0; from < same.length; from += concurrency) {
-    await insertSameLines(db, importId, same.slice(from, from + concurrency));
+  for (let from = 0; from < same.length; from += batchSize) {
+    await insertSameLines(db, importId, same.slice(from, from + batchSize));
   }
 }
 

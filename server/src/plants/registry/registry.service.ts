@@ -15,7 +15,7 @@ import {
 import { notifyWatchers } from '../watch/notify-watchers.service.ts';
 import { registryNumbers, registryWords } from './registry-words.ts';
 
-const concurrency = 5_000;
+const batchSize = 5_000;
 
 /**
  * Makes anew all that follows from plants and their events: states, numbers, search words. Call it in the transaction of every
@@ -24,8 +24,8 @@ const concurrency = 5_000;
 export async function refreshPlants(db: Db, ids: readonly number[], now: Date): Promise<readonly StateChange[]> {
   const changes: StateChange[] = [];
   const today = shanghaiDay(now);
-  for (let from = 0; from < ids.length; from += concurrency) {
-    const some = ids.slice(from, from + concurrency);
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const some = ids.slice(from, from + batchSize);
     const rows = await listRegistryRows(db, some);
     await updateWords(db, rows.map(registryWords), now);
     await replaceNumbers(db, some, rows.flatMap(registryNumbers));
@@ -52,7 +52,7 @@ export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promi
   for (;;) {
     const now = clock.now();
     const done = await db.transaction().execute(async (trx) => {
-      const due = await lockDuePlants(trx, shanghaiDay(now), concurrency);
+      const due = await lockDuePlants(trx, shanghaiDay(now), batchSize);
       if (due.length === 0) return 0;
       const changes = await refreshPlants(
         trx,
@@ -74,7 +74,7 @@ export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promi
       }
       return due.length;
     });
-    if (done === 0) return count;
     count += done;
+    if (done < batchSize) return count;
   }
 }

@@ -20,7 +20,7 @@ describe('the records', () => {
 
   test('give an int8 as a number', async () => {
     expect(await select('9007199254740991::int8')).toBe(9_007_199_254_740_991);
-    expect(await select('(select count(*) from content_version)')).toBe(1);
+    expect(await select('1::int8')).toBe(1);
   });
 
   test('refuse an int8 that a number cannot hold instead of rounding it', async () => {

@@ -126,7 +126,7 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
       .select(['outcome', 'faults'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(run).toMatchObject({ outcome: 'refused', issues: [expected, ...report.issues.slice(1)] });
+    expect(run).toMatchObject({ outcome: 'refused', faults: [expected, ...report.issues.slice(1)] });
   });
 
   test('and a workbook with several sheets says which there are', async () => {

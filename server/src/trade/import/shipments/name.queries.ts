@@ -42,12 +42,12 @@ export async function numberCompanies(db: Db, companies: readonly NewCompany[]):
   });
 }
 
-const concurrency = 1_000;
+const batchSize = 1_000;
 
 /** Adds companies and the spelling each was first seen in; a spelling of the demonstration goes to the real company. */
 export async function insertCompanies(db: Db, companies: readonly NumberedCompany[]): Promise<void> {
-  for (let from = 0; from < companies.length; from += concurrency) {
-    const some = companies.slice(from, from + concurrency);
+  for (let from = 0; from < companies.length; from += batchSize) {
+    const some = companies.slice(from, from + batchSize);
     await db.insertInto('company').values(some.map(companyRow)).execute();
     await db
       .insertInto('company_spelling')

@@ -88,6 +88,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await expect(done).toContainText('Please log in with it');
   await done.getByRole('button', { name: 'Log in' }).click();
   await logIn(page, name, 'Beef2027new');
+  await expect(page).toHaveURL(`${baseURL}/BTCInfo`);
 
   await page.goto('about:blank');
   await page.goto(link);

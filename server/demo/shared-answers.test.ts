@@ -26,7 +26,7 @@ import { type Demonstration, openDemonstration } from './demonstration.fixture.t
 
 /*
  * Three processes on one database: one hears of its own changes at once, one hears of those of others now and then, one
- * keeps nothing. Whatever is read, changed, granted and let pass, the first and, once it has heard, the second answer
+ * keeps nothing. Whatever is read, changed, granted and let pass, the first and, once it knows, the second answer
  * every kind of reader as the third does.
  */
 

@@ -1,12 +1,8 @@
-import {
-  inTransaction,
-  insertPublishedArticles,
-  type PublishedDraft,
-  type WriteDeps,
-} from '#news/write/article-write.service.ts';
+import { insertPublishedArticles, type PublishedDraft, type WriteDeps } from '#news/write/article-write.service.ts';
 import { fillArticle } from '#news/write/article-figures.ts';
 import type { FillingDeps } from '#platform/figures/fill-texts.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeDemoCells } from '../trade/demo-cells.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
 import { demoArticles, toPublishedDraft } from './demo-articles.ts';

@@ -2,6 +2,7 @@ import { hasFigures } from '@btc/contract/figures/parse-figures.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { type FigureRoom, type FilledField, withFilled } from '#platform/figures/decide-figures.ts';
 import type { FillingDeps } from '#platform/figures/fill-texts.ts';
 import { deleteFigures, type FigureConfirmation, insertFigures } from '#platform/figures/figure-store.queries.ts';
@@ -24,11 +25,6 @@ import {
 
 export interface WriteDeps extends FillingDeps {
   readonly clock: Clock;
-}
-
-/** Joins the caller's transaction where there is one, so that several writes can stand or fall together. */
-export function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 async function insertParts(db: Db, id: number, prepared: PreparedArticle): Promise<void> {

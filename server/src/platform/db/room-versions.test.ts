@@ -12,10 +12,10 @@ const counters = ['news_read_day'];
 describe('the version of a room', () => {
   let database: TestDatabase;
   let watch: RoomVersionsWatch | null = null;
-  const heard: Room[] = [];
+  const notified: Room[] = [];
   beforeEach(async () => {
     database = await createTestDatabase();
-    heard.length = 0;
+    notified.length = 0;
   });
   afterEach(async () => {
     await watch?.stop();
@@ -24,7 +24,7 @@ describe('the version of a room', () => {
   });
 
   async function startWatch(options: { checkEvery?: number; onLost?: () => void } = {}): Promise<RoomVersionsWatch> {
-    watch = await watchRoomVersions(database.url, (room) => heard.push(room), options);
+    watch = await watchRoomVersions(database.url, (room) => notified.push(room), options);
     return watch;
   }
 
@@ -64,7 +64,7 @@ describe('the version of a room', () => {
     const { current } = await startWatch();
     const before = current();
     await change();
-    await expect.poll(() => heard).toEqual(['site']);
+    await expect.poll(() => notified).toEqual(['site']);
     expect(current().site).toBe(await readSite());
     expect(current()).not.toBe(before);
   });
@@ -80,7 +80,7 @@ describe('the version of a room', () => {
     }
     await own.close();
     expect(late).toEqual([]);
-    expect(heard).toHaveLength(100);
+    expect(notified).toHaveLength(100);
   });
 
   test('is raised once for each room of a transaction, and neither before commit nor after a rollback', async () => {
@@ -93,7 +93,7 @@ describe('the version of a room', () => {
       })
       .catch(() => undefined);
     await database.db.transaction().execute((transaction) => changeTwoRooms(transaction));
-    await expect.poll(() => heard).toEqual(['members', 'site']);
+    await expect.poll(() => notified).toEqual(['members', 'site']);
     expect(await database.db.selectFrom('room_change').selectAll().execute()).toEqual([]);
   });
 
@@ -118,14 +118,14 @@ describe('the version of a room', () => {
     await expect.poll(() => current().site, { timeout: 5_000 }).toBe(version);
     expect(lost).toBe(1);
     await change();
-    await expect.poll(() => heard).toEqual(['site', 'site']);
+    await expect.poll(() => notified).toEqual(['site', 'site']);
   });
 
   test('is found by reading where notices do not arrive, also where it has fallen', async () => {
     const { current } = await startWatch({ checkEvery: 50 });
     await database.db.updateTable('room_version').set({ version: 7 }).where('room', '=', 'news').execute();
     await expect.poll(() => current().news).toBe(7);
-    expect(heard).toEqual(['news']);
+    expect(notified).toEqual(['news']);
   });
 
   test('cannot be watched where there is no database: the start fails', async () => {

@@ -118,12 +118,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     onFailure: (issue) => log.error({ err: issue }, 'a backup was not made'),
   });
   const bound = bindOperations({ ...dependencies, backups });
+  const costly = createCostlyCalls();
   const dispatcher = createDispatcher(
     bound,
     config.mode === 'production'
       ? { log: (operation, issue) => log.error({ operation, issue }, 'an answer breaks its contract') }
       : 'fail',
-    cache,
+    { cache, costly },
   );
   const render = createPageRenderer({
     loadBuild: pages.loadBuild,
@@ -169,7 +170,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     }
     return caller;
   };
-  const costly = createCostlyCalls();
   const failPlainly = createPlainFailure(requestLog);
   const refuseHost = createHostCheck(config);
   const servePage = (request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply => {
@@ -227,7 +227,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     dispatcher,
     findCaller: ({ raw }: FastifyRequest) => findCaller(raw),
     requireRate: dependencies.callLimit.demand,
-    costly,
     once: dependencies.once,
     requestLog,
   };
@@ -244,7 +243,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(backupDownloadRoutes(backups));
   const forFiles = {
     publicUrl: config.publicUrl,
-    admit: createAdmitFile(apiHttp),
+    admit: createAdmitFile({ ...apiHttp, costly }),
     apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller),
   };
   await app.register(downloadRoutes({ ...dependencies, ...forFiles, workFolder: exportWorkFolder(config) }));

@@ -6,7 +6,6 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { CostlyCalls } from '../limits/costly-calls.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, toIssues, findRetryAfter } from './answer.ts';
 import type { Caller } from './binding.ts';
@@ -21,7 +20,6 @@ export interface ApiHttpDependencies {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
   readonly requireRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
-  readonly costly: CostlyCalls;
   readonly requestLog: RequestLog;
   /** Carries a changing call out once by its MessageID. */
   readonly once: Once['once'];
@@ -89,13 +87,9 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
 
     const dispatch = () => dispatcher.dispatch({ base, name, messageType, data, caller });
     const answer =
-      operation === undefined
-        ? await dispatch()
-        : await dependencies.costly.hold({ operation, caller }, () =>
-            isChanging(operation.name)
-              ? dependencies.once({ messageId, operation: name, data, caller }, dispatch)
-              : dispatch(),
-          );
+      operation !== undefined && isChanging(operation.name)
+        ? await dependencies.once({ messageId, operation: name, data, caller }, dispatch)
+        : await dispatch();
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });
     return send(reply, messageId, answer);
   }

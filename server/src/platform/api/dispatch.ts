@@ -3,6 +3,7 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, asAnswerable, failure, success } from './answer.ts';
 import { noCache, type SharedCache } from '../cache/shared-cache.ts';
+import { type CostlyCalls, createCostlyCalls } from '../limits/costly-calls.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 import { isShared } from './shared-binding.ts';
 
@@ -24,7 +25,7 @@ export interface Dispatcher {
   /** The operation of that name on that base, if it is built. */
   find(base: ApiBase, name: string): BoundOperation | undefined;
   list(base: ApiBase): readonly BoundOperation[];
-  /** Answers a call; never rejects. */
+  /** Answers a call, one of a costly operation as a work of its account; never rejects. */
   dispatch(call: Call): Promise<Answer>;
   /** Runs an operation for a caller and returns its `Data`; rejects with an ApiError. */
   run(bound: BoundOperation, data: unknown, caller: Caller): Promise<object>;
@@ -49,7 +50,10 @@ function checkAnswer({ name, output }: Operation, data: unknown, check: AnswerCh
 export function createDispatcher(
   bound: readonly BoundOperation[],
   check: AnswerCheck,
-  cache: SharedCache = noCache,
+  { cache, costly }: { readonly cache: SharedCache; readonly costly: CostlyCalls } = {
+    cache: noCache,
+    costly: createCostlyCalls(),
+  },
 ): Dispatcher {
   const byName = new Map(bound.map((one) => [`${one.operation.base}/${one.operation.name}`, one]));
   const find: Dispatcher['find'] = (base, name) => byName.get(`${base}/${name}`);
@@ -63,10 +67,10 @@ export function createDispatcher(
     return check === 'fail' || before % checkedOneIn === 0;
   };
 
-  const run: Dispatcher['run'] = async (one, data, caller) => {
+  const run = async (one: BoundOperation, data: unknown, caller: Caller, found = cache) => {
     requireAccess(one.operation, caller);
     try {
-      const answer = await one.handle(data, caller, cache);
+      const answer = await one.handle(data, caller, found);
       const made = answer as object; // every output schema of the contract is an object
       if (isChecked(one.operation) && !checked.has(made)) {
         checkAnswer(one.operation, made, check);
@@ -83,7 +87,9 @@ export function createDispatcher(
       const one = find(base, name);
       if (one === undefined) throw new ApiError(1003);
       if (messageType !== one.operation.messageType) throw new ApiError(1002);
-      return success(await run(one, data, caller));
+      return success(
+        await costly.hold({ operation: one.operation, caller, cache }, (found) => run(one, data, caller, found)),
+      );
     } catch (error) {
       return failure(error);
     }

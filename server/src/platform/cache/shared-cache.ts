@@ -23,6 +23,8 @@ export interface MakeOptions<Value> {
   readonly weigh?: (value: Value) => number;
   /** Left out: whatever was made is kept. */
   readonly isKept?: (value: Value) => boolean;
+  /** Asked before something is made for this caller, and not where it is kept or made for another: may refuse, and gives what is called when it was made. */
+  readonly enter?: (() => () => void) | undefined;
 }
 
 /**
@@ -87,7 +89,9 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
     const now = versions();
     const running = underWay.get(key);
     if (running?.versions === now) return running.made;
+    const leave = options.enter?.();
     const made = make(key, work, options).finally(() => {
+      leave?.();
       if (underWay.get(key)?.made === made) underWay.delete(key);
     });
     underWay.set(key, { versions: now, made });

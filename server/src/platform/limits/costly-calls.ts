@@ -1,10 +1,32 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '../api/binding.ts';
+import { noCache, type SharedCache } from '../cache/shared-cache.ts';
 
 /** A page asks three at once (chart, table, one company); a fifth is a script, or a reader who clicks on before the answer. */
 const maxConcurrency = 4;
 const retryAfterSeconds = 1;
+
+/** The same cache, in which all that is made for one call is one work, which lasts while any of it is made. */
+function countMakings(cache: SharedCache, enterWork: () => () => void): SharedCache {
+  let underWay = 0;
+  let leaveWork = () => {};
+  const enter = () => {
+    if (underWay === 0) leaveWork = enterWork();
+    underWay += 1;
+    return () => {
+      underWay -= 1;
+      if (underWay === 0) leaveWork();
+    };
+  };
+  return { ...cache, get: (key, make, options) => cache.get(key, make, { ...options, enter }) };
+}
+
+interface CostlyCall {
+  readonly operation: Pick<Operation, 'costly' | 'cache'>;
+  readonly caller: Pick<Caller, 'user'>;
+  readonly cache: SharedCache;
+}
 
 /**
  * Lets an account have four costly works under way at once in this process; the fifth answers 1004 with Retry-After. Whoever is
@@ -29,15 +51,19 @@ export function createCostlyCalls() {
 
   return {
     enter,
-    /** Carries a call out; one of a costly operation is counted meanwhile. */
+    /**
+     * Carries a call out with the cache that it may use. One of a costly operation is counted meanwhile; where its answer is
+     * shared, only while something is made for it: what is kept costs nothing, and what another has made costs that one.
+     */
     async hold<Result>(
-      { operation, caller }: { readonly operation: Pick<Operation, 'costly'>; readonly caller: Pick<Caller, 'user'> },
-      work: () => Promise<Result>,
+      { operation, caller, cache }: CostlyCall,
+      work: (cache: SharedCache) => Promise<Result>,
     ): Promise<Result> {
-      if (!operation.costly) return work();
+      if (!operation.costly) return work(cache);
+      if (operation.cache === 'shared' && cache !== noCache) return work(countMakings(cache, () => enter(caller)));
       const leave = enter(caller);
       try {
-        return await work();
+        return await work(cache);
       } finally {
         leave();
       }

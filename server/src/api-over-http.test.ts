@@ -4,7 +4,7 @@ import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { toMessageType } from '@btc/contract/wire/message-type.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 
 let test: TestApp;
@@ -203,6 +203,39 @@ it('answers a kept question over a real connection as it answers the first one, 
   expect(await toCode(ask(JSON.stringify({ ...question(), MessageID: 'x' })))).toBe(1001);
   expect(await toCode(ask('{"MessageType":'))).toBe(1001);
   expect(await toCode(ask(JSON.stringify(question()), { token: 'x'.repeat(43) }))).toBe(0);
+});
+
+describe('who may keep an answer', () => {
+  const toCaching = ({ headers }: { readonly headers: Record<string, unknown> }) =>
+    ['cache-control', 'cache-tag', 'vary'].map((name) => headers[name]);
+
+  it.each([
+    ['GetBtcInfoHeadlines', {}, ['public, max-age=0, must-revalidate', 'news', 'Authorization, Token']],
+    ['GetBtcInfoNewsBySection', { Page: 1 }, ['public, max-age=0, must-revalidate', 'news', 'Authorization, Token']],
+    ['GetWebMarket', {}, ['public, max-age=0, must-revalidate', 'dictionary,market', 'Authorization, Token']],
+    ['SearchNews', { Keyword: 'beef' }, ['no-store', undefined, undefined]],
+    ['GetBtcInfoDetail', { NewsID: 1 }, ['no-store', undefined, undefined]],
+  ] as const)('of %s: all where it is free, nobody where a token came with it', async (name, data, free) => {
+    const ask = (headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/system/${name}`,
+        headers,
+        payload: envelope(toMessageType(name), data),
+      });
+    const signedIn = { token: 'x'.repeat(43), authorization: test.config.apiKey };
+    for (const _ of ['made', 'kept']) {
+      expect(toCaching(await ask({}))).toEqual(free);
+      expect(toCaching(await ask(signedIn))).toEqual(['private, no-store', undefined, undefined]);
+    }
+  });
+
+  it.each([
+    ['/rss.xml', 'news'],
+    ['/sitemap.xml', 'directory,news,plants,prices,videos'],
+  ])('of %s: all, with its rooms', async (url, rooms) => {
+    expect(toCaching(await test.app.inject(url))).toEqual(['public, max-age=300', rooms, undefined]);
+  });
 });
 
 async function listeningPort(): Promise<number> {

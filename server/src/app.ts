@@ -17,6 +17,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { tagPublicAnswers } from '#platform/http/cache-headers.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
 import { createHostCheck } from '#platform/http/create-host-check.ts';
 import { createPlainFailure, toPlainAnswer } from '#platform/http/plain-failure.ts';
@@ -239,7 +240,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   for (const [base, address] of listApiBaseAddresses(config)) {
     await app.register(apiRoutes(base, apiHttp), { prefix: address });
   }
-  await app.register(feedRoutes(dependencies));
   await app.register(backupDownloadRoutes(backups));
   const forFiles = {
     publicUrl: config.publicUrl,
@@ -250,9 +250,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(reportFileRoutes(forFiles));
   await app.register(priceDownloadRoutes({ ...forFiles, db }));
   await app.register(plantDownloadRoutes(forFiles));
-  await app.register(brochureRoutes(dependencies));
-  await app.register(exhibitionCalendarRoutes(dependencies));
-  await app.register(videoFileRoutes(dependencies));
+  await app.register(async (routes) => {
+    tagPublicAnswers(routes);
+    await routes.register(feedRoutes(dependencies));
+    await routes.register(brochureRoutes(dependencies));
+    await routes.register(exhibitionCalendarRoutes(dependencies));
+    await routes.register(videoFileRoutes(dependencies));
+  });
   await app.register(wellKnownRoutes(config));
   await app.register(oneClickRoutes({ ...dependencies, publicUrl: config.publicUrl }));
   await app.register(attachmentRoutes({ ...forFiles, db, files: dependencies.files }));

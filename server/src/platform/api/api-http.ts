@@ -6,6 +6,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { callCacheHeaders } from '../http/cache-headers.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, toIssues, findRetryAfter } from './answer.ts';
 import type { Caller } from './binding.ts';
@@ -55,13 +56,16 @@ function toMessageId(json: unknown): string {
   return randomUUID();
 }
 
-function send(reply: FastifyReply, messageId: string, answer: Answer) {
+/** Of what is refused before anybody has looked who asks. */
+const noCaching: Readonly<Record<string, string>> = { 'Cache-Control': 'no-store' };
+
+function send(reply: FastifyReply, messageId: string, answer: Answer, caching = noCaching) {
   const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply
     .code(answer.status)
     .header('Content-Type', 'application/json; charset=utf-8')
-    .header('Cache-Control', 'no-store')
+    .headers(caching)
     .send(Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), serialiseRest(answer.data)]));
 }
 
@@ -91,7 +95,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
         ? await dependencies.once({ messageId, operation: name, data, caller }, dispatch)
         : await dispatch();
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });
-    return send(reply, messageId, answer);
+    return send(reply, messageId, answer, callCacheHeaders(answer.data, caller.token));
   }
 
   /** Who may not upload is told so before any of the file is read. */

@@ -53,6 +53,13 @@ const usualBytes = 4 * 1024;
 /** Of one entry: larger ones would push out everything else. */
 const maxEntryBytes = 4 * 1024 * 1024;
 
+const roomsOf = new WeakMap<object, readonly Room[]>();
+
+/** The rooms that something of a cache was made of; undefined where it was not made by one, or may not be kept. */
+export function findRooms(value: object): readonly Room[] | undefined {
+  return roomsOf.get(value);
+}
+
 /** One cache a process. */
 export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOptions): SharedCache {
   const entries = new LRUCache<string, { readonly entry: Entry; readonly bytes: number }>({
@@ -79,6 +86,7 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
     else if (options.isKept?.(value) ?? true) {
       // What took long must not replace what was made after it from newer tables.
       const isOvertaken = !holds(entry, versions()) && findFresh(key) !== undefined;
+      if (typeof value === 'object' && value !== null) roomsOf.set(value, entry.rooms);
       if (!isOvertaken) entries.set(key, { entry, bytes: options.weigh?.(value) ?? usualBytes });
     }
     return entry;

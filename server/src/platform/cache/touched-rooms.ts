@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Room, tableRooms } from '../db/table-rooms.ts';
 
 /** What work was made of, as far as it has come. */
-interface Touched {
+export interface Touched {
   readonly rooms: Set<Room>;
   /** Tables of no room: what was made of them is of one person, and nobody else's. */
   readonly personal: Set<string>;
@@ -47,11 +47,20 @@ export function noteTouched({
   for (const table of personal) touched.personal.add(table);
 }
 
+const nothing = (): Touched => ({ rooms: new Set(), personal: new Set() });
+
+/** Notes what is read by all that `begin` sets going, also after it has returned. */
+export function watchTouched(begin: () => void): Touched {
+  const touched = nothing();
+  current.run(touched, begin);
+  return touched;
+}
+
 /** Runs work and tells of which rooms and personal tables it read. */
 export async function collectRooms<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result } & Readonly<Touched>> {
-  const touched: Touched = { rooms: new Set(), personal: new Set() };
+  const touched = nothing();
   const result = await current.run(touched, work);
   return { result, ...touched };
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { busySeconds } from '../api/answer.ts';
 import type { Clock } from '../clock/clock.ts';
+import { findRooms } from '../cache/shared-cache.ts';
+import { tagHeader } from '../http/cache-headers.ts';
 import { type CachedPage, type Encoding, chooseEncoding, type PageCache } from './page-cache.ts';
 import { commonHeaders, toHeaders } from './security-headers.ts';
 
@@ -49,10 +51,14 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-function toCacheHeaders({ page, isStandIn }: CachedPage): OutgoingHttpHeaders {
-  if (isStandIn) return standInHeaders;
-  const caching = page.isStaff === true ? staffHeaders : { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  return { ...caching, ETag: page.etag };
+function toPublicHeaders(cached: CachedPage): OutgoingHttpHeaders {
+  return { 'Cache-Control': 'public, max-age=0, must-revalidate', ...tagHeader(findRooms(cached)) };
+}
+
+function toCacheHeaders(cached: CachedPage): OutgoingHttpHeaders {
+  if (cached.isStandIn) return standInHeaders;
+  const caching = cached.page.isStaff === true ? staffHeaders : toPublicHeaders(cached);
+  return { ...caching, ETag: cached.page.etag };
 }
 
 /** Writes rendered pages: whole, compressed, or as 304 when the reader already has them. */
@@ -107,7 +113,7 @@ export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }:
       // A 304 keeps the policy of the copy the reader has.
       response.writeHead(304, {
         ETag: page.etag,
-        'Cache-Control': 'public, max-age=0, must-revalidate',
+        ...toPublicHeaders(cached),
         Vary: 'Accept-Encoding',
       });
       response.end();

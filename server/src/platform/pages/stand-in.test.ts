@@ -86,6 +86,7 @@ describe('while the database is away', () => {
     expect(shown.headers.get('age')).toBe('95');
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect(shown.headers.get('etag')).toBe(null);
+    expect(shown.headers.get('cache-tag')).toBe(null);
     expect(shown.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[\w+/=]+' 'sha256-own'/);
     clock.advance(5_000);
     expect((await read({ 'if-none-match': '"first"' })).headers.get('age')).toBe('100');
@@ -170,6 +171,18 @@ describe('while the database is away', () => {
     next = () => outage;
     expect((await cache.get('/a')).page.status).toBe(503);
   });
+});
+
+it('a page names the rooms that it was made of, also where it is unchanged', async () => {
+  const shown = await read();
+  const again = await read({ 'if-none-match': '"first"' });
+  expect([shown.status, again.status]).toEqual([200, 304]);
+  for (const { headers } of [shown, again]) {
+    expect([headers.get('cache-control'), headers.get('cache-tag')]).toEqual([
+      'public, max-age=0, must-revalidate',
+      'news',
+    ]);
+  }
 });
 
 it('a page is made anew as soon as the database is back', async () => {

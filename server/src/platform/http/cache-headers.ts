@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { findRooms } from '../cache/shared-cache.ts';
+import { type Touched, watchTouched } from '../cache/touched-rooms.ts';
+import type { Room } from '../db/table-rooms.ts';
+
+/** Names the rooms that a public answer was made of, so that a CDN can drop what a change of one makes old. */
+export function tagHeader(rooms: Iterable<Room> = []): Readonly<Record<string, string>> {
+  const tag = [...rooms].toSorted().join(',');
+  return tag === '' ? {} : { 'Cache-Tag': tag };
+}
+
+/** Who may keep what a call was answered: all where it is what everybody is shown, nobody where a token came with it. */
+export function callCacheHeaders(answer: object, token: string | null): Readonly<Record<string, string>> {
+  if (token !== null) return { 'Cache-Control': 'private, no-store' };
+  const rooms = findRooms(answer);
+  if (rooms === undefined) return { 'Cache-Control': 'no-store' };
+  return { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Authorization, Token', ...tagHeader(rooms) };
+}
+
+/** Names the rooms of what routes answer to everybody. */
+export function tagPublicAnswers(routes: FastifyInstance): void {
+  const touched = new WeakMap<object, Touched>();
+  routes.addHook('onRequest', (request, _reply, done) => {
+    touched.set(request, watchTouched(done));
+  });
+  routes.addHook('onSend', async (request, reply) => {
+    const isPublic = String(reply.getHeader('Cache-Control')).startsWith('public');
+    if (isPublic) void reply.headers(tagHeader(touched.get(request)?.rooms));
+  });
+}

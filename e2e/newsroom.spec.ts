@@ -230,7 +230,7 @@ test('a figure is live in the draft, stored when it is published, marked after a
   test.slow();
   const [{ api: analyst }, { api: admin }] = [await signedIn('demo_analyst'), await signedIn('demo_admin')];
   const readQuote = async () => {
-    const sheet = { Species: 'beef', MarketType: 'forward', Date: quoted.day, Origin: 'URY' } as const;
+    const sheet = { Meat: 'beef', MarketType: 'forward', Date: quoted.day, Origin: 'URY' } as const;
     const row = (await analyst('GetQuoteSheet', sheet)).Rows.find(({ CutCode }) => CutCode === quoted.cut);
     if (!row?.Quote) throw new Error('The quote is not published');
     return { ...row.Quote, SeriesID: row.SeriesID };

@@ -20,7 +20,7 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { api } = await signedIn('demo_analyst');
-  const { Rows } = await api('GetQuoteSheet', { Species: 'beef', MarketType: 'afloat', Date: today() });
+  const { Rows } = await api('GetQuoteSheet', { Meat: 'beef', MarketType: 'afloat', Date: today() });
   const [{ Low: low, Mainstream: main, High: high } = { Low: 0, Mainstream: 0, High: 0 }] = Rows.flatMap(
     ({ Previous }) => Previous ?? [],
   );

@@ -27,7 +27,7 @@ function quoteFile(): string {
     return `2026-03-05,beef,${market},BRA,${cut},,${brand},frozen,CFR,main,USD/t,5900,6000,6100,4,offer,no,8`;
   });
   const head =
-    'Date,Species,Market,Origin,Cut,Specification,Plant or brand,Storage,Term,Port or city,Unit,Low,Mainstream,High,Count,Basis,Provisional,Firms asked';
+    'Date,Meat,Market,Origin,Cut,Specification,Plant or brand,Storage,Term,Port or city,Unit,Low,Mainstream,High,Count,Basis,Provisional,Firms asked';
   return `${head}\n${lines.join('\n')}\n`;
 }
 
@@ -124,7 +124,7 @@ async function measure(browser: Browser, address: string, lines: number): Promis
     const page = await context.newPage();
     await page.addInitScript((value) => sessionStorage.setItem('btc.token', value), token);
     await page.addInitScript(watchStrokes);
-    await page.goto(`${address}/console/en/prices/quotes?day=${day}&species=beef&market=${market}`);
+    await page.goto(`${address}/console/en/prices/quotes?day=${day}&meat=beef&market=${market}`);
     const rows = page.locator('[role=grid] [role=row]');
     await rows.nth(lineCount).waitFor({ state: 'attached' });
     const protocol = await context.newCDPSession(page);

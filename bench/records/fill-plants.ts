@@ -71,7 +71,7 @@ async function insertPlants(db: Records['db'], count: number): Promise<void> {
   const pick = (list: readonly string[], by: string) =>
     sql`(${[...list]}::text[])[1 + (${sql.raw(by)}) % ${list.length}]`;
   await sql`
-    insert into plant (code, origin, number, name_en, name_cn, name_local, state_en, state_cn, city_en, city_cn, types, species, products, valid_to)
+    insert into plant (code, origin, number, name_en, name_cn, name_local, state_en, state_cn, city_en, city_cn, types, meats, products, valid_to)
     select o || '-' || (1 + n / 10), o, (1 + n / 10)::text,
       ${pick(english, 'n * 7')} || ' ' || ${pick(english, 'n / 13')} || ' Foods ' || (n % 997),
       ${pick(chinese, 'n * 3')} || ${pick(chinese, 'n / 17')} || '肉类' || (n % 89) || '厂', null,

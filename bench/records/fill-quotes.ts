@@ -16,7 +16,7 @@ export async function fillQuotes({ db }: Records, count: number): Promise<void> 
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`truncate price_series cascade`.execute(connection);
     await sql`
-      insert into price_series (species, market_type, origin, cut, brand, storage, term, place, unit, sort_key)
+      insert into price_series (meat, market_type, origin, cut, brand, storage, term, place, unit, sort_key)
       select 'beef', m.market, o.origin, c.cut, 'B' || n, 'frozen', m.term, 'main', m.unit, n
       from generate_series(0, ${series - 1}) n
       join (values (0, 'forward', 'CFR', 'USD/t'), (1, 'afloat', 'CIF', 'USD/t'), (2, 'spot', 'EXW', 'CNY/kg'),
@@ -42,7 +42,7 @@ export async function fillQuotes({ db }: Records, count: number): Promise<void> 
   for (const market of ['forward', 'afloat', 'spot', 'wholesale']) {
     await db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
-      await takeOverQuotes(transaction, { species: 'beef', market, days: null });
+      await takeOverQuotes(transaction, { meat: 'beef', market, days: null });
     });
   }
   await sql`vacuum analyze price_quote, price_day, price_cell, price_index_point`.execute(db);

@@ -74,15 +74,15 @@ async function timePreview({ db, files, clock }: Records, rows: number): Promise
   const path = join(folder, 'list.csv');
   const listed = await db
     .selectFrom('plant')
-    .select(['origin', 'number', 'name_en', 'species', 'state'])
+    .select(['origin', 'number', 'name_en', 'meats', 'state'])
     .where('origin', 'in', ['BRA', 'ARG', 'AUS'])
     .orderBy('id')
     .limit(rows)
     .execute();
-  const lines = listed.map(({ origin, number, name_en: name, species, state }, index) => {
+  const lines = listed.map(({ origin, number, name_en: name, meats, state }, index) => {
     const isNew = index % 40 === 0;
     const told = index % 40 === 20 ? '暂停' : state === 'suspended' ? '暂停' : '有效';
-    const meat = species.includes('pork') ? '猪肉' : '牛肉';
+    const meat = meats.includes('pork') ? '猪肉' : '牛肉';
     return `${origin},SIF ${isNew ? `7${number}0000` : number},${name ?? ''},${meat},冷冻去骨,2028-01-01,${told}`;
   });
   await writeFile(

@@ -70,7 +70,7 @@ async function timeIndices({ db }: Records) {
   return {
     whole: await timed(() => db.transaction().execute((trx) => renewLevels(trx, 'beef'))),
     oneDay: await timed(() =>
-      db.transaction().execute((trx) => takeOverQuotes(trx, { species: 'beef', market: 'forward', days })),
+      db.transaction().execute((trx) => takeOverQuotes(trx, { meat: 'beef', market: 'forward', days })),
     ),
   };
 }

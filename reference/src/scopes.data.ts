@@ -3,8 +3,8 @@ import type { HsGroup } from './hs-codes.data.ts';
 /** What a row of the scope table states, before its code is narrowed to `ScopeCode`. */
 export interface ScopeFacts {
   readonly code: string;
-  /** Null where customs does not tell the species apart: such a scope is one of the beef and of the pork views. */
-  readonly species: 'beef' | 'pork' | null;
+  /** Null where customs does not tell beef from pork: such a scope is one of the beef and of the pork views. */
+  readonly meat: 'beef' | 'pork' | null;
   readonly groups: readonly HsGroup[];
   readonly nameCn: string;
   readonly nameEn: string;
@@ -18,7 +18,7 @@ export interface ScopeFacts {
 export const scopeRows = [
   {
     code: 'beef',
-    species: 'beef',
+    meat: 'beef',
     groups: ['beef'],
     nameCn: '牛肉',
     nameEn: 'Beef',
@@ -27,7 +27,7 @@ export const scopeRows = [
   },
   {
     code: 'beef_offal',
-    species: 'beef',
+    meat: 'beef',
     groups: ['beef_offal'],
     nameCn: '牛杂碎',
     nameEn: 'Beef offal',
@@ -36,7 +36,7 @@ export const scopeRows = [
   },
   {
     code: 'beef_and_offal',
-    species: 'beef',
+    meat: 'beef',
     groups: ['beef', 'beef_offal'],
     nameCn: '牛肉及杂碎',
     nameEn: 'Beef and offal',
@@ -45,7 +45,7 @@ export const scopeRows = [
   },
   {
     code: 'pork',
-    species: 'pork',
+    meat: 'pork',
     groups: ['pork'],
     nameCn: '猪肉',
     nameEn: 'Pork',
@@ -54,7 +54,7 @@ export const scopeRows = [
   },
   {
     code: 'pork_offal',
-    species: 'pork',
+    meat: 'pork',
     groups: ['pork_offal'],
     nameCn: '猪杂碎',
     nameEn: 'Pork offal',
@@ -63,7 +63,7 @@ export const scopeRows = [
   },
   {
     code: 'pork_and_offal',
-    species: 'pork',
+    meat: 'pork',
     groups: ['pork', 'pork_offal'],
     nameCn: '猪肉及杂碎',
     nameEn: 'Pork and offal',
@@ -72,7 +72,7 @@ export const scopeRows = [
   },
   {
     code: 'pork_fat',
-    species: 'pork',
+    meat: 'pork',
     groups: ['pork_fat'],
     nameCn: '猪脂肪',
     nameEn: 'Pig fat',
@@ -81,7 +81,7 @@ export const scopeRows = [
   },
   {
     code: 'offal_0504',
-    species: null,
+    meat: null,
     groups: ['offal_0504'],
     nameCn: '胃、肠',
     nameEn: 'Stomachs, guts',

@@ -170,12 +170,12 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
     });
 
     test('each index has one level: page, both files, weekly report and its title, newsletter, strip of the home page', async () => {
-      const { Rows: indices } = await portal.ask('GetWebPriceDataIndex', { isEn, Species: 'beef' });
+      const { Rows: indices } = await portal.ask('GetWebPriceDataIndex', { isEn, Meat: 'beef' });
       const report = await latestReport(isEn);
       const strip = await portal.ask('GetSiteTicker', { isEn });
       const mail = await buildContent(portal.db, edition, { week: lastWeek, now: portal.clock.now() });
       expect(mail.Indices).toEqual(strip.Rows);
-      expect(strip.Rows.filter(({ Species }) => Species === 'beef').length).toBeGreaterThan(3);
+      expect(strip.Rows.filter(({ Meat }) => Meat === 'beef').length).toBeGreaterThan(3);
       for (const { Kind, Origin, Date: week, Level, Wow } of indices) {
         const file = await readFileRows(portal, 'beef-price-index', { edition, Kind, Origin });
         expect(file.findLast(([, level]) => level !== '')?.slice(0, 3), `Index ${Kind} ${Origin}`).toEqual([
@@ -183,7 +183,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
           text(Level),
           text(Wow),
         ]);
-        const shown = strip.Rows.find((row) => row.Species === 'beef' && row.Kind === Kind && row.Origin === Origin);
+        const shown = strip.Rows.find((row) => row.Meat === 'beef' && row.Kind === Kind && row.Origin === Origin);
         if (shown !== undefined)
           expect([shown.Level, shown.Change, shown.Date], `Index ${Kind} ${Origin}`).toEqual([Level, Wow, week]);
       }

@@ -197,7 +197,7 @@ const guarded: readonly (readonly [MessageName, Module, () => object])[] = [
   ['CheckCargo', 'Est', () => cargo],
   ['GetEyesVideo', 'Eyes', () => ({ VideoID: 1 })],
   ['GetWebPriceDataList', 'Price', () => ({})],
-  ['GetWebPriceDataList', 'PorkPrice', () => ({ Species: 'pork' })],
+  ['GetWebPriceDataList', 'PorkPrice', () => ({ Meat: 'pork' })],
   ['GetPriceBenchmarks', 'Price', () => ({})],
   ['GetMerchant', 'MeatMarket', () => ({ MerchantID: 1 })],
   ['GetWebPriceLivecattleIndex', 'Price', () => ({})],

@@ -46,7 +46,7 @@ async function ask(call: Call) {
 }
 
 const day = '2026-02-27';
-const sheet = { Species: 'beef', MarketType: 'forward' } as const;
+const sheet = { Meat: 'beef', MarketType: 'forward' } as const;
 const there = { series: 0, survey: 0, post: 0, secret: '' };
 
 const memberId = () => callers.ids.get('paid') ?? 0;

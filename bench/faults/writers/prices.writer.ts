@@ -1,7 +1,7 @@
 import { addDays } from '@btc/contract/time.ts';
 import type { Desk, Writer } from './writer.ts';
 
-const market = { Species: 'beef', MarketType: 'forward' } as const;
+const market = { Meat: 'beef', MarketType: 'forward' } as const;
 const series = {
   ...market,
   Origin: 'URY',

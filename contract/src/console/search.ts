@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, rowId } from '../fields.ts';
-import { priceSpecies, priceUnits, quotedMarkets } from '../prices/price-codes.ts';
+import { priceMeats, priceUnits, quotedMarkets } from '../prices/price-codes.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { foundKinds } from './search-kinds.ts';
@@ -22,7 +22,7 @@ export const foundThing = z.strictObject({
   /** Where a series or a quote stands, and the price of the quote. */
   Sheet: z
     .strictObject({
-      Species: z.enum(priceSpecies),
+      Meat: z.enum(priceMeats),
       MarketType: z.enum(quotedMarkets),
       Origin: z.string(),
       Low: z.number().nullable(),

@@ -3,7 +3,7 @@ import { countryCode, day, namedOption, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods, indexKinds } from './price-codes.ts';
 import { rulingField } from '../safeguard/safeguard-fields.ts';
-import { asked, toCode, figure, historyWindow, species } from './price-fields.ts';
+import { asked, toCode, figure, historyWindow, meat } from './price-fields.ts';
 
 /*
  * Chained Laspeyres indices of weeks (Monday to Sunday, Shanghai), base 100 in the first week of 2020 or of the quotes. The cells are origin
@@ -11,7 +11,7 @@ import { asked, toCode, figure, historyWindow, species } from './price-fields.ts
  */
 
 const indexName = {
-  Species: species,
+  Meat: meat,
   Kind: toCode(indexKinds),
   /** Empty: all origins. */
   Origin: z.string(),
@@ -105,7 +105,7 @@ export const getWebPriceDataIndex = defineOperation({
     'The latest level of every index of beef and pork with its changes, and the weeks of the last year for small lines.',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, Species: z.union([species, z.literal('')]).default('') }),
+  input: z.strictObject({ ...asked, Meat: z.union([meat, z.literal('')]).default('') }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({

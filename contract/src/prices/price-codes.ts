@@ -4,11 +4,11 @@
  */
 
 /** Whose meat is quoted; each is opened by a module of its own (`Price`, `PorkPrice`). */
-export const priceSpecies = ['beef', 'pork'] as const;
-export type PriceSpecies = (typeof priceSpecies)[number];
+export const priceMeats = ['beef', 'pork'] as const;
+export type PriceMeat = (typeof priceMeats)[number];
 
-/** The module that opens the quotes of a species. */
-export const priceModules = { beef: 'Price', pork: 'PorkPrice' } as const satisfies Record<PriceSpecies, string>;
+/** The module that opens the quotes of a meat. */
+export const priceModules = { beef: 'Price', pork: 'PorkPrice' } as const satisfies Record<PriceMeat, string>;
 
 /** The markets quotes come from. 期货 is a forward offer (not loaded or not arrived), never exchange futures. */
 export const quotedMarkets = ['forward', 'afloat', 'spot', 'wholesale'] as const;

@@ -5,7 +5,7 @@ import {
   arithmeticSteps,
   convertibleLevels,
   historyPeriods,
-  priceSpecies,
+  priceMeats,
   priceUnits,
   quotedMarkets,
   taxLevels,
@@ -21,7 +21,7 @@ export function toCode<const Code extends string>(table: Coded<Code>) {
 
 export const cutCode = z.string().min(1).max(40);
 export const portCode = z.string().min(1).max(40);
-export const species = z.enum(priceSpecies);
+export const meat = z.enum(priceMeats);
 export const market = z.enum(quotedMarkets);
 /** A price, in its unit. */
 export const price = z.number().positive().max(10_000_000);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { day, namedOption, rowId, total } from '../fields.ts';
 import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, taxLevels } from './price-codes.ts';
-import { arithmeticLine, toCode, figure, market, species } from './price-fields.ts';
+import { arithmeticLine, toCode, figure, market, meat } from './price-fields.ts';
 
 /** What is quoted: one thing on one market, in one place, on one term. */
 export const priceSeries = z.strictObject({
   SeriesID: rowId,
-  Species: species,
+  Meat: meat,
   MarketType: market,
   OriginCode: z.string(),
   OriginCn: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeList, day, dayOrOpen, moment, namedOption, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods } from './price-codes.ts';
-import { asked, conversion, historyWindow, lock, market, conversionFields, species } from './price-fields.ts';
+import { asked, conversion, historyWindow, lock, market, conversionFields, meat } from './price-fields.ts';
 import { cutOption, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
 
 /** What narrows a list; an empty text means all. */
@@ -33,7 +33,7 @@ export const getWebPriceDataList = defineOperation({
   cache: 'shared',
   input: z.strictObject({
     ...asked,
-    Species: species.default('beef'),
+    Meat: meat.default('beef'),
     MarketType: market.default('forward'),
     /** Empty: the latest day with quotes. A day without any answers no rows. */
     Date: dayOrOpen,
@@ -46,7 +46,7 @@ export const getWebPriceDataList = defineOperation({
     Rows: z.array(quoteRow),
     Total: total,
     Dict: z.strictObject({
-      Species: species,
+      Meat: meat,
       MarketType: market,
       /** Null where the market has no quotes at all. */
       Date: day.nullable(),
@@ -95,7 +95,7 @@ export const getWebPriceHistory = defineOperation({
 
 const dictionary = z.strictObject({
   Dict: z.strictObject({
-    Species: species,
+    Meat: meat,
     MarketTypes: z.array(
       namedOption.extend({
         NoteCn: z.string(),
@@ -143,7 +143,7 @@ export const getWebPriceVaildDate = defineOperation({
   cache: 'shared',
   input: z.strictObject({
     ...asked,
-    Species: species.default('beef'),
+    Meat: meat.default('beef'),
     MarketType: market.default('forward'),
     Origin: codeList,
     StartDate: dayOrOpen,

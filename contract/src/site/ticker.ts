@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { day, isEn } from '../fields.ts';
-import { indexKinds, priceSpecies } from '../prices/price-codes.ts';
+import { indexKinds, priceMeats } from '../prices/price-codes.ts';
 import { toCode } from '../prices/price-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
 /** Which index a price of the strip is. */
 export const tickerCode = {
-  Species: z.enum(priceSpecies),
+  Meat: z.enum(priceMeats),
   Kind: toCode(indexKinds),
   /** ISO 3166-1 alpha-3; empty: all origins. */
   Origin: z.string().regex(/^(?:[A-Z]{3})?$/),

@@ -10,7 +10,7 @@ import type { DemoPlantEvent } from './plant-events.ts';
 import { plantForms } from './plant-places.data.ts';
 import type { PlantForms, PlantPlace } from './plant-places.data.ts';
 
-export type Species = 'beef' | 'pork';
+export type Meat = 'beef' | 'pork';
 
 /** An invented exporter; its number in the company table. */
 export interface DemoExporter {
@@ -26,7 +26,7 @@ export interface DemoPlant {
   readonly origin: OriginCode;
   readonly number: string;
   readonly ciferNumber: string;
-  readonly species: Species;
+  readonly meat: Meat;
   readonly exporterId: number;
   readonly nameCn: string;
   readonly nameEn: string;
@@ -49,7 +49,7 @@ const offalOf = {
   beef: ['tongue_swiss', 'tail', 'heart', 'liver', 'tendon', 'cheek_off', 'kidney', 'head_meat'],
   pork: ['front_feet', 'hind_feet', 'ear', 'tongue', 'heart', 'liver', 'kidney', 'head'],
 } as const;
-const speciesCn = { beef: '牛肉', pork: '猪肉' } as const;
+const meatCn = { beef: '牛肉', pork: '猪肉' } as const;
 
 /** Makes the exporters of the demonstration, numbers from 501. */
 export function makeDemoExporters(): readonly DemoExporter[] {
@@ -68,13 +68,13 @@ export function makeDemoPlants(): readonly DemoPlant[] {
     const forms = plantForms[group.origin];
     if (forms === undefined) return [];
     const kinds = [...repeat('beef', group.beefPlants), ...repeat('pork', group.porkPlants)];
-    return kinds.map(({ species, rank }) => {
+    return kinds.map(({ meat, rank }) => {
       const number = (counts.get(group.origin) ?? 0) + 1;
       counts.set(group.origin, number);
-      const scope = `${group.origin} ${species}`;
+      const scope = `${group.origin} ${meat}`;
       const isLargest = !first.has(scope);
       first.add(scope);
-      return makePlant({ group, exporterId: firstExporterId + index, forms, species, rank, number, isLargest });
+      return makePlant({ group, exporterId: firstExporterId + index, forms, meat, rank, number, isLargest });
     });
   });
 }
@@ -83,7 +83,7 @@ interface PlantSeed {
   readonly group: ExporterGroup;
   readonly exporterId: number;
   readonly forms: PlantForms;
-  readonly species: Species;
+  readonly meat: Meat;
   /** Place among the plants of its group. */
   readonly rank: number;
   /** Place among the plants of its origin. */
@@ -99,7 +99,7 @@ function toCode(origin: string, national: string): string {
   return code;
 }
 
-function makePlant({ group, exporterId, forms, species, rank, number, isLargest }: PlantSeed): DemoPlant {
+function makePlant({ group, exporterId, forms, meat, rank, number, isLargest }: PlantSeed): DemoPlant {
   const { origin } = group;
   const code = toCode(origin, forms.number(number));
   const national = code.slice(origin.length + 1);
@@ -110,27 +110,27 @@ function makePlant({ group, exporterId, forms, species, rank, number, isLargest 
     cityEn: '',
     cityCn: '',
   };
-  const { events, validTo } = makePlantEvents({ origin, species, number: national, key, isLargest });
+  const { events, validTo } = makePlantEvents({ origin, meat, number: national, key, isLargest });
   const approved = events[0]?.effectiveOn ?? '2018-01-01';
   return {
     code,
     origin,
     number: national,
-    ciferNumber: `C${origin}${species === 'beef' ? '0101' : '0102'}${approved.replaceAll('-', '').slice(2)}${String(9000 + (key % 1000))}`,
-    species,
+    ciferNumber: `C${origin}${meat === 'beef' ? '0101' : '0102'}${approved.replaceAll('-', '').slice(2)}${String(9000 + (key % 1000))}`,
+    meat,
     exporterId,
-    nameCn: `${group.nameCn}${place.cityCn}${speciesCn[species]}厂`,
+    nameCn: `${group.nameCn}${place.cityCn}${meatCn[meat]}厂`,
     nameEn: `${group.nameEn}, ${place.cityEn}`,
     nameLocal: `${group.nameEn} ${forms.legal}`.trim(),
     place,
     types: drawTypes(affinity(key, 1)),
-    products: drawProducts(origin, species, affinity(key, 2)),
-    offalCuts: affinity(key, 3) < 0.75 ? offalOf[species].slice(0, 3 + Math.floor(affinity(key, 4) * 6)) : [],
+    products: drawProducts(origin, meat, affinity(key, 2)),
+    offalCuts: affinity(key, 3) < 0.75 ? offalOf[meat].slice(0, 3 + Math.floor(affinity(key, 4) * 6)) : [],
     validTo,
     size:
       group.size *
       (0.55 + 0.9 * affinity(key, 5)) *
-      rankShare(rank, species === 'beef' ? group.beefPlants : group.porkPlants),
+      rankShare(rank, meat === 'beef' ? group.beefPlants : group.porkPlants),
     events,
   };
 }
@@ -140,8 +140,8 @@ function rankShare(rank: number, plants: number): number {
   return (0.82 ** rank * (1 - 0.82)) / (1 - 0.82 ** plants);
 }
 
-function repeat(species: Species, count: number): { readonly species: Species; readonly rank: number }[] {
-  return Array.from({ length: count }, (_, rank) => ({ species, rank }));
+function repeat(meat: Meat, count: number): { readonly meat: Meat; readonly rank: number }[] {
+  return Array.from({ length: count }, (_, rank) => ({ meat, rank }));
 }
 
 function drawTypes(chance: number): readonly string[] {
@@ -150,8 +150,8 @@ function drawTypes(chance: number): readonly string[] {
   return chance < 0.94 ? ['CP'] : ['CP', 'PP'];
 }
 
-function drawProducts(origin: OriginCode, species: Species, chance: number): readonly string[] {
-  const chilled = chilledOrigins.has(origin) ? chance < 0.75 : species === 'pork' && chance < 0.3;
+function drawProducts(origin: OriginCode, meat: Meat, chance: number): readonly string[] {
+  const chilled = chilledOrigins.has(origin) ? chance < 0.75 : meat === 'pork' && chance < 0.3;
   return [...(chilled ? ['chilled'] : []), 'frozen', 'boneless', 'bone-in', 'offal'];
 }
 

@@ -56,7 +56,7 @@ function plantRow(plant: DemoPlant) {
     city_cn: place.cityCn,
     city_en: place.cityEn,
     types: [...plant.types],
-    species: [plant.species],
+    meats: [plant.meat],
     products: [...plant.products],
     offal_cuts: [...plant.offalCuts],
     first_approved: events[0]?.effectiveOn ?? null,

@@ -18,7 +18,7 @@ export interface DemoPlantEvent {
 
 interface EventSeed {
   readonly origin: OriginCode;
-  readonly species: 'beef' | 'pork';
+  readonly meat: 'beef' | 'pork';
   readonly number: string;
   readonly key: number;
   readonly isLargest: boolean;
@@ -69,9 +69,9 @@ function drawApproval(seed: EventSeed, random: () => number): number {
 }
 
 /** What ended an origin's trade: swine fever in Germany, and most beef registrations of the United States ran out in March 2025. */
-function drawClosure({ origin, species, key, isLargest }: EventSeed): readonly Draft[] | null {
+function drawClosure({ origin, meat, key, isLargest }: EventSeed): readonly Draft[] | null {
   if (origin === 'DEU') return [{ status: 'SUSP_CN', day: toDayValue('2020-10-01'), note: 3 }];
-  if (origin === 'USA' && species === 'beef' && !isLargest && key % 4 !== 0)
+  if (origin === 'USA' && meat === 'beef' && !isLargest && key % 4 !== 0)
     return [{ status: 'EXPIRE', day: toDayValue('2025-03-16') }];
   return null;
 }

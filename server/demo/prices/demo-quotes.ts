@@ -1,4 +1,4 @@
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { addDays, countDays, listDays, toWeekday } from '@btc/contract/time.ts';
 import { minQuotes } from '#prices/indices/chain.ts';
 import { yuanRateIn } from '../trade/demo-cells.ts';
@@ -11,7 +11,7 @@ export const lastQuoteDay = '2026-11-20';
 const closedDays: ReadonlySet<string> = new Set(['2025-01-31', '2026-02-20']);
 
 export interface DemoSeries {
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly market: 'forward' | 'afloat' | 'spot' | 'wholesale';
   readonly origin: string;
   readonly cut: string;
@@ -116,7 +116,7 @@ const vat = 1.09;
 const margins = { beef: 1.6, pork: 0.7 } as const;
 
 function makeCutSeries(
-  species: PriceSpecies,
+  meat: PriceMeat,
   origin: string,
   cut: DemoCut,
   making: {
@@ -126,10 +126,10 @@ function makeCutSeries(
   },
 ): readonly DemoSeries[] {
   const { days, nextSeed, rateOn } = making;
-  const levels = marketLevels[species];
+  const levels = marketLevels[meat];
   const usdOn = (day: string) => cut.usd * levelOn(levels, day);
   const landedOn = (day: string) => (usdOn(day) * rateOn(day) * (1 + (duties[origin] ?? 12) / 100) * vat) / 1000 + 1;
-  const base = { species, origin, cut: cut.cut, specs: cut.specs ?? [] };
+  const base = { meat, origin, cut: cut.cut, specs: cut.specs ?? [] };
   const forward = makeQuotes({ seed: nextSeed(), days, priceOn: usdOn, step: 10, isFollowed: cut.isFollowed });
   const afloat =
     cut.afloat === undefined
@@ -151,7 +151,7 @@ function makeCutSeries(
       quotes: makeQuotes({
         seed: nextSeed(),
         days,
-        priceOn: (day) => landedOn(addDays(day, -49)) * 0.55 + landedOn(day) * 0.45 + margins[species] - at * 0.3,
+        priceOn: (day) => landedOn(addDays(day, -49)) * 0.55 + landedOn(day) * 0.45 + margins[meat] - at * 0.3,
         step: 0.1,
       }),
     })),
@@ -167,10 +167,10 @@ export function makeDemoSeries(): readonly DemoSeries[] {
   let seed = 7_000;
   const nextSeed = () => (seed += 17);
   const making = { days, nextSeed, rateOn };
-  const imported = ([species, origins]: readonly [PriceSpecies, typeof beefOrigins]) =>
-    origins.flatMap(({ origin, cuts }) => cuts.flatMap((cut) => makeCutSeries(species, origin, cut, making)));
+  const imported = ([meat, origins]: readonly [PriceMeat, typeof beefOrigins]) =>
+    origins.flatMap(({ origin, cuts }) => cuts.flatMap((cut) => makeCutSeries(meat, origin, cut, making)));
   const wholesale = wholesaleBeef.map(({ cut, place, cny }) => ({
-    species: 'beef' as const,
+    meat: 'beef' as const,
     market: 'wholesale' as const,
     origin: 'CHN',
     cut,

@@ -16,8 +16,8 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
   const added = await db
     .insertInto('price_series')
     .values(
-      all.map(({ species, market, origin, cut, specs, term, place, unit }) => ({
-        species,
+      all.map(({ meat, market, origin, cut, specs, term, place, unit }) => ({
+        meat,
         market_type: market,
         origin,
         cut,
@@ -27,16 +27,14 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
         place,
         unit,
         is_demo: true,
-        sort_key: seriesSortKey(dictionary, { species, origin, cut }),
+        sort_key: seriesSortKey(dictionary, { meat, origin, cut }),
       })),
     )
-    .returning(['id', 'species', 'market_type', 'origin', 'cut', 'place'])
+    .returning(['id', 'meat', 'market_type', 'origin', 'cut', 'place'])
     .execute();
-  const ids = new Map(
-    added.map((row) => [[row.species, row.market_type, row.origin, row.cut, row.place].join(), row.id]),
-  );
-  const quotes = all.flatMap(({ quotes: own, species, market, origin, cut, place }) => {
-    const id = ids.get([species, market, origin, cut, place].join());
+  const ids = new Map(added.map((row) => [[row.meat, row.market_type, row.origin, row.cut, row.place].join(), row.id]));
+  const quotes = all.flatMap(({ quotes: own, meat, market, origin, cut, place }) => {
+    const id = ids.get([meat, market, origin, cut, place].join());
     return own.map((quote) => ({ id, ...quote }));
   });
   const column = <Value>(read: (quote: (typeof quotes)[number]) => Value) => quotes.map(read);

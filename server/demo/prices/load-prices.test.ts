@@ -31,7 +31,7 @@ test('the invented quotes are the same every time, in order, and of every market
       expect(mainstream).toBeLessThanOrEqual(high);
     }
   }
-  expect(new Set(one.map(({ species, market }) => `${species} ${market}`))).toEqual(
+  expect(new Set(one.map(({ meat, market }) => `${meat} ${market}`))).toEqual(
     new Set(['beef forward', 'beef afloat', 'beef spot', 'beef wholesale', 'pork forward', 'pork spot']),
   );
   const rates = listDemoRates();
@@ -43,7 +43,7 @@ test('provisional are the quotes of the latest day with too few prices behind th
   const quotes = series.flatMap(({ quotes: own }) => own);
   const marked = quotes.filter(({ isProvisional }) => isProvisional);
   expect(marked).toEqual(quotes.filter(({ day, heard }) => day === lastQuoteDay && heard < minQuotes));
-  for (const [market, own] of Map.groupBy(series, (one) => `${one.species} ${one.market}`)) {
+  for (const [market, own] of Map.groupBy(series, (one) => `${one.meat} ${one.market}`)) {
     const latest = own.flatMap(({ quotes: each }) => each.filter(({ day }) => day === lastQuoteDay));
     expect(latest.filter(({ isProvisional }) => isProvisional).length, `Marks of ${market}`).toBeLessThan(
       latest.length / 2,

@@ -1,4 +1,4 @@
-import { priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { renewLevels, takeOverQuotes } from '#prices/indices/renew-indices.ts';
@@ -14,8 +14,8 @@ interface LoadDeps {
 }
 
 async function takeOverAll(db: Db): Promise<void> {
-  for (const species of priceSpecies) {
-    for (const market of quotedMarkets) await takeOverQuotes(db, { species, market, days: null });
+  for (const meat of priceMeats) {
+    for (const market of quotedMarkets) await takeOverQuotes(db, { meat, market, days: null });
   }
 }
 
@@ -30,7 +30,7 @@ export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): 
     for (const { volumes, ...asked } of await listVolumes(transaction, { read: readYearVolumes, now })) {
       await refreshWeights(transaction, asked, volumes);
     }
-    for (const species of priceSpecies) await renewLevels(transaction, species);
+    for (const meat of priceMeats) await renewLevels(transaction, meat);
   });
 }
 

@@ -15,9 +15,9 @@ const rounds = 60;
 const [firstYear, lastYear] = [2019, 2026];
 
 /** The shares of a year: districts and provinces keep their known shares together, near districts come before far ones. */
-export function computePlaceShares(year: number, species: 'beef' | 'pork'): PlaceShares {
+export function computePlaceShares(year: number, meat: 'beef' | 'pork'): PlaceShares {
   const share = (kind: string, { code, percent }: { readonly code: string; readonly percent: number }): number =>
-    percent * drift(`${kind} ${code}`, year) * (species === 'pork' ? (porkLean[`${kind} ${code}`] ?? 1) : 1);
+    percent * drift(`${kind} ${code}`, year) * (meat === 'pork' ? (porkLean[`${kind} ${code}`] ?? 1) : 1);
   const rows = normalised(provinceShares.map((one) => share('province', one)));
   const columns = normalised(districtShares.map((one) => share('district', one)));
   const start = provinceShares.flatMap((province) =>

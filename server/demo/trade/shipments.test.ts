@@ -91,7 +91,7 @@ describe('the demonstration shipments', () => {
       const plant = plants.get(String(code));
       expect(plant?.origin).toBe(origin);
       expect(`E${plant?.exporterId}`).toBe(exporter);
-      expect(String(group).startsWith(plant?.species ?? 'none')).toBe(true);
+      expect(String(group).startsWith(plant?.meat ?? 'none')).toBe(true);
     }
     const importers = new Map(demo.trade.importers.map((importer) => [`I${importer.id}`, importer]));
     for (const [code, province] of await demo.read('select distinct importer, province from facts'))

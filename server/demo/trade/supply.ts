@@ -2,7 +2,7 @@ import { toMonthNumber } from '@btc/contract/time.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import type { DemoImporter } from '../companies/demo-importers.ts';
 import { plantStateIn } from '../companies/demo-plants.ts';
-import type { DemoPlant, Species } from '../companies/demo-plants.ts';
+import type { DemoPlant, Meat } from '../companies/demo-plants.ts';
 import type { DemoCell } from './demo-cells.ts';
 import { firstDemoMonth } from './demo-targets.data.ts';
 import { computePlaceShares } from './place-shares.ts';
@@ -16,7 +16,7 @@ export interface PlantChoice {
   readonly choice: WeightedChoice;
 }
 
-/** Draws for the shipments of an origin and species in a month. */
+/** Draws for the shipments of an origin and meat in a month. */
 export interface Supply {
   readonly plants: PlantChoice;
   readonly chilledPlants: PlantChoice;
@@ -37,32 +37,32 @@ export function supplyBook(trade: {
   return (cell) => {
     if (cell.month !== cachedMonth) kept.clear();
     cachedMonth = cell.month;
-    const species = cell.scope.startsWith('pork') ? 'pork' : 'beef';
-    const key = `${cell.origin} ${species}`;
+    const meat = cell.scope.startsWith('pork') ? 'pork' : 'beef';
+    const key = `${cell.origin} ${meat}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
     const year = Number(cell.month.slice(0, 4));
-    const ownShares = shares.get(`${year} ${species}`) ?? computePlaceShares(year, species);
-    shares.set(`${year} ${species}`, ownShares);
-    const importers = importerChoice(trade.importers, likings(cell.origin, species), {
+    const ownShares = shares.get(`${year} ${meat}`) ?? computePlaceShares(year, meat);
+    shares.set(`${year} ${meat}`, ownShares);
+    const importers = importerChoice(trade.importers, likings(cell.origin, meat), {
       month: cell.month,
       shares: ownShares,
     });
-    const supply = { ...plantChoices(trade.plants, cell, species), importers, shares: ownShares };
+    const supply = { ...plantChoices(trade.plants, cell, meat), importers, shares: ownShares };
     kept.set(key, supply);
     return supply;
   };
 }
 
-function plantChoices(plants: readonly DemoPlant[], { origin, month }: DemoCell, species: Species) {
+function plantChoices(plants: readonly DemoPlant[], { origin, month }: DemoCell, meat: Meat) {
   const at = toMonthNumber(month) - toMonthNumber(firstDemoMonth);
   const open = plants.flatMap((plant, index) => {
-    if (plant.origin !== origin || plant.species !== species || plantStateIn(plant, month) !== 'active') return [];
+    if (plant.origin !== origin || plant.meat !== meat || plantStateIn(plant, month) !== 'active') return [];
     const trend = 1 + ((affinity(index, 3) - 0.5) * (at - 46)) / 90;
     const weight = plant.size * trend * (0.7 + 0.6 * affinity(index, 1000 + at));
     return [{ index, weight, isChilled: plant.products.includes('chilled') }];
   });
-  if (open.length === 0) throw new Error(`No plant in ${origin} ships ${species} in ${month}`);
+  if (open.length === 0) throw new Error(`No plant in ${origin} ships ${meat} in ${month}`);
   const chilled = open.filter(({ isChilled }) => isChilled);
   return { plants: choiceAmong(open), chilledPlants: choiceAmong(chilled.length === 0 ? open : chilled) };
 }
@@ -71,18 +71,18 @@ function choiceAmong(open: readonly { readonly index: number; readonly weight: n
   return { places: open.map(({ index }) => index), choice: weightedChoice(open.map(({ weight }) => weight)) };
 }
 
-/** How much each importer takes to an origin and species, whatever the month. */
-function likingBook(importers: readonly DemoImporter[]): (origin: string, species: Species) => Float64Array {
+/** How much each importer takes to an origin and meat, whatever the month. */
+function likingBook(importers: readonly DemoImporter[]): (origin: string, meat: Meat) => Float64Array {
   const kept = new Map<string, Float64Array>();
-  return (origin, species) => {
-    const known = kept.get(`${origin} ${species}`);
+  return (origin, meat) => {
+    const known = kept.get(`${origin} ${meat}`);
     if (known !== undefined) return known;
     const originKey = [...origin].reduce((key, letter) => key * 32 + letter.charCodeAt(0), 0);
     const likings = Float64Array.from(importers, ({ id, size, pork }) => {
       const likes = 0.15 + 1.7 * affinity(id, originKey) ** 2;
-      return size * likes * (species === 'pork' ? 0.1 + pork : 1.05 - 0.85 * pork);
+      return size * likes * (meat === 'pork' ? 0.1 + pork : 1.05 - 0.85 * pork);
     });
-    kept.set(`${origin} ${species}`, likings);
+    kept.set(`${origin} ${meat}`, likings);
     return likings;
   };
 }

@@ -19,7 +19,7 @@ export interface PlantRecord {
   readonly city_cn: string | null;
   readonly city_en: string | null;
   readonly types: readonly string[];
-  readonly species: readonly string[];
+  readonly meats: readonly string[];
   readonly products: readonly string[];
   readonly offal_cuts: readonly string[];
   readonly first_approved: string | null;
@@ -54,7 +54,7 @@ export function stateColumn(asOf: string | null): RawBuilder<string> {
 export function plantColumns(asOf: string | null): RawBuilder<unknown> {
   const since = asOf === null ? sql`p.state_since` : sql`s.from_on`;
   return sql`p.id, p.code, p.origin, p.number, p.listed_number, p.cifer_number, p.name_cn, p.name_en, p.name_local,
-    p.exporter_id, c.name_cn as group_cn, c.name_en as group_en, p.state_cn, p.state_en, p.city_cn, p.city_en, p.types, p.species,
+    p.exporter_id, c.name_cn as group_cn, c.name_en as group_en, p.state_cn, p.state_en, p.city_cn, p.city_en, p.types, p.meats,
     p.products, p.offal_cuts, p.first_approved, p.valid_to, p.is_demo, ${stateColumn(asOf)} as state, ${since} as state_since,
     e.status as state_by, e.basis as state_basis`;
 }

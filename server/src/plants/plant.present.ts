@@ -17,7 +17,7 @@ import type { PlantRecord } from './plant-record.queries.ts';
 /** The columns by which a plant is named. */
 export type NamedPlant = Pick<
   PlantRecord,
-  'id' | 'code' | 'origin' | 'number' | 'listed_number' | 'name_cn' | 'name_en' | 'name_local' | 'species' | 'is_demo'
+  'id' | 'code' | 'origin' | 'number' | 'listed_number' | 'name_cn' | 'name_en' | 'name_local' | 'meats' | 'is_demo'
 >;
 
 /** The names of an origin; its code where the reference does not have it. */
@@ -36,7 +36,7 @@ export function presentBrief(plant: NamedPlant): PlantBrief {
     NameCn: plant.name_cn,
     NameEn: plant.name_en,
     NameLocal: plant.name_local,
-    Meats: readMeats(plant.species),
+    Meats: readMeats(plant.meats),
     Demo: plant.is_demo,
   };
 }
@@ -49,7 +49,7 @@ export function findPlantCut(dictionary: Dictionary, id: string, meats: readonly
 }
 
 export function presentDetail(plant: PlantRecord, dictionary: Dictionary): PlantDetail {
-  const meats = readMeats(plant.species);
+  const meats = readMeats(plant.meats);
   return {
     CiferNo: plant.cifer_number,
     GroupCn: plant.group_cn,

@@ -1,7 +1,7 @@
 import {
   priceModules,
-  type PriceSpecies,
-  priceSpecies,
+  type PriceMeat,
+  priceMeats,
   quotedMarkets,
   type QuotedMarket,
 } from '@btc/contract/prices/price-codes.ts';
@@ -16,8 +16,8 @@ export function seesProjection(reader: Visitor): boolean {
 }
 
 /** What a market is to a trial: one item, whichever day or series of it is looked at. */
-function toTrialItem(species: PriceSpecies, market: QuotedMarket): number {
-  return priceSpecies.indexOf(species) * quotedMarkets.length + quotedMarkets.indexOf(market) + 1;
+function toTrialItem(meat: PriceMeat, market: QuotedMarket): number {
+  return priceMeats.indexOf(meat) * quotedMarkets.length + quotedMarkets.indexOf(market) + 1;
 }
 
 export interface PriceAccess {
@@ -29,10 +29,10 @@ export interface PriceAccess {
 export async function accessMarket(
   db: Db,
   reader: Reader,
-  { species, market }: { readonly species: PriceSpecies; readonly market: QuotedMarket },
+  { meat, market }: { readonly meat: PriceMeat; readonly market: QuotedMarket },
 ): Promise<PriceAccess> {
-  const module = priceModules[species];
-  const item = { module, id: toTrialItem(species, market) };
+  const module = priceModules[meat];
+  const item = { module, id: toTrialItem(meat, market) };
   const access = await openItem(db, reader, item);
   const locked = access.kind === 'open' ? null : { Module: module, Reason: access.reason };
   return { locked, trialLeft: access.trialLeft };

@@ -1,4 +1,4 @@
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -14,7 +14,7 @@ export interface YearVolumes {
 
 /** Asks the trade facts for the volumes of a year; null where no source has facts by origin and cut. */
 export type ReadYearVolumes = (question: {
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly year: number;
 }) => Promise<YearVolumes | null>;
 

@@ -5,7 +5,7 @@ export type Meat = 'beef' | 'pork';
 
 /** Lists the duty table of a meat: origins of their own last, by origin and day. */
 export async function listDutyLines(db: Db, meat: Meat): Promise<readonly (DutyLine & { readonly id: number })[]> {
-  const rows = await db.selectFrom('price_duty').selectAll().where('species', '=', meat).orderBy('id').execute();
+  const rows = await db.selectFrom('price_duty').selectAll().where('meat', '=', meat).orderBy('id').execute();
   const lines = rows.flatMap((row) => {
     const kind = dutyKinds.find((one) => one === row.kind);
     if (kind === undefined) return [];

@@ -1,5 +1,5 @@
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
-import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
@@ -55,7 +55,7 @@ export default function IndicesPage() {
       <SegmentedLinks
         className={styles['fit']}
         label={t.meat}
-        options={priceSpecies.map((value) => ({
+        options={priceMeats.map((value) => ({
           value,
           label: t.meats[value],
           to: toPath({ meat: value, origin: '' }),

@@ -1,4 +1,4 @@
-import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { Form, type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
@@ -76,7 +76,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
           name="meat"
           label={t.meat}
           value={state.meat}
-          options={priceSpecies.map((value) => ({ value, label: t.meats[value] }))}
+          options={priceMeats.map((value) => ({ value, label: t.meats[value] }))}
         />
         <LandedSelect
           name="origin"

@@ -45,9 +45,9 @@ export default function SeriesPage() {
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { series, dict, quotes } = found;
-  const isChinesePork = edition === 'cn' && series.Species === 'pork';
+  const isChinesePork = edition === 'cn' && series.Meat === 'pork';
   const list = pathFor(edition, isChinesePork ? '/ProkPrice' : '/BTCPrice');
-  const meat = !isChinesePork && series.Species === 'pork' ? 'meat=pork&' : '';
+  const meat = !isChinesePork && series.Meat === 'pork' ? 'meat=pork&' : '';
   return (
     <div className={styles['page']}>
       <PriceNavigation page="quotes" />

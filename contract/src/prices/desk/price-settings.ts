@@ -4,7 +4,7 @@ import { defineOperation } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { dutyRow } from '../landed-cost.ts';
-import { dayRate, percent, species } from '../price-fields.ts';
+import { dayRate, percent, meat } from '../price-fields.ts';
 import { priceDeskAccess } from './quote-desk.ts';
 import { priceFileForms, priceFileRule } from './price-file-rule.ts';
 
@@ -67,7 +67,7 @@ export const SavePriceDuty = defineOperation({
   access: priceDeskAccess,
   input: z.strictObject({
     DutyID: rowId.optional(),
-    Species: species,
+    Meat: meat,
     Origin: countryCode,
     Kind: dutyRow.shape.Kind,
     /** Null only of an additional duty: in force, its rate not known. */
@@ -91,7 +91,7 @@ export const DeletePriceDuty = defineOperation({
   summary:
     'Takes a rate out of the duty table; the spread index is recalculated. Refused where somebody has changed it.',
   access: priceDeskAccess,
-  input: z.strictObject({ Species: species, DutyID: rowId, Was: dutyRow }),
+  input: z.strictObject({ Meat: meat, DutyID: rowId, Was: dutyRow }),
   output: nothing,
   errors: [1009],
 });
@@ -101,7 +101,7 @@ export const RefreshPriceWeights = defineOperation({
   summary: 'Takes the weights of a year from the import volumes of the year before and recalculates the indices.',
   access: priceDeskAccess,
   costly: true,
-  input: z.strictObject({ Species: species, Year: z.int().min(2015).max(2100) }),
+  input: z.strictObject({ Meat: meat, Year: z.int().min(2015).max(2100) }),
   output: z.strictObject({
     /** How many cells have a weight; 0 where the trade facts have no volumes by origin and cut. */
     Total: total,

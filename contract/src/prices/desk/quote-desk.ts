@@ -3,14 +3,14 @@ import { codeList, countryCode, day, moment, paging, revision, rowId, savedRevis
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, quoteRules } from '../price-codes.ts';
-import { toCode, cutCode, market, portCode, price, species } from '../price-fields.ts';
+import { toCode, cutCode, market, portCode, price, meat } from '../price-fields.ts';
 import { priceSeries } from '../quote-row.ts';
 
 /** Quotes are the analysts' to keep; `admin` always may. */
 export const priceDeskAccess = staffAccess('analyst');
 
 const seriesFields = {
-  Species: species,
+  Meat: meat,
   MarketType: market,
   Origin: countryCode,
   Cut: cutCode,
@@ -35,7 +35,7 @@ export const GetDeskPriceSeries = defineOperation({
   summary: 'The dictionary of what is quoted, in the order of the quote sheet, in pages.',
   access: priceDeskAccess,
   input: z.strictObject({
-    Species: species.optional(),
+    Meat: meat.optional(),
     MarketType: market.optional(),
     Origin: codeList,
     IncludeStopped: z.boolean().default(false),
@@ -89,7 +89,7 @@ export const GetQuoteSheet = defineOperation({
   name: 'GetQuoteSheet',
   summary: 'All series of a market that are quoted, with what is typed or published for a day and the quote before.',
   access: priceDeskAccess,
-  input: z.strictObject({ Species: species, MarketType: market, Date: day, Origin: codeList }),
+  input: z.strictObject({ Meat: meat, MarketType: market, Date: day, Origin: codeList }),
   output: z.strictObject({
     Rows: z.array(sheetRow),
     Total: total,
@@ -141,7 +141,7 @@ export const PublishQuotes = defineOperation({
     'where one of them is another by now, is published or is gone.',
   access: priceDeskAccess,
   input: z.strictObject({
-    Species: species,
+    Meat: meat,
     MarketType: market,
     Date: day,
     Lines: z
@@ -196,7 +196,7 @@ export const WithdrawQuoteSheet = defineOperation({
     'there stays readable among the corrections. Refused where other quotes are published by now than Published says (rule changed).',
   access: priceDeskAccess,
   input: z.strictObject({
-    Species: species,
+    Meat: meat,
     MarketType: market,
     Date: day,
     /** How many the desk sees published. */

@@ -33,8 +33,7 @@ export const SaveTicker = defineOperation({
   access,
   input: z.strictObject({
     Items: strip.refine(
-      (items) =>
-        new Set(items.map(({ Species, Kind, Origin }) => `${Species} ${Kind} ${Origin}`)).size === items.length,
+      (items) => new Set(items.map(({ Meat, Kind, Origin }) => `${Meat} ${Kind} ${Origin}`)).size === items.length,
       {
         error: 'double',
       },

@@ -7,7 +7,7 @@ export function listDemoForwardQuotes(db: Db, from: string) {
     .innerJoin('price_quote as q', 'q.series_id', 's.id')
     .select(['s.origin', 's.cut', 'q.day', 'q.low', 'q.mainstream', 'q.high', 'q.heard'])
     .where('s.is_demo', '=', true)
-    .where('s.species', '=', 'beef')
+    .where('s.meat', '=', 'beef')
     .where('s.market_type', '=', 'forward')
     .where('q.state', '=', 'published')
     .where('q.day', '>=', from)

@@ -22,7 +22,7 @@ export async function listForwardCells(db: Db): Promise<ReadonlyMap<string, numb
   const rows = await db
     .selectFrom('price_cell')
     .select(['origin', 'cut', 'week', 'price'])
-    .where('species', '=', 'beef')
+    .where('meat', '=', 'beef')
     .where('market_type', '=', 'forward')
     .execute();
   return new Map(rows.map((row) => [`${row.origin} ${row.cut} ${row.week}`, Number(row.price)]));

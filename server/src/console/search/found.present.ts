@@ -63,7 +63,7 @@ export function presentFoundSeries(series: PriceSeries, quote: LatestQuote | nul
     NoteEn: seriesNote(series, 'nameEn'),
     Date: quote?.day ?? null,
     Sheet: {
-      Species: series.Species,
+      Meat: series.Meat,
       MarketType: series.MarketType,
       Origin: series.OriginCode,
       Low: quote === null ? null : Number(quote.low),

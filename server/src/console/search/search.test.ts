@@ -44,7 +44,7 @@ async function fill(): Promise<void> {
   const { id } = await app.db
     .insertInto('price_series')
     .values({
-      species: 'beef',
+      meat: 'beef',
       market_type: 'forward',
       origin: 'BRA',
       cut: 'brisket',

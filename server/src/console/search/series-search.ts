@@ -20,7 +20,7 @@ function otherNames(entry: DictionaryEntry | undefined): readonly string[] {
 /** Everything a series is called, in both languages, and as analysts said that others call it. */
 function listNames(series: PriceSeries, dictionary: Dictionary): readonly string[] {
   const coded = [named(marketTypes, series.MarketType), ...series.Specs.map((spec) => named(priceSpecs, spec))];
-  const kind = cutKind(series.Species);
+  const kind = cutKind(series.Meat);
   const added = [
     ...dictionary.listSpellings('origin', series.OriginCode),
     ...dictionary.listSpellings(kind, series.CutCode),

@@ -24,7 +24,7 @@ export const eventColumns = sql`e.id as event_id, e.status, e.effective_on, e.ba
   e.new_number, e.note_cn, e.note_en, e.source, e.source_link, e.tells_watchers`;
 
 /** The columns of a NamedPlant, of plant `p`. */
-export const namedColumns = sql`p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.species,
+export const namedColumns = sql`p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.meats,
   p.is_demo`;
 
 /** A list release: what was announced on a day; events whose announcement is not known count on the day they take effect. */
@@ -33,7 +33,7 @@ const announcement = sql`coalesce(e.announced_on, e.effective_on)`;
 function eventConditions(filter: EventFilter): RawBuilder<boolean> {
   const { meat, origins, from, to, statuses = [], basis = null, plantId = null } = filter;
   const conditions = [
-    sql<boolean>`p.species @> array[${meat}]::text[]`,
+    sql<boolean>`p.meats @> array[${meat}]::text[]`,
     ...(origins.length === 0 ? [] : [sql<boolean>`p.origin = any(${[...origins]}::text[])`]),
     ...(from === null ? [] : [sql<boolean>`e.effective_on >= ${from}::date`]),
     ...(to === null ? [] : [sql<boolean>`e.effective_on <= ${to}::date`]),

@@ -69,7 +69,7 @@ function cargoEvent(event: EventRecord): CargoEvent {
 
 function cargoPlant(plant: PlantRecord, events: readonly EventRecord[]): CargoPlant {
   return {
-    meats: readMeats(plant.species),
+    meats: readMeats(plant.meats),
     products: readProducts(plant.products),
     offalCuts: plant.offal_cuts,
     validTo: plant.valid_to,

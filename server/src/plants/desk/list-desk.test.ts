@@ -192,7 +192,7 @@ describe('a plant list', () => {
         'number',
         'listed_number',
         'name_en',
-        'species',
+        'meats',
         'products',
         'valid_to',
         'state',

@@ -37,7 +37,7 @@ function presentDeskPlant(plant: PlantRecord): DeskPlant {
     CityCn: plant.city_cn,
     CityEn: plant.city_en,
     Types: readTypes(plant.types),
-    Meats: readMeats(plant.species),
+    Meats: readMeats(plant.meats),
     Products: readProducts(plant.products),
     OffalCuts: [...plant.offal_cuts],
     FirstApproved: plant.first_approved,

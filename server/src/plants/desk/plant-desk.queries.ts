@@ -18,7 +18,7 @@ export type PlantValues = Pick<
   | 'city_cn'
   | 'city_en'
   | 'types'
-  | 'species'
+  | 'meats'
   | 'products'
   | 'offal_cuts'
   | 'first_approved'

@@ -56,7 +56,7 @@ function plantValues(input: PlantInput): PlantValues {
     city_cn: input.CityCn,
     city_en: input.CityEn,
     types: input.Types,
-    species: input.Meats,
+    meats: input.Meats,
     products: input.Products,
     offal_cuts: input.OffalCuts,
     first_approved: input.FirstApproved,

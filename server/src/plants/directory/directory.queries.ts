@@ -59,7 +59,7 @@ function joinAll(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean
 function plainConditions(filter: PlantFilter): readonly RawBuilder<boolean>[] {
   const { meat, numbers } = filter;
   return [
-    ...(meat === null ? [] : [sql<boolean>`p.species @> array[${meat}]::text[]`]),
+    ...(meat === null ? [] : [sql<boolean>`p.meats @> array[${meat}]::text[]`]),
     ...termsCondition(filter),
     ...(filter.showsUnlisted ? [] : [sql<boolean>`(p.foreign_directory is null or p.state <> 'unlisted')`]),
     ...(numbers.length === 0
@@ -265,7 +265,7 @@ export async function countStructure(
 export async function findLatestAnnouncement(db: Db, meat: PlantMeat, today: string): Promise<string | null> {
   const { rows } = await sql<{ on: string | null }>`
     select coalesce(e.announced_on, e.effective_on) as on from plant_event e join plant p on p.code = e.plant_code
-    where p.species @> array[${meat}]::text[] and coalesce(e.announced_on, e.effective_on) <= ${today}::date
+    where p.meats @> array[${meat}]::text[] and coalesce(e.announced_on, e.effective_on) <= ${today}::date
     order by coalesce(e.announced_on, e.effective_on) desc, e.id desc limit 1`.execute(db);
   return rows[0]?.on ?? null;
 }

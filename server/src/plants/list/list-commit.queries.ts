@@ -38,7 +38,7 @@ export async function insertListedPlants(db: Db, plants: readonly NewPlant[]): P
   await inParts(rows, async (some) => {
     const { rows: stored } = await sql<{ id: number; code: string }>`
     insert into plant (code, origin, number, listed_number, cifer_number, name_cn, name_en, name_local, state_cn, state_en,
-      city_cn, city_en, types, species, products, offal_cuts, first_approved, valid_to, foreign_directory)
+      city_cn, city_en, types, meats, products, offal_cuts, first_approved, valid_to, foreign_directory)
     select (r->>'origin') || '-' || (r->>'number'), r->>'origin', r->>'number', r->>'listedNumber',
       case when exists (select from plant o where o.cifer_number = r->>'ciferNumber') then null else r->>'ciferNumber' end,
       r->>'nameCn', r->>'nameEn', r->>'nameLocal', r->>'provinceCn', r->>'provinceEn', r->>'cityCn', r->>'cityEn',
@@ -83,7 +83,7 @@ export async function updateScope(db: Db, plants: readonly ReadPlant[], listMeat
     sql`
     update plant p set types = ${or('types', 'types')}, products = ${or('products', 'products')},
       offal_cuts = ${or('offalCuts', 'offal_cuts')},
-      species = array(select distinct m from unnest(p.species || ${list('meats')}) m
+      meats = array(select distinct m from unnest(p.meats || ${list('meats')}) m
         where m <> all(${[...listMeats]}::text[]) or r->'meats' ? m)
     from jsonb_array_elements(${toJson(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
   );
@@ -92,7 +92,7 @@ export async function updateScope(db: Db, plants: readonly ReadPlant[], listMeat
 /** Plants that a list no longer has for its meats, but that make others. */
 export async function removeMeats(db: Db, ids: readonly number[], meats: readonly string[]): Promise<void> {
   await sql`
-    update plant set species = array(select m from unnest(species) m where m <> all(${[...meats]}::text[]))
+    update plant set meats = array(select m from unnest(meats) m where m <> all(${[...meats]}::text[]))
     where id = any(${[...ids]}::int[])`.execute(db);
 }
 

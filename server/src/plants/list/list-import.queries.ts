@@ -23,7 +23,7 @@ export async function listPlantFacts(db: Db, origins: readonly string[]): Promis
       'state_en as provinceEn',
       'city_cn as cityCn',
       'city_en as cityEn',
-      'species as meats',
+      'meats',
       'types',
       'products',
       'offal_cuts as offalCuts',
@@ -44,7 +44,7 @@ export async function countDemoPlants(db: Db, origins: readonly string[], meats:
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('is_demo', '=', true)
     .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
-    .where(sql<boolean>`species && ${[...meats]}::text[]`)
+    .where(sql<boolean>`meats && ${[...meats]}::text[]`)
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -60,7 +60,7 @@ export async function listDemoPlants(
     .select('id')
     .where('is_demo', '=', true)
     .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
-    .where(sql<boolean>`species && ${[...meats]}::text[]`)
+    .where(sql<boolean>`meats && ${[...meats]}::text[]`)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ const undoableImports = 10;
 /** A plant `p` and its events, as far as an undo brings them back. */
 const plantRecord = sql`jsonb_build_object(
   'plant', (select to_jsonb(r) from (select p.code, p.origin, p.number, p.listed_number, p.cifer_number, p.name_cn, p.name_en,
-    p.name_local, p.exporter_id, p.state_cn, p.state_en, p.city_cn, p.city_en, p.types, p.species, p.products, p.offal_cuts,
+    p.name_local, p.exporter_id, p.state_cn, p.state_en, p.city_cn, p.city_en, p.types, p.meats, p.products, p.offal_cuts,
     p.first_approved, p.valid_to, p.foreign_directory) r),
   'events', (select coalesce(jsonb_agg(to_jsonb(r) order by r.id), '[]') from (select e.id, e.status, e.effective_on, e.basis,
     e.announced_on, e.rule, e.old_number, e.new_number, e.note_cn, e.note_en, e.source, e.source_link, e.import_id
@@ -124,7 +124,7 @@ export async function listChangedSince(db: Db, importId: number, limit: number):
 }
 
 const particulars = sql`code, origin, number, listed_number, cifer_number, name_cn, name_en, name_local, exporter_id,
-  state_cn, state_en, city_cn, city_en, types, species, products, offal_cuts, first_approved, valid_to, foreign_directory`;
+  state_cn, state_en, city_cn, city_en, types, meats, products, offal_cuts, first_approved, valid_to, foreign_directory`;
 
 /** Brings back what an import took out, as it was: whole, so that nobody is told of a status that is no other. */
 async function bringBack(db: Db, importId: number): Promise<void> {

@@ -139,14 +139,14 @@ test('what a partial list lacks is left alone; only a whole list cancels', async
   const states = () =>
     plants.db
       .selectFrom('plant')
-      .select(['number', 'state', 'species'])
+      .select(['number', 'state', 'meats'])
       .where('origin', '=', 'CZE')
       .orderBy('number')
       .execute();
   const all = [
-    { number: '41', state: 'active', species: ['beef'] },
-    { number: '42', state: 'active', species: ['beef', 'pork'] },
-    { number: '43', state: 'active', species: ['beef'] },
+    { number: '41', state: 'active', meats: ['beef'] },
+    { number: '42', state: 'active', meats: ['beef', 'pork'] },
+    { number: '43', state: 'active', meats: ['beef'] },
   ];
   expect(await states()).toEqual(all);
   const { Row: whole } = await plants.ask('UploadPlantList', { ...file, Files: new Blob([lines]) }, analyst);
@@ -157,8 +157,8 @@ test('what a partial list lacks is left alone; only a whole list cancels', async
     analyst,
   );
   expect(await states()).toEqual([
-    { number: '41', state: 'cancelled', species: ['beef'] },
-    { number: '42', state: 'active', species: ['pork'] },
+    { number: '41', state: 'cancelled', meats: ['beef'] },
+    { number: '42', state: 'active', meats: ['pork'] },
     all[2],
   ]);
 });

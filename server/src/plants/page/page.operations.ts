@@ -27,8 +27,8 @@ const besidePlant = ['Info', 'Price', 'PorkPrice', 'Data', 'Market'] as const sa
 /** Which plant is meant, and of which meats: the same for everybody. */
 function findSharedPlant(db: Db, { PlantID, Code }: Pick<PlantQuestion, 'PlantID' | 'Code'>, cache: SharedCache) {
   return cache.get(`plant ${PlantID ?? Code}`, async () => {
-    const { id, species } = await getPlantRecord(db, { PlantID, Code });
-    return { id, meats: readMeats(species) };
+    const { id, meats } = await getPlantRecord(db, { PlantID, Code });
+    return { id, meats: readMeats(meats) };
   });
 }
 
@@ -57,7 +57,7 @@ export function pageOperations({ db, clock, readPlantTrade }: PlantsDeps): reado
       modules: ['Data', 'PorkData'],
       make: async (input, reader) => {
         const plant = await getPlantRecord(db, input);
-        const meats = readMeats(plant.species);
+        const meats = readMeats(plant.meats);
         const meat = meats[0] ?? 'beef';
         const locked = findLock(meat === 'beef' ? 'Data' : 'PorkData', reader);
         const trade = locked === null ? await readPlantTrade({ code: plant.code, meat, months: input.Months }) : null;

@@ -54,7 +54,7 @@ describe('the page of a plant', () => {
     const { id } = await plants.db
       .insertInto('price_series')
       .values({
-        species: 'beef',
+        meat: 'beef',
         market_type: 'forward',
         origin: 'BRA',
         cut: 'brisket',

@@ -23,7 +23,7 @@ export async function listBrandedQuotes(
     from price_series s
     join lateral (select day, low, mainstream, high from price_quote q
       where q.series_id = s.id and q.state = 'published' order by day desc limit 1) q on true
-    where s.origin = ${origin} and s.species = any(${[...meats]}::text[]) and s.brand is not null
+    where s.origin = ${origin} and s.meat = any(${[...meats]}::text[]) and s.brand is not null
     order by q.day desc, s.sort_key, s.id limit 200`.execute(db);
   return rows;
 }

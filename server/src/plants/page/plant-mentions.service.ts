@@ -13,7 +13,7 @@ const maxPosts = 8;
 
 /** Quotes that name the plant, for whoever has the prices. */
 export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
-  const meats = readMeats(plant.species);
+  const meats = readMeats(plant.meats);
   const locked = findLock(meats.includes('beef') ? 'Price' : 'PorkPrice', reader);
   if (locked !== null) return { quotes: [], locked };
   const own = plantNumberKey(plant.origin, plant.number);
@@ -55,7 +55,7 @@ export async function readPosts(db: Db, plant: PlantRecord, reader: Visitor) {
     const name =
       cut === null
         ? null
-        : findPlantCut(dictionary, cut, readMeats(plant.species))[edition === 'cn' ? 'NameCn' : 'NameEn'];
+        : findPlantCut(dictionary, cut, readMeats(plant.meats))[edition === 'cn' ? 'NameCn' : 'NameEn'];
     return {
       PostID: id,
       Title: title ?? [name, spec].filter((part) => part !== null).join(' · '),

@@ -42,11 +42,11 @@ export async function listMostSearched(
   { meat, since, limit }: { readonly meat: PlantMeat; readonly since: Date; readonly limit: number },
 ): Promise<readonly SearchedPlant[]> {
   const { rows } = await sql<SearchedPlant>`
-    select p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.species, p.is_demo, p.state
+    select p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.meats, p.is_demo, p.state
     from (select plant_id, count(distinct searcher) as searchers, max(at) as latest from plant_search
       where plant_id is not null and at >= ${since} group by plant_id) s
     join plant p on p.id = s.plant_id
-    where p.species @> array[${meat}]::text[]
+    where p.meats @> array[${meat}]::text[]
     order by s.searchers desc, s.latest desc, p.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -58,10 +58,10 @@ export async function listSuggested(db: Db, request: SuggestRequest): Promise<re
   const { rows } = await sql<SuggestedRecord>`
     with candidate as (${sql.join(parts, sql` union all `)}),
     best as (select distinct on (id) * from candidate order by id, rank, size)
-    select p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.species, p.is_demo,
+    select p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.meats, p.is_demo,
       p.state, b.match, b.written
     from best b join plant p on p.id = b.id
-    where ${meat === null ? sql`true` : sql`p.species @> array[${meat}]::text[]`}
+    where ${meat === null ? sql`true` : sql`p.meats @> array[${meat}]::text[]`}
       and ${terms.origin === null ? sql`true` : sql`p.origin = ${terms.origin}`}
     order by b.rank, b.match = 'oldNumber', p.state <> 'active', b.size, p.number_order, p.id
     limit ${count}`.execute(db);

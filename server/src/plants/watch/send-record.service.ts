@@ -28,7 +28,7 @@ export async function sendPlantRecord(
   const { userId } = signedInUser(reader);
   if (establishmentMail === 'stopped') throw badRequest('PlantID', 'service_stopped');
   const record = await getPlantRecord(db, { PlantID: plantId });
-  const meats = readMeats(record.species);
+  const meats = readMeats(record.meats);
   const { locked } = await accessPlant(db, { id: record.id, meats, isCounted: true }, reader);
   if (locked !== null) throw new ApiError(1008, { Dict: locked });
   const account = await getMailedAccount(db, userId);

@@ -40,7 +40,7 @@ async function toSubject(db: Db, { PlantID, Origin, Meat }: Named): Promise<Watc
   if (PlantID !== undefined) {
     const plant = await findPlant(db, PlantID);
     if (plant === undefined) throw new ApiError(1009);
-    return { plantId: PlantID, origin: null, meat: readMeats(plant.species)[0] ?? 'beef' };
+    return { plantId: PlantID, origin: null, meat: readMeats(plant.meats)[0] ?? 'beef' };
   }
   const origin = findOrigin(Origin ?? '');
   if (origin === undefined || origin.code === 'OTH') throw new ApiError(1009);
@@ -48,10 +48,10 @@ async function toSubject(db: Db, { PlantID, Origin, Meat }: Named): Promise<Watc
 }
 
 function watchedPlant(row: WatchedPlant): WatchedRow['Plant'] {
-  const { id, code, origin, number, species, is_demo: isDemo, state } = row;
-  if (id === null || code === null || origin === null || number === null || species === null || state === null)
+  const { id, code, origin, number, meats, is_demo: isDemo, state } = row;
+  if (id === null || code === null || origin === null || number === null || meats === null || state === null)
     return null;
-  const plant = { ...row, id, code, origin, number, species, is_demo: isDemo ?? false };
+  const plant = { ...row, id, code, origin, number, meats, is_demo: isDemo ?? false };
   return { ...presentBrief(plant), State: readState(state) };
 }
 

@@ -127,7 +127,7 @@ export async function listWatchers(db: Db, plantIds: readonly number[]): Promise
       a.charge_state, a.charge_expire_date, a.can_visit_module, a.charge_state_en, a.charge_en_expire_date, a.can_visit_module_en,
       w.stop_key, w.meat, ${namedColumns}, e.status, e.effective_on, e.basis, e.note_cn, e.note_en
     from plant p
-    join plant_watch w on w.plant_id = p.id or (w.origin = p.origin and w.meat = any(p.species))
+    join plant_watch w on w.plant_id = p.id or (w.origin = p.origin and w.meat = any(p.meats))
     join account a on a.id = w.user_id and a.state = 'normal'
     left join plant_event e on e.id = p.state_event_id
     where p.id = any(${[...plantIds]}::int[])
@@ -139,7 +139,7 @@ export async function listWatchers(db: Db, plantIds: readonly number[]): Promise
 export async function countWatchers(db: Db, plantId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct w.user_id) as count from plant p
-    join plant_watch w on w.plant_id = p.id or (w.origin = p.origin and w.meat = any(p.species))
+    join plant_watch w on w.plant_id = p.id or (w.origin = p.origin and w.meat = any(p.meats))
     where p.id = ${plantId}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1099,6 +1099,7 @@ export interface Plant {
   indexed_at: Timestamp | null;
   is_demo: Generated<boolean>;
   listed_number: string | null;
+  meats: Generated<string[]>;
   name_cn: string | null;
   name_en: string | null;
   name_local: string | null;
@@ -1109,7 +1110,6 @@ export interface Plant {
   offal_cuts: Generated<string[]>;
   origin: string;
   products: Generated<string[]>;
-  species: Generated<string[]>;
   /**
    * Follows from plant_event; never written by itself.
    */
@@ -1283,9 +1283,9 @@ export interface PriceCell {
   cut: string;
   heard: number;
   market_type: string;
+  meat: string;
   origin: string;
   price: Numeric;
-  species: string;
   week: string;
 }
 
@@ -1294,9 +1294,9 @@ export interface PriceDay {
   has_provisional: boolean;
   is_demo: boolean;
   market_type: string;
+  meat: string;
   origin: string;
   quotes: number;
-  species: string;
   updated_at: Timestamp;
 }
 
@@ -1304,6 +1304,7 @@ export interface PriceDuty {
   from_day: string;
   id: Generated<number>;
   kind: string;
+  meat: string;
   note_cn: string | null;
   note_en: string | null;
   origin: string;
@@ -1314,7 +1315,6 @@ export interface PriceDuty {
   percent_to: Numeric | null;
   source_cn: string;
   source_en: string;
-  species: string;
   until_day: string | null;
 }
 
@@ -1369,9 +1369,9 @@ export interface PriceIndexPoint {
    * Spread alone: with the safeguard's surcharge on all that it covers; null for other indices and where no safeguard applies.
    */
   level_over: Numeric | null;
+  meat: string;
   origin: string;
   quoted: number;
-  species: string;
   week: string;
 }
 
@@ -1423,10 +1423,10 @@ export interface PriceSeries {
   is_active: Generated<boolean>;
   is_demo: Generated<boolean>;
   market_type: string;
+  meat: string;
   origin: string;
   place: string;
   sort_key: Generated<number>;
-  species: string;
   specs: Generated<string[]>;
   storage: string;
   term: string;
@@ -1453,11 +1453,11 @@ export interface PriceSetting {
 export interface PriceWeight {
   cut: string;
   is_demo: Generated<boolean>;
+  meat: string;
   origin: string;
   share: Numeric;
   source_cn: string;
   source_en: string;
-  species: string;
   volume_year: number;
   year: number;
 }
@@ -1564,9 +1564,9 @@ export interface SiteTickerItem {
   kind: string;
   label_cn: string | null;
   label_en: string | null;
+  meat: string;
   origin: Generated<string>;
   position: number;
-  species: string;
 }
 
 export interface StaffInvitation {

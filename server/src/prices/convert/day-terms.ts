@@ -1,4 +1,4 @@
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { DayRate, DutyOfDay } from '@btc/contract/prices/price-fields.ts';
 import { type DutyLine, findDuty } from '@btc/contract/safeguard/duty.ts';
 import type { SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
@@ -71,7 +71,7 @@ export class DayTerms {
     };
   }
 
-  /** What goods of an origin pay when they are declared on a day: ordinary meat of the species, where no others are named. */
+  /** What goods of an origin pay when they are declared on a day: ordinary meat, where no others are named. */
   dutyOn(origin: string, day: string, goods = this.#goods): DutyOfDay {
     const { base, ruling } = findDuty({ goods, origin, declaredOn: day }, this.#safeguard, { lines: this.#duties });
     const notes = [base.line, ...base.others].filter((line) => line !== null);
@@ -136,7 +136,7 @@ function joined(notes: readonly (string | null)[], by: string): string | null {
 }
 
 export interface DaysQuery {
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly from: string;
   readonly to: string;
   /** With what is counted and projected; left out: what is published alone, which knows both duties and not which applies. */
@@ -144,14 +144,14 @@ export interface DaysQuery {
   readonly hiddenProjection?: HiddenProjection;
 }
 
-/** Reads what prices of a species are reckoned with between two days. */
+/** Reads what prices of a meat are reckoned with between two days. */
 export async function readDayTerms(
   db: Db,
-  { species, from, to, safeguard, hiddenProjection }: DaysQuery,
+  { meat, from, to, safeguard, hiddenProjection }: DaysQuery,
 ): Promise<DayTerms> {
   const [rates, duties, settings, published] = await Promise.all([
     listDayRates(db, { from: addDays(from, -rateHoldsDays), to }),
-    listDutyLines(db, species),
+    listDutyLines(db, meat),
     listSettings(db),
     safeguard ?? readPublishedSafeguard(db),
   ]);
@@ -159,7 +159,7 @@ export async function readDayTerms(
     duties,
     settings,
     safeguard: published,
-    goods: meatGoods(species),
+    goods: meatGoods(meat),
     hiddenProjection: hiddenProjection ?? null,
   });
 }

@@ -29,7 +29,7 @@ export function listDayRates(
 
 export interface DutyRow {
   readonly id: number;
-  readonly species: string;
+  readonly meat: string;
   readonly origin: string;
   readonly kind: string;
   readonly percent: string | null;
@@ -42,12 +42,12 @@ export interface DutyRow {
   readonly source_en: string;
 }
 
-/** Lists the duty table of a species. */
-export function listDuties(db: Db, species: string): Promise<readonly DutyRow[]> {
+/** Lists the duty table of a meat. */
+export function listDuties(db: Db, meat: string): Promise<readonly DutyRow[]> {
   return db
     .selectFrom('price_duty')
     .selectAll()
-    .where('species', '=', species)
+    .where('meat', '=', meat)
     .orderBy(sql`origin <> 'ALL'`)
     .orderBy('origin')
     .orderBy('from_day')

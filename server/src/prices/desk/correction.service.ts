@@ -13,7 +13,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
-import { presentSeries, toSpecies, toUnit } from '../series/series.present.ts';
+import { presentSeries, toMeat, toUnit } from '../series/series.present.ts';
 import { type CorrectionRow, insertCorrection } from './correction.queries.ts';
 import { toNewQuote, presentLine, presentValues } from './sheet.present.ts';
 import {
@@ -43,7 +43,7 @@ async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, Was }: Su
 
 /** Takes a change of a published quote over into the indices and all pages, and answers the line as it then is. */
 async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promise<SheetRow> {
-  await takeOverQuotes(db, { species: toSpecies(line.species), market: line.market_type, days: [day] });
+  await takeOverQuotes(db, { meat: toMeat(line.meat), market: line.market_type, days: [day] });
   const [after] = await listLines(db, day, [line.id]);
   if (after === undefined) throw new ApiError(1009);
   return presentLine(after, await openDictionary(db));
@@ -104,17 +104,17 @@ export async function withdrawSheet(
   { db, now, staff: { userId } }: StaffWork,
   input: InputOf<typeof WithdrawQuoteSheet>,
 ): Promise<StaffChange<{ readonly withdrawn: number; readonly levels: number }>> {
-  const { Species: species, MarketType: market, Date: day, Published, Reason: reason } = input;
-  const quotes = await withdrawPublished(db, { species, market, day }, { userId, now });
+  const { Meat: meat, MarketType: market, Date: day, Published, Reason: reason } = input;
+  const quotes = await withdrawPublished(db, { meat, market, day }, { userId, now });
   if (quotes.length !== Published) throw changedMeanwhile('Published');
   for (const quote of quotes) {
     const before = presentValues(quote);
     await insertCorrection(db, { seriesId: quote.series_id, day, at: now, userId, reason, before, after: null });
   }
-  const levels = await takeOverQuotes(db, { species, market, days: [day] });
+  const levels = await takeOverQuotes(db, { meat, market, days: [day] });
   const ids = quotes.map(({ series_id: id }) => id);
   return {
-    subject: { kind: 'quote-sheet', id: `${species} ${market} ${day}` },
+    subject: { kind: 'quote-sheet', id: `${meat} ${market} ${day}` },
     before: { Published: ids },
     after: { Withdrawn: ids, Reason: reason },
     result: { withdrawn: ids.length, levels },

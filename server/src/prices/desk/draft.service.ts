@@ -54,7 +54,7 @@ export async function saveDrafts(
   await holdQuotes(db, day, ids);
   const found = new Map((await listLines(db, day, ids)).map((line) => [line.id, line]));
   const today = shanghaiDay(now);
-  const days = await readDayTerms(db, { species: 'beef', from: day, to: day });
+  const days = await readDayTerms(db, { meat: 'beef', from: day, to: day });
   const rules = { isFuture: day > today, jumpPercent: days.settingsOn(day).jumpPercent };
   const verdicts = lines.map((line) => ({ line, verdict: judge(line, found.get(line.SeriesID), rules) }));
   const quotes = verdicts.flatMap(({ line, verdict }) =>

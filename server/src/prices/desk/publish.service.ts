@@ -14,14 +14,14 @@ type Input = InputOf<typeof PublishQuotes>;
 /** With the first quotes of a year come the weights of that year. */
 async function takeYearsWeights(
   { db }: StaffWork,
-  { Species, Date: day }: Input,
+  { Meat, Date: day }: Input,
   read: ReadYearVolumes,
 ): Promise<boolean> {
   const year = toWeekYear(toMonday(day));
-  const known = await listWeights(db, Species);
+  const known = await listWeights(db, Meat);
   if (known.some((row) => row.year >= year)) return false;
-  const volumes = await read({ species: Species, year: year - 1 });
-  return (await refreshWeights(db, { species: Species, year }, volumes)) > 0;
+  const volumes = await read({ meat: Meat, year: year - 1 });
+  return (await refreshWeights(db, { meat: Meat, year }, volumes)) > 0;
 }
 
 /** Publishes the drafts of a market and day, and what follows from them. */
@@ -31,15 +31,15 @@ export async function publishQuotes(
   readYearVolumes: ReadYearVolumes,
 ): Promise<StaffChange<{ readonly published: number; readonly levels: number }>> {
   const { db, now } = work;
-  const { Species: species, MarketType: market, Date: day, Lines } = input;
+  const { Meat: meat, MarketType: market, Date: day, Lines } = input;
   const seen = new Map(Lines.map(({ SeriesID, Was }) => [SeriesID, { seriesId: SeriesID, revision: Was }]));
-  const published = await publishDrafts(db, { species, market, day }, { seen: [...seen.values()], now });
+  const published = await publishDrafts(db, { meat, market, day }, { seen: [...seen.values()], now });
   // Readers get what the desk has looked at, or nothing.
   if (published.length < seen.size) throw changedMeanwhile('Lines');
-  let levels = await takeOverQuotes(db, { species, market, days: [day] });
-  if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, species);
+  let levels = await takeOverQuotes(db, { meat, market, days: [day] });
+  if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, meat);
   return {
-    subject: { kind: 'quote-sheet', id: `${species} ${market} ${day}` },
+    subject: { kind: 'quote-sheet', id: `${meat} ${market} ${day}` },
     before: null,
     after: { Published: published },
     result: { published: published.length, levels },

@@ -29,11 +29,11 @@ import { listSheet } from './sheet.queries.ts';
 function sheetOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock, readYearVolumes } = deps;
   return [
-    bind(GetQuoteSheet, async ({ Species: species, MarketType: market, Date: day, Origin }) => {
-      const lines = await listSheet(db, { species, market, day, origins: splitCodes(Origin) });
+    bind(GetQuoteSheet, async ({ Meat: meat, MarketType: market, Date: day, Origin }) => {
+      const lines = await listSheet(db, { meat, market, day, origins: splitCodes(Origin) });
       const dictionary = await openDictionary(db);
       const rows = lines.map((line) => presentLine(line, dictionary));
-      const days = await readDayTerms(db, { species, from: day, to: day });
+      const days = await readDayTerms(db, { meat, from: day, to: day });
       return {
         Rows: rows,
         Total: rows.length,
@@ -95,9 +95,9 @@ export function quoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] 
   const { db } = deps;
   return [
     bind(GetDeskPriceSeries, async (input) => {
-      const { Species, MarketType, Origin, IncludeStopped } = input;
+      const { Meat, MarketType, Origin, IncludeStopped } = input;
       const filter = {
-        species: Species,
+        meat: Meat,
         market: MarketType,
         origins: splitCodes(Origin),
         includeStopped: IncludeStopped,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => prices.close());
 
 const shank = {
-  Species: 'beef',
+  Meat: 'beef',
   MarketType: 'forward',
   Origin: 'BRA',
   Cut: 'shank',
@@ -25,7 +25,7 @@ const shank = {
   Port: 'main',
   Unit: 'USD/t',
 };
-const sheet = { Species: 'beef', MarketType: 'forward' };
+const sheet = { Meat: 'beef', MarketType: 'forward' };
 
 async function addSeries(changes: object): Promise<number> {
   const answer = await prices.call('SavePriceSeries', { ...shank, ...changes }, analyst);

@@ -8,16 +8,16 @@ export interface DeskSeriesRow extends SeriesRow {
 }
 
 export interface DeskSeriesFilter {
-  readonly species: string | undefined;
+  readonly meat: string | undefined;
   readonly market: string | undefined;
   readonly origins: readonly string[];
   readonly includeStopped: boolean;
   readonly id?: number;
 }
 
-function toSeries(db: Db, { species, market, origins, includeStopped, id }: DeskSeriesFilter) {
+function toSeries(db: Db, { meat, market, origins, includeStopped, id }: DeskSeriesFilter) {
   let query = db.selectFrom('price_series');
-  if (species !== undefined) query = query.where('species', '=', species);
+  if (meat !== undefined) query = query.where('meat', '=', meat);
   if (market !== undefined) query = query.where('market_type', '=', market);
   if (origins.length > 0) query = query.where('origin', 'in', [...origins]);
   if (!includeStopped) query = query.where('is_active', '=', true);

@@ -21,22 +21,22 @@ export function presentDeskSeries(row: DeskSeriesRow, dictionary: Dictionary): D
 }
 
 async function findDeskSeries(db: Db, id: number): Promise<DeskSeriesRow | undefined> {
-  const filter = { species: undefined, market: undefined, origins: [], includeStopped: true, id };
+  const filter = { meat: undefined, market: undefined, origins: [], includeStopped: true, id };
   const [found] = await listDeskSeries(db, filter, { limit: 1, offset: 0 });
   return found;
 }
 
 /** What of a series is quoted, checked against the dictionary. */
 function toFields(input: Input, dictionary: Dictionary) {
-  const { Species: species, Origin: origin, Cut: cut, Unit: unit } = input;
+  const { Meat: meat, Origin: origin, Cut: cut, Unit: unit } = input;
   if (findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
-  if (dictionary.findCut(species, cut) === undefined) throw badRequest('Cut', 'unknown');
+  if (dictionary.findCut(meat, cut) === undefined) throw badRequest('Cut', 'unknown');
   if (dictionary.find('port', input.Port) === undefined) throw badRequest('Port', 'unknown');
   const { level } = toTerm(input.Term);
   const isAtPort = level === 'cif' || level === 'fob';
   if (level !== 'taxPaid' && isAtPort !== (unit === 'USD/t')) throw badRequest('Unit', 'term');
   return {
-    species,
+    meat,
     market_type: input.MarketType,
     origin,
     cut,
@@ -48,7 +48,7 @@ function toFields(input: Input, dictionary: Dictionary) {
     place: input.Port,
     unit,
     is_active: input.Active,
-    sort_key: seriesSortKey(dictionary, { species, origin, cut }),
+    sort_key: seriesSortKey(dictionary, { meat, origin, cut }),
   };
 }
 
@@ -56,7 +56,7 @@ type Fields = ReturnType<typeof toFields>;
 
 function isSameThing(one: Fields, other: DeskSeriesRow): boolean {
   const identity = ({
-    species,
+    meat,
     market_type,
     origin,
     cut,
@@ -67,7 +67,7 @@ function isSameThing(one: Fields, other: DeskSeriesRow): boolean {
     place,
     unit,
   }: Fields | DeskSeriesRow) =>
-    JSON.stringify([species, market_type, origin, cut, specs, brand, storage, term, place, unit]);
+    JSON.stringify([meat, market_type, origin, cut, specs, brand, storage, term, place, unit]);
   return identity(one) === identity(other);
 }
 

@@ -37,13 +37,13 @@ function rateOperations(deps: PriceDeps): readonly BoundOperation[] {
       await changeAsStaff(deps, { operation: 'DeleteExchangeRate', caller }, (work) => removeRate(work, input));
       return {};
     }),
-    bind(RefreshPriceWeights, async ({ Species: species, Year: year }, caller) => {
-      const volumes = await readYearVolumes({ species, year: year - 1 });
+    bind(RefreshPriceWeights, async ({ Meat: meat, Year: year }, caller) => {
+      const volumes = await readYearVolumes({ meat, year: year - 1 });
       const cells = await changeAsStaff(deps, { operation: 'RefreshPriceWeights', caller }, async ({ db }) => {
-        const result = await refreshWeights(db, { species, year }, volumes);
+        const result = await refreshWeights(db, { meat, year }, volumes);
         if (result > 0) await renewSpreads(db);
         const after = { Cells: result, Source: volumes?.sourceEn ?? null };
-        return { subject: { kind: 'price-weights', id: `${species} ${year}` }, before: null, after, result };
+        return { subject: { kind: 'price-weights', id: `${meat} ${year}` }, before: null, after, result };
       });
       return { Total: cells, Dict: { SourceCn: volumes?.sourceCn ?? '', SourceEn: volumes?.sourceEn ?? '' } };
     }),
@@ -57,7 +57,7 @@ export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation
     bind(GetPriceSettings, async () => {
       const today = shanghaiDay(clock.now());
       const [days, rates] = await Promise.all([
-        readDayTerms(db, { species: 'beef', from: today, to: today }),
+        readDayTerms(db, { meat: 'beef', from: today, to: today }),
         listDayRates(db, { from: addDays(today, -shownRateDays), to: today }),
       ]);
       return { Row: presentSettings(days, today), Rows: rates.map(presentRate).toReversed() };
@@ -65,7 +65,7 @@ export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation
     bind(SavePriceSettings, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'SavePriceSettings', caller }, async (work) => {
         const today = shanghaiDay(work.now);
-        const before = presentSettings(await readDayTerms(work.db, { species: 'beef', from: today, to: today }), today);
+        const before = presentSettings(await readDayTerms(work.db, { meat: 'beef', from: today, to: today }), today);
         const { PortCost, VatPercent, JumpPercent } = input;
         if (input.Was !== undefined && !isDeepStrictEqual(input.Was, before)) throw changedMeanwhile('Was');
         const after = { PortCost, VatPercent, JumpPercent };

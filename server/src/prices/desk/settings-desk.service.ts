@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeletePriceDuty, SavePriceDuty } from '@btc/contract/prices/desk/price-settings.ts';
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
-import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -17,7 +17,7 @@ type DutyInput = InputOf<typeof SavePriceDuty>;
 
 /** What the spread is reckoned with has changed. */
 export async function renewSpreads(db: Db): Promise<void> {
-  for (const species of priceSpecies) await renewLevels(db, species);
+  for (const meat of priceMeats) await renewLevels(db, meat);
 }
 
 /** Whether two rates of one kind and origin hold on the same day. */
@@ -33,19 +33,19 @@ function assertAsSeen(row: DutyRow, seen: PriceDuty): void {
 
 /** Adds a rate to the duty table, or corrects one. */
 export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<StaffChange<PriceDuty>> {
-  const { DutyID: id, Species: species, Origin: origin } = input;
+  const { DutyID: id, Meat: meat, Origin: origin } = input;
   if (origin !== 'ALL' && findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
   if (input.Until !== null && input.Until < input.From) throw badRequest('Until', 'order');
   if (input.Percent === null && input.Kind !== 'additional') throw badRequest('Percent', 'required');
   if (input.PercentTo !== null && input.PercentTo < (input.Percent ?? 0)) throw badRequest('PercentTo', 'order');
   await holdDuties(db);
-  const duties = await listDuties(db, species);
+  const duties = await listDuties(db, meat);
   const before = duties.find((row) => row.id === id);
   if (id !== undefined && before === undefined) throw new ApiError(1009);
   if (before !== undefined && input.Was !== undefined) assertAsSeen(before, input.Was);
   if (duties.some((other) => overlaps(input, other))) throw badRequest('From', 'overlap');
   const written = await writeDuty(db, id, {
-    species,
+    meat,
     origin,
     kind: input.Kind,
     percent: input.Percent,
@@ -58,7 +58,7 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
     source_en: input.SourceEn,
   });
   await renewSpreads(db);
-  const after = (await listDuties(db, species)).find((row) => row.id === written);
+  const after = (await listDuties(db, meat)).find((row) => row.id === written);
   if (after === undefined) throw new ApiError(1009);
   return {
     subject: { kind: 'price-duty', id: written },
@@ -74,7 +74,7 @@ export async function removeDuty(
   input: InputOf<typeof DeletePriceDuty>,
 ): Promise<StaffChange<null>> {
   await holdDuties(db);
-  const row = (await listDuties(db, input.Species)).find(({ id }) => id === input.DutyID);
+  const row = (await listDuties(db, input.Meat)).find(({ id }) => id === input.DutyID);
   if (row === undefined) throw new ApiError(1009);
   assertAsSeen(row, input.Was);
   await deleteDuty(db, row.id);

@@ -48,7 +48,7 @@ test('a rate far from the one before asks again, a day to come has none, and an 
 });
 
 const duty = {
-  Species: 'pork',
+  Meat: 'pork',
   Origin: 'NOR',
   Kind: 'additional',
   Percent: 5,
@@ -72,7 +72,7 @@ test('a duty is corrected and taken out only as it was seen', async () => {
     error('Was', 'changed'),
   );
   const remove = (Was: PriceDuty) =>
-    prices.call('DeletePriceDuty', { Species: 'pork', DutyID: first.DutyID, Was }, analyst);
+    prices.call('DeletePriceDuty', { Meat: 'pork', DutyID: first.DutyID, Was }, analyst);
   await expect(remove(first)).rejects.toMatchObject(error('Was', 'changed'));
   await remove(second);
   await expect(remove(second)).rejects.toMatchObject({ code: 1009 });

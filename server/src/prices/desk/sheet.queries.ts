@@ -29,7 +29,7 @@ export interface SheetLine extends SeriesRow {
 const quoteColumns = sql`'low', low::text, 'high', high::text, 'mainstream', mainstream::text, 'heard', heard,
   'group_size', group_size, 'basis', basis, 'is_provisional', is_provisional`;
 
-const lineColumns = sql`s.id, s.species, s.market_type, s.origin, s.cut, s.specs, s.brand, s.storage, s.term, s.place, s.unit,
+const lineColumns = sql`s.id, s.meat, s.market_type, s.origin, s.cut, s.specs, s.brand, s.storage, s.term, s.place, s.unit,
   s.is_active, s.is_demo`;
 
 function linesFrom(day: string) {
@@ -47,20 +47,17 @@ function linesFrom(day: string) {
 }
 
 export interface SheetQuestion {
-  readonly species: string;
+  readonly meat: string;
   readonly market: string;
   readonly day: string;
   readonly origins: readonly string[];
 }
 
 /** Lists the lines of a sheet: what is quoted, and what has a quote on the day although it no longer is. */
-export async function listSheet(
-  db: Db,
-  { species, market, day, origins }: SheetQuestion,
-): Promise<readonly SheetLine[]> {
+export async function listSheet(db: Db, { meat, market, day, origins }: SheetQuestion): Promise<readonly SheetLine[]> {
   const some = origins.length === 0 ? sql`true` : sql`s.origin = any(${origins})`;
   const { rows } = await sql<SheetLine>`select ${lineColumns}, here.quote, before.previous ${linesFrom(day)}
-    where s.species = ${species} and s.market_type = ${market} and ${some} and (s.is_active or here.quote is not null)
+    where s.meat = ${meat} and s.market_type = ${market} and ${some} and (s.is_active or here.quote is not null)
     order by s.sort_key, s.id`.execute(db);
   return rows;
 }
@@ -151,14 +148,14 @@ export interface SeenDraft {
 /** Publishes drafts of a market and day that are still as they were seen; answers their series. */
 export async function publishDrafts(
   db: Db,
-  { species, market, day }: Omit<SheetQuestion, 'origins'>,
+  { meat, market, day }: Omit<SheetQuestion, 'origins'>,
   { seen, now }: { readonly seen: readonly SeenDraft[]; readonly now: Date },
 ): Promise<readonly number[]> {
   const [ids, revisions] = [seen.map(({ seriesId }) => seriesId), seen.map(({ revision }) => revision)];
   const { rows } = await sql<{ series_id: number }>`
     update price_quote q set state = 'published', published_at = ${now}, revision = q.revision + 1
     from price_series s, unnest(${ids}::int[], ${revisions}::int[]) as seen (series_id, revision)
-    where s.id = q.series_id and s.species = ${species} and s.market_type = ${market}
+    where s.id = q.series_id and s.meat = ${meat} and s.market_type = ${market}
       and q.day = ${day}::date and q.state = 'draft'
       and seen.series_id = q.series_id and seen.revision = q.revision
     returning q.series_id`.execute(db);
@@ -168,13 +165,13 @@ export async function publishDrafts(
 /** Makes the published quotes of a market and day drafts again; answers them. */
 export async function withdrawPublished(
   db: Db,
-  { species, market, day }: Omit<SheetQuestion, 'origins'>,
+  { meat, market, day }: Omit<SheetQuestion, 'origins'>,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ): Promise<readonly (DeskQuote & { readonly series_id: number })[]> {
   const { rows } = await sql<DeskQuote & { readonly series_id: number }>`
     update price_quote q set state = 'draft', published_at = null, revision = q.revision + 1, saved_by = ${userId}, saved_at = ${now}
     from price_series s
-    where s.id = q.series_id and s.species = ${species} and s.market_type = ${market} and q.day = ${day}::date
+    where s.id = q.series_id and s.meat = ${meat} and s.market_type = ${market} and q.day = ${day}::date
       and q.state = 'published'
     returning q.series_id, q.low::text, q.high::text, q.mainstream::text, q.heard, q.group_size, q.basis, q.is_provisional`.execute(
     db,

@@ -122,7 +122,7 @@ test('a cut that is added is read in files, offered in forms and quoted at once,
   }
   const { Rows } = GetDictionary.output.parse(await prices.call('GetDictionary', { Kinds: ['beefCut'] }));
   expect(Rows.at(-1)).toMatchObject({ Code: 'book_tripe', NameCn: '百叶', Names: [] });
-  const series = { Species: 'beef', MarketType: 'forward', Origin: 'BRA', Cut: 'book_tripe', Specs: [], Brand: null };
+  const series = { Meat: 'beef', MarketType: 'forward', Origin: 'BRA', Cut: 'book_tripe', Specs: [], Brand: null };
   const added = await prices.call(
     'SavePriceSeries',
     { ...series, Storage: 'frozen', Term: 'CFR', Port: 'main', Unit: 'USD/t' },

@@ -4,7 +4,7 @@ import { type PriceFile, pricePath } from '@btc/contract/prices/price-paths.ts';
 import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
 import { type AskedField, describeAsked, namedBy, unless } from '#platform/export/describe-file.ts';
 import { originNames } from '../series/price-names.ts';
-import { speciesNames } from './price-sheets.ts';
+import { meatNames } from './price-sheets.ts';
 
 type Fields = Readonly<Record<string, AskedField>>;
 
@@ -20,7 +20,7 @@ const meat: AskedField = {
   en: 'Meat',
   param: 'meat',
   toParam: unless('beef'),
-  name: namedBy(speciesNames),
+  name: namedBy(meatNames),
 };
 const conversion: Fields = {
   Unit: { cn: '换算单位', en: 'Converted to', param: 'unit', name: namedBy(priceUnits) },
@@ -43,7 +43,7 @@ const index: Fields = {
 function quoteFields(dictionary: Dictionary): Fields {
   const cuts: readonly DictionaryEntry[] = [...dictionary.listCuts('beef'), ...dictionary.listCuts('pork')];
   return {
-    Species: meat,
+    Meat: meat,
     MarketType: { cn: '市场', en: 'Market', param: 'market', toParam: unless('forward'), name: namedBy(marketTypes) },
     Date: { cn: '报价日期', en: 'Quotes of', param: 'date' },
     Origin: origin,
@@ -70,7 +70,7 @@ const fieldsByFile: Readonly<Record<Exclude<PriceFile, 'prices'>, Fields>> = {
   'price-benchmark': { Code: { cn: '参考价代码', en: 'Benchmark code', param: 'code' }, ...span, ...asPublishedOn },
   'price-survey': {},
   'landed-cost': {
-    Species: meat,
+    Meat: meat,
     Origin: origin,
     Date: { cn: '申报日', en: 'Declared on', param: 'date' },
     Cif: { cn: 'CIF（美元/吨）', en: 'CIF (USD/t)', param: 'cif' },

@@ -93,7 +93,7 @@ const sheets: Readonly<Record<PriceFile, MakeSheet>> = {
   'price-survey': readSurvey,
   'landed-cost': async (api, given, edition) => {
     const question = read(contract.GetLandedCost.input, given, edition);
-    return landedSheet(await api('GetLandedCost', question), { edition, species: question.Species });
+    return landedSheet(await api('GetLandedCost', question), { edition, meat: question.Meat });
   },
 };
 

@@ -21,7 +21,7 @@ const cn = {
   duty: '税率',
   assumed: (origin: string, isOver: boolean, rule: string) =>
     `${origin}按${isOver ? '超配额' : '配额内'}税率计算。${rule}`,
-  listTitle: (species: string, market: string, date: string) => `${species}${market}报价 ${date}`,
+  listTitle: (meat: string, market: string, date: string) => `${meat}${market}报价 ${date}`,
   rateText: (rate: number, day: string) => `1美元兑${rate}元（${day}）`,
   listColumns: [
     '产地',
@@ -92,8 +92,8 @@ const cn = {
   opinions: { up: '上涨', flat: '持平', down: '下跌' },
   landed: '完税成本',
   landedDemo: '演示汇率，为虚构；关税、增值税和公式不是演示',
-  landedTitle: (species: string, origin: string, cif: number, date: string) =>
-    `${origin}${species}完税成本，CIF ${cif}美元/吨，${date}`,
+  landedTitle: (meat: string, origin: string, cif: number, date: string) =>
+    `${origin}${meat}完税成本，CIF ${cif}美元/吨，${date}`,
   landedColumns: ['配额', '步骤', '算式', '数值', '百分比', '结果', '单位'],
   quotas: { in: '配额内', over: '超配额' },
   formula: '公式',
@@ -123,7 +123,7 @@ const en: typeof cn = {
   overQuota: 'over quota',
   duty: 'Duty',
   assumed: (origin, isOver, rule) => `${origin} calculated at the ${isOver ? 'over-quota' : 'in-quota'} duty. ${rule}`,
-  listTitle: (species, market, date) => `${species}, ${market.toLowerCase()}, ${date}`,
+  listTitle: (meat, market, date) => `${meat}, ${market.toLowerCase()}, ${date}`,
   rateText: (rate, day) => `1 USD = ${rate} CNY (${day})`,
   listColumns: [
     'Origin',
@@ -214,8 +214,7 @@ const en: typeof cn = {
   opinions: { up: 'Up', flat: 'Flat', down: 'Down' },
   landed: 'Landed cost',
   landedDemo: 'Demonstration exchange rate, invented; duties, VAT and formula are not',
-  landedTitle: (species, origin, cif, date) =>
-    `Landed cost, ${origin} ${species.toLowerCase()}, CIF USD ${cif}/t, ${date}`,
+  landedTitle: (meat, origin, cif, date) => `Landed cost, ${origin} ${meat.toLowerCase()}, CIF USD ${cif}/t, ${date}`,
   landedColumns: ['Quota', 'Step', 'Calculation', 'Amount', 'Percent', 'Result', 'Unit'],
   quotas: { in: 'In quota', over: 'Over quota' },
   formula: 'Formula',

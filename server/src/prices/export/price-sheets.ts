@@ -28,7 +28,7 @@ type History = OutputOf<typeof getWebPriceHistory>;
 type Index = OutputOf<typeof getWebBeefPriceDataIndex>;
 type Benchmarks = OutputOf<typeof getPriceBenchmarks>;
 
-export const speciesNames = [
+export const meatNames = [
   { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },
   { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
 ];
@@ -98,7 +98,7 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const date = Dict.Date ?? '';
   const title = words.listTitle(
-    nameIn(speciesNames, Dict.Species, edition),
+    nameIn(meatNames, Dict.Meat, edition),
     nameIn(marketTypes, Dict.MarketType, edition),
     date,
   );

@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import type { getWebPriceLivecattleIndex } from '@btc/contract/prices/live-cattle.ts';
 import type { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
-import { arithmeticSteps, priceUnits, type PriceSpecies, convertedUnits } from '@btc/contract/prices/price-codes.ts';
+import { arithmeticSteps, priceUnits, type PriceMeat, convertedUnits } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import type { getWebBeefPriceDataResearchIndex } from '@btc/contract/prices/survey.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -11,7 +11,7 @@ import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutDuty } from '#safeguard/duty-about.ts';
 import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
-import { daySpan, speciesNames } from './price-sheets.ts';
+import { daySpan, meatNames } from './price-sheets.ts';
 
 type Cattle = OutputOf<typeof getWebPriceLivecattleIndex>;
 type Survey = OutputOf<typeof getWebBeefPriceDataResearchIndex>;
@@ -83,7 +83,7 @@ const signs = { set: '', multiply: '×', divide: '÷', add: '＋', subtract: '�
 /** The landed-cost sheet, within the quota and over it, line by line. */
 export function landedSheet(
   { Row, Dict }: Landed,
-  { edition, species }: { readonly edition: Edition; readonly species: PriceSpecies },
+  { edition, meat }: { readonly edition: Edition; readonly meat: PriceMeat },
 ): Sheet {
   const words = priceFileWords[edition];
   const origin = originNames(Row.Origin);
@@ -104,7 +104,7 @@ export function landedSheet(
       [
         words.title,
         words.landedTitle(
-          nameIn(speciesNames, species, edition),
+          nameIn(meatNames, meat, edition),
           edition === 'en' ? origin.en : origin.cn,
           Row.Cif,
           Row.Date,

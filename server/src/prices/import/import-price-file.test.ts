@@ -41,6 +41,8 @@ async function loadText(text: string, form: PriceFileForm = 'quotes', isLoaded =
 }
 
 const header = csvTemplate(quoteTemplate, 'en');
+/** What the template said before some of its words changed. */
+const formerHeader = header.replace('Meat', 'Species');
 const forward = (mainstream: number, more = 'shank,GRASS') =>
   `2026-03-06,beef,forward,BRA,${more},,frozen,CFR,main,USD/t,5900,${mainstream},6100,4,offer,no,8\n`;
 const spot = '2026-03-06,牛肉,现货,巴西,腱子肉,,,,EXW,上海,元/公斤,54,56.5,60,5,成交,是,\n';
@@ -49,7 +51,7 @@ const shown = (question: object) =>
 
 describe('a file of quotes', () => {
   test('says in a preview what it would do, and does nothing', async () => {
-    const { run } = await loadText(header + forward(6000), 'quotes', false);
+    const { run } = await loadText(formerHeader + forward(6000), 'quotes', false);
     expect(run).toMatchObject({ outcome: 'preview', rowsRead: 1, added: 1, newSeries: 1, from: '2026-03-06' });
     expect(await shown({})).toMatchObject({ Total: 0 });
     expect(await prices.call('GetPriceImports', {}, analyst)).toMatchObject({ Total: 0 });
@@ -205,7 +207,7 @@ describe('the last load can be taken back', () => {
     const series = await prices.db
       .insertInto('price_series')
       .values({
-        species: 'pork',
+        meat: 'pork',
         market_type: 'forward',
         origin: 'ESP',
         cut: 'no2',

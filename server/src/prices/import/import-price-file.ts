@@ -11,7 +11,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
-import { toSpecies } from '../series/series.present.ts';
+import { toMeat } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';
 import {
   countBenchmarks,
@@ -88,15 +88,15 @@ async function resolveSeries(
   for (const quote of quotes) {
     const key = quoteKey(quote);
     const known = ids.get(key);
-    const { species, market_type, origin, cut, specs, brand, storage, term, place, unit } = quote;
-    const thing = { species, market_type, origin, cut, specs, brand, storage, term, place, unit };
+    const { meat, market_type, origin, cut, specs, brand, storage, term, place, unit } = quote;
+    const thing = { meat, market_type, origin, cut, specs, brand, storage, term, place, unit };
     const id =
       known ??
       (await insertSeries(db, {
         ...thing,
         is_active: true,
         is_demo: false,
-        sort_key: seriesSortKey(dictionary, { species: toSpecies(species), origin, cut }),
+        sort_key: seriesSortKey(dictionary, { meat: toMeat(meat), origin, cut }),
       }));
     if (known === undefined) added.push(id);
     ids.set(key, id);
@@ -140,17 +140,17 @@ function newerFirst(one: Difference, other: Difference): number {
 }
 
 async function loadQuoteFile(db: Db, given: readonly FileQuote[], loading: Loading): Promise<Loaded> {
-  const markets = Map.groupBy(given, ({ species, market_type: market }) => `${species} ${market}`);
+  const markets = Map.groupBy(given, ({ meat, market_type: market }) => `${meat} ${market}`);
   let gone = 0;
   for (const [first] of markets.values())
-    if (first !== undefined) gone += await takeOutDemoSeries(db, first.species, first.market_type);
+    if (first !== undefined) gone += await takeOutDemoSeries(db, first.meat, first.market_type);
   const { quotes, newSeries } = await resolveSeries(db, given, await openDictionary(db));
   const counts = await loadQuotes(db, quotes, loading);
   if (counts.added + counts.changed + gone > 0) {
     for (const [first] of markets.values()) {
       if (first === undefined) continue;
       // Whole, because invented quotes of other days may have gone.
-      await takeOverQuotes(db, { species: toSpecies(first.species), market: first.market_type, days: null });
+      await takeOverQuotes(db, { meat: toMeat(first.meat), market: first.market_type, days: null });
     }
   }
   return { ...counts, newSeries, gone };

@@ -43,9 +43,9 @@ export async function storeNewSeries(db: Db, ids: readonly number[]): Promise<vo
     select 'series', jsonb_build_object('id', id) from unnest(${ids}::int[]) as added (id)`.execute(db);
 }
 
-/** Takes the invented series of a species and market out, kept with all they have; answers how many quotes go. */
-export async function takeOutDemoSeries(db: Db, species: string, market: string): Promise<number> {
-  const demo = sql`select id from price_series where species = ${species} and market_type = ${market} and is_demo`;
+/** Takes the invented series of a meat and market out, kept with all they have; answers how many quotes go. */
+export async function takeOutDemoSeries(db: Db, meat: string, market: string): Promise<number> {
+  const demo = sql`select id from price_series where meat = ${meat} and market_type = ${market} and is_demo`;
   await sql`insert into load_kept (kind, before)
     select 'series', to_jsonb(s) from price_series s where id in (${demo})
     union all select 'correction', to_jsonb(c) from price_quote_correction c where series_id in (${demo})`.execute(db);

@@ -20,7 +20,7 @@ export interface LoadCounts {
 /** A figure that a file adds or changes. */
 export interface Difference {
   /** What is quoted; null: a price of others, which has names of its own. */
-  readonly series: Pick<SeriesRow, 'species' | 'market_type' | 'origin' | 'cut'> | null;
+  readonly series: Pick<SeriesRow, 'meat' | 'market_type' | 'origin' | 'cut'> | null;
   readonly names: Names | null;
   readonly day: string;
   readonly before: readonly number[] | null;
@@ -74,7 +74,7 @@ export async function loadQuotes(
   const differs = sql`(kept.low, kept.high, kept.mainstream, kept.heard, kept.group_size, kept.basis, kept.is_provisional)
     is distinct from (given.low, given.high, given.mainstream, given.heard, given.group_size, given.basis, given.is_provisional)`;
   const { rows: differences } = await sql<Difference>`
-    select json_build_object('species', s.species, 'market_type', s.market_type, 'origin', s.origin, 'cut', s.cut) as series,
+    select json_build_object('meat', s.meat, 'market_type', s.market_type, 'origin', s.origin, 'cut', s.cut) as series,
       null as names, given.day::text as day,
       case when kept.series_id is not null then json_build_array(kept.low, kept.mainstream, kept.high) end as before,
       json_build_array(given.low, given.mainstream, given.high) as after, null as "newerOn"

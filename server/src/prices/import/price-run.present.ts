@@ -6,7 +6,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
 import { originNames, priceCut } from '../series/price-names.ts';
-import { toSpecies } from '../series/series.present.ts';
+import { toMeat } from '../series/series.present.ts';
 import type { Difference } from './price-load.queries.ts';
 import type { PriceRun, PriceRunRow } from './price-run.queries.ts';
 
@@ -94,7 +94,7 @@ function listNames(
 ): { readonly cn: string; readonly en: string } {
   if (series === null) return names ?? { cn: '', en: '' };
   const origin = originNames(series.origin);
-  const cut = priceCut(dictionary, toSpecies(series.species), series.cut);
+  const cut = priceCut(dictionary, toMeat(series.meat), series.cut);
   const market = marketTypes.find(({ code }) => code === series.market_type);
   return {
     cn: `${market?.nameCn ?? ''} ${origin.cn} ${cut.cn}`,

@@ -12,10 +12,10 @@ export const quoteColumns = {
     noteEn: 'Day in Shanghai, such as 2026-03-06',
     example: '2026-03-06',
   },
-  species: {
+  meat: {
     cn: '品种',
-    en: 'Species',
-    also: ['物种'],
+    en: 'Meat',
+    also: ['物种', 'Species'],
     need: 'must',
     noteCn: '牛肉或猪肉',
     noteEn: 'beef or pork',

@@ -3,7 +3,7 @@ import {
   priceSpecs,
   priceStorages,
   priceTerms,
-  type PriceSpecies,
+  type PriceMeat,
   type PriceUnit,
   priceUnits,
   quoteBases,
@@ -21,7 +21,7 @@ import type { ReadAgainst } from './read-price-file.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code; readonly nameCn: string; readonly nameEn: string }[];
 
-const speciesTable = [
+const meatTable = [
   { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },
   { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
 ] as const;
@@ -35,7 +35,7 @@ const markets = marketTypes.filter((market) => market.code !== 'livecattle');
 /** The columns that a row must fill. */
 const required = [
   'day',
-  'species',
+  'meat',
   'market',
   'origin',
   'cut',
@@ -134,9 +134,9 @@ class QuoteLine {
   }
 
   /** The cut, or each of a pair that is quoted in one word. */
-  cuts(species: PriceSpecies): readonly string[] {
+  cuts(meat: PriceMeat): readonly string[] {
     const text = this.text('cut');
-    const read = this.#dictionary.readCut(species, text);
+    const read = this.#dictionary.readCut(meat, text);
     if (read.kind === 'known') return read.cuts.map(({ code }) => code);
     if (read.kind === 'unknown') this.fail('unknownCut', 'cut');
     else this.fail('ambiguousCut', 'cut', read.cuts.map(cutChoice));
@@ -170,7 +170,7 @@ function findCoded<Code extends string>(text: string, table: Coded<Code>): Code 
 /** The quotes of a line: one of each cut that it names. */
 function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
   for (const column of required) if (line.text(column) === '') line.fail('emptyCell', column);
-  const species = line.code('species', speciesTable, 'beef');
+  const meat = line.code('meat', meatTable, 'beef');
   const term = line.code('term', priceTerms, 'CFR');
   const unit = line.code('unit', priceUnits, 'USD/t');
   const figures = { low: line.number('low'), high: line.number('high'), mainstream: line.number('mainstream') };
@@ -179,10 +179,10 @@ function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
   const groupSize = line.count('groupSize');
   const { cuts, ...quote } = {
     day: line.day(today),
-    species,
+    meat,
     market_type: line.code('market', markets, 'forward'),
     origin: line.origin(),
-    cuts: line.cuts(species),
+    cuts: line.cuts(meat),
     specs: line.codes('specs', priceSpecs),
     brand: line.text('brand') === '' ? null : line.text('brand').slice(0, 60),
     storage: line.code('storage', priceStorages, 'frozen'),
@@ -208,8 +208,8 @@ export function quoteKey(
     'low' | 'high' | 'mainstream' | 'heard' | 'group_size' | 'basis' | 'is_provisional' | 'lacks' | 'day'
   >,
 ): string {
-  const { species, market_type: market, origin, cut, specs, brand, storage, term, place, unit } = quote;
-  return JSON.stringify([species, market, origin, cut, specs, brand, storage, term, place, unit]);
+  const { meat, market_type: market, origin, cut, specs, brand, storage, term, place, unit } = quote;
+  return JSON.stringify([meat, market, origin, cut, specs, brand, storage, term, place, unit]);
 }
 
 /** Reads the header of our template. */

@@ -37,9 +37,9 @@ export async function isChangedSince(db: Db, runId: number): Promise<boolean> {
 export async function listRunMarkets(
   db: Db,
   runId: number,
-): Promise<readonly { readonly species: string; readonly market: string }[]> {
-  const { rows } = await sql<{ species: string; market: string }>`
-    select distinct s.species, s.market_type as market
+): Promise<readonly { readonly meat: string; readonly market: string }[]> {
+  const { rows } = await sql<{ meat: string; market: string }>`
+    select distinct s.meat, s.market_type as market
     from ${kept(runId, 'quote')} join price_series s on s.id = (after->>'series_id')::int`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { PriceFile } from '@btc/contract/prices/desk/price-settings.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
-import { toSpecies } from '../series/series.present.ts';
+import { toMeat } from '../series/series.present.ts';
 import { presentRunRow } from './price-run.present.ts';
 import { findPriceRun, markUndone } from './price-run.queries.ts';
 import { isCattleChangedSince, restoreCattle } from './series/cattle-load.queries.ts';
@@ -30,8 +30,7 @@ export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number
   await restoreCattle(db, runId);
   await deleteStored(db, runId);
   await markUndone(db, runId);
-  for (const { species, market } of markets)
-    await takeOverQuotes(db, { species: toSpecies(species), market, days: null });
+  for (const { meat, market } of markets) await takeOverQuotes(db, { meat: toMeat(meat), market, days: null });
   const after = await findPriceRun(db, runId);
   if (after === undefined) throw new ApiError(1009);
   return {

@@ -1,5 +1,5 @@
 import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
-import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
@@ -10,7 +10,7 @@ import { readIndexOverview, readIndexWithQuotas } from './price-index.service.ts
 export function indexOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
     bindForAll(getWebPriceDataIndex, (input) => {
-      return readIndexOverview(db, input.Species === '' ? priceSpecies : [input.Species]);
+      return readIndexOverview(db, input.Meat === '' ? priceMeats : [input.Meat]);
     }),
     bind(getWebBeefPriceDataIndex, (input, caller) => {
       const { today } = toReader(clock, input.isEn, caller);

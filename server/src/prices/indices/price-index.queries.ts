@@ -4,7 +4,7 @@ import type { Cell, IndexPoint } from './chain.ts';
 
 /** The quotes of a market in some weeks. */
 export interface MarketWeeks {
-  readonly species: string;
+  readonly meat: string;
   readonly market: string;
   /** Mondays; null: all weeks. */
   readonly weeks: readonly string[] | null;
@@ -18,41 +18,41 @@ function within(weeks: readonly string[] | null) {
 }
 
 /** Makes the days with quotes anew. */
-export async function renewDays(db: Db, { species, market, weeks }: MarketWeeks): Promise<void> {
+export async function renewDays(db: Db, { meat, market, weeks }: MarketWeeks): Promise<void> {
   const some = weeks === null ? sql`true` : sql`date_trunc('week', day)::date = any(${weeks}::date[])`;
-  await sql`delete from price_day where species = ${species} and market_type = ${market} and ${some}`.execute(db);
+  await sql`delete from price_day where meat = ${meat} and market_type = ${market} and ${some}`.execute(db);
   await sql`
-    insert into price_day (species, market_type, day, origin, quotes, has_provisional, is_demo, updated_at)
-    select s.species, s.market_type, q.day, s.origin, count(*), bool_or(q.is_provisional), bool_or(q.is_demo), max(q.published_at)
+    insert into price_day (meat, market_type, day, origin, quotes, has_provisional, is_demo, updated_at)
+    select s.meat, s.market_type, q.day, s.origin, count(*), bool_or(q.is_provisional), bool_or(q.is_demo), max(q.published_at)
     from price_series s join price_quote q on q.series_id = s.id
-    where s.species = ${species} and s.market_type = ${market} and q.state = 'published' and ${within(weeks)}
-    group by s.species, s.market_type, q.day, s.origin`.execute(db);
+    where s.meat = ${meat} and s.market_type = ${market} and q.state = 'published' and ${within(weeks)}
+    group by s.meat, s.market_type, q.day, s.origin`.execute(db);
 }
 
 /**
  * Makes the weekly prices of origin and cut anew: what is quoted in USD/t at the port, and in CNY/kg out of the cold store with VAT. Each
  * price that was heard counts once.
  */
-export async function renewCells(db: Db, { species, market, weeks }: MarketWeeks): Promise<void> {
+export async function renewCells(db: Db, { meat, market, weeks }: MarketWeeks): Promise<void> {
   const some = weeks === null ? sql`true` : sql`week = any(${weeks}::date[])`;
-  await sql`delete from price_cell where species = ${species} and market_type = ${market} and ${some}`.execute(db);
+  await sql`delete from price_cell where meat = ${meat} and market_type = ${market} and ${some}`.execute(db);
   await sql`
-    insert into price_cell (species, market_type, origin, cut, week, price, heard)
-    select s.species, s.market_type, s.origin, s.cut, date_trunc('week', q.day)::date as week,
+    insert into price_cell (meat, market_type, origin, cut, week, price, heard)
+    select s.meat, s.market_type, s.origin, s.cut, date_trunc('week', q.day)::date as week,
       sum(q.mainstream * q.heard) / sum(q.heard), sum(q.heard)
     from price_series s join price_quote q on q.series_id = s.id
-    where s.species = ${species} and s.market_type = ${market} and q.state = 'published' and ${within(weeks)}
+    where s.meat = ${meat} and s.market_type = ${market} and q.state = 'published' and ${within(weeks)}
       and ((s.market_type = 'forward' and s.unit = 'USD/t' and s.term in ('CIF', 'CFR'))
         or (s.market_type = 'spot' and s.unit = 'CNY/kg' and s.term = 'EXW'))
-    group by s.species, s.market_type, s.origin, s.cut, date_trunc('week', q.day)`.execute(db);
+    group by s.meat, s.market_type, s.origin, s.cut, date_trunc('week', q.day)`.execute(db);
 }
 
-/** Lists the weekly prices of a species and market. */
-export async function listCells(db: Db, species: string, market: 'forward' | 'spot'): Promise<readonly Cell[]> {
+/** Lists the weekly prices of a meat and market. */
+export async function listCells(db: Db, meat: string, market: 'forward' | 'spot'): Promise<readonly Cell[]> {
   const rows = await db
     .selectFrom('price_cell')
     .select(['origin', 'cut', 'week', 'price', 'heard'])
-    .where('species', '=', species)
+    .where('meat', '=', meat)
     .where('market_type', '=', market)
     .orderBy('week')
     .orderBy('origin')
@@ -71,12 +71,12 @@ export interface WeightRow {
   readonly source_en: string;
 }
 
-/** Lists the weights of a species, largest first within a year. */
-export function listWeights(db: Db, species: string): Promise<readonly WeightRow[]> {
+/** Lists the weights of a meat, largest first within a year. */
+export function listWeights(db: Db, meat: string): Promise<readonly WeightRow[]> {
   return db
     .selectFrom('price_weight')
     .select(['year', 'volume_year', 'origin', 'cut', 'share', 'source_cn', 'source_en'])
-    .where('species', '=', species)
+    .where('meat', '=', meat)
     .orderBy('year')
     .orderBy('share', 'desc')
     .orderBy('origin')
@@ -91,14 +91,14 @@ export interface NewWeight extends Omit<WeightRow, 'year'> {
 /** Puts weights in the place of those of a year. */
 export async function replaceWeights(
   db: Db,
-  { species, year }: { readonly species: string; readonly year: number },
+  { meat, year }: { readonly meat: string; readonly year: number },
   weights: readonly NewWeight[],
 ): Promise<void> {
-  await db.deleteFrom('price_weight').where('species', '=', species).where('year', '=', year).execute();
+  await db.deleteFrom('price_weight').where('meat', '=', meat).where('year', '=', year).execute();
   if (weights.length === 0) return;
   await db
     .insertInto('price_weight')
-    .values(weights.map((weight) => ({ ...weight, species, year })))
+    .values(weights.map((weight) => ({ ...weight, meat, year })))
     .execute();
 }
 
@@ -111,29 +111,29 @@ export interface PointRow extends IndexPoint {
   readonly levelOver: number | null;
 }
 
-/** Puts all levels of a species in the place of those there are. */
-export async function replacePoints(db: Db, species: string, points: readonly PointRow[]): Promise<void> {
-  await db.deleteFrom('price_index_point').where('species', '=', species).execute();
+/** Puts all levels of a meat in the place of those there are. */
+export async function replacePoints(db: Db, meat: string, points: readonly PointRow[]): Promise<void> {
+  await db.deleteFrom('price_index_point').where('meat', '=', meat).execute();
   const column = <Value>(read: (point: PointRow) => Value) => points.map(read);
   const decimals = (value: number | null, places: number) => (value === null ? null : value.toFixed(places));
   await sql`
-    insert into price_index_point (species, kind, origin, week, level, quoted, carried, coverage, level_over)
-    select ${species}, * from unnest(
+    insert into price_index_point (meat, kind, origin, week, level, quoted, carried, coverage, level_over)
+    select ${meat}, * from unnest(
       ${column(({ kind }) => kind)}::text[], ${column(({ origin }) => origin)}::text[], ${column(({ week }) => week)}::date[],
       ${column(({ level }) => decimals(level, 6))}::numeric[], ${column(({ quoted }) => quoted)}::int[],
       ${column(({ carried }) => carried)}::int[], ${column(({ coverage }) => decimals(coverage, 6))}::numeric[],
       ${column(({ levelOver }) => decimals(levelOver, 6))}::numeric[])`.execute(db);
 }
 
-/** Lists the levels of the indices of a species, oldest first. */
+/** Lists the levels of the indices of a meat, oldest first. */
 export async function listPoints(
   db: Db,
-  { species, kind, origin }: { readonly species: string; readonly kind?: string; readonly origin?: string },
+  { meat, kind, origin }: { readonly meat: string; readonly kind?: string; readonly origin?: string },
 ): Promise<readonly PointRow[]> {
   let query = db
     .selectFrom('price_index_point')
     .select(['kind', 'origin', 'week', 'level', 'quoted', 'carried', 'coverage', 'level_over'])
-    .where('species', '=', species)
+    .where('meat', '=', meat)
     .orderBy('week');
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (origin !== undefined) query = query.where('origin', '=', origin);
@@ -147,12 +147,12 @@ export async function listPoints(
 }
 
 /** Lists the origins that have an index of a kind. */
-export async function listIndexOrigins(db: Db, species: string, kind: string): Promise<readonly string[]> {
+export async function listIndexOrigins(db: Db, meat: string, kind: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('price_index_point')
     .select('origin')
     .distinct()
-    .where('species', '=', species)
+    .where('meat', '=', meat)
     .where('kind', '=', kind)
     .where('origin', '<>', '')
     .execute();

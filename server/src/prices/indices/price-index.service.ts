@@ -1,5 +1,5 @@
 import { isCarried } from '@btc/contract/prices/carried-level.ts';
-import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { type IndexKind, indexKinds, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import { addDays } from '@btc/contract/time.ts';
@@ -25,15 +25,15 @@ type Answer = OutputOf<typeof getWebBeefPriceDataIndex>;
 type Levels = Omit<Answer, 'Dict'> & { readonly Dict: Omit<Answer['Dict'], 'Open'> };
 type Overview = OutputOf<typeof getWebPriceDataIndex>;
 
-const speciesNames = { beef: { cn: '牛肉', en: 'Beef' }, pork: { cn: '猪肉', en: 'Pork' } } as const;
+const meatNames = { beef: { cn: '牛肉', en: 'Beef' }, pork: { cn: '猪肉', en: 'Pork' } } as const;
 
-function presentName(species: PriceSpecies, kind: IndexKind, origin: string): Answer['Row'] {
+function presentName(meat: PriceMeat, kind: IndexKind, origin: string): Answer['Row'] {
   const names = indexKinds.find(({ code }) => code === kind);
-  const { cn, en } = speciesNames[species];
+  const { cn, en } = meatNames[meat];
   const from = origin === '' ? { cn: '', en: '' } : originNames(origin);
   const kindEn = (names?.nameEn ?? kind).toLowerCase();
   return {
-    Species: species,
+    Meat: meat,
     Kind: kind,
     Origin: origin,
     NameCn: `${from.cn}${cn}${names?.nameCn ?? kind}`,
@@ -68,13 +68,8 @@ export function presentPoints(points: readonly PointRow[], kind: IndexKind): Ans
   }));
 }
 
-async function presentMethod(
-  db: Db,
-  species: PriceSpecies,
-  base: string,
-  week: string,
-): Promise<Answer['Dict']['Method']> {
-  const [weights, dictionary] = await Promise.all([listWeights(db, species), openDictionary(db)]);
+async function presentMethod(db: Db, meat: PriceMeat, base: string, week: string): Promise<Answer['Dict']['Method']> {
+  const [weights, dictionary] = await Promise.all([listWeights(db, meat), openDictionary(db)]);
   const year = weights.findLast((row) => row.year <= toWeekYear(week))?.year ?? null;
   const used = weights.filter((row) => row.year === year);
   const [first] = used;
@@ -87,7 +82,7 @@ async function presentMethod(
     WeightSourceCn: first?.source_cn ?? '没有进口量数据，各部位权数相同',
     WeightSourceEn: first?.source_en ?? 'No volumes are known: all cells count alike',
     Weights: used.map(({ origin, cut, share }) => {
-      const [from, what] = [originNames(origin), priceCut(dictionary, species, cut)];
+      const [from, what] = [originNames(origin), priceCut(dictionary, meat, cut)];
       return {
         Origin: origin,
         OriginCn: from.cn,
@@ -102,13 +97,13 @@ async function presentMethod(
 }
 
 /** One index over time, with its method. */
-export async function readIndex(db: Db, species: PriceSpecies, question: Question): Promise<Levels> {
+export async function readIndex(db: Db, meat: PriceMeat, question: Question): Promise<Levels> {
   const { Kind: kind, Origin: origin } = question;
   if (kind === 'spread' && origin !== '') throw new ApiError(1009);
   const [points, origins, markets] = await Promise.all([
-    listPoints(db, { species, kind, origin }),
-    listIndexOrigins(db, species, kind),
-    listMarketDays(db, species),
+    listPoints(db, { meat, kind, origin }),
+    listIndexOrigins(db, meat, kind),
+    listMarketDays(db, meat),
   ]);
   if (origin !== '' && points.length === 0) throw new ApiError(1009);
   const [first, last] = [points[0]?.week ?? null, points.at(-1)?.week ?? null];
@@ -116,7 +111,7 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
   const rows = presentPoints(points, kind).filter(
     ({ Date: week }) => (from === null || week >= from) && (to === null || week <= to),
   );
-  const name = presentName(species, kind, origin);
+  const name = presentName(meat, kind, origin);
   return {
     Row: name,
     Rows: rows,
@@ -124,7 +119,7 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
     Dates: rows.map(({ Date: week }) => week),
     Datas: [
       {
-        Code: `${species}-${kind}${origin === '' ? '' : `-${origin}`}`,
+        Code: `${meat}-${kind}${origin === '' ? '' : `-${origin}`}`,
         NameCn: name.NameCn,
         NameEn: name.NameEn,
         Unit: name.Unit,
@@ -138,7 +133,7 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
       Origins: origins
         .toSorted((a, b) => originPlace(a) - originPlace(b))
         .map((code) => ({ Code: code, NameCn: originNames(code).cn, NameEn: originNames(code).en })),
-      Method: await presentMethod(db, species, findBaseWeek(points), last ?? question.EndDate),
+      Method: await presentMethod(db, meat, findBaseWeek(points), last ?? question.EndDate),
       Demo: markets.some(({ is_demo: isDemo }) => isDemo),
     },
   };
@@ -147,23 +142,23 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
 /** One index over time, and of the spread which origins' quotas it assumes to have room that they may not have. */
 export async function readIndexWithQuotas(
   deps: Pick<PriceDeps, 'db' | 'safeguard'>,
-  species: PriceSpecies,
+  meat: PriceMeat,
   { today, ...question }: Question & Pick<Reader, 'today'>,
 ): Promise<Answer> {
-  const levels = await readIndex(deps.db, species, question);
+  const levels = await readIndex(deps.db, meat, question);
   const { Kind: kind } = levels.Row;
-  const open = kind === 'spread' && levels.Dict.To !== null ? await listOpen(deps, species, today) : [];
+  const open = kind === 'spread' && levels.Dict.To !== null ? await listOpen(deps, meat, today) : [];
   return { ...levels, Dict: { ...levels.Dict, Open: open } };
 }
 
 /** The origins of the spread whose quota is, or may be, full today: of them both values are to be looked at. */
 async function listOpen(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
-  species: PriceSpecies,
+  meat: PriceMeat,
   today: string,
 ): Promise<Answer['Dict']['Open']> {
   const [origins, { record }, { day }] = await Promise.all([
-    listIndexOrigins(db, species, 'forward'),
+    listIndexOrigins(db, meat, 'forward'),
     safeguard.read(),
     findPortalDay(db, today),
   ]);
@@ -171,7 +166,7 @@ async function listOpen(
     .toSorted((a, b) => originPlace(a) - originPlace(b))
     .map((origin) => ({
       origin,
-      ruling: ruleSafeguard({ goods: meatGoods(species), origin, declaredOn: day }, record),
+      ruling: ruleSafeguard({ goods: meatGoods(meat), origin, declaredOn: day }, record),
     }))
     .filter(({ ruling }) => ruling.isOpen)
     .map(({ origin, ruling }) => {
@@ -189,12 +184,12 @@ function findBaseWeek(points: readonly PointRow[]): string {
 
 const trendWeeks = 53;
 
-/** Where every index of some species stands. */
-export async function readIndexOverview(db: Db, species: readonly PriceSpecies[]): Promise<Overview> {
+/** Where every index of some meat stands. */
+export async function readIndexOverview(db: Db, meat: readonly PriceMeat[]): Promise<Overview> {
   const each = await Promise.all(
-    species.map(async (one) => ({
+    meat.map(async (one) => ({
       one,
-      points: await listPoints(db, { species: one }),
+      points: await listPoints(db, { meat: one }),
       days: await listMarketDays(db, one),
     })),
   );

@@ -1,4 +1,4 @@
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { addDays, toMonday } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -18,23 +18,19 @@ import {
   replacePoints,
 } from './price-index.queries.ts';
 
-/** The weights of a species by year. */
-async function readWeights(db: Db, species: string): Promise<Weights> {
-  const byYear = Map.groupBy(await listWeights(db, species), ({ year }) => year);
+/** The weights of a meat by year. */
+async function readWeights(db: Db, meat: string): Promise<Weights> {
+  const byYear = Map.groupBy(await listWeights(db, meat), ({ year }) => year);
   const shares = (rows: readonly { origin: string; cut: string; share: string }[]) =>
     new Map(rows.map(({ origin, cut, share }) => [cellKey(origin, cut), Number(share)]));
   return new Map([...byYear].map(([year, rows]) => [year, shares(rows)]));
 }
 
-/** Reckons all indices of a species from its weekly prices: the same prices give the same levels, whatever was there before. */
+/** Reckons all indices of a meat from its weekly prices: the same prices give the same levels, whatever was there before. */
 export function computeIndices(
   cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,
-  {
-    species,
-    days,
-    dictionary,
-  }: { readonly species: PriceSpecies; readonly days: DayTerms; readonly dictionary: Dictionary },
+  { meat, days, dictionary }: { readonly meat: PriceMeat; readonly days: DayTerms; readonly dictionary: Dictionary },
 ): readonly PointRow[] {
   const landWith =
     (overQuota: boolean): Land =>
@@ -42,7 +38,7 @@ export function computeIndices(
       convertPrice(
         { value: price, unit: 'USD/t', level: 'cif' },
         { unit: 'CNY/kg', level: 'exStore', overQuota },
-        days.termsOn(origin, addDays(week, 6), findGoods(dictionary, species, cut)),
+        days.termsOn(origin, addDays(week, 6), findGoods(dictionary, meat, cut)),
       )?.value ?? null;
   const chains = (['forward', 'spot'] as const).flatMap((kind) => {
     const origins = ['', ...new Set(cells[kind].map(({ origin }) => origin))];
@@ -61,19 +57,19 @@ export function computeIndices(
   return [...chains, ...spread];
 }
 
-/** Makes the levels of a species anew from its weekly prices; answers how many there are. */
-export async function renewLevels(db: Db, species: PriceSpecies): Promise<number> {
+/** Makes the levels of a meat anew from its weekly prices; answers how many there are. */
+export async function renewLevels(db: Db, meat: PriceMeat): Promise<number> {
   const [forward, spot, weights, dictionary] = await Promise.all([
-    listCells(db, species, 'forward'),
-    listCells(db, species, 'spot'),
-    readWeights(db, species),
+    listCells(db, meat, 'forward'),
+    listCells(db, meat, 'spot'),
+    readWeights(db, meat),
     openDictionary(db),
   ]);
   const weeks = [...forward, ...spot].map(({ week }) => week).toSorted();
   const [from = '2020-01-01', to = from] = [weeks[0], weeks.at(-1)];
-  const days = await readDayTerms(db, { species, from, to: addDays(to, 6) });
-  const points = computeIndices({ forward, spot }, weights, { species, days, dictionary });
-  await replacePoints(db, species, points);
+  const days = await readDayTerms(db, { meat, from, to: addDays(to, 6) });
+  const points = computeIndices({ forward, spot }, weights, { meat, days, dictionary });
+  await replacePoints(db, meat, points);
   return points.length;
 }
 
@@ -84,17 +80,17 @@ export async function renewLevels(db: Db, species: PriceSpecies): Promise<number
 export async function takeOverQuotes(
   db: Db,
   {
-    species,
+    meat,
     market,
     days,
-  }: { readonly species: PriceSpecies; readonly market: string; readonly days: readonly string[] | null },
+  }: { readonly meat: PriceMeat; readonly market: string; readonly days: readonly string[] | null },
 ): Promise<number> {
   if (days?.length === 0) return 0;
   await holdIndices(db);
   const weeks = days === null ? null : [...new Set(days.map(toMonday))];
-  const changed: MarketWeeks = { species, market, weeks };
+  const changed: MarketWeeks = { meat, market, weeks };
   await renewDays(db, changed);
   if (market !== 'forward' && market !== 'spot') return 0;
   await renewCells(db, changed);
-  return renewLevels(db, species);
+  return renewLevels(db, meat);
 }

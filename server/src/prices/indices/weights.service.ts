@@ -1,4 +1,4 @@
-import { type PriceSpecies, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -6,8 +6,8 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { ReadYearVolumes, YearVolumes } from '../price-deps.ts';
 import { listCells, type NewWeight, replaceWeights } from './price-index.queries.ts';
 
-interface YearOfSpecies {
-  readonly species: PriceSpecies;
+interface YearOfMeat {
+  readonly meat: PriceMeat;
   /** The year whose weeks are weighed; the volumes are those of the year before. */
   readonly year: number;
 }
@@ -15,12 +15,12 @@ interface YearOfSpecies {
 /** Volumes of origin and cut as weights: the shares of the cells that have ever been quoted. */
 export function weightsFrom(
   volumes: YearVolumes,
-  { species, year }: YearOfSpecies,
+  { meat, year }: YearOfMeat,
   { quoted, dictionary }: { readonly quoted: ReadonlySet<string>; readonly dictionary: Dictionary },
 ): readonly NewWeight[] {
   const cells = volumes.cells.filter(
     ({ origin, cut, kilograms }) =>
-      kilograms > 0 && dictionary.findCut(species, cut) !== undefined && quoted.has(`${origin}|${cut}`),
+      kilograms > 0 && dictionary.findCut(meat, cut) !== undefined && quoted.has(`${origin}|${cut}`),
   );
   const whole = cells.reduce((sum, { kilograms }) => sum + kilograms, 0);
   return cells
@@ -36,13 +36,13 @@ export function weightsFrom(
 }
 
 /** Takes the weights of a year from the volumes of the year before; keeps those there are where no volumes are known. */
-export async function refreshWeights(db: Db, asked: YearOfSpecies, volumes: YearVolumes | null): Promise<number> {
+export async function refreshWeights(db: Db, asked: YearOfMeat, volumes: YearVolumes | null): Promise<number> {
   if (volumes === null) return 0;
-  const { species, year } = asked;
-  const cells = [...(await listCells(db, species, 'forward')), ...(await listCells(db, species, 'spot'))];
+  const { meat, year } = asked;
+  const cells = [...(await listCells(db, meat, 'forward')), ...(await listCells(db, meat, 'spot'))];
   const quoted = new Set(cells.map(({ origin, cut }) => `${origin}|${cut}`));
   const weights = weightsFrom(volumes, asked, { quoted, dictionary: await openDictionary(db) });
-  if (weights.length > 0) await replaceWeights(db, { species, year }, weights);
+  if (weights.length > 0) await replaceWeights(db, { meat, year }, weights);
   return weights.length;
 }
 
@@ -50,15 +50,15 @@ export async function refreshWeights(db: Db, asked: YearOfSpecies, volumes: Year
 export async function listVolumes(
   db: Db,
   { read, now }: { readonly read: ReadYearVolumes; readonly now: Date },
-): Promise<readonly (YearOfSpecies & { readonly volumes: YearVolumes })[]> {
+): Promise<readonly (YearOfMeat & { readonly volumes: YearVolumes })[]> {
   const thisYear = Number(shanghaiDay(now).slice(0, 4));
   const each = await Promise.all(
-    priceSpecies.map(async (species) => {
-      const [first] = await listCells(db, species, 'forward');
+    priceMeats.map(async (meat) => {
+      const [first] = await listCells(db, meat, 'forward');
       const from = Number((first?.week ?? '9999').slice(0, 4));
       const years = Array.from({ length: Math.max(0, thisYear - from + 1) }, (_, index) => from + index);
       const known = await Promise.all(
-        years.map(async (year) => ({ species, year, volumes: await read({ species, year: year - 1 }) })),
+        years.map(async (year) => ({ meat, year, volumes: await read({ meat, year: year - 1 }) })),
       );
       return known.flatMap(({ volumes, ...one }) => (volumes === null ? [] : [{ ...one, volumes }]));
     }),

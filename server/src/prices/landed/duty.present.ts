@@ -1,14 +1,14 @@
 import { dutyRow, type PriceDuty } from '@btc/contract/prices/landed-cost.ts';
 import type { DutyRow } from '../convert/terms.queries.ts';
 import { originNames } from '../series/price-names.ts';
-import { toSpecies } from '../series/series.present.ts';
+import { toMeat } from '../series/series.present.ts';
 
 /** A row of the duty table as the wire has it. */
 export function presentDuty(row: DutyRow): PriceDuty {
   const { cn, en } = originNames(row.origin);
   return {
     DutyID: row.id,
-    Species: toSpecies(row.species),
+    Meat: toMeat(row.meat),
     Origin: row.origin,
     OriginCn: cn,
     OriginEn: en,

@@ -16,8 +16,8 @@ export function landedOperations({ db, clock, safeguard }: PriceDeps): readonly 
       return readLandedCost({ db, safeguard }, input, { ...reader, isMember: seesProjection(reader) });
     }),
     bindForAll(getPriceDuties, async (input) => {
-      const { Species, Date: day } = input;
-      const duties = await listDuties(db, Species);
+      const { Meat, Date: day } = input;
+      const duties = await listDuties(db, Meat);
       const rows = duties
         .filter(
           ({ from_day: from, until_day: until }) => day === '' || (from <= day && (until === null || day <= until)),

@@ -26,13 +26,13 @@ export async function readLandedCost(
   question: Question,
   { today, isMember, goods }: LandedReader,
 ): Promise<Answer> {
-  const { Origin: origin, Species: species, Cif } = question;
+  const { Origin: origin, Meat: meat, Cif } = question;
   if (findOrigin(origin) === undefined) throw new ApiError(1009);
   const portal = await findPortalDay(db, today);
   const { day, demoUntil } = question.Date === '' ? portal : { day: question.Date, demoUntil: null };
   const known = await safeguard.read();
   const hidden = isMember ? {} : { hiddenProjection: { today: portal.day } };
-  const days = await readDayTerms(db, { species, from: day, to: day, safeguard: known.record, ...hidden });
+  const days = await readDayTerms(db, { meat, from: day, to: day, safeguard: known.record, ...hidden });
   const rate = days.rateOn(day);
   const duty = days.dutyOn(origin, day, goods);
   const cnyPerUsd = question.CnyPerUsd ?? rate?.CnyPerUsd;

@@ -179,7 +179,7 @@ test('references to figures are filled as an issue goes out, and come back when 
 
 test('a report says in which currency cattle changed, that an index is only carried, and what of its weights it leaves out', async () => {
   await enterCattle('300');
-  const point = { species: 'beef', kind: 'forward', origin: '', level: '120' };
+  const point = { meat: 'beef', kind: 'forward', origin: '', level: '120' };
   await week.db
     .insertInto('price_index_point')
     .values([

@@ -31,7 +31,7 @@ export async function listWeekQuotes(db: Db, market: 'forward' | 'spot', week: R
       where one.series_id = s.id and one.state = 'published' and one.day between ${week.beforeStart} and ${week.beforeLast}
       order by one.day desc limit 1
     ) as p on true
-    where s.species = 'beef' and s.market_type = ${market}
+    where s.meat = 'beef' and s.market_type = ${market}
     order by s.sort_key, s.id
     limit 40`.execute(db);
   return rows;
@@ -43,7 +43,7 @@ export function listWeekIndices(db: Db, week: ReportWeek) {
     .selectFrom('price_index_point as now')
     .leftJoin('price_index_point as before', (join) =>
       join
-        .onRef('before.species', '=', 'now.species')
+        .onRef('before.meat', '=', 'now.meat')
         .onRef('before.kind', '=', 'now.kind')
         .onRef('before.origin', '=', 'now.origin')
         .on('before.week', '=', week.beforeStart),
@@ -57,7 +57,7 @@ export function listWeekIndices(db: Db, week: ReportWeek) {
       'now.coverage',
       'before.level as before',
     ])
-    .where('now.species', '=', 'beef')
+    .where('now.meat', '=', 'beef')
     .where('now.origin', '=', '')
     .where('now.week', '=', week.start)
     .orderBy('now.kind')
@@ -92,7 +92,7 @@ export function listWeekPlantEvents(db: Db, week: ReportWeek) {
     .select((eb) => ['p.origin', 'e.status', eb.fn.countAll<number>().as('plants')])
     .where('e.effective_on', '>=', week.start)
     .where('e.effective_on', '<=', week.last)
-    .where(sql<boolean>`'beef' = any(p.species)`)
+    .where(sql<boolean>`'beef' = any(p.meats)`)
     .groupBy(['p.origin', 'e.status'])
     .orderBy('p.origin')
     .orderBy('e.status')

@@ -2,7 +2,7 @@ import {
   convertibleLevels,
   findPriceTerm,
   marketTypes,
-  type PriceSpecies,
+  type PriceMeat,
   priceSpecs,
   priceStorages,
   priceTerms,
@@ -43,16 +43,16 @@ function listMarkets(series: readonly SeriesRow[], has: (row: SeriesRow) => bool
   return quotedMarkets.filter((market) => markets.has(market));
 }
 
-/** What of a species is quoted: only what a filter would find. */
-export async function readDictionary(db: Db, species: PriceSpecies): Promise<Answer> {
+/** What of a meat is quoted: only what a filter would find. */
+export async function readDictionary(db: Db, meat: PriceMeat): Promise<Answer> {
   const [series, days, dictionary] = await Promise.all([
-    listSeries(db, { species }),
-    listMarketDays(db, species),
+    listSeries(db, { meat }),
+    listMarketDays(db, meat),
     openDictionary(db),
   ]);
   const origins = [...new Set(series.map(({ origin }) => origin))].toSorted((a, b) => originPlace(a) - originPlace(b));
   const cuts = [...new Set(series.map(({ cut }) => cut))]
-    .map((code) => priceCut(dictionary, species, code))
+    .map((code) => priceCut(dictionary, meat, code))
     .toSorted((a, b) => a.sortKey - b.sortKey);
   const toCodes = (read: (row: SeriesRow) => readonly string[]) => new Set(series.flatMap(read));
   const terms = used(
@@ -61,9 +61,9 @@ export async function readDictionary(db: Db, species: PriceSpecies): Promise<Ans
   );
   return {
     Dict: {
-      Species: species,
+      Meat: meat,
       MarketTypes: marketTypes
-        .filter(({ code }) => species === 'beef' || code !== 'livecattle')
+        .filter(({ code }) => meat === 'beef' || code !== 'livecattle')
         .map((market) => ({
           ...option(market),
           ...marketNotes[market.code],

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { PriceAccess } from '../price-access.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
-import { toMarket, presentSeries, toSpecies } from '../series/series.present.ts';
+import { toMarket, presentSeries, toMeat } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { openWindow } from '../week.ts';
 import { findExtent, findQuoteWithin, type HistoryRow, listHistory } from './history.queries.ts';
@@ -44,7 +44,7 @@ export async function makeHistory(
   const first = isAsQuoted(found, target) ? day : (oldest[0] ?? day);
   const { record } = await safeguard.read();
   const days = await readDayTerms(db, {
-    species: toSpecies(found.species),
+    meat: toMeat(found.meat),
     from: first,
     to: day,
     safeguard: record,
@@ -98,5 +98,5 @@ function latestMoment(moments: readonly (Date | null)[]): string | null {
 export async function findMarket(db: Db, id: number) {
   const found = await findSeries(db, id);
   if (found === undefined) throw new ApiError(1009);
-  return { species: toSpecies(found.species), market: toMarket(found.market_type) };
+  return { meat: toMeat(found.meat), market: toMarket(found.market_type) };
 }

@@ -4,7 +4,7 @@ import type { SeriesRow } from '../series/series.queries.ts';
 
 /** Which quotes of a market are meant; empty lists mean all. */
 export interface QuoteFilter {
-  readonly species: string;
+  readonly meat: string;
   readonly market: string;
   readonly origins: readonly string[];
   readonly cuts: readonly string[];
@@ -40,7 +40,7 @@ function seriesCondition(filter: QuoteFilter): RawBuilder<unknown> {
     ['s.place', filter.places],
   ];
   const conditions = [
-    sql`s.species = ${filter.species}`,
+    sql`s.meat = ${filter.meat}`,
     sql`s.market_type = ${filter.market}`,
     ...lists.flatMap(([column, codes]) => (codes.length === 0 ? [] : [sql`${sql.ref(column)} = any(${codes})`])),
     ...(filter.specs.length === 0 ? [] : [sql`s.specs && ${filter.specs}`]),
@@ -67,7 +67,7 @@ export async function listQuotes(
       order by s.sort_key, s.id
       limit ${limit} offset ${offset}
     )
-    select page.id, page.species, page.market_type, page.origin, page.cut, page.specs, page.brand, page.storage, page.term,
+    select page.id, page.meat, page.market_type, page.origin, page.cut, page.specs, page.brand, page.storage, page.term,
       page.place, page.unit, page.is_active, page.is_demo, page.day, page.low, page.high, page.mainstream, page.heard,
       page.group_size, page.basis, page.is_provisional, page.is_corrected,
       before.day as previous_day, before.mainstream as previous, week.day as week_day, week.mainstream as week
@@ -103,14 +103,14 @@ export interface DaysAround {
 }
 
 interface MarketOrigins {
-  readonly species: string;
+  readonly meat: string;
   readonly market: string;
   readonly origins: readonly string[];
 }
 
-function dayCondition({ species, market, origins }: MarketOrigins): RawBuilder<unknown> {
+function dayCondition({ meat, market, origins }: MarketOrigins): RawBuilder<unknown> {
   const some = origins.length === 0 ? sql`true` : sql`origin = any(${origins})`;
-  return sql`species = ${species} and market_type = ${market} and ${some}`;
+  return sql`meat = ${meat} and market_type = ${market} and ${some}`;
 }
 
 /** Finds the days with quotes next to a day, and what is known of the day itself. */
@@ -155,8 +155,8 @@ export interface MarketDays {
   readonly is_demo: boolean;
 }
 
-/** Lists the markets of a species that have quotes. */
-export async function listMarketDays(db: Db, species: string): Promise<readonly MarketDays[]> {
+/** Lists the markets of a meat that have quotes. */
+export async function listMarketDays(db: Db, meat: string): Promise<readonly MarketDays[]> {
   return db
     .selectFrom('price_day')
     .select((eb) => [
@@ -164,7 +164,7 @@ export async function listMarketDays(db: Db, species: string): Promise<readonly 
       eb.fn.max('day').$castTo<string>().as('latest'),
       eb.fn<boolean>('bool_or', ['is_demo']).as('is_demo'),
     ])
-    .where('species', '=', species)
+    .where('meat', '=', meat)
     .groupBy('market_type')
     .execute();
 }

@@ -53,9 +53,9 @@ export function presentConversion(
 }
 
 function toFilter(question: ListQuestion): QuoteFilter {
-  const { Species, MarketType, Origin, Cuts, Specs, Storage, Term, Port } = question;
+  const { Meat, MarketType, Origin, Cuts, Specs, Storage, Term, Port } = question;
   return {
-    species: Species,
+    meat: Meat,
     market: MarketType,
     origins: splitCodes(Origin),
     cuts: splitCodes(Cuts),
@@ -102,7 +102,7 @@ export async function makeQuoteList(
     isWhole ? rows.length : countQuotes(db, { filter, day }),
     safeguard.read().then(({ record }) =>
       readDayTerms(db, {
-        species: question.Species,
+        meat: question.Meat,
         from: oldestDay(rows, target, day),
         to: day,
         safeguard: record,
@@ -114,7 +114,7 @@ export async function makeQuoteList(
     Rows: rows.map((row) => presentQuote(row, target, { days, dictionary })),
     Total: total,
     Dict: {
-      Species: question.Species,
+      Meat: question.Meat,
       MarketType: question.MarketType,
       Date: listed,
       EarlierDate: around.earlier,

@@ -4,7 +4,7 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { DayTerms } from '../convert/day-terms.ts';
 import { convertPrice, type ConvertedPrice, round, type Target } from '../convert/convert-price.ts';
 import { findGoods } from '../series/price-names.ts';
-import { toBasis, presentSeries, toSpecies, toTerm, toUnit } from '../series/series.present.ts';
+import { toBasis, presentSeries, toMeat, toTerm, toUnit } from '../series/series.present.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 import type { HistoryRow } from './history.queries.ts';
 import type { QuoteListRow } from './quote-list.queries.ts';
@@ -31,7 +31,7 @@ export class SeriesConversion {
     this.#series = series;
     this.#target = target;
     this.#days = days;
-    this.#goods = findGoods(dictionary, toSpecies(series.species), series.cut);
+    this.#goods = findGoods(dictionary, toMeat(series.meat), series.cut);
   }
 
   price(value: string, day: string): ConvertedPrice | null {

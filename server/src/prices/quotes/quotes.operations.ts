@@ -32,7 +32,7 @@ export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
     bindShared(getWebPriceDataList, {
       judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...asked }, caller) => {
-        const market = { species: asked.Species, market: asked.MarketType };
+        const market = { meat: asked.Meat, market: asked.MarketType };
         return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), asked);
       },
       make: (question) => makeQuoteList(deps, question, shanghaiDay(clock.now())),
@@ -54,7 +54,7 @@ export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
       return readDictionary(db, 'pork');
     }),
     bindForAll(getWebPriceVaildDate, async (input) => {
-      const market = { species: input.Species, market: input.MarketType, origins: splitCodes(input.Origin) };
+      const market = { meat: input.Meat, market: input.MarketType, origins: splitCodes(input.Origin) };
       const window = { from: input.StartDate || '0001-01-01', to: input.EndDate || '9999-12-31' };
       const dates = await listQuoteDays(db, market, window);
       return {

@@ -36,7 +36,7 @@ describe('the price list', () => {
     expect(Rows).toEqual([]);
     expect(Total).toBeGreaterThan(20);
     expect(Dict.Locked).toEqual({ Module: 'Price', Reason: 'anonymous' });
-    const pork = (await prices.call('GetWebPriceDataList', { Species: 'pork' })) as List;
+    const pork = (await prices.call('GetWebPriceDataList', { Meat: 'pork' })) as List;
     expect(pork.Dict.Locked?.Module).toBe('PorkPrice');
   });
 
@@ -149,7 +149,7 @@ test('the landed-cost sheet takes rate and duty of the day, or what is given', a
   expect(await prices.call('GetLandedCost', { ...given, Date: '2025-12-31' })).toMatchObject({
     Row: { SurchargePercent: null, OverQuota: null },
   });
-  expect(await prices.call('GetLandedCost', { Origin: 'ESP', Species: 'pork', Cif: 2700 })).toMatchObject({
+  expect(await prices.call('GetLandedCost', { Origin: 'ESP', Meat: 'pork', Cif: 2700 })).toMatchObject({
     Row: { DutyPercent: 12, OverQuota: null },
     Dict: { Demo: true, NoteEn: 'Anti-dumping duty on EU pork, differs by exporter (4.9–19.8 %)' },
   });
@@ -257,12 +257,12 @@ describe('where a quota is expected to be full', () => {
 
 test('the indices are open, and the spread is near what the demonstration makes it', async () => {
   const { Rows } = (await prices.call('GetWebPriceDataIndex')) as {
-    Rows: { Species: string; Kind: string; Origin: string; Level: number }[];
+    Rows: { Meat: string; Kind: string; Origin: string; Level: number }[];
   };
-  const spread = Rows.find(({ Species, Kind }) => Species === 'beef' && Kind === 'spread');
+  const spread = Rows.find(({ Meat, Kind }) => Meat === 'beef' && Kind === 'spread');
   expect(spread?.Level).toBeGreaterThan(0);
   expect(spread?.Level).toBeLessThan(6);
-  expect(Rows.filter(({ Kind }) => Kind === 'forward').map(({ Species, Origin }) => `${Species}${Origin}`)).toContain(
+  expect(Rows.filter(({ Kind }) => Kind === 'forward').map(({ Meat, Origin }) => `${Meat}${Origin}`)).toContain(
     'beefBRA',
   );
   await expect(prices.call('GetWebBeefPriceDataIndex', { Origin: 'IND' })).rejects.toMatchObject({ code: 1009 });
@@ -277,7 +277,7 @@ test('an index in a week without quotes of its own has a level and no change', a
     .where('week', '=', '2026-11-16')
     .execute();
   type Overview = OutputOf<typeof getWebPriceDataIndex>;
-  const { Rows } = (await prices.call('GetWebPriceDataIndex', { Species: 'beef' })) as Overview;
+  const { Rows } = (await prices.call('GetWebPriceDataIndex', { Meat: 'beef' })) as Overview;
   const found = Rows.find(({ Kind, Origin }) => Kind === 'forward' && Origin === 'NZL');
   expect(found).toMatchObject({ Quoted: 0, Wow: null, Mom: null, Yoy: null });
   expect([found?.Carried, found?.Level].every((value) => (value ?? 0) > 0)).toBe(true);

@@ -1,4 +1,4 @@
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import { findOrigin, origins } from '@btc/reference/origins.ts';
 import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
@@ -36,20 +36,20 @@ function toPriceCut({ code, nameCn, nameEn, group, sortKey }: DictionaryEntry): 
   };
 }
 
-/** The tariff position that meat of a species is declared under, as far as duties ask. */
-export function meatGoods(species: PriceSpecies): string {
-  return species === 'pork' ? '0203' : '0202';
+/** The tariff position that a meat is declared under, as far as duties ask. */
+export function meatGoods(meat: PriceMeat): string {
+  return meat === 'pork' ? '0203' : '0202';
 }
 
 /** The tariff position under which a cut is declared, as far as duties ask: beef, its offal, or pork. */
-export function findGoods(dictionary: Dictionary, species: PriceSpecies, cut: string): string {
-  const isOffal = species === 'beef' && dictionary.findCut(species, cut)?.group.code === 'offal';
-  return isOffal ? '0206' : meatGoods(species);
+export function findGoods(dictionary: Dictionary, meat: PriceMeat, cut: string): string {
+  const isOffal = meat === 'beef' && dictionary.findCut(meat, cut)?.group.code === 'offal';
+  return isOffal ? '0206' : meatGoods(meat);
 }
 
 /** The cut of a series; of one that nobody knows, its code. */
-export function priceCut(dictionary: Dictionary, species: PriceSpecies, code: string): PriceCut {
-  const found = dictionary.findCut(species, code);
+export function priceCut(dictionary: Dictionary, meat: PriceMeat, code: string): PriceCut {
+  const found = dictionary.findCut(meat, code);
   if (found !== undefined) return toPriceCut(found);
   return { code, sortKey: 999, cn: code, en: code, groupCode: '', groupCn: '', groupEn: '' };
 }
@@ -81,7 +81,7 @@ export function originPlace(code: string): number {
 /** Where a series stands in lists and sheets: by origin, then in cut order. */
 export function seriesSortKey(
   dictionary: Dictionary,
-  { species, origin, cut }: { readonly species: PriceSpecies; readonly origin: string; readonly cut: string },
+  { meat, origin, cut }: { readonly meat: PriceMeat; readonly origin: string; readonly cut: string },
 ): number {
-  return originPlace(origin) * 1000 + Math.min(priceCut(dictionary, species, cut).sortKey, 999);
+  return originPlace(origin) * 1000 + Math.min(priceCut(dictionary, meat, cut).sortKey, 999);
 }

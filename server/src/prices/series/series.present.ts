@@ -2,7 +2,7 @@ import {
   findPriceTerm,
   type PriceSpec,
   priceSpecs,
-  type PriceSpecies,
+  type PriceMeat,
   type PriceTerm,
   type PriceUnit,
   priceUnits,
@@ -28,7 +28,7 @@ const unitCodes: readonly PriceUnit[] = priceUnits.map(({ code }) => code);
 const basisCodes: readonly QuoteBasis[] = quoteBases.map(({ code }) => code);
 const specCodes: readonly PriceSpec[] = priceSpecs.map(({ code }) => code);
 
-export function toSpecies(text: string): PriceSpecies {
+export function toMeat(text: string): PriceMeat {
   return known(['beef', 'pork'], text);
 }
 
@@ -53,14 +53,14 @@ export function toTerm(text: string): { readonly code: PriceTerm; readonly level
 
 /** A series as the wire has it. */
 export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeries {
-  const species = toSpecies(row.species);
-  const cut = priceCut(dictionary, species, row.cut);
+  const meat = toMeat(row.meat);
+  const cut = priceCut(dictionary, meat, row.cut);
   const port = portNames(dictionary, row.place);
   const origin = originNames(row.origin);
   const term = toTerm(row.term);
   return {
     SeriesID: row.id,
-    Species: species,
+    Meat: meat,
     MarketType: toMarket(row.market_type),
     OriginCode: row.origin,
     OriginCn: origin.cn,

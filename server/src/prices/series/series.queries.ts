@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 /** A series as the records have it. */
 export interface SeriesRow {
   readonly id: number;
-  readonly species: string;
+  readonly meat: string;
   readonly market_type: string;
   readonly origin: string;
   readonly cut: string;
@@ -20,7 +20,7 @@ export interface SeriesRow {
 /** The columns of a series, in the order of `SeriesRow`. */
 export const seriesColumns = [
   'price_series.id',
-  'price_series.species',
+  'price_series.meat',
   'price_series.market_type',
   'price_series.origin',
   'price_series.cut',
@@ -39,13 +39,13 @@ export function findSeries(db: Db, id: number): Promise<SeriesRow | undefined> {
   return db.selectFrom('price_series').select(seriesColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Lists all series of a species and market, or all, in the order of sheets. */
+/** Lists all series of a meat and market, or all, in the order of sheets. */
 export function listSeries(
   db: Db,
-  filter: { readonly species?: string; readonly market?: string } = {},
+  filter: { readonly meat?: string; readonly market?: string } = {},
 ): Promise<readonly SeriesRow[]> {
   let query = db.selectFrom('price_series').select(seriesColumns).orderBy('sort_key').orderBy('id');
-  if (filter.species !== undefined) query = query.where('species', '=', filter.species);
+  if (filter.meat !== undefined) query = query.where('meat', '=', filter.meat);
   if (filter.market !== undefined) query = query.where('market_type', '=', filter.market);
   return query.execute();
 }

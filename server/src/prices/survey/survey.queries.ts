@@ -19,7 +19,7 @@ function stateAt(now: Date) {
 function weeklyPrice(weeks: ReturnType<typeof sql<number>>) {
   return sql<string | null>`(
     select c.price from price_cell as c
-    where c.species = 'beef' and c.market_type = 'forward' and c.origin = i.origin and c.cut = i.cut
+    where c.meat = 'beef' and c.market_type = 'forward' and c.origin = i.origin and c.cut = i.cut
       and c.week = date_trunc('week', i.opens_at at time zone 'Asia/Shanghai')::date + 7 * ${weeks}
   )`;
 }

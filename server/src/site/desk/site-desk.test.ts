@@ -126,7 +126,7 @@ describe('the strip of prices', () => {
       'spread',
       'forwardBRA',
     ]);
-    const items = [{ ...was[0], Species: 'beef', Kind: 'spot', Origin: '', LabelCn: '现货', LabelEn: null } as const];
+    const items = [{ ...was[0], Meat: 'beef', Kind: 'spot', Origin: '', LabelCn: '现货', LabelEn: null } as const];
     await desk.call('SaveTicker', { Items: items, Was: was }, editor);
     await expect(desk.call('SaveTicker', { Items: [], Was: was }, editor)).rejects.toMatchObject(changed);
     expect((await desk.call('GetDeskTicker', {}, editor)).Rows).toEqual(items);

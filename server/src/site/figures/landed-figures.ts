@@ -1,7 +1,7 @@
 import type { FigureAnswer, FigureQuestion, FoundFigure } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import { isDay } from '@btc/contract/time.ts';
@@ -15,7 +15,7 @@ import { readLandedCost } from '../../prices/landed/landed.service.ts';
 import { round } from '../../prices/convert/convert-price.ts';
 import { findGoods, originNames, priceCut } from '../../prices/series/price-names.ts';
 import { found, toMember, missing } from './figure-answer.ts';
-import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, findCutSpecies } from './quote-figures.ts';
+import { nameChoice, parseQuotePath, type QuoteDays, readQuotes, findCutMeat } from './quote-figures.ts';
 
 type Landed = OutputOf<typeof getLandedCost>;
 
@@ -42,10 +42,10 @@ function typedCif(
   { amount, cut }: { readonly amount: number; readonly cut: string | null },
   { day, dictionary }: { readonly day: string; readonly dictionary: Dictionary },
 ): CifPrice | Extract<FigureAnswer, { readonly kind: 'missing' }> {
-  const species = cut === null ? 'beef' : findCutSpecies(dictionary, cut);
-  if (species === null) return missing('unknownCode', cut ?? '');
+  const meat = cut === null ? 'beef' : findCutMeat(dictionary, cut);
+  if (meat === null) return missing('unknownCode', cut ?? '');
   const code = cut === null ? null : cut.replace('pork:', '');
-  return { value: amount, day, before: null, lock: null, demo: false, species, cut: code };
+  return { value: amount, day, before: null, lock: null, demo: false, meat, cut: code };
 }
 
 /** A CIF price of a day with what it is compared with. */
@@ -55,7 +55,7 @@ interface CifPrice {
   readonly before: { readonly value: number; readonly day: string } | null;
   readonly lock: FoundFigure['basis']['lock'];
   readonly demo: boolean;
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly cut: string | null;
 }
 
@@ -79,9 +79,9 @@ async function findCif(
     value: row.Mainstream,
     day,
     before: week === null ? null : { value: week.From, day: week.Date },
-    lock: path.species === 'beef' ? 'Price' : 'PorkPrice',
+    lock: path.meat === 'beef' ? 'Price' : 'PorkPrice',
     demo: row.Demo,
-    species: path.species,
+    meat: path.meat,
     cut: row.CutCode,
   };
 }
@@ -89,12 +89,12 @@ async function findCif(
 /** What a tonne costs out of the cold store, by the sheet of the price pages; null where no rate is known. */
 async function findLanded(
   deps: Pick<LandedDeps, 'db' | 'safeguard' | 'days'>,
-  { origin, day, cif, goods }: { origin: string; day: string; cif: number; goods: Pick<CifPrice, 'species' | 'cut'> },
+  { origin, day, cif, goods }: { origin: string; day: string; cif: number; goods: Pick<CifPrice, 'meat' | 'cut'> },
 ): Promise<Landed | null> {
-  const { species, cut } = goods;
-  const question = getLandedCost.input.safeParse({ Species: species, Origin: origin, Date: day, Cif: cif });
+  const { meat, cut } = goods;
+  const question = getLandedCost.input.safeParse({ Meat: meat, Origin: origin, Date: day, Cif: cif });
   if (!question.success) return null;
-  const reader = { today: day, isMember: true, goods: findGoods(deps.days.dictionary, species, cut ?? '') };
+  const reader = { today: day, isMember: true, goods: findGoods(deps.days.dictionary, meat, cut ?? '') };
   try {
     return await readLandedCost(deps, question.data, reader);
   } catch (error) {
@@ -157,7 +157,7 @@ export async function answerLanded(deps: LandedDeps, question: FigureQuestion): 
   if (value === null) return missing('notPublished', question.measure);
   const names = {
     origin: originNames(origin),
-    ...(price.cut === null ? {} : { cut: priceCut(days.dictionary, price.species, price.cut) }),
+    ...(price.cut === null ? {} : { cut: priceCut(days.dictionary, price.meat, price.cut) }),
   };
   const isCif = question.measure === 'cif';
   return found([toMember(value, names)], {

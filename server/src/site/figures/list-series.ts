@@ -1,5 +1,5 @@
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
-import { marketTypes, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { marketTypes, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import { beefQuotas } from '@btc/reference/calibration.ts';
 import { customsDistricts } from '@btc/reference/customs-districts.ts';
@@ -11,13 +11,13 @@ import type { FigureField, FigureSeries, ListFigureSeries } from '#platform/figu
 import { listBenchmarks } from '../../prices/benchmarks/benchmark.queries.ts';
 import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
 import { originNames, portNames, priceCut } from '../../prices/series/price-names.ts';
-import { toSpecies } from '../../prices/series/series.present.ts';
+import { toMeat } from '../../prices/series/series.present.ts';
 import { listSeries, type SeriesRow } from '../../prices/series/series.queries.ts';
 import { listRateSeries } from './rate-figures.ts';
 
 /** A cut that beef has too is beef's: pork's is named with its meat. */
-function cutPath(dictionary: Dictionary, { species, cut }: Pick<SeriesRow, 'species' | 'cut'>): string {
-  return species === 'pork' && dictionary.findCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
+function cutPath(dictionary: Dictionary, { meat, cut }: Pick<SeriesRow, 'meat' | 'cut'>): string {
+  return meat === 'pork' && dictionary.findCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
 }
 
 interface QuotedSeries extends FigureSeries {
@@ -32,7 +32,7 @@ function quoteSeries(rows: readonly SeriesRow[], dictionary: Dictionary): readon
     const isOne = paths.filter((one) => one === path).length === 1;
     const market = marketTypes.find(({ code }) => code === row.market_type);
     const port = portNames(dictionary, row.place);
-    const [origin, cut] = [originNames(row.origin), priceCut(dictionary, toSpecies(row.species), row.cut)];
+    const [origin, cut] = [originNames(row.origin), priceCut(dictionary, toMeat(row.meat), row.cut)];
     return {
       row,
       kind: 'quote',
@@ -79,8 +79,8 @@ function byOrigin(kind: 'quota' | 'duty' | 'import', codes: readonly string[]): 
 const landedCutField = 'landedCut';
 
 function listFields(dictionary: Dictionary): readonly FigureField[] {
-  const cuts = (['beef', 'pork'] as const).flatMap((species) =>
-    dictionary.listCuts(species).map(({ code, nameCn, nameEn }) => ({ species, cut: code, cn: nameCn, en: nameEn })),
+  const cuts = (['beef', 'pork'] as const).flatMap((meat) =>
+    dictionary.listCuts(meat).map(({ code, nameCn, nameEn }) => ({ meat, cut: code, cn: nameCn, en: nameEn })),
   );
   return [
     ...provinces.map((one) => ({ field: 'province', path: `province=${one.code}`, cn: one.nameCn, en: one.nameEn })),
@@ -100,7 +100,7 @@ export const listFigureSeries: ListFigureSeries = async (db) => {
   const [rows, rates, indices, benchmarks, dictionary] = await Promise.all([
     listSeries(db),
     listRateSeries(db),
-    readIndexOverview(db, priceSpecies),
+    readIndexOverview(db, priceMeats),
     listBenchmarks(db),
     openDictionary(db),
   ]);
@@ -113,9 +113,9 @@ export const listFigureSeries: ListFigureSeries = async (db) => {
   const series: readonly FigureSeries[] = [
     ...quotes.map(({ kind, path, cn, en }) => ({ kind, path, cn, en })),
     ...byOrigin('import', [totalCode, ...codes]),
-    ...indices.Rows.map(({ Species, Kind, Origin, NameCn, NameEn }) => ({
+    ...indices.Rows.map(({ Meat, Kind, Origin, NameCn, NameEn }) => ({
       kind: 'index' as const,
-      path: ['index', Species, Kind, ...(Origin === '' ? [] : [Origin])].join('/'),
+      path: ['index', Meat, Kind, ...(Origin === '' ? [] : [Origin])].join('/'),
       cn: NameCn,
       en: NameEn,
     })),

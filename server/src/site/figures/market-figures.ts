@@ -3,7 +3,7 @@ import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
-import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { addDays, isDay, toMonday, toMonthEnd } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -28,14 +28,14 @@ function toDayValue(period: string, asOf: string): string | null {
 type IndexAnswer = Awaited<ReturnType<typeof readIndex>>;
 
 async function findIndex(db: Db, parts: readonly string[]): Promise<IndexAnswer | null> {
-  const [meat = '', kind = '', origin = ''] = parts;
-  const species = priceSpecies.find((one) => one === meat);
+  const [meatCode = '', kind = '', origin = ''] = parts;
+  const meat = priceMeats.find((one) => one === meatCode);
   const known = indexKinds.find(({ code }) => code === kind);
-  if (species === undefined || known === undefined || parts.length > 3) return null;
+  if (meat === undefined || known === undefined || parts.length > 3) return null;
   const question = getWebBeefPriceDataIndex.input.safeParse({ Kind: known.code, Origin: origin, Period: 'all' });
   if (!question.success) return null;
   try {
-    return await readIndex(db, species, question.data);
+    return await readIndex(db, meat, question.data);
   } catch (error) {
     if (isApiError(error)) return null;
     throw error;

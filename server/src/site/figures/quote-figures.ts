@@ -3,7 +3,7 @@ import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import {
   priceDecimals,
   priceModules,
-  type PriceSpecies,
+  type PriceMeat,
   priceSpecs,
   type PriceUnit,
   quotedMarkets,
@@ -29,7 +29,7 @@ const weeksOfYear = 52;
 
 /** The quotes that a reference names. */
 export interface QuotePath {
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly market: QuotedMarket;
   readonly origin: string;
   readonly cut: string;
@@ -38,8 +38,8 @@ export interface QuotePath {
 }
 
 /** The meat that a cut of a reference is of; `pork:` stands before one that beef has too. Null: there is no such cut. */
-export function findCutSpecies(dictionary: Dictionary, code: string): PriceSpecies | null {
-  const isKnown = (species: PriceSpecies, cut: string) => dictionary.findCut(species, cut) !== undefined;
+export function findCutMeat(dictionary: Dictionary, code: string): PriceMeat | null {
+  const isKnown = (meat: PriceMeat, cut: string) => dictionary.findCut(meat, cut) !== undefined;
   if (code.startsWith('pork:')) return code === 'pork:*' || isKnown('pork', code.slice(5)) ? 'pork' : null;
   if (code === all || isKnown('beef', code)) return 'beef';
   return isKnown('pork', code) ? 'pork' : null;
@@ -52,13 +52,13 @@ export function parseQuotePath(
   dictionary: Dictionary,
   [origin = '', cut = '', market = '', ...narrowed]: readonly string[],
 ): QuotePath | string {
-  const species = findCutSpecies(dictionary, cut);
+  const meat = findCutMeat(dictionary, cut);
   if (origin !== all && origin !== 'CHN' && findOrigin(origin) === undefined) return origin;
-  if (species === null) return cut;
+  if (meat === null) return cut;
   const known = quotedMarkets.find((one) => one === market);
   if (known === undefined) return market;
   const unknown = narrowed.find((code) => !narrowing.has(code) && dictionary.find('port', code) === undefined);
-  return unknown ?? { species, market: known, origin, cut: cut.replace('pork:', ''), narrowed };
+  return unknown ?? { meat, market: known, origin, cut: cut.replace('pork:', ''), narrowed };
 }
 
 function isMeant(row: QuoteListRow, { origin, cut, narrowed }: QuotePath): boolean {
@@ -86,28 +86,28 @@ export class QuoteDays {
   }
 
   /** The day that a period means: itself, or the latest with quotes; null where there is none. */
-  toDayValue({ species, market }: Pick<QuotePath, 'species' | 'market'>, period: string): Promise<string | null> {
+  toDayValue({ meat, market }: Pick<QuotePath, 'meat' | 'market'>, period: string): Promise<string | null> {
     if (period !== 'latest') return Promise.resolve(isDay(period) ? period : null);
     const next = addDays(this.#asOf, 1);
-    return remember(this.#days, `${species} ${market}`, () =>
-      findDaysAround(this.#db, { species, market, origins: [] }, next).then(({ earlier }) => earlier),
+    return remember(this.#days, `${meat} ${market}`, () =>
+      findDaysAround(this.#db, { meat, market, origins: [] }, next).then(({ earlier }) => earlier),
     );
   }
 
   /** The quotes that a path means on a day. */
   async list(path: QuotePath, day: string): Promise<readonly QuoteListRow[]> {
-    const { species, market } = path;
-    const filter = { species, market, origins: [], cuts: [], specs: [], storages: [], terms: [], places: [] };
-    const rows = await remember(this.#rows, `${species} ${market} ${day}`, () =>
+    const { meat, market } = path;
+    const filter = { meat, market, origins: [], cuts: [], specs: [], storages: [], terms: [], places: [] };
+    const rows = await remember(this.#rows, `${meat} ${market} ${day}`, () =>
       listQuotes(this.#db, { filter, day }, { limit: maxQuotes, offset: 0 }),
     );
     return rows.filter((row) => isMeant(row, path));
   }
 
   /** What prices are reckoned with on a day and in the weeks before, which they are compared with. */
-  termsOn(species: PriceSpecies, day: string): Promise<DayTerms> {
-    return remember(this.#terms, `${species} ${day}`, () =>
-      readDayTerms(this.#db, { species, from: addDays(day, -40), to: day }),
+  termsOn(meat: PriceMeat, day: string): Promise<DayTerms> {
+    return remember(this.#terms, `${meat} ${day}`, () =>
+      readDayTerms(this.#db, { meat, from: addDays(day, -40), to: day }),
     );
   }
 }
@@ -178,7 +178,7 @@ export async function readQuotes(
   { day, target = '' }: { readonly day: string; readonly target?: PriceUnit | '' },
 ): Promise<readonly QuoteRow[]> {
   const rows = await days.list(path, day);
-  const terms = await days.termsOn(path.species, day);
+  const terms = await days.termsOn(path.meat, day);
   const { dictionary } = days;
   return rows.map((row) =>
     presentQuote(row, { unit: target, level: '', overQuota: false }, { days: terms, dictionary }),
@@ -227,7 +227,7 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
     publishedOn: day,
     demo: isDemo,
     provisional: rows.some(({ Provisional }) => Provisional),
-    lock: priceModules[path.species],
+    lock: priceModules[path.meat],
   };
   const told = { period: day, basis: rename(basis), leftOut };
   if (measure.endsWith('%')) return found(members, { ...told, ...asChangePercent });

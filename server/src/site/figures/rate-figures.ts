@@ -65,7 +65,7 @@ async function answerMonth(
 
 /** Yuan for a dollar on a day, as quotes are converted. */
 async function answerDollarDay({ db }: MarketDeps, day: string, measure: FigureQuestion['measure']) {
-  const terms = await readDayTerms(db, { species: 'beef', from: addDays(day, -7), to: day });
+  const terms = await readDayTerms(db, { meat: 'beef', from: addDays(day, -7), to: day });
   const rate = terms.rateOn(day);
   if (rate === null) return missing('notFound', day);
   const before = terms.rateOn(addDays(day, -7));

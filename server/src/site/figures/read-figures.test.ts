@@ -38,7 +38,7 @@ const paid = paidCaller(1);
 function toList(market: string, more: object = {}) {
   return call<OutputOf<typeof getWebPriceDataList>>(
     'GetWebPriceDataList',
-    { Species: 'beef', MarketType: market, Date: lastDay, PageSize: 200, ...more },
+    { Meat: 'beef', MarketType: market, Date: lastDay, PageSize: 200, ...more },
     paid,
   );
 }
@@ -130,7 +130,7 @@ describe('a landed cost is that of the sheet', () => {
     expect(cut).toBe(meat);
     const { Row } = await call<{ Row: { InQuota: number } }>(
       'GetLandedCost',
-      { Species: 'pork', Origin: 'BRA', Cif: 6000, Date: lastDay },
+      { Meat: 'pork', Origin: 'BRA', Cif: 6000, Date: lastDay },
       paid,
     );
     expect(pork).toBe(Row.InQuota.toFixed(2));

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { isCarried } from '@btc/contract/prices/carried-level.ts';
-import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
 import type { TickerRow } from '@btc/contract/site/ticker.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -18,7 +18,7 @@ import {
 
 function presentItem(record: TickerRecord): TickerItem {
   return {
-    Species: priceSpecies.find((one) => one === record.species) ?? 'beef',
+    Meat: priceMeats.find((one) => one === record.meat) ?? 'beef',
     Kind: indexKinds.find(({ code }) => code === record.kind)?.code ?? 'forward',
     Origin: record.origin,
     LabelCn: record.label_cn,
@@ -26,29 +26,29 @@ function presentItem(record: TickerRecord): TickerItem {
   };
 }
 
-function toKey({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
-  return `${Species} ${Kind} ${Origin}`;
+function toKey({ Meat, Kind, Origin }: Pick<TickerItem, 'Meat' | 'Kind' | 'Origin'>): string {
+  return `${Meat} ${Kind} ${Origin}`;
 }
 
 /** The strip in an edition with the latest levels; what has none is left out. */
 export async function readTicker(db: Db, edition: Edition): Promise<{ Rows: TickerRow[]; Dict: { Demo: boolean } }> {
-  const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceSpecies)]);
+  const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceMeats)]);
   const levels = new Map(overview.Rows.map((row) => [toKey(row), row]));
   const rows = items.map(presentItem).flatMap((item): TickerRow[] => {
     const found = levels.get(toKey(item));
     if (found === undefined || found.Level === null) return [];
-    const { Species, Kind, Origin, Unit, Level, Wow, Date: week } = found;
+    const { Meat, Kind, Origin, Unit, Level, Wow, Date: week } = found;
     const label = edition === 'cn' ? (item.LabelCn ?? found.NameCn) : (item.LabelEn ?? found.NameEn);
-    return [{ Species, Kind, Origin, Unit, Level, Label: label, Change: Wow, Carried: isCarried(found), Date: week }];
+    return [{ Meat, Kind, Origin, Unit, Level, Label: label, Change: Wow, Carried: isCarried(found), Date: week }];
   });
   return { Rows: rows, Dict: { Demo: rows.length > 0 && overview.Dict.Demo } };
 }
 
 /** The strip as the desk has it, and all that could be in it. */
 export async function readDeskTicker(db: Db) {
-  const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceSpecies)]);
-  const list = overview.Rows.map(({ Species, Kind, Origin, NameCn, NameEn }) => ({
-    Species,
+  const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceMeats)]);
+  const list = overview.Rows.map(({ Meat, Kind, Origin, NameCn, NameEn }) => ({
+    Meat,
     Kind,
     Origin,
     NameCn,
@@ -64,9 +64,9 @@ export async function saveTicker({ db }: StaffWork, items: readonly TickerItem[]
   if (JSON.stringify(before) !== JSON.stringify(was)) throw changedMeanwhile('Items');
   await replaceTicker(
     db,
-    items.map(({ Species, Kind, Origin, LabelCn, LabelEn }, index) => ({
+    items.map(({ Meat, Kind, Origin, LabelCn, LabelEn }, index) => ({
       position: index + 1,
-      species: Species,
+      meat: Meat,
       kind: Kind,
       origin: Origin,
       label_cn: LabelCn,

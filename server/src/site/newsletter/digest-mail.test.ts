@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digestMail } from './digest-mail.ts';
 
 const index = {
-  Species: 'beef',
+  Meat: 'beef',
   Kind: 'forward',
   Origin: 'NZL',
   Label: 'NZ',

@@ -98,7 +98,7 @@ function readGoods(input: DataQuestion, { meat }: QuestionRules, issues: Issues)
   return { types: chosen, groups: groupGoods(chosen), storages };
 }
 
-/** A scope of the species, by its code. */
+/** A scope of a meat, by its code. */
 export function findType(code: string, meat: 'beef' | 'pork'): GoodsType | undefined {
   const known: readonly GoodsType[] = meat === 'beef' ? beefTypes : porkTypes;
   return known.find((one) => one === code);

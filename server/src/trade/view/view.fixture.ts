@@ -160,7 +160,7 @@ export async function insertCompanies(
         exporter_id: 501 + Math.floor((number - 1) / 2),
         state_cn: '马托格罗索州',
         state_en: 'Mato Grosso',
-        species: ['beef'],
+        meats: ['beef'],
       })),
     )
     .execute();

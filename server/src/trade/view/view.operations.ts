@@ -39,7 +39,7 @@ export function bindViews(deps: ViewDeps): readonly BoundOperation[] {
   });
 }
 
-/** For whom the members of what was opened are named, and which species' cuts they are; a trend says it itself. */
+/** For whom the members of what was opened are named, and which meat's cuts they are; a trend says it itself. */
 export function createNameResolver(
   { db, clock }: TradeDeps,
   opened: Opened & Partial<OpenedView>,

@@ -10,9 +10,9 @@ const gramsPerKilogram = 1_000;
 
 /** What was imported in a year by origin and cut, from the best source that tells cuts apart; null where none has the year. */
 export function yearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
-  return ({ species, year }: { readonly species: 'beef' | 'pork'; readonly year: number }) =>
+  return ({ meat, year }: { readonly meat: 'beef' | 'pork'; readonly year: number }) =>
     facts.use(null, async (snapshot) => {
-      const goods = { groups: [...groups[species]], storages: [] };
+      const goods = { groups: [...groups[meat]], storages: [] };
       const series = listSeries(snapshot, { ...goods, origins: [], dimensions: ['cut'] }).find(
         ({ grain, units }) => grain === 'month' && units.some((unit) => unit.startsWith(`${year}-`)),
       );

@@ -1,10 +1,10 @@
-import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { type IndexKind, indexKinds, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { type Period, readPeriod } from '../quotes/quotes-query.ts';
 
 /** What the page shows; all of it is in the address. */
 export interface IndexState {
-  readonly meat: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly kind: IndexKind;
   readonly origin: string;
   readonly period: Period;
@@ -38,7 +38,7 @@ export async function loadIndex({ api, edition, url }: PageQuery) {
   const isEn = edition === 'en';
   const operation = state.meat === 'pork' ? 'GetPorkPriceDataIndex' : 'GetWebBeefPriceDataIndex';
   const [all, one] = await Promise.all([
-    api('GetWebPriceDataIndex', { isEn, Species: state.meat }),
+    api('GetWebPriceDataIndex', { isEn, Meat: state.meat }),
     api(operation, { isEn, Kind: state.kind, Origin: state.origin, Period: state.period }),
   ]);
   return { state, latest: all.Rows, name: one.Row, points: one.Rows, dict: one.Dict };

@@ -4,7 +4,7 @@ import type { IndexData } from './index-query.ts';
 import { LatestTable } from './index-tables.tsx';
 
 const row = {
-  Species: 'beef',
+  Meat: 'beef',
   Kind: 'forward',
   NameCn: '期货指数',
   NameEn: 'Forward',

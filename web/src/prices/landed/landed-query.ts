@@ -1,4 +1,4 @@
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
@@ -9,7 +9,7 @@ export type OwnFigure = (typeof ownFigures)[number];
 
 /** What is asked, as typed; all of it is in the address. */
 export interface LandedState {
-  readonly meat: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly origin: string;
   readonly date: string;
   readonly cif: string;
@@ -65,7 +65,7 @@ function ownInput(own: LandedState['own']) {
 /** The question of a state as a file's address asks it. */
 export function landedQuestion({ meat, origin, date, cif, own }: LandedState): Readonly<Record<string, string>> {
   const given = Object.entries(ownInput(own)).map(([name, value]) => [name, String(value)]);
-  return { Species: meat, Origin: origin, Date: date, Cif: String(toNumber(cif) ?? ''), ...Object.fromEntries(given) };
+  return { Meat: meat, Origin: origin, Date: date, Cif: String(toNumber(cif) ?? ''), ...Object.fromEntries(given) };
 }
 
 /** The query of the page that shows a state. */
@@ -91,7 +91,7 @@ export async function loadLanded({ api, edition, url }: PageQuery) {
   try {
     const answer = await api('GetLandedCost', {
       isEn,
-      Species: state.meat,
+      Meat: state.meat,
       Origin: origin,
       Date: state.date,
       Cif: cif,

@@ -1,7 +1,7 @@
 import {
   type ConvertibleLevel,
   convertibleLevels,
-  type PriceSpecies,
+  type PriceMeat,
   type PriceUnit,
   priceUnits,
   type QuotedMarket,
@@ -11,7 +11,7 @@ import { isDay } from '@btc/contract/time.ts';
 
 /** What the price page shows; all of it is in the address. */
 export interface QuoteState {
-  readonly meat: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly market: QuotedMarket;
   /** YYYY-MM-DD; empty for the latest. */
   readonly date: string;
@@ -33,7 +33,7 @@ function codeIn(search: URLSearchParams, name: string): string {
 }
 
 /** The meat that an address is about: /cn/ProkPrice is pork; elsewhere the query says. */
-export function toAddressMeat({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PriceSpecies {
+export function toAddressMeat({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PriceMeat {
   return /\/ProkPrice\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
 }
 
@@ -56,7 +56,7 @@ export function readQuoteState(url: Pick<URL, 'pathname' | 'searchParams'>): Quo
 }
 
 /** The query of a state; the meat is left out where the path says it. */
-export function quoteSearch(state: QuoteState, pathMeat: PriceSpecies): string {
+export function quoteSearch(state: QuoteState, pathMeat: PriceMeat): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string, standard = '') => {
     if (value !== standard) search.set(name, value);

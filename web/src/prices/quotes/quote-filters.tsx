@@ -1,8 +1,8 @@
 import {
   convertibleLevels,
   marketTypes,
-  type PriceSpecies,
-  priceSpecies,
+  type PriceMeat,
+  priceMeats,
   priceUnits,
   type QuotedMarket,
 } from '@btc/contract/prices/price-codes.ts';
@@ -30,7 +30,7 @@ export function useQuotesPath(): (state: QuoteState) => string {
   return (state) => {
     const hasOwnPage = edition === 'cn' && state.meat === 'pork';
     const path = pathFor(edition, hasOwnPage ? '/ProkPrice' : '/BTCPrice');
-    const pathMeat: PriceSpecies = hasOwnPage ? 'pork' : 'beef';
+    const pathMeat: PriceMeat = hasOwnPage ? 'pork' : 'beef';
     return path + quoteSearch(state, pathMeat);
   };
 }
@@ -55,7 +55,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
         <SegmentedLinks
           className={styles['meats']}
           label={t.meat}
-          options={priceSpecies.map((value) => ({
+          options={priceMeats.map((value) => ({
             value,
             label: t.meats[value],
             to: toPath(beganAnew(state, { meat: value, market: state.market })),
@@ -129,7 +129,7 @@ function useDays({ meat, market, origin }: QuoteState): readonly string[] | null
   const question = `${meat} ${market} ${origin}`;
   useEffect(() => {
     let isGone = false;
-    browserApi()('GetWebPriceVaildDate', { Species: meat, MarketType: market, Origin: origin })
+    browserApi()('GetWebPriceVaildDate', { Meat: meat, MarketType: market, Origin: origin })
       .then(({ Dates }) => {
         if (!isGone) setDays({ of: question, list: Dates });
       })

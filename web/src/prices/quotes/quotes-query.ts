@@ -22,7 +22,7 @@ export type QuotesData = Awaited<ReturnType<typeof loadQuotes>>;
 /** The question for the quotes of a state as a file's address asks it. */
 export function listQuestion(state: QuoteState) {
   return {
-    Species: state.meat,
+    Meat: state.meat,
     MarketType: state.market,
     Date: state.date,
     Origin: state.origin,

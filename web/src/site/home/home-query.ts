@@ -24,7 +24,7 @@ export async function loadHome(query: PageQuery) {
       api('GetBtcInfoHeadlines', { isEn, Count: 1 + besideLead }),
       api('GetBtcInfoNewsBySection', { isEn, PageSize: latestRows + 1 + besideLead }),
       quietly('GetBeefInfoReport', { isEn, PageSize: 4 }),
-      quietly('GetWebPriceDataIndex', { isEn, Species: 'beef' }),
+      quietly('GetWebPriceDataIndex', { isEn, Meat: 'beef' }),
       quietly('GetBeefWebDataOneChart', { isEn, IsFirst: true }),
       quietly('GetTradeCalendar', { isEn }),
       quietly('GetWebApprovePlantChildState', { isEn, PageSize: 6 }),

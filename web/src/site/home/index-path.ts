@@ -5,10 +5,10 @@ import type { Edition } from '#i18n/edition.ts';
 /** Where an index is shown over time. */
 export function indexPath(
   edition: Edition,
-  { Species, Kind, Origin }: Pick<TickerRow, 'Species' | 'Kind' | 'Origin'>,
+  { Meat, Kind, Origin }: Pick<TickerRow, 'Meat' | 'Kind' | 'Origin'>,
 ): string {
   const query = new URLSearchParams();
-  if (Species !== 'beef') query.set('meat', Species);
+  if (Meat !== 'beef') query.set('meat', Meat);
   if (Kind !== 'forward') query.set('kind', Kind);
   if (Origin !== '' && Kind !== 'spread') query.set('origin', Origin);
   return pricePath(edition, 'indices') + (query.size === 0 ? '' : `?${query.toString()}`);

@@ -61,7 +61,7 @@ function BoardLine({ row }: { row: BoardRow }) {
   return (
     <tr>
       <th scope="row">
-        <PageLink to={indexPath(edition, { Species: 'beef', Kind: row.kind, Origin: row.origin })}>
+        <PageLink to={indexPath(edition, { Meat: 'beef', Kind: row.kind, Origin: row.origin })}>
           {row.name[edition]}
         </PageLink>
       </th>

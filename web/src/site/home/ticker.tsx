@@ -31,7 +31,7 @@ export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
         {ticker.Rows.map((row) => {
           const isSpread = row.Unit !== 'points';
           return (
-            <li key={`${row.Species} ${row.Kind} ${row.Origin}`} className={styles['row']}>
+            <li key={`${row.Meat} ${row.Kind} ${row.Origin}`} className={styles['row']}>
               <PageLink to={indexPath(edition, row)} className={styles['link']}>
                 <span className={styles['label']}>{row.Label}</span>{' '}
                 <strong>

@@ -40,8 +40,8 @@ export function StripScreen() {
   );
 }
 
-function toKey({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
-  return `${Species} ${Kind} ${Origin}`;
+function toKey({ Meat, Kind, Origin }: Pick<TickerItem, 'Meat' | 'Kind' | 'Origin'>): string {
+  return `${Meat} ${Kind} ${Origin}`;
 }
 
 function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }) {
@@ -147,9 +147,7 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
         onChange={setChosen}
       />
       <Button
-        onClick={() =>
-          onAdd({ Species: row.Species, Kind: row.Kind, Origin: row.Origin, LabelCn: null, LabelEn: null })
-        }
+        onClick={() => onAdd({ Meat: row.Meat, Kind: row.Kind, Origin: row.Origin, LabelCn: null, LabelEn: null })}
       >
         {t.add}
       </Button>

@@ -87,10 +87,10 @@ export interface Plant {
   readonly status: PlantState | null;
 }
 
-/** Which plants are asked for: those of codes, or all of a species (and of origins, where some are named). */
+/** Which plants are asked for: those of codes, or all of a meat (and of origins, where some are named). */
 export type PlantChoice =
   | { readonly codes: readonly string[] }
-  | { readonly species: 'beef' | 'pork'; readonly origins: readonly string[] };
+  | { readonly meat: 'beef' | 'pork'; readonly origins: readonly string[] };
 
 /** Lists plants with the state that their events had led to by a day (`YYYY-MM-DD`). */
 export async function listPlants(db: Db, choice: PlantChoice, day: string): Promise<readonly Plant[]> {
@@ -121,7 +121,7 @@ export async function listPlants(db: Db, choice: PlantChoice, day: string): Prom
     ]);
   if ('codes' in choice) chosen = chosen.where('plant.code', '=', sql<string>`any(${[...choice.codes]})`);
   else {
-    chosen = chosen.where(sql<boolean>`plant.species @> ${[choice.species]}`);
+    chosen = chosen.where(sql<boolean>`plant.meats @> ${[choice.meat]}`);
     if (choice.origins.length > 0) chosen = chosen.where('plant.origin', 'in', [...choice.origins]);
   }
   return (await chosen.execute()).map((row) => ({

@@ -37,7 +37,7 @@ export function findSpecialName(code: string): Named | undefined {
   return [rest, unknown, everywhere].find(({ Code }) => Code === code);
 }
 
-/** The species whose cuts a code is of: some ids are those of a beef cut and of a pork cut. */
+/** The meat whose cuts a code is of: some ids are those of a beef cut and of a pork cut. */
 export type Meat = 'beef' | 'pork';
 
 type ReferenceKind = 'origin' | 'province' | 'district' | 'cut' | 'line' | 'form';

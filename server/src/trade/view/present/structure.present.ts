@@ -65,7 +65,7 @@ async function plantsAtWork(
   // With a filter of plants or companies, the plants that are not asked for are not idle.
   if (question.plants.length > 0 || question.exporters.length > 0 || question.cuts.length > 0)
     return { Active: active };
-  const known = await listPlants(naming.db, { species: view.meat, origins: question.origins }, naming.day);
+  const known = await listPlants(naming.db, { meat: view.meat, origins: question.origins }, naming.day);
   const approved = known.filter(({ status }) => status === 'active').length;
   return { Active: active, Idle: Math.max(0, approved - active) };
 }

@@ -1,6 +1,6 @@
 import type { SavePriceDuty } from '@btc/contract/prices/desk/price-settings.ts';
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
-import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { dutyKinds } from '@btc/contract/safeguard/duty.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { origins } from '@btc/reference/origins.ts';
@@ -67,11 +67,11 @@ function issuesIn({ percent, percentTo, from, until }: Draft, t: typeof zh): Iss
   };
 }
 
-function toRequest(draft: Draft, species: PriceSpecies, duty: PriceDuty | null): RequestOf<typeof SavePriceDuty> {
+function toRequest(draft: Draft, meat: PriceMeat, duty: PriceDuty | null): RequestOf<typeof SavePriceDuty> {
   const optional = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     ...(duty === null ? {} : { DutyID: duty.DutyID, Was: duty }),
-    Species: species,
+    Meat: meat,
     Origin: draft.origin,
     Kind: draft.kind,
     Percent: draft.percent === '' ? null : Number(draft.percent),
@@ -86,7 +86,7 @@ function toRequest(draft: Draft, species: PriceSpecies, duty: PriceDuty | null):
 }
 
 interface DutyDialogProps {
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly duty: PriceDuty | null;
   readonly onClose: () => void;
   readonly onChanged: () => void;
@@ -107,7 +107,7 @@ function useDutyName(): (duty: PriceDuty) => string {
 }
 
 /** Takes a rate out of the duty table. */
-export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogProps, 'species'> & { duty: PriceDuty }) {
+export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogProps, 'meat'> & { duty: PriceDuty }) {
   const t = useMessages({ cn: zh, en });
   const formatName = useDutyName();
   return (
@@ -115,7 +115,7 @@ export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogPr
       title={t.removeDuty}
       what={<p>{t.removeDutyWhat(formatName(duty))}</p>}
       confirm={t.remove}
-      work={(api) => api('DeletePriceDuty', { Species: duty.Species, DutyID: duty.DutyID, Was: duty })}
+      work={(api) => api('DeletePriceDuty', { Meat: duty.Meat, DutyID: duty.DutyID, Was: duty })}
       done={t.removed}
       onClose={onClose}
       onChanged={onChanged}
@@ -124,7 +124,7 @@ export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogPr
 }
 
 /** A rate of the duty table: new, or changed. */
-export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProps) {
+export function DutyDialog({ meat, duty, onClose, onChanged }: DutyDialogProps) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const [draft, setDraft] = useState(() => toDraft(duty));
@@ -148,7 +148,7 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
       what={<p>{t.dutiesWhat}</p>}
       confirm={t.save}
       isReady={isReady}
-      work={(api) => api('SavePriceDuty', toRequest(draft, species, duty))}
+      work={(api) => api('SavePriceDuty', toRequest(draft, meat, duty))}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}

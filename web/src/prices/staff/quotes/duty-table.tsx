@@ -1,5 +1,5 @@
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
-import { type PriceSpecies, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -19,20 +19,20 @@ import { zh } from './terms-words.zh.ts';
 /** The dated table of duties. */
 export function DutyTable() {
   const t = useMessages({ cn: zh, en });
-  const [species, setSpecies] = useState<PriceSpecies>('beef');
+  const [meat, setMeat] = useState<PriceMeat>('beef');
   const [editing, setEditing] = useState<PriceDuty | 'new' | null>(null);
   const [removing, setRemoving] = useState<PriceDuty | null>(null);
-  const answer = useCall('GetPriceDuties', { Species: species });
+  const answer = useCall('GetPriceDuties', { Meat: meat });
   const columns = useDutyColumns(setEditing, setRemoving);
   return (
     <ScreenPart title={t.duties} actions={<Button onClick={() => setEditing('new')}>{t.addDuty}</Button>}>
       <p className="c-what">{t.dutiesWhat}</p>
       <FilterBar>
         <Select
-          label={t.species}
-          options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
-          value={species}
-          onChange={setSpecies}
+          label={t.meat}
+          options={priceMeats.map((value) => ({ value, label: t.meatNames[value] }))}
+          value={meat}
+          onChange={setMeat}
         />
       </FilterBar>
       <AnswerView answer={answer}>
@@ -48,7 +48,7 @@ export function DutyTable() {
       </AnswerView>
       {editing !== null && (
         <DutyDialog
-          species={species}
+          meat={meat}
           duty={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
           onChanged={answer.reload}

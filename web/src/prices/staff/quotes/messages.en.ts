@@ -4,10 +4,10 @@ import type { QuoteDeskMessages } from './messages.zh.ts';
 /** The words of the quote sheet. */
 export const en = {
   sheetTitle: 'Quote entry',
-  sheetLabel: (species, market, day) => `Quotes for ${day}, ${species}, ${market}`,
+  sheetLabel: (meat, market, day) => `Quotes for ${day}, ${meat}, ${market}`,
   date: 'Date',
-  species: 'Meat',
-  speciesNames: { beef: 'Beef', pork: 'Pork' },
+  meat: 'Meat',
+  meatNames: { beef: 'Beef', pork: 'Pork' },
   market: 'Market',
   origin: 'Origin',
   allOrigins: 'All origins',
@@ -80,8 +80,8 @@ export const en = {
   tookPrevious: (lines) => `Filled ${lines} ${plural(Number(lines), 'line', 'lines')} from the last quote`,
   takePrevious: 'Fill from last quote',
   unsavedElsewhere: 'Sheets with unfinished lines on this device:',
-  unsavedSheet: (day, species, market, lines) =>
-    `${day}, ${species}, ${market} (${lines} ${plural(Number(lines), 'line', 'lines')})`,
+  unsavedSheet: (day, meat, market, lines) =>
+    `${day}, ${meat}, ${market} (${lines} ${plural(Number(lines), 'line', 'lines')})`,
   emptyTitle: 'No series quoted',
   emptySheet: 'No series of this market is quoted yet. Add one under “Price series”.',
   nothingShown: 'No line matches.',

@@ -1,10 +1,10 @@
 /** The words of the quote sheet. */
 export const zh = {
   sheetTitle: '报价录入',
-  sheetLabel: (species: string, market: string, day: string) => `${day} ${species}${market}报价录入`,
+  sheetLabel: (meat: string, market: string, day: string) => `${day} ${meat}${market}报价录入`,
   date: '日期',
-  species: '品种',
-  speciesNames: { beef: '牛肉', pork: '猪肉' },
+  meat: '品种',
+  meatNames: { beef: '牛肉', pork: '猪肉' },
   market: '市场',
   origin: '产地',
   allOrigins: '全部产地',
@@ -76,8 +76,7 @@ export const zh = {
   tookPrevious: (lines: string) => `已将上期数值填入${lines}行`,
   takePrevious: '所选行填入上期',
   unsavedElsewhere: '以下报价表还有未完成的行，留在本机：',
-  unsavedSheet: (day: string, species: string, market: string, lines: string) =>
-    `${day} ${species}${market}（${lines}行）`,
+  unsavedSheet: (day: string, meat: string, market: string, lines: string) => `${day} ${meat}${market}（${lines}行）`,
   emptyTitle: '没有报价项目',
   emptySheet: '这个市场还没有在报的项目。请先在“报价项目”中添加。',
   nothingShown: '没有符合条件的行。',

@@ -1,5 +1,5 @@
 import type { DayRate } from '@btc/contract/prices/price-fields.ts';
-import { type PriceSpecies, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { type FormEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -163,7 +163,7 @@ function WeightsForm() {
   const edition = useEdition();
   const format = useFormat();
   const { isPending, failure, run } = useAction();
-  const [species, setSpecies] = useState<PriceSpecies>('beef');
+  const [meat, setMeat] = useState<PriceMeat>('beef');
   const [year, setYear] = useState(() => todayInShanghai().slice(0, 4));
   const [done, setDone] = useState<string | null>(null);
   const isYear = /^20(?:1[5-9]|[2-9]\d)$/.test(year);
@@ -172,7 +172,7 @@ function WeightsForm() {
     if (!isYear) return;
     setDone(null);
     void run(async (api) => {
-      const { Total, Dict } = await api('RefreshPriceWeights', { Species: species, Year: Number(year) });
+      const { Total, Dict } = await api('RefreshPriceWeights', { Meat: meat, Year: Number(year) });
       const source = edition === 'cn' ? Dict.SourceCn : Dict.SourceEn;
       setDone(Total === 0 ? t.noVolumes : t.weightsDone(format.number(Total), source));
     });
@@ -182,10 +182,10 @@ function WeightsForm() {
       <p className="c-what">{t.weightsWhat}</p>
       <div className="c-grid">
         <Select
-          label={t.species}
-          options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
-          value={species}
-          onChange={setSpecies}
+          label={t.meat}
+          options={priceMeats.map((value) => ({ value, label: t.meatNames[value] }))}
+          value={meat}
+          onChange={setMeat}
         />
         <TextField
           label={t.year}

@@ -28,7 +28,7 @@ async function publishAll(api: Api, sheet: SheetKey, views: readonly LineView[])
   const lines = views.map(({ row, quote }) => ({ SeriesID: row.SeriesID, Was: quote?.Revision ?? 0 }));
   for (let from = 0; from < lines.length; from += maxLines) {
     const input: RequestOf<typeof PublishQuotes> = {
-      Species: sheet.species,
+      Meat: sheet.meat,
       MarketType: sheet.market,
       Date: sheet.day,
       Lines: lines.slice(from, from + maxLines),

@@ -1,4 +1,4 @@
-import { priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -21,29 +21,29 @@ import { zh } from './messages.zh.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { type SheetShow, sheetShows } from './sheet-address.ts';
 
-type FilterName = 'day' | 'species' | 'market' | 'origin' | 'show';
+type FilterName = 'day' | 'meat' | 'market' | 'origin' | 'show';
 
 function useSheetKey() {
   const filters = useFilters<FilterName>();
   const { filter } = filters;
-  const species = priceSpecies.find((one) => one === filter('species')) ?? 'beef';
+  const meat = priceMeats.find((one) => one === filter('meat')) ?? 'beef';
   const market = quotedMarkets.find((one) => one === filter('market')) ?? 'forward';
   const day = isDay(filter('day')) ? filter('day') : todayInShanghai();
   const show = sheetShows.find((one) => one === filter('show')) ?? 'all';
-  return { filters, key: { species, market, day }, show };
+  return { filters, key: { meat, market, day }, show };
 }
 
 /** A day's quotes of a market, typed. */
 export function QuoteSheetScreen() {
   const t = useMessages({ cn: zh, en });
   const { filters, key, show } = useSheetKey();
-  const { species, market, day } = key;
-  const answer = useCall('GetQuoteSheet', { Species: species, MarketType: market, Date: day });
+  const { meat, market, day } = key;
+  const answer = useCall('GetQuoteSheet', { Meat: meat, MarketType: market, Date: day });
   const rows = answer.data?.Rows ?? [];
   return (
     <ScreenPage title={t.sheetTitle}>
       <SheetFilters {...{ filters, sheet: key, show }} origins={listOrigins(rows)} />
-      <UnsavedElsewhere key={`${species} ${market} ${day}`} sheet={key} />
+      <UnsavedElsewhere key={`${meat} ${market} ${day}`} sheet={key} />
       <AnswerView answer={answer}>
         {({ Rows, Dict }) =>
           Rows.length === 0 ? (
@@ -53,7 +53,7 @@ export function QuoteSheetScreen() {
           ) : (
             <QuoteSheet
               // Other series make another sheet; other figures are taken over by the one there is.
-              key={`${species} ${market} ${day} ${Rows.map(({ SeriesID }) => SeriesID).join()}`}
+              key={`${meat} ${market} ${day} ${Rows.map(({ SeriesID }) => SeriesID).join()}`}
               {...{ sheet: key, rows: Rows, jumpPercent: Dict.JumpPercent, show }}
               origin={filters.filter('origin')}
               onChanged={answer.reload}
@@ -95,10 +95,10 @@ function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
     <FilterBar>
       <FilterText label={t.date} type="date" value={sheet.day} maxLength={10} onChange={(value) => set('day', value)} />
       <Select
-        label={t.species}
-        options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
-        value={sheet.species}
-        onChange={(value) => set('species', value)}
+        label={t.meat}
+        options={priceMeats.map((value) => ({ value, label: t.meatNames[value] }))}
+        value={sheet.meat}
+        onChange={(value) => set('meat', value)}
       />
       <Select
         label={t.market}
@@ -128,8 +128,8 @@ function UnsavedElsewhere({ sheet }: { readonly sheet: SheetKey }) {
   const format = useFormat();
   const marketName = useMarketName();
   const { userId } = useStaff();
-  const isThis = ({ species, market, day }: SheetKey) =>
-    species === sheet.species && market === sheet.market && day === sheet.day;
+  const isThis = ({ meat, market, day }: SheetKey) =>
+    meat === sheet.meat && market === sheet.market && day === sheet.day;
   const [sheets] = useState(() => listUnsavedSheets(userId).filter((one) => !isThis(one)));
   if (sheets.length === 0) return null;
   return (
@@ -138,11 +138,11 @@ function UnsavedElsewhere({ sheet }: { readonly sheet: SheetKey }) {
         {t.unsavedElsewhere}
         <ul className="c-plain">
           {sheets.map((one) => (
-            <li key={`${one.species} ${one.market} ${one.day}`}>
-              <Link to={`?day=${one.day}&species=${one.species}&market=${one.market}`}>
+            <li key={`${one.meat} ${one.market} ${one.day}`}>
+              <Link to={`?day=${one.day}&meat=${one.meat}&market=${one.market}`}>
                 {t.unsavedSheet(
                   format.date(one.day),
-                  t.speciesNames[one.species],
+                  t.meatNames[one.meat],
                   marketName(one.market),
                   format.number(one.lines),
                 )}

@@ -108,7 +108,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
         <p className="c-note">{t.nothingShown}</p>
       ) : (
         <QuoteGrid
-          label={t.sheetLabel(t.speciesNames[sheet.species], marketName(sheet.market), format.date(sheet.day))}
+          label={t.sheetLabel(t.meatNames[sheet.meat], marketName(sheet.market), format.date(sheet.day))}
           work={work}
           onAct={act}
           onPasted={pasted}

@@ -1,8 +1,8 @@
 import {
   findPriceTerm,
   priceSpecs,
-  type PriceSpecies,
-  priceSpecies,
+  type PriceMeat,
+  priceMeats,
   priceStorages,
   priceTerms,
   priceUnits,
@@ -23,7 +23,7 @@ import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 
 interface Draft {
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly market: QuotedMarket;
   readonly origin: string;
   readonly cut: string;
@@ -43,10 +43,10 @@ function toUnit(term: Draft['term']): Draft['unit'] {
   return level === 'cif' || level === 'fob' ? 'USD/t' : 'CNY/kg';
 }
 
-function begin({ species, market }: Pick<Draft, 'species' | 'market'>): Draft {
+function begin({ meat, market }: Pick<Draft, 'meat' | 'market'>): Draft {
   const term = usualTerms[market];
   return {
-    species,
+    meat,
     market,
     origin: 'BRA',
     cut: '',
@@ -60,7 +60,7 @@ function begin({ species, market }: Pick<Draft, 'species' | 'market'>): Draft {
 }
 
 interface SeriesDialogProps {
-  readonly start: Pick<Draft, 'species' | 'market'>;
+  readonly start: Pick<Draft, 'meat' | 'market'>;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
@@ -77,7 +77,7 @@ export function SeriesDialog({ start, onClose, onChanged }: SeriesDialogProps) {
       isReady={draft.cut !== ''}
       work={(api) =>
         api('SavePriceSeries', {
-          Species: draft.species,
+          Meat: draft.meat,
           MarketType: draft.market,
           Origin: draft.origin,
           Cut: draft.cut,
@@ -116,15 +116,15 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
   const marketName = useMarketName();
   const edition = useEdition();
   const rows = useDictionary(['beefCut', 'porkCut', 'port']);
-  const cuts = entryOptions(rows, { kind: draft.species === 'beef' ? 'beefCut' : 'porkCut', edition });
+  const cuts = entryOptions(rows, { kind: draft.meat === 'beef' ? 'beefCut' : 'porkCut', edition });
   return (
     <div className="c-stack">
       <div className="c-grid">
         <Select
-          label={t.species}
-          options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
-          value={draft.species}
-          onChange={(species) => onChange({ species, cut: '' })}
+          label={t.meat}
+          options={priceMeats.map((value) => ({ value, label: t.meatNames[value] }))}
+          value={draft.meat}
+          onChange={(meat) => onChange({ meat, cut: '' })}
         />
         <Select
           label={t.market}

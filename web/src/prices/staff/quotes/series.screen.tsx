@@ -1,5 +1,5 @@
 import type { DeskPriceSeries } from '@btc/contract/prices/desk/quote-desk.ts';
-import { priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -30,12 +30,12 @@ export function SeriesScreen() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const marketName = useMarketName();
-  const { filter, page, set, hrefFor } = useFilters<'species' | 'market' | 'stopped'>();
-  const species = priceSpecies.find((one) => one === filter('species')) ?? 'beef';
+  const { filter, page, set, hrefFor } = useFilters<'meat' | 'market' | 'stopped'>();
+  const meat = priceMeats.find((one) => one === filter('meat')) ?? 'beef';
   const market = quotedMarkets.find((one) => one === filter('market'));
   const isWithStopped = filter('stopped') === 'yes';
   const answer = useCall('GetDeskPriceSeries', {
-    Species: species,
+    Meat: meat,
     ...(market === undefined ? {} : { MarketType: market }),
     IncludeStopped: isWithStopped,
     Page: page,
@@ -47,10 +47,10 @@ export function SeriesScreen() {
       <p className="c-what">{t.seriesWhat}</p>
       <FilterBar>
         <Select
-          label={t.species}
-          options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
-          value={species}
-          onChange={(value) => set('species', value)}
+          label={t.meat}
+          options={priceMeats.map((value) => ({ value, label: t.meatNames[value] }))}
+          value={meat}
+          onChange={(value) => set('meat', value)}
         />
         <Select
           label={t.market}
@@ -79,7 +79,7 @@ export function SeriesScreen() {
       </p>
       {isAdding && (
         <SeriesDialog
-          start={{ species, market: market ?? 'forward' }}
+          start={{ meat, market: market ?? 'forward' }}
           onClose={() => setAdding(false)}
           onChanged={answer.reload}
         />
@@ -179,7 +179,7 @@ function TurnDialog({ series, onClose, onChanged }: TurnDialogProps) {
       work={(api) =>
         api('SavePriceSeries', {
           SeriesID: series.SeriesID,
-          Species: series.Species,
+          Meat: series.Meat,
           MarketType: series.MarketType,
           Origin: series.OriginCode,
           Cut: series.CutCode,

@@ -1,7 +1,7 @@
-import { type PriceSpecies, priceSpecies, type QuotedMarket, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { type PriceMeat, priceMeats, type QuotedMarket, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 
-export function isSpecies(text: string): text is PriceSpecies {
-  return priceSpecies.some((one) => one === text);
+export function isMeat(text: string): text is PriceMeat {
+  return priceMeats.some((one) => one === text);
 }
 
 export function isMarket(text: string): text is QuotedMarket {

@@ -1,11 +1,11 @@
-import type { PriceSpecies, QuotedMarket } from '@btc/contract/prices/price-codes.ts';
-import { isMarket, isSpecies } from './sheet-address.ts';
+import type { PriceMeat, QuotedMarket } from '@btc/contract/prices/price-codes.ts';
+import { isMarket, isMeat } from './sheet-address.ts';
 import type { DraftLine } from './sheet-lines.ts';
 import { emptyLine, sheetFields, type Typed } from './typed-line.ts';
 
 /** Which sheet: whose prices, on which market, of which day (Shanghai). */
 export interface SheetKey {
-  readonly species: PriceSpecies;
+  readonly meat: PriceMeat;
   readonly market: QuotedMarket;
   readonly day: string;
 }
@@ -17,8 +17,8 @@ export interface UnsavedSheet extends SheetKey {
 
 const prefix = 'btc.quotes';
 
-function formatName(userId: number, { species, market, day }: SheetKey): string {
-  return [prefix, userId, species, market, day].join('.');
+function formatName(userId: number, { meat, market, day }: SheetKey): string {
+  return [prefix, userId, meat, market, day].join('.');
 }
 
 function typedFrom(value: unknown): Typed | null {
@@ -70,10 +70,10 @@ export function saveSheetDraft(userId: number, key: SheetKey, lines: ReadonlyMap
 export function listUnsavedSheets(userId: number): readonly UnsavedSheet[] {
   try {
     return Object.keys(localStorage).flatMap((name) => {
-      const [, , owner, species = '', market = '', day = ''] = name.split('.');
+      const [, , owner, meat = '', market = '', day = ''] = name.split('.');
       if (!name.startsWith(`${prefix}.`) || owner !== String(userId)) return [];
-      if (!isSpecies(species) || !isMarket(market)) return [];
-      return [{ species, market, day, lines: readLines(name).size }];
+      if (!isMeat(meat) || !isMarket(market)) return [];
+      return [{ meat, market, day, lines: readLines(name).size }];
     });
   } catch {
     return [];

@@ -6,7 +6,7 @@ import { SheetLines } from './sheet-lines.ts';
 import { sheetFields } from './typed-line.ts';
 
 const series = {
-  Species: 'beef',
+  Meat: 'beef',
   MarketType: 'forward',
   OriginCode: 'BRA',
   OriginCn: '巴西',

@@ -29,13 +29,13 @@ export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: Withdr
   const count = format.number(published.length);
   const work = (api: Api) =>
     api('WithdrawQuoteSheet', {
-      Species: sheet.species,
+      Meat: sheet.meat,
       MarketType: sheet.market,
       Date: sheet.day,
       Published: published.length,
       Reason: reason.trim(),
     });
-  const name = t.sheetLabel(t.speciesNames[sheet.species], marketName(sheet.market), format.date(sheet.day));
+  const name = t.sheetLabel(t.meatNames[sheet.meat], marketName(sheet.market), format.date(sheet.day));
   return (
     <ActionDialog
       title={t.withdrawSheetTitle}

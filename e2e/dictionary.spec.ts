@@ -39,7 +39,7 @@ test('a cut that is added is in price files, filters and searches at once, under
 
   // Its market has no other quotes, so that the file takes nothing of the demonstration out.
   await page.goto(`${t.root}/prices/files`);
-  const head = 'Date,Meat,Market,Origin,Cut,Term,Unit,Low,Mainstream,High,Count';
+  const head = 'Date,Meat,Market,Origin,Cut,Term,Unit,Low,Mainstream,High,Quotes';
   const line = `${today()},pork,afloat,ESP,掌中宝,CFR,USD/t,2000,2050,2100,4`;
   await page.getByLabel('文件类型').selectOption('quotes');
   await page

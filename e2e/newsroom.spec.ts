@@ -236,8 +236,8 @@ test('a figure is live in the draft, stored when it is published, marked after a
     return { ...row.Quote, SeriesID: row.SeriesID };
   };
   const raise = async (by: number) => {
-    const { SeriesID, Revision: Was, Low, High, Mainstream, Count, Basis } = await readQuote();
-    const Values = { Low: Low + by, High: High + by, Mainstream: Mainstream + by, Count, Basis };
+    const { SeriesID, Revision: Was, Low, High, Mainstream, QuoteCount, Basis } = await readQuote();
+    const Values = { Low: Low + by, High: High + by, Mainstream: Mainstream + by, QuoteCount, Basis };
     await analyst('CorrectQuote', { SeriesID, Date: quoted.day, Was, Values, Reason: 'Misread' });
   };
   const printed = (price: number) => `${price.toLocaleString('en')}美元/吨`;

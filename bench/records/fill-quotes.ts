@@ -26,7 +26,7 @@ export async function fillQuotes({ db }: Records, count: number): Promise<void> 
       join (select row_number() over () - 1 as place, cut from unnest(array['shank', 'brisket', 'chuck', 'knuckle', 'topside',
         'navel', 'striploin', 'cube_roll', 'rump', 'trim80']) cut) c on c.place = (n / 24) % 10`.execute(connection);
     await sql`
-      insert into price_quote (series_id, day, low, high, mainstream, heard, basis, state, published_at)
+      insert into price_quote (series_id, day, low, high, mainstream, quote_count, basis, state, published_at)
       select s.id, d.day, p.price * 0.98, p.price * 1.02, p.price, 3 + (s.id + d.week) % 6, 'offer', 'published', now()
       from price_series s
       cross join (select week, date ${sql.lit(lastQuoteDay)} - 7 * week as day from generate_series(0, ${weeks - 1}) week) d

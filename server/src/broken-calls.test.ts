@@ -89,7 +89,7 @@ async function beginStaffSignIn(): Promise<Headers> {
 async function draftQuotes(): Promise<Call> {
   for (const table of ['price_cell', 'price_index_point', 'price_quote', 'price_day'] as const)
     await app.db.deleteFrom(table).execute();
-  const Values = { Low: 5900, High: 6050, Mainstream: 6000, Count: 4, Basis: 'offer' } as const;
+  const Values = { Low: 5900, High: 6050, Mainstream: 6000, QuoteCount: 4, Basis: 'offer' } as const;
   await ask(toCall('SaveQuoteDrafts', { Date: day, Lines: [{ SeriesID: there.series, Was: 0, Values }] }));
   return toCall('PublishQuotes', { ...sheet, Date: day, Lines: [{ SeriesID: there.series, Was: 1 }] });
 }

@@ -204,7 +204,7 @@ test('searches of readers are counted with their words and what they found; thos
   const { Rows, Datas, Dict } = (await call('GetReaderFigures', { Days: 7 }, 'analyst')).Data;
   expect(Rows).toHaveLength(7);
   expect(Rows?.at(-1)).toMatchObject({ Searches: 3, EmptySearches: 3 });
-  expect(Datas).toEqual([{ Words: 'chuck roll', Place: 'news', Searches: 2, EmptySearches: 2 }]);
+  expect(Datas).toEqual([{ Words: 'chuck roll', Room: 'news', Searches: 2, EmptySearches: 2 }]);
   expect(Dict).toEqual({ Since: Rows?.at(-1)?.['Date'] });
 });
 

@@ -12,7 +12,7 @@ const series = {
   Unit: 'USD/t',
 } as const;
 const cuts = ['shank', 'chuck_roll', 'brisket'] as const;
-const values = { Low: 5900, High: 6050, Mainstream: 6000, Count: 4, Basis: 'offer' } as const;
+const values = { Low: 5900, High: 6050, Mainstream: 6000, QuoteCount: 4, Basis: 'offer' } as const;
 const lastDay = '2019-12-31';
 
 let seriesIds: readonly number[] = [];

@@ -14,8 +14,8 @@ export const countedAreas = [
 export type CountedArea = (typeof countedAreas)[number];
 
 /** Where searches are made. */
-export const searchPlaces = ['news', 'plants'] as const;
-export type SearchPlace = (typeof searchPlaces)[number];
+export const searchRooms = ['news', 'plants'] as const;
+export type SearchRoom = (typeof searchRooms)[number];
 
 /** What waits for somebody; each role is told of its own. */
 export const waitingKinds = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, moment, nothing, total } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
-import { countedAreas, importKinds, searchPlaces, waitingKinds } from './dashboard-kinds.ts';
+import { countedAreas, importKinds, searchRooms, waitingKinds } from './dashboard-kinds.ts';
 
 const everyRole = staffAccess('editor', 'analyst', 'desk');
 const days = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30);
@@ -52,7 +52,7 @@ export const GetReaderFigures = defineOperation({
       }),
     ),
     Datas: z.array(
-      z.strictObject({ Words: z.string(), Place: z.enum(searchPlaces), Searches: total, EmptySearches: total }),
+      z.strictObject({ Words: z.string(), Room: z.enum(searchRooms), Searches: total, EmptySearches: total }),
     ),
     Patterns: z.array(z.strictObject({ Area: z.enum(countedAreas), Chinese: total, English: total })),
     /** The first day that was counted; null before there is one. */

@@ -22,7 +22,7 @@ export const plausiblePrices = {
   'CNY/kg': { from: 2, to: 500 },
 } as const satisfies Record<PriceUnit, { from: number; to: number }>;
 
-/** Decimals that are kept: half dollars are heard too, although lists show whole ones. */
+/** Decimals that are kept: half dollars are quoted too, although lists show whole ones. */
 const keptDecimals = Math.max(...Object.values(priceDecimals));
 
 /** What is wrong with a quote in itself; empty where nothing is. */

@@ -51,8 +51,8 @@ export const quoteFigures = {
    * quota was neither full nor expected to be on the day, and where no duty lies between the price and what is asked for.
    */
   OtherQuota: figure,
-  /** How many prices were heard. */
-  Count: total,
+  /** How many quotes are behind it. */
+  QuoteCount: total,
   Basis: toCode(quoteBases),
   Provisional: z.boolean(),
   /** True where it was published with other figures before. */

@@ -17,7 +17,7 @@ export interface DemoSeries {
   readonly cut: string;
   readonly specs: readonly string[];
   readonly term: string;
-  readonly place: string;
+  readonly port: string;
   readonly unit: 'USD/t' | 'CNY/kg';
   readonly quotes: readonly DemoQuote[];
 }
@@ -27,7 +27,7 @@ export interface DemoQuote {
   readonly low: number;
   readonly high: number;
   readonly mainstream: number;
-  readonly heard: number;
+  readonly quoteCount: number;
   readonly groupSize: number;
   readonly basis: 'offer' | 'bid' | 'deal';
   readonly isProvisional: boolean;
@@ -85,7 +85,7 @@ function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): 
   let wander = (random() - 0.5) * 0.01;
   return days.flatMap((day, index) => {
     wander = wander * 0.88 + (random() - 0.5) * 0.016;
-    const heard = 2 + Math.floor(random() * 8);
+    const quoteCount = 2 + Math.floor(random() * 8);
     const isThin = random() < 0.05;
     const spread = 0.006 + random() * 0.014;
     const draw = random();
@@ -98,12 +98,12 @@ function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): 
         low: Math.min(mainstream, rounded(mainstream * (1 - spread))),
         high: Math.max(mainstream, rounded(mainstream * (1 + spread * 0.9))),
         mainstream,
-        heard,
+        quoteCount,
         // A thin week draws nothing more, so that a series goes on alike whether it is followed or not.
-        groupSize: isThin ? heard : heard + Math.floor(random() * 5),
+        groupSize: isThin ? quoteCount : quoteCount + Math.floor(random() * 5),
         basis,
         // On the latest day only: earlier quotes have had their week for more prices to come in.
-        isProvisional: index === days.length - 1 && heard < minQuotes,
+        isProvisional: index === days.length - 1 && quoteCount < minQuotes,
       },
     ];
   });
@@ -134,19 +134,19 @@ function makeCutSeries(
   const afloat =
     cut.afloat === undefined
       ? []
-      : [{ ...base, market: 'afloat' as const, term: 'CIF', place: 'main', unit: 'USD/t' as const }];
+      : [{ ...base, market: 'afloat' as const, term: 'CIF', port: 'main', unit: 'USD/t' as const }];
   return [
-    { ...base, market: 'forward', term: 'CFR', place: 'main', unit: 'USD/t', quotes: forward },
+    { ...base, market: 'forward', term: 'CFR', port: 'main', unit: 'USD/t', quotes: forward },
     ...afloat.map((one) => ({
       ...one,
       quotes: makeQuotes({ seed: nextSeed(), days, priceOn: (day) => usdOn(day) * 1.012, step: 10 }),
     })),
     // What is in the cold store was bought some seven weeks ago.
-    ...(cut.spot ?? []).map((place, at) => ({
+    ...(cut.spot ?? []).map((port, at) => ({
       ...base,
       market: 'spot' as const,
       term: 'EXW',
-      place,
+      port,
       unit: 'CNY/kg' as const,
       quotes: makeQuotes({
         seed: nextSeed(),
@@ -169,14 +169,14 @@ export function makeDemoSeries(): readonly DemoSeries[] {
   const making = { days, nextSeed, rateOn };
   const imported = ([meat, origins]: readonly [PriceMeat, typeof beefOrigins]) =>
     origins.flatMap(({ origin, cuts }) => cuts.flatMap((cut) => makeCutSeries(meat, origin, cut, making)));
-  const wholesale = wholesaleBeef.map(({ cut, place, cny }) => ({
+  const wholesale = wholesaleBeef.map(({ cut, port, cny }) => ({
     meat: 'beef' as const,
     market: 'wholesale' as const,
     origin: 'CHN',
     cut,
     specs: [],
     term: 'MKT',
-    place,
+    port,
     unit: 'CNY/kg' as const,
     quotes: makeQuotes({
       seed: nextSeed(),

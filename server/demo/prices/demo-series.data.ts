@@ -127,13 +127,13 @@ export const porkOrigins: readonly DemoOrigin[] = [
 ];
 
 /** Domestic beef on wholesale markets, CNY/kg. */
-export const wholesaleBeef: readonly { readonly cut: string; readonly place: string; readonly cny: number }[] = [
-  { cut: 'side', place: 'national', cny: 52.5 },
-  { cut: 'shank', place: 'beijing', cny: 66 },
-  { cut: 'brisket', place: 'beijing', cny: 58.5 },
-  { cut: 'shank', place: 'zhengzhou', cny: 64.5 },
-  { cut: 'topside', place: 'zhengzhou', cny: 60 },
-  { cut: 'brisket', place: 'chengdu', cny: 60.5 },
+export const wholesaleBeef: readonly { readonly cut: string; readonly port: string; readonly cny: number }[] = [
+  { cut: 'side', port: 'national', cny: 52.5 },
+  { cut: 'shank', port: 'beijing', cny: 66 },
+  { cut: 'brisket', port: 'beijing', cny: 58.5 },
+  { cut: 'shank', port: 'zhengzhou', cny: 64.5 },
+  { cut: 'topside', port: 'zhengzhou', cny: 60 },
+  { cut: 'brisket', port: 'chengdu', cny: 60.5 },
 ];
 
 /** Where the market stood against spring 2025; between two days in a straight line. */

@@ -16,7 +16,7 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
   const added = await db
     .insertInto('price_series')
     .values(
-      all.map(({ meat, market, origin, cut, specs, term, place, unit }) => ({
+      all.map(({ meat, market, origin, cut, specs, term, port, unit }) => ({
         meat,
         market_type: market,
         origin,
@@ -24,30 +24,30 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
         specs: [...specs],
         storage: 'frozen',
         term,
-        place,
+        port,
         unit,
         is_demo: true,
         sort_key: seriesSortKey(dictionary, { meat, origin, cut }),
       })),
     )
-    .returning(['id', 'meat', 'market_type', 'origin', 'cut', 'place'])
+    .returning(['id', 'meat', 'market_type', 'origin', 'cut', 'port'])
     .execute();
-  const ids = new Map(added.map((row) => [[row.meat, row.market_type, row.origin, row.cut, row.place].join(), row.id]));
-  const quotes = all.flatMap(({ quotes: own, meat, market, origin, cut, place }) => {
-    const id = ids.get([meat, market, origin, cut, place].join());
+  const ids = new Map(added.map((row) => [[row.meat, row.market_type, row.origin, row.cut, row.port].join(), row.id]));
+  const quotes = all.flatMap(({ quotes: own, meat, market, origin, cut, port }) => {
+    const id = ids.get([meat, market, origin, cut, port].join());
     return own.map((quote) => ({ id, ...quote }));
   });
   const column = <Value>(read: (quote: (typeof quotes)[number]) => Value) => quotes.map(read);
   await sql`
-    insert into price_quote (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, state, source,
+    insert into price_quote (series_id, day, low, high, mainstream, quote_count, group_size, basis, is_provisional, state, source,
       is_demo, saved_at, published_at)
-    select id, day, low, high, mainstream, heard, group_size, basis, provisional, 'published', 'demo', true, ${now}, ${now}
+    select id, day, low, high, mainstream, quote_count, group_size, basis, provisional, 'published', 'demo', true, ${now}, ${now}
     from unnest(${column(({ id }) => id)}::int[], ${column(({ day }) => day)}::date[],
       ${column(({ low }) => low)}::numeric[], ${column(({ high }) => high)}::numeric[],
-      ${column(({ mainstream }) => mainstream)}::numeric[], ${column(({ heard }) => heard)}::smallint[],
+      ${column(({ mainstream }) => mainstream)}::numeric[], ${column(({ quoteCount }) => quoteCount)}::smallint[],
       ${column(({ groupSize }) => groupSize)}::smallint[], ${column(({ basis }) => basis)}::text[],
       ${column(({ isProvisional }) => isProvisional)}::boolean[])
-      as quote (id, day, low, high, mainstream, heard, group_size, basis, provisional)`.execute(db);
+      as quote (id, day, low, high, mainstream, quote_count, group_size, basis, provisional)`.execute(db);
 }
 
 /** Adds the demonstration rates; an entered one goes before them. */

@@ -42,7 +42,7 @@ test('provisional are the quotes of the latest day with too few prices behind th
   const series = makeDemoSeries();
   const quotes = series.flatMap(({ quotes: own }) => own);
   const marked = quotes.filter(({ isProvisional }) => isProvisional);
-  expect(marked).toEqual(quotes.filter(({ day, heard }) => day === lastQuoteDay && heard < minQuotes));
+  expect(marked).toEqual(quotes.filter(({ day, quoteCount }) => day === lastQuoteDay && quoteCount < minQuotes));
   for (const [market, own] of Map.groupBy(series, (one) => `${one.meat} ${one.market}`)) {
     const latest = own.flatMap(({ quotes: each }) => each.filter(({ day }) => day === lastQuoteDay));
     expect(latest.filter(({ isProvisional }) => isProvisional).length, `Marks of ${market}`).toBeLessThan(

@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { articlesShown, loadAnalysis, readAnalysisPlace } from './week/analysis-query.ts';
+import { articlesShown, loadAnalysis, readAnalysisFilters } from './week/analysis-query.ts';
 import { en } from './week/messages.en.ts';
 import { zh } from './week/messages.zh.ts';
 import styles from './week/week.module.css';
@@ -83,7 +83,7 @@ function Filters({ choices }: Choices) {
   const format = useFormat();
   const navigate = useNavigate();
   const toPath = useAnalysisPath();
-  const { origin, cut } = readAnalysisPlace(new URLSearchParams(useSearchAhead()));
+  const { origin, cut } = readAnalysisFilters(new URLSearchParams(useSearchAhead()));
   const options = (list: Choices['choices']['Origins']) => [
     { value: '', label: t.all },
     ...list.map(({ Code, Name, Count }) => ({ value: Code, label: `${Name} (${format.number(Count)})` })),

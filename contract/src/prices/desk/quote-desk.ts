@@ -60,7 +60,7 @@ export const quoteValues = z.strictObject({
   Low: price,
   High: price,
   Mainstream: price,
-  Count: z.int().min(1).max(999),
+  QuoteCount: z.int().min(1).max(999),
   Basis: toCode(quoteBases),
   Provisional: z.boolean().default(false),
   /** How many firms were asked; never who. */

@@ -5,7 +5,7 @@ export function listDemoForwardQuotes(db: Db, from: string) {
   return db
     .selectFrom('price_series as s')
     .innerJoin('price_quote as q', 'q.series_id', 's.id')
-    .select(['s.origin', 's.cut', 'q.day', 'q.low', 'q.mainstream', 'q.high', 'q.heard'])
+    .select(['s.origin', 's.cut', 'q.day', 'q.low', 'q.mainstream', 'q.high', 'q.quote_count'])
     .where('s.is_demo', '=', true)
     .where('s.meat', '=', 'beef')
     .where('s.market_type', '=', 'forward')

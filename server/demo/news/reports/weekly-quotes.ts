@@ -36,7 +36,7 @@ function toQuote(item: WeeklyItem, row: Row, previous: Row | undefined): WeeklyQ
     low: Number(row.low),
     mainstream,
     high: Number(row.high),
-    quoteCount: row.heard,
+    quoteCount: row.quote_count,
     change: previous === undefined ? null : mainstream - Number(previous.mainstream),
     previousDay: previous?.day ?? null,
   };

@@ -1,9 +1,9 @@
-import type { SearchPlace } from '@btc/contract/console/dashboard-kinds.ts';
+import type { SearchRoom } from '@btc/contract/console/dashboard-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 export interface TermCount {
-  readonly place: SearchPlace;
+  readonly room: SearchRoom;
   readonly words: string;
   readonly searches: number;
   readonly empty: number;
@@ -29,15 +29,15 @@ export async function addTerms(db: Db, day: string, terms: readonly TermCount[])
   if (terms.length === 0) return;
   const counted = terms.toSorted((one, other) => (one.words < other.words ? -1 : 1));
   await sql`
-    insert into search_term_day (day, place, words, searches, empty)
-    select ${day}::date, counted.place, counted.words, counted.searches, counted.empty
-    from unnest(${counted.map(({ place }) => place)}::text[], ${counted.map(({ words }) => words)}::text[],
+    insert into search_term_day (day, room, words, searches, empty)
+    select ${day}::date, counted.room, counted.words, counted.searches, counted.empty
+    from unnest(${counted.map(({ room }) => room)}::text[], ${counted.map(({ words }) => words)}::text[],
       ${counted.map(({ searches }) => searches)}::int[], ${counted.map(({ empty }) => empty)}::int[])
-      as counted (place, words, searches, empty)
+      as counted (room, words, searches, empty)
     where (select count(*) from search_term_day where day = ${day}::date) < ${maxTermsOfDay}
       or exists (select from search_term_day known
-        where known.day = ${day}::date and known.place = counted.place and known.words = counted.words)
-    on conflict (day, place, words) do update
+        where known.day = ${day}::date and known.room = counted.room and known.words = counted.words)
+    on conflict (day, room, words) do update
       set searches = search_term_day.searches + excluded.searches, empty = search_term_day.empty + excluded.empty`.execute(
     db,
   );

@@ -1,4 +1,4 @@
-import type { SearchPlace } from '@btc/contract/console/dashboard-kinds.ts';
+import type { SearchRoom } from '@btc/contract/console/dashboard-kinds.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,7 +12,7 @@ import { findPageArea } from './page-area.ts';
 export interface DailyCounter extends TimedWriter {
   /** A document that went out to a browser; robots do not count. */
   countPage(address: string, userAgent: string): void;
-  countSearch(place: SearchPlace, keyword: string, found: number): void;
+  countSearch(room: SearchRoom, keyword: string, found: number): void;
 }
 
 export interface DailyCounterOptions {
@@ -48,12 +48,12 @@ class Sums {
     this.counts.set(key, (this.counts.get(key) ?? 0) + amount);
   }
 
-  addTerm({ place, words, searches, empty }: TermCount): void {
-    const key = `${place} ${words}`;
+  addTerm({ room, words, searches, empty }: TermCount): void {
+    const key = `${room} ${words}`;
     const known = this.terms.get(key);
     if (known === undefined && this.terms.size >= maxTerms) return;
     this.terms.set(key, {
-      place,
+      room,
       words,
       searches: searches + (known?.searches ?? 0),
       empty: empty + (known?.empty ?? 0),
@@ -94,11 +94,11 @@ export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
       if (key === null || userAgent === '' || isRobot(userAgent)) return;
       sums.add(key, 1);
     },
-    countSearch: (place, keyword, found) => {
-      sums.add(`searches ${place}`, 1);
-      if (found === 0) sums.add(`emptySearches ${place}`, 1);
+    countSearch: (room, keyword, found) => {
+      sums.add(`searches ${room}`, 1);
+      if (found === 0) sums.add(`emptySearches ${room}`, 1);
       const words = countedWords(keyword);
-      if (words !== null) sums.addTerm({ place, words, searches: 1, empty: found === 0 ? 1 : 0 });
+      if (words !== null) sums.addTerm({ room, words, searches: 1, empty: found === 0 ? 1 : 0 });
     },
   };
 }

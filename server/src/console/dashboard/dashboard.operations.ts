@@ -1,5 +1,5 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
-import { countedAreas, importKinds, searchPlaces } from '@btc/contract/console/dashboard-kinds.ts';
+import { countedAreas, importKinds, searchRooms } from '@btc/contract/console/dashboard-kinds.ts';
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
@@ -37,9 +37,9 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
           Reads: reads,
           Demo: demo,
         })),
-        Datas: (await listTerms(db, from)).flatMap(({ words, place, searches, empty }) => {
-          const known = parseOneOf(searchPlaces, place);
-          return known === undefined ? [] : [{ Words: words, Place: known, Searches: searches, EmptySearches: empty }];
+        Datas: (await listTerms(db, from)).flatMap(({ words, room, searches, empty }) => {
+          const known = parseOneOf(searchRooms, room);
+          return known === undefined ? [] : [{ Words: words, Room: known, Searches: searches, EmptySearches: empty }];
         }),
         Patterns: presentAreas(await listPageAreas(db, from)),
         Dict: { Since: await readFirstDay(db) },

@@ -39,10 +39,10 @@ export async function listMostRead(db: Db, from: string) {
 
 /** The words searched most, and those that found nothing most: a dozen of each. */
 export async function listTerms(db: Db, from: string) {
-  const { rows } = await sql<{ words: string; place: string; searches: number; empty: number }>`
+  const { rows } = await sql<{ words: string; room: string; searches: number; empty: number }>`
     with counted as (
-      select place, words, sum(searches)::float8 as searches, sum(empty)::float8 as empty
-      from search_term_day where day >= ${from}::date group by place, words),
+      select room, words, sum(searches)::float8 as searches, sum(empty)::float8 as empty
+      from search_term_day where day >= ${from}::date group by room, words),
     chosen as (
       (select * from counted order by searches desc, words limit 12)
       union

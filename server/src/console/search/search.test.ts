@@ -50,12 +50,12 @@ async function fill(): Promise<void> {
       cut: 'brisket',
       storage: 'frozen',
       term: 'CFR',
-      place: 'shanghai',
+      port: 'shanghai',
       unit: 'USD/t',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const quote = { series_id: id, low: 5300, high: 5400, mainstream: 5350, heard: 3, basis: 'offer' };
+  const quote = { series_id: id, low: 5300, high: 5400, mainstream: 5350, quote_count: 3, basis: 'offer' };
   await app.db
     .insertInto('price_quote')
     .values([

@@ -61,7 +61,7 @@ describe('the page of a plant', () => {
         brand: 'SIF 9005',
         storage: 'frozen',
         term: 'CFR',
-        place: 'main',
+        port: 'main',
         unit: 'USD/t',
       })
       .returning('id')
@@ -72,7 +72,7 @@ describe('the page of a plant', () => {
       low: '5000',
       mainstream: '5100',
       high: '5200',
-      heard: 3,
+      quote_count: 3,
       basis: 'offer',
     } as const;
     await plants.db

@@ -1281,11 +1281,11 @@ export interface PriceBenchmarkValue {
 
 export interface PriceCell {
   cut: string;
-  heard: number;
   market_type: string;
   meat: string;
   origin: string;
   price: Numeric;
+  quote_count: number;
   week: string;
 }
 
@@ -1379,7 +1379,6 @@ export interface PriceQuote {
   basis: string;
   day: string;
   group_size: number | null;
-  heard: number;
   high: Numeric;
   is_corrected: Generated<boolean>;
   is_demo: Generated<boolean>;
@@ -1387,6 +1386,7 @@ export interface PriceQuote {
   low: Numeric;
   mainstream: Numeric;
   published_at: Timestamp | null;
+  quote_count: number;
   revision: Generated<number>;
   saved_at: Generated<Timestamp>;
   saved_by: number | null;
@@ -1425,7 +1425,7 @@ export interface PriceSeries {
   market_type: string;
   meat: string;
   origin: string;
-  place: string;
+  port: string;
   sort_key: Generated<number>;
   specs: Generated<string[]>;
   storage: string;
@@ -1499,7 +1499,7 @@ export interface SafeguardNotice {
 export interface SearchTermDay {
   day: string;
   empty: number;
-  place: string;
+  room: string;
   searches: number;
   words: string;
 }

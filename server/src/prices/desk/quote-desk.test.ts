@@ -32,7 +32,7 @@ async function addSeries(changes: object): Promise<number> {
   return (answer as { Row: { SeriesID: number } }).Row.SeriesID;
 }
 
-const values = { Low: 5900, High: 6050, Mainstream: 6000, Count: 4, Basis: 'offer' };
+const values = { Low: 5900, High: 6050, Mainstream: 6000, QuoteCount: 4, Basis: 'offer' };
 
 async function save(date: string, was: number, changes: object | null = {}, more: object = {}): Promise<DraftOutcome> {
   const line = { SeriesID: series, Was: was, Values: changes === null ? null : { ...values, ...changes }, ...more };
@@ -65,7 +65,7 @@ describe('a quote sheet', () => {
     expect(await publish('2026-02-27', [series, 1])).toMatchObject({ Total: 1 });
     expect(await shown('2026-02-27')).toMatchObject({
       Total: 1,
-      Rows: [{ Low: 5900, High: 6050, Mainstream: 6000, Count: 4, ChangePrevious: null, Corrected: false }],
+      Rows: [{ Low: 5900, High: 6050, Mainstream: 6000, QuoteCount: 4, ChangePrevious: null, Corrected: false }],
     });
     expect(await prices.call('GetWebPriceVaildDate', {})).toMatchObject({ Dates: ['2026-02-27'] });
     const entry = await prices.db

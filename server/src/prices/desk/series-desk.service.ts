@@ -45,7 +45,7 @@ function toFields(input: Input, dictionary: Dictionary) {
     brand: input.Brand,
     storage: input.Storage,
     term: input.Term,
-    place: input.Port,
+    port: input.Port,
     unit,
     is_active: input.Active,
     sort_key: seriesSortKey(dictionary, { meat, origin, cut }),
@@ -64,10 +64,10 @@ function isSameThing(one: Fields, other: DeskSeriesRow): boolean {
     brand,
     storage,
     term,
-    place,
+    port,
     unit,
   }: Fields | DeskSeriesRow) =>
-    JSON.stringify([meat, market_type, origin, cut, specs, brand, storage, term, place, unit]);
+    JSON.stringify([meat, market_type, origin, cut, specs, brand, storage, term, port, unit]);
   return identity(one) === identity(other);
 }
 

@@ -7,7 +7,7 @@ export interface DeskQuote {
   readonly low: string;
   readonly high: string;
   readonly mainstream: string;
-  readonly heard: number;
+  readonly quote_count: number;
   readonly group_size: number | null;
   readonly basis: string;
   readonly is_provisional: boolean;
@@ -26,10 +26,10 @@ export interface SheetLine extends SeriesRow {
   readonly previous: (DeskQuote & { readonly day: string }) | null;
 }
 
-const quoteColumns = sql`'low', low::text, 'high', high::text, 'mainstream', mainstream::text, 'heard', heard,
+const quoteColumns = sql`'low', low::text, 'high', high::text, 'mainstream', mainstream::text, 'quote_count', quote_count,
   'group_size', group_size, 'basis', basis, 'is_provisional', is_provisional`;
 
-const lineColumns = sql`s.id, s.meat, s.market_type, s.origin, s.cut, s.specs, s.brand, s.storage, s.term, s.place, s.unit,
+const lineColumns = sql`s.id, s.meat, s.market_type, s.origin, s.cut, s.specs, s.brand, s.storage, s.term, s.port, s.unit,
   s.is_active, s.is_demo`;
 
 function linesFrom(day: string) {
@@ -87,7 +87,7 @@ export interface NewQuote {
   readonly low: number;
   readonly high: number;
   readonly mainstream: number;
-  readonly heard: number;
+  readonly quoteCount: number;
   readonly groupSize: number | null;
   readonly basis: string;
   readonly isProvisional: boolean;
@@ -111,16 +111,16 @@ export async function upsertDrafts(
   const column = <Value>(read: (quote: NewQuote) => Value) => quotes.map(read);
   const { rows } = await sql<{ series_id: number }>`
     insert into price_quote as kept
-      (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, revision, state, saved_by, saved_at)
-    select series_id, ${day}::date, low, high, mainstream, heard, group_size, basis, provisional, revision, 'draft', ${userId}, ${now}
+      (series_id, day, low, high, mainstream, quote_count, group_size, basis, is_provisional, revision, state, saved_by, saved_at)
+    select series_id, ${day}::date, low, high, mainstream, quote_count, group_size, basis, provisional, revision, 'draft', ${userId}, ${now}
     from unnest(${column(({ seriesId }) => seriesId)}::int[], ${column(({ low }) => low)}::numeric[],
       ${column(({ high }) => high)}::numeric[], ${column(({ mainstream }) => mainstream)}::numeric[],
-      ${column(({ heard }) => heard)}::smallint[], ${column(({ groupSize }) => groupSize)}::smallint[],
+      ${column(({ quoteCount }) => quoteCount)}::smallint[], ${column(({ groupSize }) => groupSize)}::smallint[],
       ${column(({ basis }) => basis)}::text[], ${column(({ isProvisional }) => isProvisional)}::boolean[],
       ${column(({ revision }) => revision)}::int[])
-      as given (series_id, low, high, mainstream, heard, group_size, basis, provisional, revision)
+      as given (series_id, low, high, mainstream, quote_count, group_size, basis, provisional, revision)
     on conflict (series_id, day) do update set low = excluded.low, high = excluded.high, mainstream = excluded.mainstream,
-      heard = excluded.heard, group_size = excluded.group_size, basis = excluded.basis,
+      quote_count = excluded.quote_count, group_size = excluded.group_size, basis = excluded.basis,
       is_provisional = excluded.is_provisional, revision = excluded.revision, saved_by = excluded.saved_by,
       saved_at = excluded.saved_at
       where kept.state = 'draft' and kept.revision = excluded.revision - 1
@@ -173,7 +173,7 @@ export async function withdrawPublished(
     from price_series s
     where s.id = q.series_id and s.meat = ${meat} and s.market_type = ${market} and q.day = ${day}::date
       and q.state = 'published'
-    returning q.series_id, q.low::text, q.high::text, q.mainstream::text, q.heard, q.group_size, q.basis, q.is_provisional`.execute(
+    returning q.series_id, q.low::text, q.high::text, q.mainstream::text, q.quote_count, q.group_size, q.basis, q.is_provisional`.execute(
     db,
   );
   return rows;
@@ -187,7 +187,7 @@ export async function correctPublished(db: Db, quote: NewQuote, { day, userId, n
       low: quote.low,
       high: quote.high,
       mainstream: quote.mainstream,
-      heard: quote.heard,
+      quote_count: quote.quoteCount,
       group_size: quote.groupSize,
       basis: quote.basis,
       is_provisional: quote.isProvisional,

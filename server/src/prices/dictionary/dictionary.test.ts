@@ -37,14 +37,14 @@ async function toAliases(Kind: DictionaryKind, Code: string) {
   return (await deskRows(Kind)).find((row) => row.Code === Code)?.Aliases ?? [];
 }
 
-function quoteLine(origin: string, cut: string, place: string): string {
-  return `2026-03-06,beef,forward,${origin},"${cut}",,,frozen,CFR,${place},USD/t,5900,6000,6100,4,offer,no,8\n`;
+function quoteLine(origin: string, cut: string, port: string): string {
+  return `2026-03-06,beef,forward,${origin},"${cut}",,,frozen,CFR,${port},USD/t,5900,6000,6100,4,offer,no,8\n`;
 }
 
 /** A quote that names its origin, cut and port as its sender does. */
-async function preview(origin: string, cut: string, place: string) {
+async function preview(origin: string, cut: string, port: string) {
   const path = join(folder, 'given.csv');
-  await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine(origin, cut, place));
+  await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine(origin, cut, port));
   const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
   const given = { path, fileName: 'given.csv', form: 'quotes', isLoaded: false } as const;
   const { issues } = await importPriceFile(deps, given);

@@ -42,7 +42,7 @@ async function loadText(text: string, form: PriceFileForm = 'quotes', isLoaded =
 
 const header = csvTemplate(quoteTemplate, 'en');
 /** What the template said before some of its words changed. */
-const formerHeader = header.replace('Meat', 'Species');
+const formerHeader = header.replace('Meat', 'Species').replace('Quotes', 'Count');
 const forward = (mainstream: number, more = 'shank,GRASS') =>
   `2026-03-06,beef,forward,BRA,${more},,frozen,CFR,main,USD/t,5900,${mainstream},6100,4,offer,no,8\n`;
 const spot = '2026-03-06,牛肉,现货,巴西,腱子肉,,,,EXW,上海,元/公斤,54,56.5,60,5,成交,是,\n';
@@ -73,7 +73,7 @@ describe('a file of quotes', () => {
       [4, 'Origin', 'unknownOrigin'],
       [4, 'Cut', 'unknownCut'],
       [5, 'Low', 'priceOrder'],
-      [6, 'Count', 'emptyCell'],
+      [6, 'Quotes', 'emptyCell'],
       [6, 'Unit', 'unitOfTerm'],
       [7, '', 'duplicateRow'],
     ]);
@@ -163,7 +163,7 @@ describe('the last load can be taken back', () => {
     series: await prices.db.selectFrom('price_series').selectAll().orderBy('id').execute(),
     quotes: await prices.db
       .selectFrom('price_quote')
-      .select(['series_id', 'day', 'low', 'high', 'mainstream', 'heard', 'state', 'basis', 'is_demo'])
+      .select(['series_id', 'day', 'low', 'high', 'mainstream', 'quote_count', 'state', 'basis', 'is_demo'])
       .orderBy('series_id')
       .orderBy('day')
       .execute(),
@@ -214,13 +214,20 @@ describe('the last load can be taken back', () => {
         specs: ['CATCH'],
         storage: 'frozen',
         term: 'CFR',
-        place: 'main',
+        port: 'main',
         unit: 'USD/t',
         is_demo: true,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const figures = { low: '1900', high: '2100', mainstream: '2000', heard: 3, basis: 'offer', state: 'published' };
+    const figures = {
+      low: '1900',
+      high: '2100',
+      mainstream: '2000',
+      quote_count: 3,
+      basis: 'offer',
+      state: 'published',
+    };
     const at = prices.clock.now();
     await prices.db
       .insertInto('price_quote')

@@ -88,8 +88,8 @@ async function resolveSeries(
   for (const quote of quotes) {
     const key = quoteKey(quote);
     const known = ids.get(key);
-    const { meat, market_type, origin, cut, specs, brand, storage, term, place, unit } = quote;
-    const thing = { meat, market_type, origin, cut, specs, brand, storage, term, place, unit };
+    const { meat, market_type, origin, cut, specs, brand, storage, term, port, unit } = quote;
+    const thing = { meat, market_type, origin, cut, specs, brand, storage, term, port, unit };
     const id =
       known ??
       (await insertSeries(db, {

@@ -19,7 +19,7 @@ export interface FileQuote extends QuotedThing {
   readonly low: number;
   readonly high: number;
   readonly mainstream: number;
-  readonly heard: number;
+  readonly quote_count: number;
   readonly group_size: number | null;
   readonly basis: string;
   readonly is_provisional: boolean;

@@ -48,7 +48,7 @@ interface Loading {
 function toFigures(alias: string) {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`jsonb_build_object('Low', ${of('low')}, 'High', ${of('high')}, 'Mainstream', ${of('mainstream')},
-    'Count', ${of('heard')}, 'Basis', ${of('basis')}, 'Provisional', ${of('is_provisional')}, 'GroupSize', ${of('group_size')})`;
+    'QuoteCount', ${of('quote_count')}, 'Basis', ${of('basis')}, 'Provisional', ${of('is_provisional')}, 'GroupSize', ${of('group_size')})`;
 }
 
 /** Puts quotes in as published; what stood in published ones that differ is kept as corrected. */
@@ -62,17 +62,17 @@ export async function loadQuotes(
     create temporary table given_quote on commit drop as
     select * from unnest(${column((one) => one.series_id)}::int[], ${column((one) => one.day)}::date[],
       ${column((one) => one.low)}::numeric[], ${column((one) => one.high)}::numeric[],
-      ${column((one) => one.mainstream)}::numeric[], ${column((one) => one.heard)}::smallint[],
+      ${column((one) => one.mainstream)}::numeric[], ${column((one) => one.quote_count)}::smallint[],
       ${column((one) => one.group_size)}::smallint[], ${column((one) => one.basis)}::text[],
       ${column((one) => one.is_provisional)}::boolean[])
-      as given (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional)`.execute(db);
+      as given (series_id, day, low, high, mainstream, quote_count, group_size, basis, is_provisional)`.execute(db);
   // What the file has no column for stays as it is.
   for (const detail of quotes[0]?.lacks ?? []) {
     await sql`update given_quote given set ${sql.ref(detail)} = ${sql.ref(`kept.${detail}`)} from price_quote kept
       where kept.series_id = given.series_id and kept.day = given.day`.execute(db);
   }
-  const differs = sql`(kept.low, kept.high, kept.mainstream, kept.heard, kept.group_size, kept.basis, kept.is_provisional)
-    is distinct from (given.low, given.high, given.mainstream, given.heard, given.group_size, given.basis, given.is_provisional)`;
+  const differs = sql`(kept.low, kept.high, kept.mainstream, kept.quote_count, kept.group_size, kept.basis, kept.is_provisional)
+    is distinct from (given.low, given.high, given.mainstream, given.quote_count, given.group_size, given.basis, given.is_provisional)`;
   const { rows: differences } = await sql<Difference>`
     select json_build_object('meat', s.meat, 'market_type', s.market_type, 'origin', s.origin, 'cut', s.cut) as series,
       null as names, given.day::text as day,
@@ -94,7 +94,7 @@ export async function loadQuotes(
     from price_quote kept join given_quote given using (series_id, day)
     where kept.state = 'published' and ${differs}`.execute(db);
   const { rows: changed } = await sql`
-    update price_quote kept set low = given.low, high = given.high, mainstream = given.mainstream, heard = given.heard,
+    update price_quote kept set low = given.low, high = given.high, mainstream = given.mainstream, quote_count = given.quote_count,
       group_size = given.group_size, basis = given.basis, is_provisional = given.is_provisional,
       is_corrected = kept.is_corrected or kept.state = 'published', state = 'published', revision = kept.revision + 1,
       source = 'file', saved_by = ${userId}, saved_at = ${now}, published_at = ${now}
@@ -102,9 +102,9 @@ export async function loadQuotes(
     where given.series_id = kept.series_id and given.day = kept.day and (kept.state = 'draft' or ${differs})
     returning kept.series_id`.execute(db);
   const { rows: added } = await sql`
-    with added as (insert into price_quote (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, state, source,
+    with added as (insert into price_quote (series_id, day, low, high, mainstream, quote_count, group_size, basis, is_provisional, state, source,
       saved_by, saved_at, published_at)
-    select series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, 'published', 'file', ${userId}, ${now}, ${now}
+    select series_id, day, low, high, mainstream, quote_count, group_size, basis, is_provisional, 'published', 'file', ${userId}, ${now}, ${now}
     from given_quote on conflict do nothing returning series_id, day, revision)
     insert into load_kept (kind, after) select 'quote', to_jsonb(added) from added returning kind`.execute(db);
   await sql`drop table given_quote`.execute(db);

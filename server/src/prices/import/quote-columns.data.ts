@@ -84,7 +84,7 @@ export const quoteColumns = {
     noteEn: 'CIF, CFR, FOB, DDP, EXW (incl. VAT), EXWN (excl. VAT), MKT',
     example: 'CFR',
   },
-  place: {
+  port: {
     cn: '港口或城市',
     en: 'Port or city',
     also: ['港口', '城市', 'Port'],
@@ -129,13 +129,13 @@ export const quoteColumns = {
     noteEn: 'Not below the mainstream price',
     example: '6050',
   },
-  heard: {
+  quoteCount: {
     cn: '样本数',
-    en: 'Count',
-    also: ['报价数'],
+    en: 'Quotes',
+    also: ['报价数', 'Count'],
     need: 'must',
     noteCn: '采到的价格个数',
-    noteEn: 'How many prices were heard',
+    noteEn: 'How many prices are behind it',
     example: '4',
   },
   basis: {

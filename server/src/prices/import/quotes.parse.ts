@@ -44,7 +44,7 @@ const required = [
   'low',
   'mainstream',
   'high',
-  'heard',
+  'quoteCount',
 ] as const;
 
 const issueColumns = { Low: 'low', High: 'high', Mainstream: 'mainstream', Date: 'day' } as const;
@@ -85,11 +85,11 @@ class QuoteLine {
     return found ?? otherwise;
   }
 
-  place(): string {
-    const text = this.text('place');
+  port(): string {
+    const text = this.text('port');
     if (text === '') return 'main';
     const found = this.#dictionary.readPort(text);
-    if (found === undefined) this.fail('unknownCode', 'place', this.#dictionary.list('port').map(toChoice));
+    if (found === undefined) this.fail('unknownCode', 'port', this.#dictionary.list('port').map(toChoice));
     return found?.code ?? 'main';
   }
 
@@ -187,16 +187,16 @@ function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
     brand: line.text('brand') === '' ? null : line.text('brand').slice(0, 60),
     storage: line.code('storage', priceStorages, 'frozen'),
     term,
-    place: line.place(),
+    port: line.port(),
     unit,
     ...figures,
-    heard: line.count('heard'),
+    quote_count: line.count('quoteCount'),
     group_size: groupSize === 0 ? null : groupSize,
     basis: line.code('basis', quoteBases, 'offer'),
     is_provisional: line.code('provisional', yesNo, 'no') === 'yes',
     lacks: line.lacks(),
   };
-  if (line.issues.length === 0 && quote.heard === 0) line.fail('badNumber', 'heard');
+  if (line.issues.length === 0 && quote.quote_count === 0) line.fail('badNumber', 'quoteCount');
   line.checkPrices(figures, unit);
   return cuts.map((cut) => ({ ...quote, cut }));
 }
@@ -205,11 +205,11 @@ function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
 export function quoteKey(
   quote: Omit<
     FileQuote,
-    'low' | 'high' | 'mainstream' | 'heard' | 'group_size' | 'basis' | 'is_provisional' | 'lacks' | 'day'
+    'low' | 'high' | 'mainstream' | 'quote_count' | 'group_size' | 'basis' | 'is_provisional' | 'lacks' | 'day'
   >,
 ): string {
-  const { meat, market_type: market, origin, cut, specs, brand, storage, term, place, unit } = quote;
-  return JSON.stringify([meat, market, origin, cut, specs, brand, storage, term, place, unit]);
+  const { meat, market_type: market, origin, cut, specs, brand, storage, term, port, unit } = quote;
+  return JSON.stringify([meat, market, origin, cut, specs, brand, storage, term, port, unit]);
 }
 
 /** Reads the header of our template. */

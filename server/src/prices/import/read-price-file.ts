@@ -19,7 +19,10 @@ export interface ReadAgainst {
 export type KnownForm = Exclude<PriceFileForm, 'series'>;
 
 const headers = {
-  quotes: toHeader(readQuoteHeader, { numbers: ['low', 'mainstream', 'high', 'heard', 'groupSize'], dates: ['day'] }),
+  quotes: toHeader(readQuoteHeader, {
+    numbers: ['low', 'mainstream', 'high', 'quoteCount', 'groupSize'],
+    dates: ['day'],
+  }),
   'world-bank': {
     test: (fields) => (isWorldBankHeader(fields) ? 0 : 1),
     styled: () => ({ numbers: [], dates: [] }),

@@ -44,9 +44,9 @@ export async function listRunMarkets(
   return rows;
 }
 
-const figures = sql`jsonb_build_object('Low', q.low, 'High', q.high, 'Mainstream', q.mainstream, 'Count', q.heard,
+const figures = sql`jsonb_build_object('Low', q.low, 'High', q.high, 'Mainstream', q.mainstream, 'QuoteCount', q.quote_count,
   'Basis', q.basis, 'Provisional', q.is_provisional, 'GroupSize', q.group_size)`;
-const figuresBefore = sql`jsonb_build_object('Low', was.low, 'High', was.high, 'Mainstream', was.mainstream, 'Count', was.heard,
+const figuresBefore = sql`jsonb_build_object('Low', was.low, 'High', was.high, 'Mainstream', was.mainstream, 'QuoteCount', was.quote_count,
   'Basis', was.basis, 'Provisional', was.is_provisional, 'GroupSize', was.group_size)`;
 
 export interface Undoing {
@@ -67,7 +67,7 @@ export async function restoreQuotes(db: Db, { runId, now, userId, reason }: Undo
     left join lateral jsonb_populate_record(null::price_quote, before) as was on true
     where after is not null`.execute(db);
   await sql`
-    update price_quote q set low = was.low, high = was.high, mainstream = was.mainstream, heard = was.heard,
+    update price_quote q set low = was.low, high = was.high, mainstream = was.mainstream, quote_count = was.quote_count,
       group_size = was.group_size, basis = was.basis, is_provisional = was.is_provisional, state = was.state,
       is_corrected = was.is_corrected or was.state = 'published', source = was.source, is_demo = was.is_demo,
       saved_by = ${userId}, saved_at = ${now}, published_at = was.published_at, revision = q.revision + 1

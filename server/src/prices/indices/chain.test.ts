@@ -6,9 +6,9 @@ import { type Cell, chainIndex, computeSpread, type Weights, toWeekYear } from '
 const monday = '2026-03-02';
 const week = (number: number) => addDays(monday, 7 * number);
 
-function cell(index: number, what: string, price: number, heard = 5): Cell {
+function cell(index: number, what: string, price: number, quoteCount = 5): Cell {
   const [origin = '', cut = ''] = what.split(' ');
-  return { origin, cut, week: week(index), price, heard };
+  return { origin, cut, week: week(index), price, quoteCount };
 }
 
 /** Three parts Brazilian shank, one part Uruguayan. */
@@ -50,8 +50,8 @@ describe('a chained Laspeyres index', () => {
       ]),
     ];
     const cells = ['2025-12-22', '2025-12-29', '2026-01-05'].flatMap((day, index) => [
-      { origin: 'BRA', cut: 'shank', week: day, price: 4000, heard: 3 },
-      { origin: 'URY', cut: 'shank', week: day, price: index === 2 ? 8800 : 8000, heard: 3 },
+      { origin: 'BRA', cut: 'shank', week: day, price: 4000, quoteCount: 3 },
+      { origin: 'URY', cut: 'shank', week: day, price: index === 2 ? 8800 : 8000, quoteCount: 3 },
     ]);
     // The week of 29 December 2025 has its Thursday in 2026. (0.5 × 4000 + 0.5 × 8800) ÷ (0.5 × 4000 + 0.5 × 8000) = 1.0667.
     expect(toWeekYear('2025-12-29')).toBe(2026);
@@ -91,7 +91,7 @@ describe('a chained Laspeyres index', () => {
       cut: 'shank',
       week: day,
       price: [5000, 4000, 4400][index] ?? 0,
-      heard: 3,
+      quoteCount: 3,
     }));
     expect(levels(cells)).toEqual([125, 100, 110]);
   });

@@ -1,6 +1,6 @@
 import { addDays, listDays, toMonday } from '@btc/contract/time.ts';
 
-/** How many prices a cell must have heard in a week to count. */
+/** How many quotes a cell must have in a week to count. */
 export const minQuotes = 3;
 /** How many weeks a cell may carry its last price. */
 export const carryWeeks = 2;
@@ -14,7 +14,7 @@ export interface Cell {
   /** Monday. */
   readonly week: string;
   readonly price: number;
-  readonly heard: number;
+  readonly quoteCount: number;
 }
 
 /** Volume shares of origin and cut by the year they weigh. */
@@ -59,7 +59,7 @@ export function findWeights(
 
 /** What each cell stands at in each week from the first with a price of its own to the last. */
 export function computeStandings(cells: readonly Cell[]): ReadonlyMap<string, WeekStandings> {
-  const enough = cells.filter(({ heard }) => heard >= minQuotes);
+  const enough = cells.filter(({ quoteCount }) => quoteCount >= minQuotes);
   const weeks = enough.map(({ week }) => week).toSorted();
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return new Map();

@@ -31,15 +31,15 @@ export async function renewDays(db: Db, { meat, market, weeks }: MarketWeeks): P
 
 /**
  * Makes the weekly prices of origin and cut anew: what is quoted in USD/t at the port, and in CNY/kg out of the cold store with VAT. Each
- * price that was heard counts once.
+ * quoted price counts once.
  */
 export async function renewCells(db: Db, { meat, market, weeks }: MarketWeeks): Promise<void> {
   const some = weeks === null ? sql`true` : sql`week = any(${weeks}::date[])`;
   await sql`delete from price_cell where meat = ${meat} and market_type = ${market} and ${some}`.execute(db);
   await sql`
-    insert into price_cell (meat, market_type, origin, cut, week, price, heard)
+    insert into price_cell (meat, market_type, origin, cut, week, price, quote_count)
     select s.meat, s.market_type, s.origin, s.cut, date_trunc('week', q.day)::date as week,
-      sum(q.mainstream * q.heard) / sum(q.heard), sum(q.heard)
+      sum(q.mainstream * q.quote_count) / sum(q.quote_count), sum(q.quote_count)
     from price_series s join price_quote q on q.series_id = s.id
     where s.meat = ${meat} and s.market_type = ${market} and q.state = 'published' and ${within(weeks)}
       and ((s.market_type = 'forward' and s.unit = 'USD/t' and s.term in ('CIF', 'CFR'))
@@ -51,7 +51,7 @@ export async function renewCells(db: Db, { meat, market, weeks }: MarketWeeks): 
 export async function listCells(db: Db, meat: string, market: 'forward' | 'spot'): Promise<readonly Cell[]> {
   const rows = await db
     .selectFrom('price_cell')
-    .select(['origin', 'cut', 'week', 'price', 'heard'])
+    .select(['origin', 'cut', 'week', 'price', 'quote_count as quoteCount'])
     .where('meat', '=', meat)
     .where('market_type', '=', market)
     .orderBy('week')

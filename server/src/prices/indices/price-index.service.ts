@@ -14,7 +14,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
-import { meatGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
+import { meatGoods, originNames, originIndex, priceCut } from '../series/price-names.ts';
 import { openWindow } from '../week.ts';
 import { carryWeeks, minQuotes, toWeekYear } from './chain.ts';
 import { listIndexOrigins, listPoints, listWeights, type PointRow } from './price-index.queries.ts';
@@ -131,7 +131,7 @@ export async function readIndex(db: Db, meat: PriceMeat, question: Question): Pr
       To: last,
       Period: period,
       Origins: origins
-        .toSorted((a, b) => originPlace(a) - originPlace(b))
+        .toSorted((a, b) => originIndex(a) - originIndex(b))
         .map((code) => ({ Code: code, NameCn: originNames(code).cn, NameEn: originNames(code).en })),
       Method: await presentMethod(db, meat, findBaseWeek(points), last ?? question.EndDate),
       Demo: markets.some(({ is_demo: isDemo }) => isDemo),
@@ -163,7 +163,7 @@ async function listOpen(
     findPortalDay(db, today),
   ]);
   return origins
-    .toSorted((a, b) => originPlace(a) - originPlace(b))
+    .toSorted((a, b) => originIndex(a) - originIndex(b))
     .map((origin) => ({
       origin,
       ruling: ruleSafeguard({ goods: meatGoods(meat), origin, declaredOn: day }, record),
@@ -218,5 +218,5 @@ export async function readIndexOverview(db: Db, meat: readonly PriceMeat[]): Pro
 
 /** All origins together come first. */
 function findPosition(origin: string): number {
-  return origin === '' ? -1 : originPlace(origin);
+  return origin === '' ? -1 : originIndex(origin);
 }

@@ -6,7 +6,7 @@ import type { ReportWeek } from './report-week.ts';
 export interface WeekQuote {
   readonly origin: string;
   readonly cut: string;
-  readonly place: string;
+  readonly port: string;
   readonly term: string;
   readonly unit: string;
   readonly low: string;
@@ -19,7 +19,7 @@ export interface WeekQuote {
 /** The last published quote of the week for each beef series of a market, in the order of the price list. */
 export async function listWeekQuotes(db: Db, market: 'forward' | 'spot', week: ReportWeek) {
   const { rows } = await sql<WeekQuote>`
-    select s.origin, s.cut, s.place, s.term, s.unit, q.low, q.mainstream, q.high, q.day, p.mainstream as before
+    select s.origin, s.cut, s.port, s.term, s.unit, q.low, q.mainstream, q.high, q.day, p.mainstream as before
     from price_series as s
     cross join lateral (
       select * from price_quote as one

@@ -42,7 +42,7 @@ function lowerFirst(text: string): string {
 
 function quoteFigure(quote: WeekQuote, dictionary: Dictionary): ReportFigure {
   const decimals = quote.unit === 'USD/t' ? 0 : 2;
-  const port = portNames(dictionary, quote.place);
+  const port = portNames(dictionary, quote.port);
   return figure({
     name: joined(originNames(quote.origin), cutNames(dictionary, quote.cut)),
     unit: quote.unit === 'USD/t' ? usdPerTonne : cnyPerKg,

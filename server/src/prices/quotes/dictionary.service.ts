@@ -16,7 +16,7 @@ import type { getWebFrontPriceDictionary } from '@btc/contract/prices/quotes.ts'
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { originNames, originPlace, priceCut } from '../series/price-names.ts';
+import { originNames, originIndex, priceCut } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import { marketNotes } from './market-notes.data.ts';
 import { listMarketDays } from './quote-list.queries.ts';
@@ -50,7 +50,7 @@ export async function readDictionary(db: Db, meat: PriceMeat): Promise<Answer> {
     listMarketDays(db, meat),
     openDictionary(db),
   ]);
-  const origins = [...new Set(series.map(({ origin }) => origin))].toSorted((a, b) => originPlace(a) - originPlace(b));
+  const origins = [...new Set(series.map(({ origin }) => origin))].toSorted((a, b) => originIndex(a) - originIndex(b));
   const cuts = [...new Set(series.map(({ cut }) => cut))]
     .map((code) => priceCut(dictionary, meat, code))
     .toSorted((a, b) => a.sortKey - b.sortKey);
@@ -99,8 +99,8 @@ export async function readDictionary(db: Db, meat: PriceMeat): Promise<Answer> {
       })),
       Ports: used(
         dictionary.list('port'),
-        toCodes(({ place }) => [place]),
-      ).map((port) => ({ ...option(port), MarketTypes: listMarkets(series, ({ place }) => place === port.code) })),
+        toCodes(({ port }) => [port]),
+      ).map((port) => ({ ...option(port), MarketTypes: listMarkets(series, (one) => one.port === port.code) })),
       Units: priceUnits.map(option),
       Levels: convertibleLevels.flatMap((level) => taxLevels.filter(({ code }) => code === level).map(option)),
       Specs: used(

@@ -5,7 +5,7 @@ export interface HistoryRow {
   readonly low: string;
   readonly high: string;
   readonly mainstream: string;
-  readonly heard: number;
+  readonly quote_count: number;
   readonly basis: string;
   readonly is_provisional: boolean;
   readonly is_corrected: boolean;
@@ -20,7 +20,17 @@ export function listHistory(
 ): Promise<readonly HistoryRow[]> {
   let query = db
     .selectFrom('price_quote')
-    .select(['day', 'low', 'high', 'mainstream', 'heard', 'basis', 'is_provisional', 'is_corrected', 'published_at'])
+    .select([
+      'day',
+      'low',
+      'high',
+      'mainstream',
+      'quote_count',
+      'basis',
+      'is_provisional',
+      'is_corrected',
+      'published_at',
+    ])
     .where('series_id', '=', seriesId)
     .where('state', '=', 'published')
     .orderBy('day');

@@ -11,7 +11,7 @@ export interface QuoteFilter {
   readonly specs: readonly string[];
   readonly storages: readonly string[];
   readonly terms: readonly string[];
-  readonly places: readonly string[];
+  readonly ports: readonly string[];
 }
 
 /** A published quote with the two it is compared with. */
@@ -20,7 +20,7 @@ export interface QuoteListRow extends SeriesRow {
   readonly low: string;
   readonly high: string;
   readonly mainstream: string;
-  readonly heard: number;
+  readonly quote_count: number;
   readonly group_size: number | null;
   readonly basis: string;
   readonly is_provisional: boolean;
@@ -37,7 +37,7 @@ function seriesCondition(filter: QuoteFilter): RawBuilder<unknown> {
     ['s.cut', filter.cuts],
     ['s.storage', filter.storages],
     ['s.term', filter.terms],
-    ['s.place', filter.places],
+    ['s.port', filter.ports],
   ];
   const conditions = [
     sql`s.meat = ${filter.meat}`,
@@ -60,7 +60,7 @@ export async function listQuotes(
   const { filter, day } = question;
   const { rows } = await sql<QuoteListRow>`
     with page as (
-      select s.*, q.day, q.low, q.high, q.mainstream, q.heard, q.group_size, q.basis, q.is_provisional, q.is_corrected
+      select s.*, q.day, q.low, q.high, q.mainstream, q.quote_count, q.group_size, q.basis, q.is_provisional, q.is_corrected
       from price_series s
       join price_quote q on q.series_id = s.id and q.day = ${day}::date and q.state = 'published'
       where ${seriesCondition(filter)}
@@ -68,7 +68,7 @@ export async function listQuotes(
       limit ${limit} offset ${offset}
     )
     select page.id, page.meat, page.market_type, page.origin, page.cut, page.specs, page.brand, page.storage, page.term,
-      page.place, page.unit, page.is_active, page.is_demo, page.day, page.low, page.high, page.mainstream, page.heard,
+      page.port, page.unit, page.is_active, page.is_demo, page.day, page.low, page.high, page.mainstream, page.quote_count,
       page.group_size, page.basis, page.is_provisional, page.is_corrected,
       before.day as previous_day, before.mainstream as previous, week.day as week_day, week.mainstream as week
     from page

@@ -62,7 +62,7 @@ function toFilter(question: ListQuestion): QuoteFilter {
     specs: splitCodes(Specs),
     storages: splitCodes(Storage),
     terms: splitCodes(Term),
-    places: splitCodes(Port),
+    ports: splitCodes(Port),
   };
 }
 

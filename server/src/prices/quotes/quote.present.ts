@@ -94,7 +94,7 @@ export function presentFigures(row: Omit<HistoryRow, 'published_at'>, conversion
     High: conversion.figure(row.high, row.day),
     OtherQuota: conversion.otherQuota(row.mainstream, row.day),
     Mainstream: conversion.figure(row.mainstream, row.day),
-    Count: row.heard,
+    QuoteCount: row.quote_count,
     Basis: toBasis(row.basis),
     Provisional: row.is_provisional,
     Corrected: row.is_corrected,

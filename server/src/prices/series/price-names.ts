@@ -74,7 +74,7 @@ export function nameIn({ cn, en }: Names, isEn: boolean): string {
 const originPlaces = new Map<string, number>(origins.map(({ code }, index) => [code, index]));
 
 /** Where an origin stands in lists. */
-export function originPlace(code: string): number {
+export function originIndex(code: string): number {
   return originPlaces.get(code) ?? origins.length;
 }
 
@@ -83,5 +83,5 @@ export function seriesSortKey(
   dictionary: Dictionary,
   { meat, origin, cut }: { readonly meat: PriceMeat; readonly origin: string; readonly cut: string },
 ): number {
-  return originPlace(origin) * 1000 + Math.min(priceCut(dictionary, meat, cut).sortKey, 999);
+  return originIndex(origin) * 1000 + Math.min(priceCut(dictionary, meat, cut).sortKey, 999);
 }

@@ -55,7 +55,7 @@ export function toTerm(text: string): { readonly code: PriceTerm; readonly level
 export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeries {
   const meat = toMeat(row.meat);
   const cut = priceCut(dictionary, meat, row.cut);
-  const port = portNames(dictionary, row.place);
+  const port = portNames(dictionary, row.port);
   const origin = originNames(row.origin);
   const term = toTerm(row.term);
   return {
@@ -75,7 +75,7 @@ export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeri
     Brand: row.brand,
     Storage: row.storage === 'chilled' ? 'chilled' : 'frozen',
     Term: term.code,
-    Port: row.place,
+    Port: row.port,
     PortCn: port.cn,
     PortEn: port.en,
     Unit: toUnit(row.unit),

@@ -11,7 +11,7 @@ export interface SeriesRow {
   readonly brand: string | null;
   readonly storage: string;
   readonly term: string;
-  readonly place: string;
+  readonly port: string;
   readonly unit: string;
   readonly is_active: boolean;
   readonly is_demo: boolean;
@@ -28,7 +28,7 @@ export const seriesColumns = [
   'price_series.brand',
   'price_series.storage',
   'price_series.term',
-  'price_series.place',
+  'price_series.port',
   'price_series.unit',
   'price_series.is_active',
   'price_series.is_demo',

@@ -95,7 +95,7 @@ test('results begin with five answers, in full for those who answered, and are s
 test('the weekly mainstream price scores an item that nobody has scored', async () => {
   const id = await openItem();
   await week.db.updateTable('survey_item').set({ base_price: null }).where('id', '=', id).execute();
-  const cell = { meat: 'beef', market_type: 'forward', origin: 'BRA', cut: 'fq6', heard: 5 } as const;
+  const cell = { meat: 'beef', market_type: 'forward', origin: 'BRA', cut: 'fq6', quote_count: 5 } as const;
   await week.db
     .insertInto('price_cell')
     .values([

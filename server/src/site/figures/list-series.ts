@@ -31,12 +31,12 @@ function quoteSeries(rows: readonly SeriesRow[], dictionary: Dictionary): readon
     const path = paths[index] ?? '';
     const isOne = paths.filter((one) => one === path).length === 1;
     const market = marketTypes.find(({ code }) => code === row.market_type);
-    const port = portNames(dictionary, row.place);
+    const port = portNames(dictionary, row.port);
     const [origin, cut] = [originNames(row.origin), priceCut(dictionary, toMeat(row.meat), row.cut)];
     return {
       row,
       kind: 'quote',
-      path: isOne ? path : `${path}/${row.place}`,
+      path: isOne ? path : `${path}/${row.port}`,
       cn: `${origin.cn}${cut.cn} · ${market?.nameCn ?? ''}${isOne ? '' : ` · ${port.cn}`}`,
       en: `${origin.en}, ${cut.en} · ${market?.nameEn ?? ''}${isOne ? '' : ` · ${port.en}`}`,
     };

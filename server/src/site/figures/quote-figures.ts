@@ -65,7 +65,7 @@ function isMeant(row: QuoteListRow, { origin, cut, narrowed }: QuotePath): boole
   return (
     (origin === all || row.origin === origin) &&
     (cut === all || row.cut === cut) &&
-    narrowed.every((code) => row.place === code || row.storage === code || row.specs.includes(code))
+    narrowed.every((code) => row.port === code || row.storage === code || row.specs.includes(code))
   );
 }
 
@@ -97,7 +97,7 @@ export class QuoteDays {
   /** The quotes that a path means on a day. */
   async list(path: QuotePath, day: string): Promise<readonly QuoteListRow[]> {
     const { meat, market } = path;
-    const filter = { meat, market, origins: [], cuts: [], specs: [], storages: [], terms: [], places: [] };
+    const filter = { meat, market, origins: [], cuts: [], specs: [], storages: [], terms: [], ports: [] };
     const rows = await remember(this.#rows, `${meat} ${market} ${day}`, () =>
       listQuotes(this.#db, { filter, day }, { limit: maxQuotes, offset: 0 }),
     );
@@ -151,7 +151,7 @@ function toFigure(row: QuoteRow, measure: FigureQuestion['measure'], yearBefore:
     case 'high':
       return row.High;
     case 'quotes':
-      return row.Count;
+      return row.QuoteCount;
     case 'change':
       return ChangeWeek?.Value ?? null;
     case 'change%':

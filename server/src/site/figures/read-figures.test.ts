@@ -57,7 +57,7 @@ describe('a quote in a text is that of the price list', () => {
       row?.Mainstream,
       row?.Low,
       row?.High,
-      row?.Count,
+      row?.QuoteCount,
       row?.ChangeWeek?.Value,
       Math.round((row?.ChangeWeek?.Percent ?? 0) * 10) / 10,
       row?.ChangePrevious?.Value,

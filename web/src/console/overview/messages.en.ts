@@ -67,8 +67,8 @@ export const en: OverviewMessages = {
   noArticles: 'Nobody read an article in this period.',
   terms: 'Search terms',
   words: 'Term',
-  place: 'Where',
-  places: { news: 'News', plants: 'Plants' },
+  room: 'Where',
+  rooms: { news: 'News', plants: 'Plants' },
   noTerms: 'Nobody searched in this period.',
   termsHow:
     'Terms are counted by day without recording who searched; anything that looks like an email address or telephone number is not kept. Kept for 90 days.',

@@ -75,7 +75,7 @@ export function TermsTable({ figures }: { figures: ReaderFigures }) {
     <DataTable
       caption={t.terms}
       rows={figures.Datas}
-      rowKey={({ Words, Place }) => `${Place} ${Words}`}
+      rowKey={({ Words, Room }) => `${Room} ${Words}`}
       empty={t.noTerms}
       columns={useTermColumns()}
     />
@@ -87,7 +87,7 @@ function useTermColumns(): readonly Column<ReaderFigures['Datas'][number]>[] {
   const format = useFormat();
   return [
     { key: 'words', head: t.words, cell: ({ Words }) => <span className="c-clip">{Words}</span> },
-    { key: 'place', head: t.place, cell: ({ Place }) => t.places[Place] },
+    { key: 'room', head: t.room, cell: ({ Room }) => t.rooms[Room] },
     { key: 'searches', head: t.searches, numeric: true, cell: ({ Searches }) => format.number(Searches) },
     {
       key: 'empty',

@@ -35,7 +35,7 @@ export function LatestFigure({ found: { series, quotes, dict } }: { found: Serie
         <Fact name={t.onYear}>
           <Change change={dict.ChangeYear} />
         </Fact>
-        <Fact name={t.columns.count}>{format.number(latest.Count)}</Fact>
+        <Fact name={t.columns.count}>{format.number(latest.QuoteCount)}</Fact>
         <Fact name={t.columns.basis}>
           <BasisCell quote={latest} />
         </Fact>

@@ -114,7 +114,7 @@ function useColumns(state: QuotesData['state'], { isOneUnit, under }: Shared): r
       numeric: true,
       cell: (row) => changeCell(format, row, row.ChangePrevious),
     },
-    { key: 'count', head: heads.count, numeric: true, cell: ({ Count }) => format.number(Count) },
+    { key: 'count', head: heads.count, numeric: true, cell: ({ QuoteCount }) => format.number(QuoteCount) },
     {
       key: 'basis',
       head: heads.basis,

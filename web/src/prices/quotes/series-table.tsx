@@ -54,7 +54,7 @@ function useColumns(unit: SeriesData['series']['Unit'], isOverQuota: boolean): r
       ),
     },
     { key: 'high', head: heads.high, numeric: true, cell: ({ High }) => text(High) },
-    { key: 'count', head: heads.count, numeric: true, cell: ({ Count }) => format.number(Count) },
+    { key: 'count', head: heads.count, numeric: true, cell: ({ QuoteCount }) => format.number(QuoteCount) },
     { key: 'basis', head: heads.basis, cell: (quote) => <BasisCell quote={quote} /> },
   ];
 }

@@ -4,7 +4,7 @@ export const articlesShown = 20;
 const maxCodeLength = 40;
 
 /** What the address narrows the articles to; empty for all. */
-export function readAnalysisPlace(search: URLSearchParams): { readonly origin: string; readonly cut: string } {
+export function readAnalysisFilters(search: URLSearchParams): { readonly origin: string; readonly cut: string } {
   const code = (name: string) => (search.get(name) ?? '').slice(0, maxCodeLength);
   return { origin: code('origin'), cut: code('cut') };
 }
@@ -13,7 +13,7 @@ export function readAnalysisPlace(search: URLSearchParams): { readonly origin: s
 export async function loadAnalysis({ api, edition, url }: PageQuery) {
   const asked = Number(url.searchParams.get('page') ?? '1');
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
-  const { origin, cut } = readAnalysisPlace(url.searchParams);
+  const { origin, cut } = readAnalysisFilters(url.searchParams);
   const { Rows, Total, Dict } = await api('GetWebNewsAnalysis', {
     isEn: edition === 'en',
     ...(origin === '' ? {} : { Origin: origin }),

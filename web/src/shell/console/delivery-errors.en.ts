@@ -50,6 +50,7 @@ export const en = {
     Content: 'Text',
     CopyTo: 'Copies',
     Count: 'Quotes',
+    QuoteCount: 'Quotes',
     Country: 'Country',
     Covers: 'Product codes of the query',
     Cut: 'Cut',

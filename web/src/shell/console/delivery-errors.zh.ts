@@ -48,6 +48,7 @@ const fields = {
   Content: '内容',
   CopyTo: '副本',
   Count: '样本数',
+  QuoteCount: '样本数',
   Country: '国家（地区）',
   Covers: '查询的商品编码',
   Cut: '部位',

@@ -10,7 +10,7 @@ import { type SheetField, sheetFields, toTyped } from './typed-line.ts';
 
 interface GridRowProps {
   readonly id: number;
-  /** Place among what is shown, from 0. */
+  /** Position among what is shown, from 0. */
   readonly index: number;
   /** The first of its origin: the origin is written out. */
   readonly isFirst: boolean;

@@ -19,7 +19,7 @@ export const en = {
     Low: 'Low',
     Mainstream: 'Mainstream',
     High: 'High',
-    Count: 'Quotes',
+    QuoteCount: 'Quotes',
     Basis: 'Type',
     Provisional: 'Provisional',
     GroupSize: 'Firms asked',

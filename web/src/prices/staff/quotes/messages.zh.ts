@@ -16,7 +16,7 @@ export const zh = {
     Low: '低价',
     Mainstream: '主流价',
     High: '高价',
-    Count: '样本数',
+    QuoteCount: '样本数',
     Basis: '类型',
     Provisional: '暂定',
     GroupSize: '询价家数',

@@ -122,7 +122,7 @@ function SeriesName({ view: { row }, words }: { readonly view: LineView; readonl
 function useQuoteColumns(): readonly Column<LineView>[] {
   const words = useLineWords();
   const { t, format } = words;
-  const figure = (field: 'Low' | 'Mainstream' | 'High' | 'Count'): Column<LineView> => ({
+  const figure = (field: 'Low' | 'Mainstream' | 'High' | 'QuoteCount'): Column<LineView> => ({
     key: field,
     head: t.fields[field],
     numeric: true,
@@ -143,7 +143,7 @@ function useQuoteColumns(): readonly Column<LineView>[] {
     figure('Low'),
     figure('Mainstream'),
     figure('High'),
-    figure('Count'),
+    figure('QuoteCount'),
     {
       key: 'change',
       head: t.changeHead,

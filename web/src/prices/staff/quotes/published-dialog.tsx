@@ -111,7 +111,7 @@ function FigureFields({ typed, onChange }: FigureFieldsProps) {
   return (
     <>
       <div className="c-grid">
-        {(['Low', 'Mainstream', 'High', 'Count', 'GroupSize'] as const).map((field) => (
+        {(['Low', 'Mainstream', 'High', 'QuoteCount', 'GroupSize'] as const).map((field) => (
           <TextField
             key={field}
             label={t.fields[field]}

@@ -81,13 +81,13 @@ function toOrigin({ lines }: SheetWork, id: number): string {
 /** Under the grid: the cell one is in, what stood there before, and what is wrong with the line. */
 function ActiveLine({ work, words }: { readonly work: SheetWork; readonly words: LineWords }) {
   const { lines, cursor } = work;
-  const place = useSyncExternalStore(cursor.subscribe, cursor.place);
+  const position = useSyncExternalStore(cursor.subscribe, cursor.position);
   useSyncExternalStore(lines.subscribe, lines.turn);
-  const id = work.ids[place.row];
+  const id = work.ids[position.row];
   if (id === undefined) return null;
   const { t, format } = words;
   const view = lines.view(id);
-  const field = sheetFields[place.column];
+  const field = sheetFields[position.column];
   const { Previous: previous } = view.row;
   const before =
     previous === null || field === undefined

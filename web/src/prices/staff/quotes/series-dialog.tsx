@@ -31,7 +31,7 @@ interface Draft {
   readonly brand: string;
   readonly storage: (typeof priceStorages)[number]['code'];
   readonly term: (typeof priceTerms)[number]['code'];
-  readonly place: string;
+  readonly port: string;
   readonly unit: (typeof priceUnits)[number]['code'];
 }
 
@@ -54,7 +54,7 @@ function begin({ meat, market }: Pick<Draft, 'meat' | 'market'>): Draft {
     brand: '',
     storage: 'frozen',
     term,
-    place: 'main',
+    port: 'main',
     unit: toUnit(term),
   };
 }
@@ -85,7 +85,7 @@ export function SeriesDialog({ start, onClose, onChanged }: SeriesDialogProps) {
           Brand: draft.brand.trim() === '' ? null : draft.brand.trim(),
           Storage: draft.storage,
           Term: draft.term,
-          Port: draft.place,
+          Port: draft.port,
           Unit: draft.unit,
         })
       }
@@ -157,10 +157,10 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
           onChange={(term) => onChange({ term, unit: toUnit(term) })}
         />
         <Select
-          label={t.place}
+          label={t.port}
           options={entryOptions(rows, { kind: 'port', edition })}
-          value={draft.place}
-          onChange={(place) => onChange({ place })}
+          value={draft.port}
+          onChange={(port) => onChange({ port })}
         />
         <Select label={t.unit} options={named(priceUnits)} value={draft.unit} onChange={(unit) => onChange({ unit })} />
         <TextField

@@ -1,9 +1,9 @@
 import { sheetFields } from './typed-line.ts';
 
-export interface CellPlace {
+export interface CellPosition {
   /** Row of what is shown, from 0. */
   readonly row: number;
-  /** Place among the columns, from 0; the last is the action of the line. */
+  /** Position among the columns, from 0; the last is the action of the line. */
   readonly column: number;
 }
 
@@ -39,8 +39,8 @@ export class SheetCursor {
   readonly #views = new Map<number, CursorInRow>();
   readonly #rowListeners = new Map<number, Set<() => void>>();
   readonly #listeners = new Set<() => void>();
-  #active: CellPlace = { row: 0, column: 0 };
-  #anchor: CellPlace = { row: 0, column: 0 };
+  #active: CellPosition = { row: 0, column: 0 };
+  #anchor: CellPosition = { row: 0, column: 0 };
   #mode: CursorMode = 'ready';
   #isInGrid = false;
 
@@ -67,7 +67,7 @@ export class SheetCursor {
     this.#mode = mode;
   }
 
-  readonly place = (): CellPlace => this.#active;
+  readonly position = (): CellPosition => this.#active;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -96,7 +96,7 @@ export class SheetCursor {
     };
   }
 
-  moveTo({ row, column }: CellPlace, isExtending = false): void {
+  moveTo({ row, column }: CellPosition, isExtending = false): void {
     const lastColumn = isExtending ? sheetFields.length - 1 : actionColumn;
     this.#active = { row: within(row, this.#rowCount - 1), column: within(column, lastColumn) };
     if (!isExtending) this.#anchor = this.#active;

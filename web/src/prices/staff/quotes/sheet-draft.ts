@@ -23,7 +23,10 @@ function formatName(userId: number, { meat, market, day }: SheetKey): string {
 
 function typedFrom(value: unknown): Typed | null {
   if (typeof value !== 'object' || value === null) return null;
-  const given = new Map<string, unknown>(Object.entries(value));
+  // Lines of a former day call the number of quotes Count.
+  const given = new Map<string, unknown>(
+    Object.entries(value).map(([name, cell]) => [name === 'Count' ? 'QuoteCount' : name, cell]),
+  );
   const cells = sheetFields.map((field) => [field, given.get(field)] as const);
   if (!cells.every(([, text]) => typeof text === 'string')) return null;
   return cells.reduce<Typed>(

@@ -29,7 +29,7 @@ const series = {
   Demo: true,
 } as const satisfies Partial<SheetRow>;
 
-const figures = { Low: 5900, Mainstream: 6000, High: 6100, Count: 4, Basis: 'offer' } as const;
+const figures = { Low: 5900, Mainstream: 6000, High: 6100, QuoteCount: 4, Basis: 'offer' } as const;
 const quote = (revision: number, changes: Partial<SheetQuote> = {}): SheetQuote => ({
   ...figures,
   Provisional: false,
@@ -78,10 +78,10 @@ test('only what is complete and right can be sent; what is typed meanwhile stays
     [1, false],
     [3, true],
   ]);
-  lines.edit([{ id: 1, field: 'Count', text: '9' }]);
+  lines.edit([{ id: 1, field: 'QuoteCount', text: '9' }]);
   lines.taken(sent, [saved(1, 1)]);
-  expect(lines.view(1)).toMatchObject({ state: 'unsaved', typed: { Count: '9' } });
-  expect(lines.sendable()[0]).toMatchObject({ id: 1, was: 1, values: { Count: 9 } });
+  expect(lines.view(1)).toMatchObject({ state: 'unsaved', typed: { QuoteCount: '9' } });
+  expect(lines.sendable()[0]).toMatchObject({ id: 1, was: 1, values: { QuoteCount: 9 } });
   expect([...lines.unsaved().keys()]).toEqual([1, 2, 3]);
 });
 
@@ -127,14 +127,14 @@ test('a refused or unconfirmed line waits for a person; one of a colleague is a 
 test('a line that a reload sent twice is saved, not somebody else’s', () => {
   const lines = new SheetLines([row(1)], 8, new Map());
   const theirs = quote(1);
-  type(lines, 1, [theirs.Low, theirs.Mainstream, theirs.High, theirs.Count, theirs.Basis].map(String));
+  type(lines, 1, [theirs.Low, theirs.Mainstream, theirs.High, theirs.QuoteCount, theirs.Basis].map(String));
   const kept = lines.unsaved();
   lines.taken(lines.sendable(), [
     { SeriesID: 1, Outcome: 'refused', Faults: [{ Field: 'Was', Rule: 'changed' }], Change: 0, Quote: theirs },
   ]);
   expect(lines.view(1).state).toBe('saved');
   expect(lines.unsaved().size).toBe(0);
-  lines.edit([{ id: 1, field: 'Count', text: '9' }]);
+  lines.edit([{ id: 1, field: 'QuoteCount', text: '9' }]);
   expect(lines.sendable()[0]).toMatchObject({ was: 1 });
   // The answer that the reload broke off had been written already.
   expect(new SheetLines([row(1, theirs)], 8, kept).view(1).state).toBe('saved');
@@ -180,7 +180,7 @@ test('the cursor stays in the sheet, and wakes the rows it leaves and enters', (
   expect(cursor.block()).toEqual({ top: 1, bottom: 2, left: 0, right: 2 });
   expect(cursor.inRow(1)).toEqual({ active: null, from: 0, to: 2 });
   cursor.moveTo({ row: 9, column: 99 });
-  expect(cursor.place()).toEqual({ row: 2, column: sheetFields.length });
+  expect(cursor.position()).toEqual({ row: 2, column: sheetFields.length });
   expect(cursor.step(1)).toBe(false);
   expect(cursor.step(-1)).toBe(true);
 });

@@ -30,7 +30,7 @@ export class SheetWork {
 
   /** The series and the field of the active cell; no field: the action of the line. */
   active(): { readonly id: number | undefined; readonly field: SheetField | undefined } {
-    const { row, column } = this.cursor.place();
+    const { row, column } = this.cursor.position();
     return { id: this.ids[row], field: sheetFields[column] };
   }
 

@@ -4,7 +4,7 @@ import type { TermsMessages } from './terms-words.zh.ts';
 export const en = {
   seriesTitle: 'Price series',
   seriesWhat:
-    'A series is one origin, cut, specification, price terms and place. Once it has quotes it can only be stopped; its history stays.',
+    'A series is one origin, cut, specification, price terms and port. Once it has quotes it can only be stopped; its history stays.',
   namesWhat: 'Names of cuts, origins and ports, their source and aliases:',
   dictionaries: 'Dictionaries',
   meat: 'Meat',
@@ -38,7 +38,7 @@ export const en = {
   brand: 'Plant number or brand (optional)',
   storage: 'Storage',
   term: 'Price terms',
-  place: 'Port or city',
+  port: 'Port or city',
   unit: 'Unit',
   demo: 'Demo',
   settingsTitle: 'Rates, duties, settings',

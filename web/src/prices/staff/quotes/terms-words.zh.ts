@@ -36,7 +36,7 @@ export const zh = {
   brand: '厂号或品牌（可不填）',
   storage: '储存',
   term: '价格条件',
-  place: '港口或城市',
+  port: '港口或城市',
   unit: '单位',
   demo: '演示',
   settingsTitle: '汇率、关税与参数',

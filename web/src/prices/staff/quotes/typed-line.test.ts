@@ -7,14 +7,14 @@ const previous = {
   Low: 5900,
   Mainstream: 6000,
   High: 6100,
-  Count: 4,
+  QuoteCount: 4,
   Basis: 'deal',
   Provisional: false,
   GroupSize: null,
 } as const;
 const rules = { unit: 'USD/t', previous, jumpPercent: 8, confirmedFor: '' } as const;
 const line = (typed: Partial<Typed>): Typed => ({ ...emptyLine, ...typed });
-const whole = line({ Low: '5950', Mainstream: '6050', High: '6100', Count: '5', Basis: 'deal' });
+const whole = line({ Low: '5950', Mainstream: '6050', High: '6100', QuoteCount: '5', Basis: 'deal' });
 
 test('numbers are read as people write them, and nothing else is taken for one', () => {
   const read = {
@@ -44,7 +44,7 @@ describe('a line', () => {
       issues: [
         { field: 'Mainstream', rule: 'missing' },
         { field: 'High', rule: 'missing' },
-        { field: 'Count', rule: 'missing' },
+        { field: 'QuoteCount', rule: 'missing' },
         { field: 'Basis', rule: 'missing' },
       ],
     });
@@ -66,8 +66,8 @@ describe('a line', () => {
     expect(issues({ Low: '6200', High: '6100' })).toEqual([{ field: 'Low', rule: 'order' }]);
     expect(issues({ ...whole, Mainstream: '5,9' })).toEqual([{ field: 'Mainstream', rule: 'number' }]);
     expect(issues({ Low: '59' })).toEqual([{ field: 'Low', rule: 'range' }]);
-    expect(issues({ ...whole, Count: '0' })).toEqual([{ field: 'Count', rule: 'whole' }]);
-    expect(issues({ ...whole, Count: '2.5' })).toEqual([{ field: 'Count', rule: 'whole' }]);
+    expect(issues({ ...whole, QuoteCount: '0' })).toEqual([{ field: 'QuoteCount', rule: 'whole' }]);
+    expect(issues({ ...whole, QuoteCount: '2.5' })).toEqual([{ field: 'QuoteCount', rule: 'whole' }]);
   });
 
   test('asks about a jump once for each mainstream price', () => {

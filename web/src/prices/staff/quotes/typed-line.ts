@@ -3,7 +3,7 @@ import { type PriceUnit, quoteBases, type QuoteRule } from '@btc/contract/prices
 import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 
 /** What is typed in a line, in the order of its columns. */
-export const sheetFields = ['Low', 'Mainstream', 'High', 'Count', 'Basis', 'Provisional', 'GroupSize'] as const;
+export const sheetFields = ['Low', 'Mainstream', 'High', 'QuoteCount', 'Basis', 'Provisional', 'GroupSize'] as const;
 export type SheetField = (typeof sheetFields)[number];
 
 /** A line as its cells have it: numbers as written, `Basis` a code, `Provisional` `yes` or empty. */
@@ -16,14 +16,14 @@ export const emptyLine: Typed = {
   Low: '',
   Mainstream: '',
   High: '',
-  Count: '',
+  QuoteCount: '',
   Basis: '',
   Provisional: '',
   GroupSize: '',
 };
 
 /** The basis, too: last week's deal is no deal of today. */
-const neededFields = ['Low', 'Mainstream', 'High', 'Count', 'Basis'] as const satisfies readonly SheetField[];
+const neededFields = ['Low', 'Mainstream', 'High', 'QuoteCount', 'Basis'] as const satisfies readonly SheetField[];
 
 /** A quote of the server as a line. */
 export function toTyped(values: QuoteValues | null): Typed {
@@ -32,7 +32,7 @@ export function toTyped(values: QuoteValues | null): Typed {
     Low: String(values.Low),
     Mainstream: String(values.Mainstream),
     High: String(values.High),
-    Count: String(values.Count),
+    QuoteCount: String(values.QuoteCount),
     Basis: values.Basis,
     Provisional: values.Provisional ? 'yes' : '',
     GroupSize: values.GroupSize?.toString() ?? '',
@@ -117,7 +117,9 @@ function toIssues(typed: Typed, unit: PriceUnit): readonly CellIssue[] {
   const prices = (['Low', 'Mainstream', 'High'] as const).filter(
     (field) => typed[field] !== '' && toNumber(typed[field]) === null,
   );
-  const counts = (['Count', 'GroupSize'] as const).filter((field) => typed[field] !== '' && !isWhole(typed[field]));
+  const counts = (['QuoteCount', 'GroupSize'] as const).filter(
+    (field) => typed[field] !== '' && !isWhole(typed[field]),
+  );
   const figures = {
     low: toNumber(typed.Low),
     mainstream: toNumber(typed.Mainstream),
@@ -149,7 +151,7 @@ export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmed
     Low: Number(typed.Low),
     Mainstream: Number(typed.Mainstream),
     High: Number(typed.High),
-    Count: Number(typed.Count),
+    QuoteCount: Number(typed.QuoteCount),
     Basis: basis,
     Provisional: typed.Provisional === 'yes',
     GroupSize: typed.GroupSize === '' ? null : Number(typed.GroupSize),

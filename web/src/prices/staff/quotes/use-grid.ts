@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useRef } from 'react';
 import { findCommand, type GridCommand } from './grid-keys.ts';
-import { actionColumn, type CellPlace } from './sheet-cursor.ts';
+import { actionColumn, type CellPosition } from './sheet-cursor.ts';
 import type { Pasted, SheetWork } from './sheet-work.ts';
 import { sheetFields } from './typed-line.ts';
 
@@ -25,14 +25,14 @@ function showText(input: HTMLInputElement, text: string): void {
 }
 
 /** The cell that an element is in. */
-function findPosition(target: EventTarget): CellPlace | null {
+function findPosition(target: EventTarget): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = cell?.dataset['cell']?.split('.').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };
 }
 
 function goToEdge({ cursor, ids }: SheetWork, to: Extract<GridCommand, { kind: 'edge' }>['to']): void {
-  const { row } = cursor.place();
+  const { row } = cursor.position();
   const last = { row: ids.length - 1, column: sheetFields.length - 1 };
   const places = {
     lineStart: { row, column: 0 },
@@ -151,11 +151,11 @@ export function useGrid(settings: GridSettings) {
       work.clear();
     },
     onMouseDown: (event: MouseEvent) => {
-      const place = findPosition(event.target);
-      if (place === null || event.button !== 0 || event.target instanceof HTMLButtonElement) return;
+      const position = findPosition(event.target);
+      if (position === null || event.button !== 0 || event.target instanceof HTMLButtonElement) return;
       cursor.enterGrid();
-      const { row, column } = cursor.place();
-      const isActive = place.row === row && place.column === column;
+      const { row, column } = cursor.position();
+      const isActive = position.row === row && position.column === column;
       if (isActive && toInput(event.target) !== null && !event.shiftKey) {
         // A press into the cell one is in sets the caret.
         cursor.turn('editing');
@@ -164,13 +164,14 @@ export function useGrid(settings: GridSettings) {
       if (isActive && event.target instanceof HTMLSelectElement) return;
       event.preventDefault();
       work.settle();
-      cursor.moveTo(place, event.shiftKey);
+      cursor.moveTo(position, event.shiftKey);
     },
     onMouseOver: (event: MouseEvent) => {
-      const place = findPosition(event.target);
-      if (place === null || event.buttons !== 1 || cursor.mode !== 'ready' || place.column === actionColumn) return;
-      const { row, column } = cursor.place();
-      if (place.row !== row || place.column !== column) cursor.moveTo(place, true);
+      const position = findPosition(event.target);
+      if (position === null || event.buttons !== 1 || cursor.mode !== 'ready' || position.column === actionColumn)
+        return;
+      const { row, column } = cursor.position();
+      if (position.row !== row || position.column !== column) cursor.moveTo(position, true);
     },
     onFocus: () => {
       cursor.enterGrid();

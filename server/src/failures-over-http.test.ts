@@ -1,7 +1,14 @@
+import { operations } from '@btc/contract/operations.ts';
+import { hourMs, minuteMs } from '@btc/contract/time.ts';
+import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { toMessageType } from '@btc/contract/wire/message-type.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Operation } from '@btc/contract/wire/operation.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pingDatabase } from '#platform/db/db.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+import { fittingInput } from './generated-calls.fixture.ts';
+import { draft } from './news/news.fixture.ts';
+import { insertPublishedArticles } from './news/write/article-write.service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -89,4 +96,67 @@ it('answers 503 and when to come again where the database is away, a call as wel
   for (const answer of answers) expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   expect(answers[0]?.json()).toMatchObject({ ErrorCode: 1010 });
   await away.close();
+});
+
+describe('while the database is away, a stranger', () => {
+  const all: readonly Operation[] = Object.values(operations);
+  /** Made of no table: it never is old. */
+  const fixed = operations.GetEstablishmentMailService;
+  const shared = all.filter((operation) => operation.cache === 'shared' && operation !== fixed);
+  const questions = shared.map((operation) => ({
+    operation,
+    data: operation.input.safeParse({}).success ? {} : (fittingInput(operation) ?? {}),
+  }));
+  let away: TestApp;
+  beforeAll(async () => {
+    away = await createTestApp({ now: '2026-11-20T23:50:00+08:00' });
+  });
+  afterAll(() => away.close());
+
+  const ask = ({ operation: { base, name, messageType }, data }: (typeof questions)[number], headers = {}) =>
+    away.app.inject({
+      method: 'POST',
+      url: `/api/${base}/${name}`,
+      payload: envelope(messageType, data),
+      headers,
+    });
+  const toDetail = (id: number, Similar: number) => ({
+    operation: operations.GetBtcInfoDetail,
+    // Nobody can write down any more that it was read.
+    data: { NewsID: id, isEn: false, Similar, Counted: true },
+  });
+
+  it('is given what was last answered, for an hour, and nothing that was refused since', async () => {
+    const { db, clock } = away;
+    const [kept = 0, withdrawn = 0] = await insertPublishedArticles(
+      { db, clock },
+      [1, 2].map(() => ({ publishedAt: clock.now(), draft: draft() })),
+    );
+    const before = [];
+    for (const question of [...questions, toDetail(kept, 0), toDetail(withdrawn, 0), toDetail(withdrawn, 2)]) {
+      const answer = await ask(question);
+      if (answer.statusCode === 200) before.push({ question, data: answer.json<ResponseEnvelope>().Data });
+    }
+    expect(before.length).toBeGreaterThan(questions.length / 2);
+    await db.updateTable('news_article').set({ state: 'draft' }).where('id', '=', withdrawn).execute();
+    expect((await ask(toDetail(withdrawn, 0))).statusCode).toBe(404);
+
+    // Midnight makes all of it old.
+    clock.advance(20 * minuteMs);
+    await db.destroy();
+    const wrong: string[] = [];
+    for (const { question, data } of before) {
+      const answer = await ask(question);
+      const isWithdrawn = 'NewsID' in question.data && question.data.NewsID === withdrawn;
+      const isSame = JSON.stringify(answer.json<ResponseEnvelope>().Data) === JSON.stringify(data);
+      const { age, 'cache-control': caching } = answer.headers;
+      const isStandIn = answer.statusCode === 200 && age === '1200' && caching === 'no-store' && isSame;
+      if (isStandIn === isWithdrawn) wrong.push(`${question.operation.name} ${answer.statusCode} ${age} ${caching}`);
+    }
+    expect(wrong).toEqual([]);
+    const signedIn = { token: 'a'.repeat(43), authorization: away.config.apiKey };
+    expect((await ask(toDetail(kept, 0), signedIn)).statusCode).toBe(503);
+    clock.advance(hourMs);
+    expect((await ask(toDetail(kept, 0))).statusCode).toBe(503);
+  });
 });

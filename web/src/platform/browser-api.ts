@@ -1,4 +1,5 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
+import { watchAges } from './answer-age.ts';
 import { storedToken } from './client-state.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
 
@@ -25,6 +26,6 @@ export function makeApi(other?: typeof fetch): Api {
     managementBase: settings.managementApiBase,
     apiKey: settings.apiKey,
     token: storedToken,
-    ...(other === undefined ? {} : { fetch: other }),
+    fetch: watchAges(other ?? ((input, init) => fetch(input, init))),
   });
 }

@@ -2,6 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, type LoaderFunctionArgs, type ClientLoaderFunctionArgs, type Params } from 'react-router';
 import { type Edition, toPathEdition } from '#i18n/edition.ts';
+import { forgetAges } from './answer-age.ts';
 import { browserApi } from './browser-api.ts';
 import { storedToken } from './client-state.ts';
 import { isTimeout } from './failure-key.ts';
@@ -55,6 +56,7 @@ export function serverPageLoader<Result>(query: Query<Result>) {
  */
 export function clientPageLoader<Result>(query: Query<Result>) {
   const load = async ({ params, request, serverLoader }: ClientLoaderFunctionArgs): Promise<Result> => {
+    forgetAges();
     const afterDocument = request.url === documentAddress;
     if (afterDocument && storedToken() === null) return (await serverLoader()) as Result; // the server ran the same query
     const url = new URL(request.url);

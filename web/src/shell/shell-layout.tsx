@@ -11,6 +11,7 @@ import { PageChange } from './page-change.tsx';
 import { QrPanel } from './qr/qr-panel.tsx';
 import styles from './shell-layout.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { StandInLine } from './stand-in-line.tsx';
 import { tabBarPlace } from './tabs/tabs.ts';
 import { TopButton } from './top-button.tsx';
 
@@ -35,6 +36,7 @@ export function ShellLayout({ edition, settings, accountSlot, qrPanel, footNotic
       <SkipLink />
       <Header accountSlot={accountSlot} place={tabBarPlace(edition, pathname, search)} />
       <main id={mainId} tabIndex={-1} className={styles['main']}>
+        <StandInLine edition={edition} />
         {children}
       </main>
       <Footer settings={settings} />

@@ -8,6 +8,8 @@ export interface Answer {
   readonly status: number;
   readonly errorCode: ErrorCode | 0;
   readonly data: object;
+  /** Set where it was made so long ago, and stands in for what cannot be made now. */
+  readonly ageMs?: number | undefined;
   /** What went wrong, for the log only; the caller sees at most the code and the MessageID. */
   readonly cause?: unknown;
 }
@@ -43,6 +45,11 @@ export function findOutage(error: unknown): ApiError | null {
   // Of two that crossed, the one that was sent back may pass the next time.
   const passes = issue === 'unavailable' || issue === 'timeout' || issue === 'conflict' || isOfMachine(error);
   return passes ? new ApiError(1010, {}, { cause: error }) : null;
+}
+
+/** Whether what was thrown says that the database is away, or that too many wait for it. */
+export function isOutage(error: unknown): boolean {
+  return findOutage(error) !== null || (error instanceof ApiError && error.code === 1010);
 }
 
 /** Failures that the contract has a code for: faults of the input, and a database that cannot answer in time. */

@@ -95,7 +95,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
         ? await dependencies.once({ messageId, operation: name, data, caller }, dispatch)
         : await dispatch();
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });
-    return send(reply, messageId, answer, callCacheHeaders(answer.data, caller.token));
+    return send(reply, messageId, answer, callCacheHeaders(answer, caller.token));
   }
 
   /** Who may not upload is told so before any of the file is read. */

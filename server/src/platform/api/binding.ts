@@ -22,11 +22,15 @@ export interface BoundOperation {
   readonly handle: (input: unknown, caller: Caller, cache: SharedCache) => Promise<unknown>;
 }
 
+type Handle<Op extends Operation> = (input: InputOf<Op>, caller: Caller, cache: SharedCache) => Promise<OutputOf<Op>>;
+
+/** Binds an operation whose answers are one caller's own, or not shared for another reason. */
+export function bind<Op extends Operation & { readonly cache: 'none' }>(operation: Op, handle: Handle<Op>) {
+  return bindAny(operation, handle);
+}
+
 /** Binds an operation to its handler; the input is parsed by the operation's schema first, and must not name anybody else as who asks. */
-export function bind<Op extends Operation>(
-  operation: Op,
-  handle: (input: InputOf<Op>, caller: Caller, cache: SharedCache) => Promise<OutputOf<Op>>,
-): BoundOperation {
+export function bindAny<Op extends Operation>(operation: Op, handle: Handle<Op>): BoundOperation {
   return {
     operation,
     handle: async (data, caller, cache) => {

@@ -1,12 +1,12 @@
 import { newsOperations } from '@btc/contract/news/news.operations.ts';
 import { expect, it } from 'vitest';
-import { anonymousCaller, bind } from './binding.ts';
+import { anonymousCaller, bindAny } from './binding.ts';
 import { createDispatcher } from './dispatch.ts';
 
 const operation = newsOperations.GetBtcInfoHeadlines;
 
 function failingWith(error: Error) {
-  const bound = bind(operation, async () => {
+  const bound = bindAny(operation, async () => {
     throw error;
   });
   const { base, name, messageType } = operation;
@@ -24,7 +24,7 @@ it('answers 1000 for what nobody expected', async () => {
 });
 
 it('tells the log of answers that break their contract, the first and some of those that follow, and sends them', async () => {
-  const bound = bind(operation, async () => ({ Rows: 'none' }) as never); // what no handler may answer
+  const bound = bindAny(operation, async () => ({ Rows: 'none' }) as never); // what no handler may answer
   const told: string[] = [];
   const dispatcher = createDispatcher([bound], { log: (name) => told.push(name) });
   const { base, name, messageType } = operation;

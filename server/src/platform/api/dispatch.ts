@@ -1,8 +1,8 @@
 import type { ApiBase } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { type Answer, asAnswerable, failure, success } from './answer.ts';
-import { noCache, type SharedCache } from '../cache/shared-cache.ts';
+import { type Answer, asAnswerable, failure, isOutage, success } from './answer.ts';
+import { noCache, type SharedCache, withStandIns } from '../cache/shared-cache.ts';
 import { type CostlyCalls, createCostlyCalls } from '../limits/costly-calls.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 import { isShared } from './shared-binding.ts';
@@ -83,13 +83,21 @@ export function createDispatcher(
   };
 
   const dispatch: Dispatcher['dispatch'] = async ({ base, name, messageType, data, caller }) => {
+    let ageMs: number | undefined;
+    // Nobody is signed in while the database is away.
+    const usable =
+      caller.token !== null || !cache.keeps
+        ? cache
+        : withStandIns(cache, isOutage, (age) => {
+            ageMs = Math.max(age, ageMs ?? 0);
+          });
     try {
       const one = find(base, name);
       if (one === undefined) throw new ApiError(1003);
       if (messageType !== one.operation.messageType) throw new ApiError(1002);
-      return success(
-        await costly.hold({ operation: one.operation, caller, cache }, (found) => run(one, data, caller, found)),
-      );
+      const call = { operation: one.operation, caller, cache: usable };
+      const answer = await costly.hold(call, (found) => run(one, data, caller, found));
+      return { ...success(answer), ageMs };
     } catch (error) {
       return failure(error);
     }

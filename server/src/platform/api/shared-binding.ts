@@ -1,9 +1,11 @@
 import type { Module } from '@btc/contract/members/access.ts';
 import type { SharedOperation } from '@btc/contract/wire/operation.ts';
 import type { z } from 'zod';
-import { noCache, type SharedCache } from '../cache/shared-cache.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { isRefusal, type SharedCache } from '../cache/shared-cache.ts';
+import { noteTouched } from '../cache/touched-rooms.ts';
 import type { Clock } from '../clock/clock.ts';
-import { bind, type BoundOperation, type Caller } from './binding.ts';
+import { bindAny, type BoundOperation, type Caller } from './binding.ts';
 import { envelopeRest } from './envelope-bytes.ts';
 import { type Locks, locksFor, toReader, toVisitor, type Visitor } from './reader.ts';
 
@@ -66,20 +68,41 @@ export function bindShared<
   operation: SharedCall<Input, Answer>,
   { judge, make, mark }: SharedWork<Input, Answer, Question, Marks>,
 ): BoundOperation {
-  return bind(operation, async (input, caller, cache) => {
+  const answerShared = async (input: Input, caller: Caller, cache: SharedCache): Promise<Answer> => {
     const judged = await judge(input, caller, cache);
     if ('alone' in judged) return judged.alone();
     const { question, marks } = judged;
     const work = async () => {
+      noteTouched({ names: listRecords(input) });
       const answer = await make(question, cache);
-      if (cache !== noCache) written.set(answer, envelopeRest(answer));
+      if (cache.keeps) written.set(answer, envelopeRest(answer));
       return answer;
     };
     const answer = await cache.get(`${operation.name} ${JSON.stringify(question)}`, work, {
       weigh: (made) => serialiseRest(made).length * bytesOfJson,
     });
     return marks === undefined || mark === undefined ? answer : mark(answer, marks);
+  };
+  return bindAny(operation, async (input, caller, cache) => {
+    try {
+      return await answerShared(input, caller, cache);
+    } catch (error) {
+      if (isRefused(error, caller)) cache.refuse(listRecords(input));
+      throw error;
+    }
   });
+}
+
+/** Whether what was asked for is not there for anybody; a reader may also be refused for what they are. */
+function isRefused(error: unknown, { user }: Caller): boolean {
+  return isApiError(error) && isRefusal(error.status) && (error.status !== 403 || user === null);
+}
+
+/** The records that an input names. */
+function listRecords(input: object): readonly string[] {
+  return Object.entries(withoutUser(input)).flatMap(([name, value]) =>
+    /ID$|^Code$/.test(name) && value !== undefined ? [`${name} ${value}`] : [],
+  );
 }
 
 /** Binds an operation that answers everybody alike; who asks is not part of the question. */

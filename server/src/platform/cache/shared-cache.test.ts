@@ -1,17 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
+import { hourMs } from '@btc/contract/time.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type RoomVersions, sameVersions } from '../db/room-versions.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { createTestCache } from '../testing/shared-cache.fixture.ts';
-import { createSharedCache, type SharedCache } from './shared-cache.ts';
+import { createSharedCache, type SharedCache, withStandIns } from './shared-cache.ts';
 import { collectRooms, noteStatement, noteTouched } from './touched-rooms.ts';
 
 let versions: RoomVersions;
 let cache: SharedCache;
+let clock: ReturnType<typeof fixedClock>;
 let made: string[];
 
 beforeEach(() => {
   versions = sameVersions(1);
-  cache = createTestCache(() => versions, fixedClock());
+  clock = fixedClock();
+  cache = createTestCache(() => versions, clock);
   made = [];
 });
 
@@ -33,7 +37,6 @@ test('what many ask for at once is made once, and holds until a table that it wa
   expect(made).toEqual(['a']);
   raise('news');
   expect(cache.peek('a')).toBeUndefined();
-  expect(cache.findLast('a')).toMatchObject({ value: 'a 1' });
   expect(await cache.get('a', () => news('a'))).toBe('a 2');
 });
 
@@ -57,6 +60,83 @@ test('what is made of something kept depends on its rooms, too', async () => {
   expect(await page()).toBe('page of a 1');
   raise('news');
   expect(await page()).toBe('page of a 2');
+});
+
+describe('what was last made', () => {
+  const away = () => new Error('the database is away');
+  const fails = async (): Promise<string> => {
+    throw away();
+  };
+  /** A reader's view of the cache, and how old what stood in was. */
+  const openView = () => {
+    const ages: number[] = [];
+    return {
+      ages,
+      view: withStandIns(
+        cache,
+        (error) => String(error).includes('away'),
+        (age) => ages.push(age),
+      ),
+    };
+  };
+
+  test('stands in for what cannot be made, for an hour, and for nothing else', async () => {
+    const { ages, view } = openView();
+    await view.get('a', () => news('a'));
+    raise('news');
+    clock.advance(hourMs);
+    expect(await view.get('a', fails)).toBe('a 1');
+    expect(ages).toEqual([hourMs]);
+    await expect(cache.get('a', fails)).rejects.toThrow('away');
+    await expect(view.get('b', fails)).rejects.toThrow('away');
+    await expect(view.get('a', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+    clock.advance(1);
+    await expect(view.get('a', fails)).rejects.toThrow('away');
+  });
+
+  test('is no part of anything that is made', async () => {
+    const { view } = openView();
+    await view.get('a', () => news('a'));
+    raise('news');
+    await expect(view.get('page', () => view.get('a', fails))).rejects.toThrow('away');
+    expect(cache.peek('page')).toBeUndefined();
+  });
+
+  test.each([1007, 1009] as const)(
+    'is shown no more once its key was refused with %i, nor is what was made of it',
+    async (code) => {
+      const { view } = openView();
+      const page = (part: () => Promise<string>) => view.get('page', () => view.get('a', part));
+      await page(() => news('a'));
+      await view.get('b', () => news('b'));
+      raise('news');
+      await expect(view.get('a', () => Promise.reject(new ApiError(code)))).rejects.toMatchObject({ code });
+      for (const ask of [() => view.get('a', fails), () => page(fails)]) await expect(ask()).rejects.toThrow('away');
+      expect(await view.get('b', fails)).toBe('b 1');
+    },
+  );
+
+  test('is shown no more once a record of it was refused, also where its making takes longer than that', async () => {
+    const { view } = openView();
+    const slow = Promise.withResolvers<void>();
+    const ofRecord =
+      (until = Promise.resolve()) =>
+      async () => {
+        noteTouched({ names: ['NewsID 1'] });
+        await until;
+        return news('a');
+      };
+    await view.get('a', ofRecord());
+    const late = view.get('b', ofRecord(slow.promise));
+    cache.refuse(['NewsID 1']);
+    slow.resolve();
+    await late;
+    raise('news');
+    for (const key of ['a', 'b']) await expect(view.get(key, fails)).rejects.toThrow('away');
+    await view.get('a', ofRecord());
+    raise('news');
+    expect(await view.get('a', fails)).toBe('a 2');
+  });
 });
 
 test('a failure is not kept, nor what is not to be kept', async () => {

@@ -1,8 +1,10 @@
+import { hourMs } from '@btc/contract/time.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import type { RoomVersions } from '../db/room-versions.ts';
 import type { Room } from '../db/table-rooms.ts';
-import { collectRooms, noteTouched } from './touched-rooms.ts';
+import { collectRooms, isWatched, noteTouched } from './touched-rooms.ts';
 
 /** What was made, and when its making began: it may be as old as that. */
 export interface Held<Value> {
@@ -10,12 +12,22 @@ export interface Held<Value> {
   readonly madeAt: Date;
 }
 
+/** What stands in for what cannot be made now. */
+export interface StandIn<Value> extends Held<Value> {
+  /** Since it was made. */
+  readonly ageMs: number;
+}
+
 interface Entry extends Held<unknown> {
+  /** Of all makings and refusals, the how manieth it began as. */
+  readonly turn: number;
   /** As they were when the making began: what was read while a room changed counts as from before. */
   readonly versions: RoomVersions;
   readonly rooms: readonly Room[];
   /** Tables of no room that it was made of: then it is nobody else's, and so is what is made of it. */
   readonly personal: readonly string[];
+  /** What else it was made of that is kept, and the records that were asked for. */
+  readonly names: readonly string[];
 }
 
 export interface MakeOptions<Value> {
@@ -32,13 +44,16 @@ export interface MakeOptions<Value> {
  * what was made for it holds as long as the rooms whose tables it was made of have the versions that they had.
  */
 export interface SharedCache {
+  /** False where all is made anew each time. */
+  readonly keeps: boolean;
   /** What holds now, or what `make` gives; of many who ask at once one has it made. A failure is not kept. */
   get<Value>(key: string, make: () => Promise<Value>, options?: MakeOptions<Value>): Promise<Value>;
   /** What holds now, without waiting. */
   peek<Value>(key: string): Held<Value> | undefined;
-  /** What was last made, whether it still holds or not. */
-  findLast<Value>(key: string): Held<Value> | undefined;
-  forget(key: string): void;
+  /** What was last made, holding or not, in place of what cannot be made now: an hour old at most, and nothing of it refused since. */
+  findStandIn<Value>(key: string): StandIn<Value> | undefined;
+  /** Notes keys and records that are shown to nobody any more: what was made of them before stands in for nothing. */
+  refuse(names: readonly string[]): void;
 }
 
 export interface SharedCacheOptions {
@@ -52,6 +67,17 @@ const maxBytes = 128 * 1024 * 1024;
 const usualBytes = 4 * 1024;
 /** Of one entry: larger ones would push out everything else. */
 const maxEntryBytes = 4 * 1024 * 1024;
+
+/** So long after it was made something may stand in for what cannot be made. */
+const maxStandInMs = hourMs;
+const maxRefusedBytes = 4 * 1024 * 1024;
+
+/** Statuses that say that there is nothing to be shown, whatever there was before. */
+const refusals: ReadonlySet<number> = new Set([403, 404, 410]);
+
+export function isRefusal(status: number): boolean {
+  return refusals.has(status);
+}
 
 const roomsOf = new WeakMap<object, readonly Room[]>();
 
@@ -67,6 +93,11 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
     maxEntrySize: maxEntryBytes,
     sizeCalculation: ({ bytes }, key) => bytes + key.length * 2 + 256,
   });
+  const refused = new LRUCache<string, number>({
+    maxSize: maxRefusedBytes,
+    sizeCalculation: (_turn, name) => name.length * 2 + 128,
+  });
+  let turns = 0;
   const underWay = new Map<string, { readonly versions: RoomVersions; readonly made: Promise<Entry> }>();
 
   function holds(entry: Entry, now: RoomVersions): boolean {
@@ -78,10 +109,20 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
     return entry !== undefined && holds(entry, versions()) ? entry : undefined;
   }
 
+  function refuse(names: readonly string[]): void {
+    turns += 1;
+    for (const name of names) refused.set(name, turns);
+  }
+
   async function make<Value>(key: string, work: () => Promise<Value>, options: MakeOptions<Value>): Promise<Entry> {
-    const began = { versions: versions(), madeAt: clock.now() };
-    const { result: value, rooms, personal } = await collectRooms(work);
-    const entry = { ...began, value, rooms: [...rooms], personal: [...personal] };
+    turns += 1;
+    const began = { versions: versions(), madeAt: clock.now(), turn: turns };
+    const { result: value, ...touched } = await collectRooms(work).catch((error: unknown) => {
+      if (isApiError(error) && isRefusal(error.status)) refuse([key]);
+      throw error;
+    });
+    const { personal } = touched;
+    const entry = { ...began, value, rooms: [...touched.rooms], personal: [...personal], names: [...touched.names] };
     if (personal.size > 0) onPersonal(key, entry.personal);
     else if (options.isKept?.(value) ?? true) {
       // What took long must not replace what was made after it from newer tables.
@@ -107,21 +148,54 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
   }
 
   return {
+    keeps: true,
     get: async <Value>(key: string, work: () => Promise<Value>, options: MakeOptions<Value> = {}) => {
       const entry = findFresh(key) ?? (await join(key, work, options));
-      noteTouched(entry);
+      noteTouched({ ...entry, names: [key, ...entry.names] });
       return entry.value as Value; // a key names one kind of thing
     },
     peek: <Value>(key: string) => findFresh(key) as Held<Value> | undefined, // as above
-    findLast: <Value>(key: string) => entries.get(key)?.entry as Held<Value> | undefined, // as above
-    forget: (key) => void entries.delete(key),
+    findStandIn: <Value>(key: string): StandIn<Value> | undefined => {
+      const entry = entries.get(key)?.entry;
+      if (entry === undefined) return undefined;
+      const ageMs = clock.now().getTime() - entry.madeAt.getTime();
+      const isRefused = [key, ...entry.names].some((name) => (refused.get(name) ?? 0) > entry.turn);
+      if (isRefused || ageMs < 0 || ageMs > maxStandInMs) return undefined;
+      return { value: entry.value as Value, madeAt: entry.madeAt, ageMs }; // as above
+    },
+    refuse,
+  };
+}
+
+/**
+ * The same cache, in which what was last made stands in for what cannot be made now; `onStandIn` is told of each. Nothing is
+ * made of what stands in: it would be kept as if it were new.
+ */
+export function withStandIns(
+  cache: SharedCache,
+  isOutage: (error: unknown) => boolean,
+  onStandIn: (ageMs: number) => void,
+): SharedCache {
+  return {
+    ...cache,
+    get: async <Value>(key: string, make: () => Promise<Value>, options?: MakeOptions<Value>) => {
+      try {
+        return await cache.get(key, make, options);
+      } catch (error) {
+        const former = isWatched() || !isOutage(error) ? undefined : cache.findStandIn<Value>(key);
+        if (former === undefined) throw error;
+        onStandIn(former.ageMs);
+        return former.value;
+      }
+    },
   };
 }
 
 /** Makes everything anew, each time. */
 export const noCache: SharedCache = {
+  keeps: false,
   get: (_key, make) => make(),
   peek: () => undefined,
-  findLast: () => undefined,
-  forget: () => undefined,
+  findStandIn: () => undefined,
+  refuse: () => undefined,
 };

@@ -7,18 +7,23 @@ export interface Touched {
   readonly rooms: Set<Room>;
   /** Tables of no room: what was made of them is of one person, and nobody else's. */
   readonly personal: Set<string>;
+  /** What else it was made of that is kept, and the records that were asked for. */
+  readonly names: Set<string>;
 }
+
+/** What a statement names. */
+type Named = Pick<Touched, 'rooms' | 'personal'>;
 
 const current = new AsyncLocalStorage<Touched>();
 
 /** The same statements come over and over; those with lists of values differ. */
-const known = new LRUCache<string, Touched>({ max: 5_000 });
+const known = new LRUCache<string, Named>({ max: 5_000 });
 const roomsByTable: ReadonlyMap<string, Room | null> = new Map(Object.entries(tableRooms));
 /** What stands where a table is named. */
 const namedTable = /\b(?:from|join|into|update|using)\s+(?:only\s+|lateral\s+)*"?(?<name>[a-z_]+)/gi;
 
 /** A column that is called like a table of a room makes an answer depend on a room too much; a person's tables are found where they are asked. */
-function readStatement(statement: string): Touched {
+function readStatement(statement: string): Named {
   const found = known.get(statement);
   if (found !== undefined) return found;
   const rooms = new Set((statement.match(/[a-z][a-z_]+/g) ?? []).flatMap((name) => roomsByTable.get(name) ?? []));
@@ -35,19 +40,27 @@ export function noteStatement(statement: string): void {
 
 /** Notes what was read otherwise than by a statement. */
 export function noteTouched({
-  rooms,
+  rooms = [],
   personal = [],
+  names = [],
 }: {
-  readonly rooms: Iterable<Room>;
+  readonly rooms?: Iterable<Room>;
   readonly personal?: Iterable<string>;
+  readonly names?: Iterable<string>;
 }): void {
   const touched = current.getStore();
   if (touched === undefined) return;
   for (const room of rooms) touched.rooms.add(room);
   for (const table of personal) touched.personal.add(table);
+  for (const name of names) touched.names.add(name);
 }
 
-const nothing = (): Touched => ({ rooms: new Set(), personal: new Set() });
+/** Whether this is part of some work that is watched. */
+export function isWatched(): boolean {
+  return current.getStore() !== undefined;
+}
+
+const nothing = (): Touched => ({ rooms: new Set(), personal: new Set(), names: new Set() });
 
 /** Notes what is read by all that `begin` sets going, also after it has returned. */
 export function watchTouched(begin: () => void): Touched {

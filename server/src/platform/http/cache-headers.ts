@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Answer } from '../api/answer.ts';
 import { findRooms } from '../cache/shared-cache.ts';
 import { type Touched, watchTouched } from '../cache/touched-rooms.ts';
 import type { Room } from '../db/table-rooms.ts';
@@ -10,9 +11,13 @@ export function tagHeader(rooms: Iterable<Room> = []): Readonly<Record<string, s
 }
 
 /** Who may keep what a call was answered: all where it is what everybody is shown, nobody where a token came with it. */
-export function callCacheHeaders(answer: object, token: string | null): Readonly<Record<string, string>> {
+export function callCacheHeaders(
+  { data, ageMs }: Pick<Answer, 'data' | 'ageMs'>,
+  token: string | null,
+): Readonly<Record<string, string>> {
   if (token !== null) return { 'Cache-Control': 'private, no-store' };
-  const rooms = findRooms(answer);
+  if (ageMs !== undefined) return { 'Cache-Control': 'no-store', Age: String(Math.round(ageMs / 1000)) };
+  const rooms = findRooms(data);
   if (rooms === undefined) return { 'Cache-Control': 'no-store' };
   return { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Authorization, Token', ...tagHeader(rooms) };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '../api/binding.ts';
-import { noCache, type SharedCache } from '../cache/shared-cache.ts';
+import type { SharedCache } from '../cache/shared-cache.ts';
 
 /** A page asks three at once (chart, table, one company); a fifth is a script, or a reader who clicks on before the answer. */
 const maxConcurrency = 4;
@@ -60,7 +60,7 @@ export function createCostlyCalls() {
       work: (cache: SharedCache) => Promise<Result>,
     ): Promise<Result> {
       if (!operation.costly) return work(cache);
-      if (operation.cache === 'shared' && cache !== noCache) return work(countMakings(cache, () => enter(caller)));
+      if (operation.cache === 'shared' && cache.keeps) return work(countMakings(cache, () => enter(caller)));
       const leave = enter(caller);
       try {
         return await work(cache);

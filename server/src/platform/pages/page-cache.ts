@@ -1,9 +1,8 @@
-import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { findOutage } from '../api/answer.ts';
-import type { SharedCache } from '../cache/shared-cache.ts';
+import { isOutage } from '../api/answer.ts';
+import { isRefusal, type SharedCache } from '../cache/shared-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { canStandIn, standIn } from './stand-in.ts';
@@ -61,17 +60,9 @@ function asCached(page: RenderedPage, madeAt: Date): CachedPage {
   return { page, length: page.body.length, madeAt, isStandIn: false, bodies: new Map(), heads: new Map() };
 }
 
-/** Whether what was thrown says that the database is away, or that too many wait for it. */
-function isOutage(error: unknown): boolean {
-  return findOutage(error) !== null || (isApiError(error) && error.code === 1010);
-}
-
 function isKeepable({ status, isLacking, isStaff }: RenderedPage): boolean {
   return status < 500 && isLacking !== true && isStaff !== true;
 }
-
-/** Where an address answers so, nobody is shown any more what it had been. */
-const errors: ReadonlySet<number> = new Set([403, 404, 410]);
 
 /** The bodies that will be made of it, and the page itself: at most as long as one of them. */
 function weigh({ length }: CachedPage): number {
@@ -86,8 +77,8 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
 
   /** What was last made of the address, marked as such; undefined where there is none or it may not be shown. */
   function findStandIn(address: string): CachedPage | undefined {
-    const former = cache.findLast<CachedPage>(toKey(address))?.value;
-    if (former === undefined || !canStandIn(former, clock.now())) return undefined;
+    const former = cache.findStandIn<CachedPage>(toKey(address))?.value;
+    if (former === undefined || !canStandIn(former)) return undefined;
     const known = standIns.get(former) ?? standIn(former);
     standIns.set(former, known);
     return known;
@@ -102,7 +93,7 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
     try {
       const isKept = ({ page }: CachedPage) => isKeepable(page);
       const cached = await cache.get(toKey(address), () => make(address), { weigh, isKept });
-      if (errors.has(cached.page.status) && !isKept(cached)) cache.forget(toKey(address));
+      if (isRefusal(cached.page.status)) cache.refuse([toKey(address)]);
       return (cached.page.isOutage === true ? findStandIn(address) : undefined) ?? cached;
     } catch (error) {
       const former = isOutage(error) ? findStandIn(address) : undefined;

@@ -96,7 +96,7 @@ describe('while the database is away', () => {
     const html = '<!DOCTYPE html><html lang="zh-CN"><body><main>首页</main></body></html>';
     next = () => page('', { body: Buffer.from(html) });
     await loseDatabase();
-    expect((await read()).text).toContain('以下为 10:42（北京时间）的页面，暂时无法更新</page-age><main>首页</main>');
+    expect((await read()).text).toContain('以下为 10:42（北京时间）的内容，暂时无法更新</page-age><main>首页</main>');
   });
 
   it('no page is shown that was made more than an hour ago', async () => {

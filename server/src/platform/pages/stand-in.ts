@@ -1,11 +1,8 @@
+import { standInText } from '@btc/contract/wire/stand-in-text.ts';
 import { hash } from 'node:crypto';
-import { hourMs } from '@btc/contract/time.ts';
 import { shanghaiMoment } from '../clock/shanghai-time.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
-
-/** So long after it was made a page may stand in for one that cannot be made. */
-const maxMs = hourMs;
 
 /** Of the page's own colours, with those of the light theme where a page brings none. */
 const style =
@@ -13,22 +10,16 @@ const style =
   'background:var(--caution-wash,#fbf4e4);color:var(--caution,#8a5a00)}@media print{page-age{display:none}}';
 const styleHash = `'sha256-${hash('sha256', style, 'base64')}'`;
 
-const words = {
-  cn: (time: string) => `以下为 ${time}（北京时间）的页面，暂时无法更新`,
-  en: (time: string) => `Shown as of ${time} Beijing time; it cannot be refreshed right now`,
-} as const;
-
 /** Whether a page that was made before may be shown instead of one that cannot be made now. */
-export function canStandIn({ page, madeAt }: CachedPage, now: Date): boolean {
-  const age = now.getTime() - madeAt.getTime();
-  return page.status === 200 && page.policy !== null && age >= 0 && age <= maxMs;
+export function canStandIn({ page }: CachedPage): boolean {
+  return page.status === 200 && page.policy !== null;
 }
 
 /** A made page as it is shown in place of one that cannot be made: with a line that says from when it is. */
 export function standIn({ page, madeAt }: CachedPage): CachedPage {
   const { body } = page;
   const isChinese = body.subarray(0, 200).includes('lang="zh');
-  const text = words[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
+  const text = standInText[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
   // React passes over an element below the body whose name it does not expect: the page comes alive as if it were not there.
   const line = Buffer.from(`<page-age role="status"><style>${style}</style>${text}</page-age>`);
   const index = findBodyStart(body);

@@ -1,0 +1,13 @@
+import { standInText } from '@btc/contract/wire/stand-in-text.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useOldestAnswer } from '#platform/answer-age.ts';
+import styles from './shell-layout.module.css';
+
+/** Says from when a page is that the browser asked for while its answers could not be made anew. */
+export function StandInLine({ edition }: { edition: Edition }) {
+  const moment = useOldestAnswer();
+  const format = useFormat();
+  if (moment === null) return null;
+  return <output className={styles['age']}>{standInText[edition](format.time(new Date(moment)))}</output>;
+}

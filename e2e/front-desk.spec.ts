@@ -73,7 +73,7 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
 
   const { api } = await signedIn('demo_editor');
   const found = (await api('GetDeskBanners', {})).Rows.find(({ Texts }) => Texts.cn?.Title === `横幅 ${mark}`);
-  if (found !== undefined) await api('DeleteBanner', { BannerID: found.BannerID, Was: found.Revision });
+  if (found !== undefined) await api('DeleteBanner', { BannerID: found.BannerID, ExpectedRevision: found.Revision });
 });
 
 test('words that are not saved are not left behind unasked', async ({ page, signIn, signedIn }) => {

@@ -236,9 +236,9 @@ test('a figure is live in the draft, stored when it is published, marked after a
     return { ...row.Quote, SeriesID: row.SeriesID };
   };
   const raise = async (by: number) => {
-    const { SeriesID, Revision: Was, Low, High, Mainstream, QuoteCount, Basis } = await readQuote();
+    const { SeriesID, Revision: ExpectedRevision, Low, High, Mainstream, QuoteCount, Basis } = await readQuote();
     const Values = { Low: Low + by, High: High + by, Mainstream: Mainstream + by, QuoteCount, Basis };
-    await analyst('CorrectQuote', { SeriesID, Date: quoted.day, Was, Values, Reason: 'Misread' });
+    await analyst('CorrectQuote', { SeriesID, Date: quoted.day, ExpectedRevision, Values, Reason: 'Misread' });
   };
   const printed = (price: number) => `${price.toLocaleString('en')}美元/吨`;
   const { Mainstream } = await readQuote();

@@ -7,7 +7,7 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 async function schedule(api: Api, title: string, at: string): Promise<number> {
   const { ArticleID } = (await api('CreateDeskArticle', { Section: 'policy' })).Row;
   const text = { Title: title, Summary: '摘要。', Body: '<p>正文。</p>', Attachments: [] };
-  const saved = await api('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: 0, ...text });
+  const saved = await api('SaveDeskArticleText', { ArticleID, Edition: 'cn', ExpectedRevision: 0, ...text });
   const { DetailRevision } = (await api('GetDeskArticle', { ArticleID })).Row;
   const Revisions = { cn: saved.Row.Revision, en: 0, detail: DetailRevision };
   await api('PublishDeskArticle', { ArticleID, At: at, Revisions });
@@ -79,7 +79,7 @@ test('headlines are put in order by keyboard, and somebody else’s order is not
     await expectAccessible(page);
 
     // Somebody takes the last one out meanwhile.
-    await api('ArrangeHeadlines', { ArticleIDs: before.slice(0, last), Was: before });
+    await api('ArrangeHeadlines', { ArticleIDs: before.slice(0, last), Expected: before });
     await page.getByRole('button', { name: 'Publish the order' }).click();
     await expect(page.getByText('Somebody has just changed the headlines')).toBeVisible();
     expect(await order()).toEqual(before.slice(0, last));
@@ -87,7 +87,7 @@ test('headlines are put in order by keyboard, and somebody else’s order is not
     await expect(page.getByText('The order is published')).toBeVisible();
     expect(await order()).toEqual(swapped);
   } finally {
-    await api('ArrangeHeadlines', { ArticleIDs: before, Was: await order() });
+    await api('ArrangeHeadlines', { ArticleIDs: before, Expected: await order() });
   }
 });
 

@@ -104,7 +104,7 @@ test('whoever was overtaken brings what is saved now, and keeps what they have t
   await price('Uruguay').fill('4.4');
   await price('Paraguay').fill('3.3');
   const theirs = { Code: 'URY', LocalPrice: '4.1', UsdPerUnit: '1', Source: 'A colleague' } as const;
-  await api('SaveLiveCattlePrices', { Date: day, Confirmed: true, Prices: [theirs], Was: [] });
+  await api('SaveLiveCattlePrices', { Date: day, Confirmed: true, Prices: [theirs], Expected: [] });
   await page.getByRole('button', { name: 'Save the day' }).click();
   await page.getByRole('button', { name: 'Load the latest' }).click();
   const row = page.getByRole('row').filter({ has: price('Uruguay') });

@@ -92,7 +92,7 @@ test('the announced day of a release stands in the calendar of both editions unt
   const found = await last();
   if (found === undefined) throw new Error('No release is to come');
   const { Kind, PeriodTo, RuleDate, TitleCn, TitleEn } = found;
-  if (!found.Expected) await api('ForgetReleaseDay', { Kind, PeriodTo, Was: found.Date });
+  if (!found.Expected) await api('ForgetReleaseDay', { Kind, PeriodTo, ExpectedDate: found.Date });
   const announced = addDays(RuleDate, 1);
   const findRow = (title: string) => page.getByRole('row').filter({ hasText: title }).last();
   // Readers' pages follow within moments.

@@ -6,7 +6,7 @@ type Described = z.core.JSONSchema._JSONSchema;
 const bytesPerCharacter = 3;
 /** A number, a day, a code or another text that a pattern or a format bounds. */
 const shortText = 100;
-/** What a caller sends back as it was read (`Was`) has the length that the server gave it: a name or a note. */
+/** What a caller sends back as it was read (`Expected`) has the length that the server gave it: a name or a note. */
 const readText = 1000;
 
 function measureLength(value: unknown): number {

@@ -90,8 +90,8 @@ async function draftQuotes(): Promise<Call> {
   for (const table of ['price_cell', 'price_index_point', 'price_quote', 'price_day'] as const)
     await app.db.deleteFrom(table).execute();
   const Values = { Low: 5900, High: 6050, Mainstream: 6000, QuoteCount: 4, Basis: 'offer' } as const;
-  await ask(toCall('SaveQuoteDrafts', { Date: day, Lines: [{ SeriesID: there.series, Was: 0, Values }] }));
-  return toCall('PublishQuotes', { ...sheet, Date: day, Lines: [{ SeriesID: there.series, Was: 1 }] });
+  await ask(toCall('SaveQuoteDrafts', { Date: day, Lines: [{ SeriesID: there.series, ExpectedRevision: 0, Values }] }));
+  return toCall('PublishQuotes', { ...sheet, Date: day, Lines: [{ SeriesID: there.series, ExpectedRevision: 1 }] });
 }
 
 async function writeArticle(): Promise<Call> {
@@ -99,7 +99,7 @@ async function writeArticle(): Promise<Call> {
   const { ArticleID, DetailRevision: detail } = (await ask(toCall('CreateDeskArticle', { Section: 'policy' }))).Row;
   const price = '{{quote/BRA/shank/forward@latest}}';
   const text = { Title: `牛腱${price}`, Summary: `报${price}。`, Body: `<p>报${price}。</p>`, Attachments: [] };
-  const { Row } = await ask(toCall('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: 0, ...text }));
+  const { Row } = await ask(toCall('SaveDeskArticleText', { ArticleID, Edition: 'cn', ExpectedRevision: 0, ...text }));
   const Revisions = { cn: Row.Revision, en: 0, detail };
   return toCall('PublishDeskArticle', { ArticleID, Revisions, ConfirmLocked: true });
 }
@@ -130,7 +130,12 @@ async function writeLegalText(): Promise<Call> {
   const { Rows } = await ask(toCall('GetDeskLegalTexts', {}));
   const newest: { Version: number } = Rows.find(({ Kind }: { Kind: string }) => Kind === 'newsletter');
   const text = { Changes: '', Body: `<p>${randomUUID()}</p>` };
-  const version = { Kind: 'newsletter', Was: newest.Version, EffectiveDate: '2026-03-10', Material: true } as const;
+  const version = {
+    Kind: 'newsletter',
+    ExpectedVersion: newest.Version,
+    EffectiveDate: '2026-03-10',
+    Material: true,
+  } as const;
   return toCall('PublishLegalText', { ...version, Texts: { cn: text, en: text } });
 }
 

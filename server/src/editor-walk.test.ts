@@ -34,7 +34,8 @@ async function call(name: OperationName, data: object, isEditor = true) {
 
 async function save(id: number, edition: 'cn' | 'en', title: string): Promise<number> {
   const text = { Title: title, Summary: `${title}.`, Body: `<p>${title}.</p>`, Attachments: [] };
-  return (await call('SaveDeskArticleText', { ArticleID: id, Edition: edition, Was: 0, ...text })).Row.Revision;
+  return (await call('SaveDeskArticleText', { ArticleID: id, Edition: edition, ExpectedRevision: 0, ...text })).Row
+    .Revision;
 }
 
 /** Where each place that readers and machines look at has the article. */

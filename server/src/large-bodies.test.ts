@@ -99,7 +99,14 @@ it('saves an article of 200,000 characters, each of three bytes', async () => {
     });
   const { Data } = (await call('CreateDeskArticle', { Section: 'policy' })).json();
   const Body = `<p>${'牛'.repeat(199_993)}</p>`;
-  const text = { ArticleID: Data.Row.ArticleID, Edition: 'cn', Was: 0, Title: '牛', Summary: '牛', Attachments: [] };
+  const text = {
+    ArticleID: Data.Row.ArticleID,
+    Edition: 'cn',
+    ExpectedRevision: 0,
+    Title: '牛',
+    Summary: '牛',
+    Attachments: [],
+  };
   expect(Body).toHaveLength(200_000);
   expect((await call('SaveDeskArticleText', { ...text, Body })).json()).toMatchObject({ ErrorCode: 0 });
   const larger = await call('SaveDeskArticleText', { ...text, Body: '牛'.repeat(500_000) });

@@ -58,10 +58,10 @@ async function untilServed<Output>(call: () => Promise<Output>): Promise<Output>
 }
 
 async function writeOn(api: Api, writer: Writer): Promise<void> {
-  for (let Was = writer.begun; ; writer.saves += 1) {
+  for (let ExpectedRevision = writer.begun; ; writer.saves += 1) {
     const title = `第${writer.saves + 1}稿`;
-    const input = { ArticleID: writer.articleId, Edition: 'cn' as const, Was, ...formatText(title) };
-    ({ Revision: Was } = (await untilServed(() => api('SaveDeskArticleText', input))).Row);
+    const input = { ArticleID: writer.articleId, Edition: 'cn' as const, ExpectedRevision, ...formatText(title) };
+    ({ Revision: ExpectedRevision } = (await untilServed(() => api('SaveDeskArticleText', input))).Row);
   }
 }
 
@@ -97,7 +97,7 @@ it('of many who save over one text, every word is kept', async () => {
       api('SaveDeskArticleText', {
         ArticleID,
         Edition: 'cn',
-        Was: Row.Texts.cn.Revision,
+        ExpectedRevision: Row.Texts.cn.Revision,
         ...formatText(`稿件${index}`),
       }),
     ),

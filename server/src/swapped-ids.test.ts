@@ -35,8 +35,8 @@ const byHand: Readonly<Record<string, object>> = {
 /** Where no input with another's id is found: a name that is taken, and forms of staff whose fields depend on one another. */
 const notFound = [
   'UserSignUp.LoginUserName',
-  'SaveDeskPlant.Was.GroupID',
-  'SavePriceDuty.Was.DutyID',
+  'SaveDeskPlant.Expected.GroupID',
+  'SavePriceDuty.Expected.DutyID',
   'SaveBanner.BannerID',
 ];
 

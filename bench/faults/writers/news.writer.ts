@@ -17,7 +17,7 @@ async function write({ call, ledger, nextNumber }: Desk): Promise<void> {
     const saved = await api('SaveDeskArticleText', {
       ArticleID,
       Edition: 'cn',
-      Was: Revision,
+      ExpectedRevision: Revision,
       Title: title,
       Summary: title,
       Body: `<p>${number}</p>`,

@@ -31,12 +31,16 @@ async function quote({ call, ledger, nextNumber }: Desk): Promise<void> {
   ledger.attempt('draft batch', day);
   const { Rows } = await api('SaveQuoteDrafts', {
     Date: day,
-    Lines: seriesIds.map((SeriesID) => ({ SeriesID, Was: 0, Values: values, Confirmed: true })),
+    Lines: seriesIds.map((SeriesID) => ({ SeriesID, ExpectedRevision: 0, Values: values, Confirmed: true })),
   });
   if (Rows.every(({ Outcome }) => Outcome === 'saved')) ledger.acknowledge('draft batch', day);
   else ledger.noteAnswer(`drafts ${Rows.map(({ Outcome }) => Outcome).join(' ')}`);
   ledger.attempt('quotes', day);
-  await api('PublishQuotes', { ...market, Date: day, Lines: seriesIds.map((SeriesID) => ({ SeriesID, Was: 1 })) });
+  await api('PublishQuotes', {
+    ...market,
+    Date: day,
+    Lines: seriesIds.map((SeriesID) => ({ SeriesID, ExpectedRevision: 1 })),
+  });
   ledger.acknowledge('quotes', day);
 }
 

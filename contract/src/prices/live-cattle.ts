@@ -118,7 +118,7 @@ export const saveLiveCattlePrices = defineOperation({
       .min(1)
       .max(liveCattleCodes.length),
     /** The prices of the day as the page had seen them. */
-    Was: z.array(deskRow).max(liveCattleCodes.length).optional(),
+    Expected: z.array(deskRow).max(liveCattleCodes.length).optional(),
   }),
   output: z.strictObject({ Rows: z.array(deskRow) }),
 });
@@ -132,7 +132,7 @@ export const deleteLiveCattlePrice = defineOperation({
     Code: code,
     Date: day,
     /** The price as the page had seen it. */
-    Was: deskRow.optional(),
+    Expected: deskRow.optional(),
   }),
   output: nothing,
   errors: [1009],

@@ -24,7 +24,7 @@ export const GetDeskHeadlines = defineOperation({
 export const ArrangeHeadlines = defineOperation({
   name: 'ArrangeHeadlines',
   summary:
-    'Sets the headlines of both editions, the lead story first; readers see it at once. Was are those the editor saw: refused (1001, rule ' +
+    'Sets the headlines of both editions, the lead story first; readers see it at once. Expected are those the editor saw: refused (1001, rule ' +
     'changed) where somebody else has changed them. Only published articles (1001, rule closed).',
   access,
   input: z.strictObject({
@@ -32,7 +32,7 @@ export const ArrangeHeadlines = defineOperation({
       .array(rowId)
       .max(maxHeadlines)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'double' }),
-    Was: z.array(rowId).max(100),
+    Expected: z.array(rowId).max(100),
   }),
   output: headlines,
 });

@@ -60,11 +60,11 @@ export const CreateDeskArticle = defineOperation({
 export const SaveDeskArticleText = defineOperation({
   name: 'SaveDeskArticleText',
   summary:
-    'Saves what is written in one edition. Was is the revision it was written on: when somebody else has saved a later one, ' +
+    'Saves what is written in one edition. ExpectedRevision is the revision it was written on: when somebody else has saved a later one, ' +
     'it is refused (1001, rule changed) and kept among the versions, so that nothing is lost. The answer is the text as stored.',
   access,
   maxBodyBytes: 1024 * 1024,
-  input: z.strictObject({ ArticleID: rowId, Edition: edition, Was: revision, ...manuscriptInput }),
+  input: z.strictObject({ ArticleID: rowId, Edition: edition, ExpectedRevision: revision, ...manuscriptInput }),
   output: z.strictObject({ Row: manuscriptText }),
   errors,
 });
@@ -72,10 +72,10 @@ export const SaveDeskArticleText = defineOperation({
 export const SaveDeskArticleDetail = defineOperation({
   name: 'SaveDeskArticleDetail',
   summary:
-    'Saves section, access, marks and places of an article. Refused (1001, rule changed) when somebody else has saved since Was. ' +
+    'Saves section, access, marks and places of an article. Refused (1001, rule changed) when somebody else has saved since ExpectedRevision. ' +
     'Readers see it once the article is published again.',
   access,
-  input: z.strictObject({ ArticleID: rowId, Was: revision, Detail: manuscriptDetail }),
+  input: z.strictObject({ ArticleID: rowId, ExpectedRevision: revision, Detail: manuscriptDetail }),
   output: articleAnswer,
   errors,
 });

@@ -136,7 +136,7 @@ export const SaveDeskPlant = defineOperation({
     'origin has is refused (1001, rule taken), and so is a plant without any name (rule name), or one that is no longer what the page ' +
     'had seen (rule changed).',
   access: plantDeskAccess,
-  input: z.strictObject({ PlantID: rowId.optional(), ...plantFields, Was: deskPlant.optional() }),
+  input: z.strictObject({ PlantID: rowId.optional(), ...plantFields, Expected: deskPlant.optional() }),
   output: plantAnswer,
   errors: [1009],
 });
@@ -154,7 +154,7 @@ export const SavePlantEvent = defineOperation({
     ...plantEventFields,
     /** False where nobody needs to be told: not at once, and not on the day on which it takes effect. */
     Tell: z.boolean().default(true),
-    Was: deskEvent.optional(),
+    Expected: deskEvent.optional(),
   }),
   output: plantAnswer,
   errors: [1009],

@@ -30,7 +30,7 @@ export const SavePriceSettings = defineOperation({
     'Changes port cost, VAT and the jump that asks for confirmation; the spread index is recalculated. Refused where they are no longer ' +
     'what the page had seen (1001, rule changed).',
   access: priceDeskAccess,
-  input: settings.extend({ Was: settings.optional() }),
+  input: settings.extend({ Expected: settings.optional() }),
   output: z.strictObject({ Row: settings }),
 });
 
@@ -80,7 +80,7 @@ export const SavePriceDuty = defineOperation({
     SourceCn: line(200),
     SourceEn: line(200),
     /** The row that is corrected, as the page had seen it. */
-    Was: dutyRow.optional(),
+    Expected: dutyRow.optional(),
   }),
   output: z.strictObject({ Row: dutyRow }),
   errors: [1009],
@@ -91,7 +91,7 @@ export const DeletePriceDuty = defineOperation({
   summary:
     'Takes a rate out of the duty table; the spread index is recalculated. Refused where somebody has changed it.',
   access: priceDeskAccess,
-  input: z.strictObject({ Meat: meat, DutyID: rowId, Was: dutyRow }),
+  input: z.strictObject({ Meat: meat, DutyID: rowId, Expected: dutyRow }),
   output: nothing,
   errors: [1009],
 });

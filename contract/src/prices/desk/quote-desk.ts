@@ -69,7 +69,7 @@ export const quoteValues = z.strictObject({
 
 const sheetQuote = quoteValues.extend({
   State: z.enum(['draft', 'published']),
-  /** Raised by every change: what `Was` repeats. */
+  /** Raised by every change: what `ExpectedRevision` repeats. */
   Revision: z.int().min(1),
   SavedBy: z.string().nullable(),
   SavedAt: moment,
@@ -107,7 +107,7 @@ export const GetQuoteSheet = defineOperation({
 const draft = z.strictObject({
   SeriesID: rowId,
   /** The revision the grid shows; 0: an empty line. */
-  Was: revision,
+  ExpectedRevision: revision,
   /** Null takes the draft away. */
   Values: quoteValues.nullable(),
   /** True: the jump was seen and is right. */
@@ -149,7 +149,7 @@ export const PublishQuotes = defineOperation({
         z.strictObject({
           SeriesID: rowId,
           /** The revision that was seen. */
-          Was: savedRevision,
+          ExpectedRevision: savedRevision,
         }),
       )
       .min(1)
@@ -172,7 +172,7 @@ export const CorrectQuote = defineOperation({
   input: z.strictObject({
     SeriesID: rowId,
     Date: day,
-    Was: savedRevision,
+    ExpectedRevision: savedRevision,
     Values: quoteValues,
     Reason: line(300),
   }),
@@ -184,7 +184,7 @@ export const WithdrawQuote = defineOperation({
   name: 'WithdrawQuote',
   summary: 'Takes a published quote back; what stood there stays readable among the corrections.',
   access: priceDeskAccess,
-  input: z.strictObject({ SeriesID: rowId, Date: day, Was: savedRevision, Reason: line(300) }),
+  input: z.strictObject({ SeriesID: rowId, Date: day, ExpectedRevision: savedRevision, Reason: line(300) }),
   output: published,
   errors: [1009],
 });

@@ -64,18 +64,21 @@ export const GetDeskBanners = defineOperation({
 export const SaveBanner = defineOperation({
   name: 'SaveBanner',
   summary:
-    'Makes a banner, or with BannerID changes one: refused (1001, rule changed) when somebody else has saved since Was. At least one ' +
+    'Makes a banner, or with BannerID changes one: refused (1001, rule changed) when somebody else has saved since ExpectedRevision. At least one ' +
     'edition has words; a new banner stands last in its place. References to figures are filled with those of the moment (1001, rule figure); ' +
     'one of a membership only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z
     .strictObject({
       BannerID: rowId.optional(),
-      Was: savedRevision.optional(),
+      ExpectedRevision: savedRevision.optional(),
       ...bannerInput,
       ConfirmLocked: confirmLocked,
     })
-    .refine(({ BannerID, Was }) => (BannerID === undefined) === (Was === undefined), { error: 'one_of', path: ['Was'] })
+    .refine(({ BannerID, ExpectedRevision }) => (BannerID === undefined) === (ExpectedRevision === undefined), {
+      error: 'one_of',
+      path: ['ExpectedRevision'],
+    })
     .refine(({ Texts }) => Texts.cn !== null || Texts.en !== null, { error: 'incomplete', path: ['Texts'] })
     .refine(
       ({ ShownFrom, ShownUntil }) =>
@@ -100,7 +103,7 @@ export const DeleteBanner = defineOperation({
   summary:
     'Takes a banner out for good; the audit trail keeps what it said. Refused (1001, rule changed) as SaveBanner is.',
   access,
-  input: z.strictObject({ BannerID: rowId, Was: savedRevision }),
+  input: z.strictObject({ BannerID: rowId, ExpectedRevision: savedRevision }),
   output: nothing,
   errors: [1009],
 });

@@ -28,7 +28,7 @@ export const GetDeskTicker = defineOperation({
 export const SaveTicker = defineOperation({
   name: 'SaveTicker',
   summary:
-    'Saves the strip whole, in order. Was is the strip that the editor began with: where somebody else has saved another one, it is refused ' +
+    'Saves the strip whole, in order. Expected is the strip that the editor began with: where somebody else has saved another one, it is refused ' +
     '(1001, rule changed).',
   access,
   input: z.strictObject({
@@ -38,7 +38,7 @@ export const SaveTicker = defineOperation({
         error: 'double',
       },
     ),
-    Was: strip,
+    Expected: strip,
   }),
   output: z.strictObject({ Rows: strip }),
 });

@@ -59,7 +59,7 @@ const written = z.strictObject({
 export const PublishLegalText = defineOperation({
   name: 'PublishLegalText',
   summary:
-    'Publishes a new version of a text, in force from its day. Refused (1001): rule changed when Was is no longer the newest version, rule ' +
+    'Publishes a new version of a text, in force from its day. Refused (1001): rule changed when ExpectedVersion is no longer the newest version, rule ' +
     'past for a day that has gone by, rule far for one more than a year ahead, rule missing where nothing of a text may be kept, rule ' +
     'samewords where both editions say what the newest version says.',
   access,
@@ -67,7 +67,7 @@ export const PublishLegalText = defineOperation({
   input: z.strictObject({
     Kind: legalKind,
     /** The newest version that the page had seen. */
-    Was: legalVersionNumber,
+    ExpectedVersion: legalVersionNumber,
     EffectiveDate: day,
     Material: z.boolean(),
     Texts: z.strictObject({ cn: written, en: written }),

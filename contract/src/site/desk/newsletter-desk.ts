@@ -105,12 +105,12 @@ const words = z.strictObject({
 export const SaveNewsletter = defineOperation({
   name: 'SaveNewsletter',
   summary:
-    'Saves the words of a draft and its articles. Refused (1001, rule changed) when somebody else has saved since Was, and (rule closed) ' +
+    'Saves the words of a draft and its articles. Refused (1001, rule changed) when somebody else has saved since ExpectedRevision, and (rule closed) ' +
     'once it is scheduled.',
   access,
   input: z.strictObject({
     NewsletterID: rowId,
-    Was: savedRevision,
+    ExpectedRevision: savedRevision,
     Texts: z.strictObject({ cn: words, en: words }),
   }),
   output: answer,
@@ -120,12 +120,12 @@ export const SaveNewsletter = defineOperation({
 export const ScheduleNewsletter = defineOperation({
   name: 'ScheduleNewsletter',
   summary:
-    'Lets a draft go out, at once or at a later moment, with the figures of that day in its words; what goes out is what Was saw (1001, ' +
+    'Lets a draft go out, at once or at a later moment, with the figures of that day in its words; what goes out is what ExpectedRevision saw (1001, ' +
     'rule changed). A figure of a membership goes out only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z.strictObject({
     NewsletterID: rowId,
-    Was: savedRevision,
+    ExpectedRevision: savedRevision,
     At: moment.optional(),
     ConfirmLocked: confirmLocked,
   }),

@@ -9,7 +9,7 @@ const access = staffAccess('analyst');
 /** A release by its kind and the last month of its figures. */
 const named = { Kind: z.enum(releaseKinds), PeriodTo: month };
 /** The day, or month, that whoever asks has seen. */
-const seen = { Was: z.union([day, month]) };
+const seen = { ExpectedDate: z.union([day, month]) };
 
 const deskRelease = releaseRow.extend({
   /** What the rule gives: a day, or where it knows only the month, that. */

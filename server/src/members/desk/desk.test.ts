@@ -295,11 +295,11 @@ describe('levels', () => {
     const version = async () => (await readRoomVersions(members.db)).members;
     const before = await version();
     const save = (data: object) => work('SaveMembershipLevel', { Level: '_member', ...data }, admin);
-    await save({ Modules: ['Info', 'Eyes'], Was: ['Info'] });
+    await save({ Modules: ['Info', 'Eyes'], Expected: ['Info'] });
     expect((await members.ask('GetMembershipLevels', {})).Rows?.[0]).toMatchObject({ CanVisitModule: 'Info|Eyes' });
     expect(await version()).toBeGreaterThan(before);
     expect(await trail()).toMatchObject([{ before: { Modules: ['Info'] }, after: { Modules: ['Info', 'Eyes'] } }]);
-    await expect(save({ Modules: [], Was: ['Info'] })).rejects.toEqual(issue('Modules', 'changed'));
+    await expect(save({ Modules: [], Expected: ['Info'] })).rejects.toEqual(issue('Modules', 'changed'));
     await save({ Modules: ['Info'] });
   });
 });

@@ -7,11 +7,11 @@ import type { DeskDeps } from './desk-deps.ts';
 /** The table of levels; the choice dialog and the membership document show it to everybody. */
 export function deskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [
-    bind(contract.SaveMembershipLevel, async ({ Level: level, Modules, Was }, caller) => {
+    bind(contract.SaveMembershipLevel, async ({ Level: level, Modules, Expected }, caller) => {
       const modules = [...new Set(Modules)];
       await changeAsStaff(deps, { operation: 'SaveMembershipLevel', caller }, async ({ db, now }) => {
         const before = await lockLevelModules(db, level);
-        if (Was !== undefined && !isSame(Was, before)) throw changedMeanwhile('Modules');
+        if (Expected !== undefined && !isSame(Expected, before)) throw changedMeanwhile('Modules');
         await setLevelModules(db, { level, modules, now });
         const subject = { kind: 'membershipLevel', id: level };
         return { subject, before: { Modules: before }, after: { Modules: modules }, result: null };

@@ -114,7 +114,7 @@ function writingOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
       const save = {
         articleId: input.ArticleID,
         edition: input.Edition,
-        was: input.Was,
+        was: input.ExpectedRevision,
         text: { title: input.Title, summary: input.Summary, body_html: input.Body, attachments: input.Attachments },
       };
       const outcome = await db
@@ -123,9 +123,9 @@ function writingOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
       if (outcome.kind === 'changed') throw changedMeanwhile('Body');
       return { Row: outcome.text };
     }),
-    bind(contract.SaveDeskArticleDetail, ({ ArticleID, Was, Detail }, caller) =>
+    bind(contract.SaveDeskArticleDetail, ({ ArticleID, ExpectedRevision, Detail }, caller) =>
       changed(deps, { operation: 'SaveDeskArticleDetail', caller, articleId: ArticleID }, (work) =>
-        saveDetail(work, { articleId: ArticleID, was: Was, detail: Detail }),
+        saveDetail(work, { articleId: ArticleID, was: ExpectedRevision, detail: Detail }),
       ),
     ),
   ];
@@ -170,8 +170,10 @@ function headlineOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bind(GetDeskHeadlines, () => readHeadlines(db, clock.now())),
-    bind(ArrangeHeadlines, ({ ArticleIDs, Was }, caller) =>
-      changeAsStaff(deps, { operation: 'ArrangeHeadlines', caller }, (work) => arrangeHeadlines(work, ArticleIDs, Was)),
+    bind(ArrangeHeadlines, ({ ArticleIDs, Expected }, caller) =>
+      changeAsStaff(deps, { operation: 'ArrangeHeadlines', caller }, (work) =>
+        arrangeHeadlines(work, ArticleIDs, Expected),
+      ),
     ),
   ];
 }

@@ -25,7 +25,7 @@ async function create(): Promise<DeskArticle> {
 function save(article: { ArticleID: number }, was: number, changes: Partial<typeof words> = {}, caller = wang) {
   return news.call(
     'SaveDeskArticleText',
-    { ArticleID: article.ArticleID, Edition: 'cn', Was: was, ...words, ...changes },
+    { ArticleID: article.ArticleID, Edition: 'cn', ExpectedRevision: was, ...words, ...changes },
     caller,
   );
 }
@@ -113,7 +113,13 @@ it('loses nothing when two write the same text: the later save is refused and ke
 
 it('lets two write the two texts at once', async () => {
   const article = await create();
-  const english = { ArticleID: article.ArticleID, Edition: 'en', Was: 0, ...words, Title: 'Title' } as const;
+  const english = {
+    ArticleID: article.ArticleID,
+    Edition: 'en',
+    ExpectedRevision: 0,
+    ...words,
+    Title: 'Title',
+  } as const;
   await Promise.all([save(article, 0), news.call('SaveDeskArticleText', english, lopez)]);
   expect((await read(article.ArticleID)).Texts).toMatchObject({
     cn: { Revision: 1 },
@@ -166,7 +172,7 @@ it('publishes what was decided beside the texts, and holds a share page back', a
   const id = await news.publish({ texts: { cn: { title: '头条稿', summary: '摘', body: '<p>文</p>' } } });
   const article = await read(id);
   const detail: ManuscriptDetail = { ...article.Detail, HeadlineRank: 1, Shared: false, Section: 'price' };
-  const input = { ArticleID: id, Was: article.DetailRevision, Detail: detail };
+  const input = { ArticleID: id, ExpectedRevision: article.DetailRevision, Detail: detail };
   await news.call('SaveDeskArticleDetail', input, wang);
   await expect(news.call('SaveDeskArticleDetail', input, lopez)).rejects.toMatchObject(brokenRule('changed'));
   await news.call('GetAppNewsDetail', { NewsID: id, IsShare: true });
@@ -179,7 +185,11 @@ it('asks for the period of a report', async () => {
   const article = await create();
   await save(article, 0);
   const Detail: ManuscriptDetail = { ...article.Detail, Section: 'report' };
-  await news.call('SaveDeskArticleDetail', { ArticleID: article.ArticleID, Was: article.DetailRevision, Detail }, wang);
+  await news.call(
+    'SaveDeskArticleDetail',
+    { ArticleID: article.ArticleID, ExpectedRevision: article.DetailRevision, Detail },
+    wang,
+  );
   await expect(publish(article.ArticleID)).rejects.toMatchObject(brokenRule('incomplete'));
 });
 
@@ -239,15 +249,15 @@ it('sets the headlines of both editions in one step, for whoever saw what there 
   const before = (await news.call('GetDeskHeadlines', {}, wang)).Rows.map(({ ArticleID }) => ArticleID);
   expect(before).toContain(first);
   const ids = [second, first];
-  const { Rows } = await news.call('ArrangeHeadlines', { ArticleIDs: ids, Was: before }, wang);
+  const { Rows } = await news.call('ArrangeHeadlines', { ArticleIDs: ids, Expected: before }, wang);
   expect(Rows.map(({ ArticleID }) => ArticleID)).toEqual(ids);
   const shown = (await news.call('GetBtcInfoHeadlines', { Count: 2 })).Rows.map(({ NewsID }) => NewsID);
   expect(shown).toEqual(ids);
   expect(await read(first)).toMatchObject({ Detail: { HeadlineRank: 2 }, Unpublished: false });
   expect(await read(second)).toMatchObject({ Detail: { HeadlineRank: 1 }, Unpublished: false });
-  const stale = news.call('ArrangeHeadlines', { ArticleIDs: ids, Was: before }, lopez);
+  const stale = news.call('ArrangeHeadlines', { ArticleIDs: ids, Expected: before }, lopez);
   await expect(stale).rejects.toMatchObject(brokenRule('changed'));
   const draft = await create();
-  const unseen = news.call('ArrangeHeadlines', { ArticleIDs: [draft.ArticleID], Was: ids }, wang);
+  const unseen = news.call('ArrangeHeadlines', { ArticleIDs: [draft.ArticleID], Expected: ids }, wang);
   await expect(unseen).rejects.toMatchObject(brokenRule('closed'));
 });

@@ -82,7 +82,7 @@ async function findDeskEvent(db: Db, input: InputOf<typeof contract.SavePlantEve
 
 /** Refuses to write over what somebody else has changed since the page was asked for. */
 function requireSameRevision(row: object | null, seen: object | undefined): void {
-  if (row !== null && seen !== undefined && !isDeepStrictEqual(row, seen)) throw changedMeanwhile('Was');
+  if (row !== null && seen !== undefined && !isDeepStrictEqual(row, seen)) throw changedMeanwhile('Expected');
 }
 
 /** A plant as the audit trail keeps it, held for whoever changes it; null where there is none yet. */
@@ -98,7 +98,7 @@ function changes(deps: PlantsDeps): readonly BoundOperation[] {
     bind(contract.SaveDeskPlant, async (input, caller) => {
       const plantId = await changeAsStaff(deps, { operation: 'SaveDeskPlant', caller }, async ({ db, now }) => {
         const before = await auditedPlant(db, input.PlantID);
-        requireSameRevision(before, input.Was);
+        requireSameRevision(before, input.Expected);
         const id = await savePlant({ db, now, publicUrl }, input);
         return { subject: { kind: 'plant', id }, before, after: await auditedPlant(db, id), result: id };
       });
@@ -107,7 +107,7 @@ function changes(deps: PlantsDeps): readonly BoundOperation[] {
     bind(contract.SavePlantEvent, async (input, caller) => {
       await changeAsStaff(deps, { operation: 'SavePlantEvent', caller }, async ({ db, now }) => {
         const before = input.EventID === undefined ? null : ((await lockEvent(db, input.EventID)) ?? null);
-        if (input.Was !== undefined) requireSameRevision(await findDeskEvent(db, input), input.Was);
+        if (input.Expected !== undefined) requireSameRevision(await findDeskEvent(db, input), input.Expected);
         const id = await saveEvent({ db, now, publicUrl }, input);
         const after = (await lockEvent(db, id)) ?? null;
         return { subject: { kind: 'plantEvent', id }, before, after, result: null };

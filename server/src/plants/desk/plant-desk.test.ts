@@ -32,9 +32,9 @@ test('a plant that a colleague has changed meanwhile is not written over', async
   const { Row: seen } = await plants.ask('GetDeskPlant', { PlantID: plantId }, analyst);
   const fields = z.object(plantFields).parse(seen);
   const save = (CityEn: string) =>
-    plants.ask('SaveDeskPlant', { PlantID: plantId, ...fields, CityEn, Was: seen }, analyst);
+    plants.ask('SaveDeskPlant', { PlantID: plantId, ...fields, CityEn, Expected: seen }, analyst);
   expect((await save('First')).Row.CityEn).toBe('First');
-  await expect(save('Second')).rejects.toMatchObject(error('Was', 'changed'));
+  await expect(save('Second')).rejects.toMatchObject(error('Expected', 'changed'));
   expect((await plants.ask('GetDeskPlant', { PlantID: plantId }, analyst)).Row.CityEn).toBe('First');
 });
 
@@ -43,7 +43,7 @@ test('an event has a likely day, and is corrected only as it was seen', async ()
   await expect(save({ EffectiveOn: '0001-01-01' })).rejects.toMatchObject(error('EffectiveOn', 'no_such_year'));
   await expect(save({ AnnouncedOn: '2099-01-01' })).rejects.toMatchObject(error('AnnouncedOn', 'far'));
   const seen = (await save({})).Rows.find(({ Status }) => Status === 'INFO');
-  const correct = (NoteEn: string) => save({ EventID: seen?.EventID, NoteEn, Was: seen });
+  const correct = (NoteEn: string) => save({ EventID: seen?.EventID, NoteEn, Expected: seen });
   await correct('first');
-  await expect(correct('second')).rejects.toMatchObject(error('Was', 'changed'));
+  await expect(correct('second')).rejects.toMatchObject(error('Expected', 'changed'));
 });

@@ -28,16 +28,16 @@ import {
 interface Subject {
   readonly SeriesID: number;
   readonly Date: string;
-  readonly Was: number;
+  readonly ExpectedRevision: number;
 }
 
 /** The published quote that is to be changed, held until the transaction ends. */
-async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, Was }: Subject) {
+async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, ExpectedRevision }: Subject) {
   await holdQuotes(db, day, [SeriesID]);
   const [line] = await listLines(db, day, [SeriesID]);
   if (line?.quote === undefined || line.quote === null) throw new ApiError(1009);
   if (line.quote.state !== 'published') throw closed('Date');
-  if (line.quote.revision !== Was) throw changedMeanwhile('Was');
+  if (line.quote.revision !== ExpectedRevision) throw changedMeanwhile('ExpectedRevision');
   return { line, before: presentValues(line.quote) };
 }
 
@@ -54,7 +54,7 @@ export async function correctQuote(
   work: StaffWork,
   input: InputOf<typeof CorrectQuote>,
 ): Promise<StaffChange<SheetRow>> {
-  const { SeriesID, Date: day, Values, Reason, Was } = input;
+  const { SeriesID, Date: day, Values, Reason, ExpectedRevision } = input;
   const { line, before } = await holdPublished(work, input);
   const figures = { low: Values.Low, high: Values.High, mainstream: Values.Mainstream };
   const issues = findQuoteIssues(figures, toUnit(line.unit));
@@ -64,7 +64,7 @@ export async function correctQuote(
   const { now, staff, db } = work;
   const change = { seriesId: SeriesID, day, at: now, userId: staff.userId, reason: Reason, before, after: Values };
   await insertCorrection(db, change);
-  await correctPublished(db, toNewQuote(SeriesID, Values, Was + 1), { day, userId: staff.userId, now });
+  await correctPublished(db, toNewQuote(SeriesID, Values, ExpectedRevision + 1), { day, userId: staff.userId, now });
   return {
     subject: { kind: 'quote', id: `${SeriesID} ${day}` },
     before,

@@ -32,7 +32,7 @@ export function judge(
   if (found === undefined || !found.is_active) return refused('SeriesID', 'closed');
   if (isFuture) return refused('Date', 'future');
   if (found.quote?.state === 'published') return refused('SeriesID', 'published');
-  if ((found.quote?.revision ?? 0) !== line.Was) return refused('Was', 'changed');
+  if ((found.quote?.revision ?? 0) !== line.ExpectedRevision) return refused('ExpectedRevision', 'changed');
   const { Values: values } = line;
   if (values === null) return { kind: 'remove' };
   const change = changeAgainst(values.Mainstream, found.previous === null ? null : Number(found.previous.mainstream));
@@ -58,7 +58,7 @@ export async function saveDrafts(
   const rules = { isFuture: day > today, jumpPercent: days.settingsOn(day).jumpPercent };
   const verdicts = lines.map((line) => ({ line, verdict: judge(line, found.get(line.SeriesID), rules) }));
   const quotes = verdicts.flatMap(({ line, verdict }) =>
-    verdict.kind === 'save' ? [toNewQuote(line.SeriesID, verdict.values, line.Was + 1)] : [],
+    verdict.kind === 'save' ? [toNewQuote(line.SeriesID, verdict.values, line.ExpectedRevision + 1)] : [],
   );
   const saved = await upsertDrafts(db, quotes, { day, userId: staff.userId, now });
   const removed = verdicts.flatMap(({ line, verdict }) => (verdict.kind === 'remove' ? [line.SeriesID] : []));
@@ -85,6 +85,6 @@ function toOutcome(verdict: Verdict, isSaved: boolean): Pick<DraftOutcome, 'Outc
     case 'save':
       return isSaved
         ? { Outcome: 'saved', Faults: [], Change: verdict.change }
-        : { Outcome: 'refused', Faults: [{ Field: 'Was', Rule: 'changed' }], Change: verdict.change };
+        : { Outcome: 'refused', Faults: [{ Field: 'ExpectedRevision', Rule: 'changed' }], Change: verdict.change };
   }
 }

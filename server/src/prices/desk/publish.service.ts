@@ -32,7 +32,9 @@ export async function publishQuotes(
 ): Promise<StaffChange<{ readonly published: number; readonly levels: number }>> {
   const { db, now } = work;
   const { Meat: meat, MarketType: market, Date: day, Lines } = input;
-  const seen = new Map(Lines.map(({ SeriesID, Was }) => [SeriesID, { seriesId: SeriesID, revision: Was }]));
+  const seen = new Map(
+    Lines.map(({ SeriesID, ExpectedRevision }) => [SeriesID, { seriesId: SeriesID, revision: ExpectedRevision }]),
+  );
   const published = await publishDrafts(db, { meat, market, day }, { seen: [...seen.values()], now });
   // Readers get what the desk has looked at, or nothing.
   if (published.length < seen.size) throw changedMeanwhile('Lines');

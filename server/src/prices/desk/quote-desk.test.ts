@@ -35,7 +35,12 @@ async function addSeries(changes: object): Promise<number> {
 const values = { Low: 5900, High: 6050, Mainstream: 6000, QuoteCount: 4, Basis: 'offer' };
 
 async function save(date: string, was: number, changes: object | null = {}, more: object = {}): Promise<DraftOutcome> {
-  const line = { SeriesID: series, Was: was, Values: changes === null ? null : { ...values, ...changes }, ...more };
+  const line = {
+    SeriesID: series,
+    ExpectedRevision: was,
+    Values: changes === null ? null : { ...values, ...changes },
+    ...more,
+  };
   const answer = await prices.call('SaveQuoteDrafts', { Date: date, Lines: [line] }, analyst);
   const [outcome] = (answer as { Rows: DraftOutcome[] }).Rows;
   if (outcome === undefined) throw new Error('A line has an outcome');
@@ -43,7 +48,7 @@ async function save(date: string, was: number, changes: object | null = {}, more
 }
 
 async function publish(date: string, ...seen: readonly (readonly [series: number, revision: number])[]) {
-  const Lines = seen.map(([SeriesID, Was]) => ({ SeriesID, Was }));
+  const Lines = seen.map(([SeriesID, ExpectedRevision]) => ({ SeriesID, ExpectedRevision }));
   return prices.call('PublishQuotes', { ...sheet, Date: date, Lines }, analyst);
 }
 
@@ -126,7 +131,7 @@ describe('a published quote', () => {
   test('is corrected with a reason, and what stood there stays readable', async () => {
     const line = await readLine('2026-02-27');
     const was = line.Quote?.Revision ?? 0;
-    const ask = { SeriesID: series, ...correction, Was: was, Values: { ...values, Mainstream: 5950 } };
+    const ask = { SeriesID: series, ...correction, ExpectedRevision: was, Values: { ...values, Mainstream: 5950 } };
     expect(await prices.call('CorrectQuote', ask, analyst)).toMatchObject({ Row: { Quote: { Mainstream: 5950 } } });
     expect(await shown('2026-02-27')).toMatchObject({ Rows: [{ Mainstream: 5950, Corrected: true }] });
     await expect(prices.call('CorrectQuote', ask, analyst)).rejects.toMatchObject({
@@ -141,7 +146,7 @@ describe('a published quote', () => {
 
   test('is withdrawn with a reason', async () => {
     const was = (await readLine('2026-02-27')).Quote?.Revision ?? 0;
-    await prices.call('WithdrawQuote', { SeriesID: series, ...correction, Was: was }, analyst);
+    await prices.call('WithdrawQuote', { SeriesID: series, ...correction, ExpectedRevision: was }, analyst);
     expect(await shown('2026-02-27')).toMatchObject({ Total: 0 });
     expect(await prices.call('GetWebPriceVaildDate', {})).toMatchObject({ Dates: [] });
     expect(await prices.call('GetQuoteCorrections', {}, analyst)).toMatchObject({
@@ -162,7 +167,7 @@ describe('a sheet of the wrong day', () => {
   test('is withdrawn in one act, kept among the corrections, and published again from its drafts', async () => {
     other = await addSeries({ Cut: 'brisket' });
     await save(day, 0);
-    const line = { SeriesID: other, Was: 0, Values: values };
+    const line = { SeriesID: other, ExpectedRevision: 0, Values: values };
     await prices.call('SaveQuoteDrafts', { Date: day, Lines: [line] }, analyst);
     await publish(day, [series, 1], [other, 1]);
     const levels = await indexWeeks();
@@ -219,8 +224,8 @@ test('quotes are published as the desk has seen them, or not at all', async () =
   const date = '2026-02-20';
   const changed = { code: 1001, data: { List: [{ Field: 'Lines', Rule: 'changed' }] } };
   const [one, other] = [await addSeries({ Brand: 'One' }), await addSeries({ Brand: 'Other' })];
-  const draft = (SeriesID: number, Was: number, Values: object | null) =>
-    prices.call('SaveQuoteDrafts', { Date: date, Lines: [{ SeriesID, Was, Values }] }, analyst);
+  const draft = (SeriesID: number, ExpectedRevision: number, Values: object | null) =>
+    prices.call('SaveQuoteDrafts', { Date: date, Lines: [{ SeriesID, ExpectedRevision, Values }] }, analyst);
   const published = async () =>
     (
       await prices.db

@@ -67,7 +67,8 @@ export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation
         const today = shanghaiDay(work.now);
         const before = presentSettings(await readDayTerms(work.db, { meat: 'beef', from: today, to: today }), today);
         const { PortCost, VatPercent, JumpPercent } = input;
-        if (input.Was !== undefined && !isDeepStrictEqual(input.Was, before)) throw changedMeanwhile('Was');
+        if (input.Expected !== undefined && !isDeepStrictEqual(input.Expected, before))
+          throw changedMeanwhile('Expected');
         const after = { PortCost, VatPercent, JumpPercent };
         const settings = {
           from_day: today,

@@ -28,7 +28,7 @@ function overlaps(duty: DutyInput, other: DutyRow): boolean {
 }
 
 function assertAsSeen(row: DutyRow, seen: PriceDuty): void {
-  if (!isDeepStrictEqual(presentDuty(row), seen)) throw changedMeanwhile('Was');
+  if (!isDeepStrictEqual(presentDuty(row), seen)) throw changedMeanwhile('Expected');
 }
 
 /** Adds a rate to the duty table, or corrects one. */
@@ -42,7 +42,7 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
   const duties = await listDuties(db, meat);
   const before = duties.find((row) => row.id === id);
   if (id !== undefined && before === undefined) throw new ApiError(1009);
-  if (before !== undefined && input.Was !== undefined) assertAsSeen(before, input.Was);
+  if (before !== undefined && input.Expected !== undefined) assertAsSeen(before, input.Expected);
   if (duties.some((other) => overlaps(input, other))) throw badRequest('From', 'overlap');
   const written = await writeDuty(db, id, {
     meat,
@@ -76,7 +76,7 @@ export async function removeDuty(
   await holdDuties(db);
   const row = (await listDuties(db, input.Meat)).find(({ id }) => id === input.DutyID);
   if (row === undefined) throw new ApiError(1009);
-  assertAsSeen(row, input.Was);
+  assertAsSeen(row, input.Expected);
   await deleteDuty(db, row.id);
   await renewSpreads(db);
   return { subject: { kind: 'price-duty', id: row.id }, before: presentDuty(row), after: null, result: null };

@@ -67,13 +67,13 @@ async function saveDuty(changes: object): Promise<PriceDuty> {
 
 test('a duty is corrected and taken out only as it was seen', async () => {
   const first = await saveDuty({});
-  const second = await saveDuty({ DutyID: first.DutyID, Percent: 6, Was: first });
-  await expect(saveDuty({ DutyID: first.DutyID, Percent: 7, Was: first })).rejects.toMatchObject(
-    error('Was', 'changed'),
+  const second = await saveDuty({ DutyID: first.DutyID, Percent: 6, Expected: first });
+  await expect(saveDuty({ DutyID: first.DutyID, Percent: 7, Expected: first })).rejects.toMatchObject(
+    error('Expected', 'changed'),
   );
-  const remove = (Was: PriceDuty) =>
-    prices.call('DeletePriceDuty', { Meat: 'pork', DutyID: first.DutyID, Was }, analyst);
-  await expect(remove(first)).rejects.toMatchObject(error('Was', 'changed'));
+  const remove = (Expected: PriceDuty) =>
+    prices.call('DeletePriceDuty', { Meat: 'pork', DutyID: first.DutyID, Expected }, analyst);
+  await expect(remove(first)).rejects.toMatchObject(error('Expected', 'changed'));
   await remove(second);
   await expect(remove(second)).rejects.toMatchObject({ code: 1009 });
   expect(await lastEntry('DeletePriceDuty')).toMatchObject({ before: { Percent: 6, Origin: 'NOR' }, after: null });
@@ -81,7 +81,7 @@ test('a duty is corrected and taken out only as it was seen', async () => {
 
 test('settings that a colleague has changed meanwhile are not written over', async () => {
   const { Row: seen } = (await prices.call('GetPriceSettings', {}, analyst)) as { Row: { PortCost: number } };
-  await prices.call('SavePriceSettings', { ...seen, PortCost: 1.5, Was: seen }, analyst);
-  const late = prices.call('SavePriceSettings', { ...seen, PortCost: 2, Was: seen }, analyst);
-  await expect(late).rejects.toMatchObject(error('Was', 'changed'));
+  await prices.call('SavePriceSettings', { ...seen, PortCost: 1.5, Expected: seen }, analyst);
+  const late = prices.call('SavePriceSettings', { ...seen, PortCost: 2, Expected: seen }, analyst);
+  await expect(late).rejects.toMatchObject(error('Expected', 'changed'));
 });

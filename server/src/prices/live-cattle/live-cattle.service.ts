@@ -98,7 +98,7 @@ function jumps(input: SaveLiveCattle, before: readonly PriceRow[]): readonly num
 }
 
 function assertAsSeen(rows: readonly PriceRow[], seen: readonly DeskLiveCattleRow[]): void {
-  if (!isDeepStrictEqual(rows.flatMap(presentDesk), seen)) throw changedMeanwhile('Was');
+  if (!isDeepStrictEqual(rows.flatMap(presentDesk), seen)) throw changedMeanwhile('Expected');
 }
 
 /** Enters the prices of a day. */
@@ -111,10 +111,10 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
   const isMeant = (code: string) => codes.some((one) => one === code);
   await holdPrices(db);
   const before = (await listPrices(db, { from: input.Date, to: input.Date })).filter(({ series }) => isMeant(series));
-  if (input.Was !== undefined) {
+  if (input.Expected !== undefined) {
     assertAsSeen(
       before,
-      input.Was.filter(({ Code }) => isMeant(Code)),
+      input.Expected.filter(({ Code }) => isMeant(Code)),
     );
   }
   const far = input.Confirmed ? [] : jumps(input, await listLatestBefore(db, input.Date));
@@ -156,7 +156,7 @@ function findSince(rows: readonly PriceRow[], code: string): string | null | und
 /** Takes one price out. */
 export async function removePrice(
   { db, now }: StaffWork,
-  { Code: code, Date: day, Was: seen }: DeleteLiveCattle,
+  { Code: code, Date: day, Expected: seen }: DeleteLiveCattle,
 ): Promise<StaffChange<null>> {
   const row = await lockPrice(db, code, day);
   if (row === undefined) throw new ApiError(1009);

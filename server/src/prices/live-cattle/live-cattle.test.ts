@@ -71,21 +71,21 @@ test('a jump is confirmed, the future refused, and a price taken out with a trac
 
 test('prices that a colleague has entered meanwhile are neither written over nor taken out', async () => {
   const day = '2026-11-18';
-  const save = (Was: DeskLiveCattleRow[], Code: 'BRA' | 'URY', LocalPrice: string) =>
+  const save = (Expected: DeskLiveCattleRow[], Code: 'BRA' | 'URY', LocalPrice: string) =>
     week.call(
       'SaveLiveCattlePrices',
-      { Date: day, Confirmed: true, Prices: [{ Code, LocalPrice, UsdPerUnit: '1', Source: 'test' }], Was },
+      { Date: day, Confirmed: true, Prices: [{ Code, LocalPrice, UsdPerUnit: '1', Source: 'test' }], Expected },
       analyst,
     );
-  const error = { code: 1001, data: { List: [{ Field: 'Was', Rule: 'changed' }] } };
+  const error = { code: 1001, data: { List: [{ Field: 'Expected', Rule: 'changed' }] } };
   const { Rows: first } = await save([], 'BRA', '300');
   await expect(save([], 'BRA', '310')).rejects.toMatchObject(error);
   // Another market of the day is nobody's concern.
   await save([], 'URY', '5');
   const { Rows: second } = await save(first, 'BRA', '320');
   await expect(save(first, 'BRA', '330')).rejects.toMatchObject(error);
-  const remove = (Was: DeskLiveCattleRow | undefined) =>
-    week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: day, Was }, analyst);
+  const remove = (Expected: DeskLiveCattleRow | undefined) =>
+    week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: day, Expected }, analyst);
   await expect(remove(first[0])).rejects.toMatchObject(error);
   await remove(second.find(({ Code }) => Code === 'BRA'));
 });

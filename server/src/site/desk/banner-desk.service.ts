@@ -111,7 +111,7 @@ export async function saveBanner(work: BannerWork, input: BannerInput) {
   const { db, now, staff } = work;
   const by = { changed_at: now, changed_by: staff.userId };
   const values = toValues(input);
-  const { BannerID: known, Was: was = 0 } = input;
+  const { BannerID: known, ExpectedRevision: was = 0 } = input;
   const before = known === undefined ? null : await readDeskBanner(db, known, now);
   const found = known === undefined ? null : await lockAsSeen(db, known, was);
   // One that is new to a place stands last there.

@@ -40,8 +40,10 @@ function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
         arrangeBanners(work, Type, BannerIDs),
       ),
     })),
-    bind(contract.DeleteBanner, async ({ BannerID, Was }, caller) => {
-      await changeAsStaff(deps, { operation: 'DeleteBanner', caller }, (work) => removeBanner(work, BannerID, Was));
+    bind(contract.DeleteBanner, async ({ BannerID, ExpectedRevision }, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteBanner', caller }, (work) =>
+        removeBanner(work, BannerID, ExpectedRevision),
+      );
       return {};
     }),
     bind(contract.UploadBannerPicture, async ({ Files }, caller) => {
@@ -71,8 +73,8 @@ export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[
     bindForAll(contract.GetSiteTicker, ({ isEn }) => readTicker(db, toEdition(isEn))),
     bindForAll(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await readQrPanels(db))[toEdition(isEn)] })),
     bind(contract.GetDeskTicker, () => readDeskTicker(db)),
-    bind(contract.SaveTicker, async ({ Items, Was }, caller) => ({
-      Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Was)),
+    bind(contract.SaveTicker, async ({ Items, Expected }, caller) => ({
+      Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Expected)),
     })),
     bind(contract.GetDeskQrPanel, async () => ({ Dict: await readQrPanels(db) })),
     bind(contract.SaveQrPanel, async (panels, caller) => ({

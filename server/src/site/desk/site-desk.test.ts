@@ -46,19 +46,23 @@ describe('banners', () => {
     const second = await make({ Texts: { cn: { ...words, Title: '二' }, en: null } });
     expect([await shown('cn'), await shown('en')]).toEqual([['题', '二'], ['Title']]);
     expect(first).toMatchObject({ Revision: 1, State: 'shown', ChangedBy: 'editor_wang' });
-    const { BannerID, Revision: Was } = first;
-    await desk.call('SaveBanner', { ...banner, BannerID, Was, UseRanges: ['web', 'app'] }, editor);
-    await expect(desk.call('SaveBanner', { ...banner, BannerID, Was }, editor)).rejects.toMatchObject(changed);
+    const { BannerID, Revision: ExpectedRevision } = first;
+    await desk.call('SaveBanner', { ...banner, BannerID, ExpectedRevision, UseRanges: ['web', 'app'] }, editor);
+    await expect(desk.call('SaveBanner', { ...banner, BannerID, ExpectedRevision }, editor)).rejects.toMatchObject(
+      changed,
+    );
     await desk.call('ArrangeBanners', { Type: 'home', BannerIDs: [second.BannerID, BannerID] }, editor);
     expect(await shown('cn')).toEqual(['二', '题']);
     for (const ids of [[BannerID], [BannerID, BannerID], [BannerID, second.BannerID, 9]]) {
       const arrange = desk.call('ArrangeBanners', { Type: 'home', BannerIDs: ids }, editor);
       await expect(arrange).rejects.toMatchObject(changed);
     }
-    await expect(desk.call('DeleteBanner', { BannerID, Was: 1 }, editor)).rejects.toMatchObject(changed);
-    await desk.call('DeleteBanner', { BannerID, Was: 2 }, editor);
+    await expect(desk.call('DeleteBanner', { BannerID, ExpectedRevision: 1 }, editor)).rejects.toMatchObject(changed);
+    await desk.call('DeleteBanner', { BannerID, ExpectedRevision: 2 }, editor);
     expect(await shown('cn')).toEqual(['二']);
-    await expect(desk.call('DeleteBanner', { BannerID, Was: 2 }, editor)).rejects.toMatchObject({ code: 1009 });
+    await expect(desk.call('DeleteBanner', { BannerID, ExpectedRevision: 2 }, editor)).rejects.toMatchObject({
+      code: 1009,
+    });
     expect(await readVersion()).toBeGreaterThan(before);
     const trail = await desk.db.selectFrom('audit_entry').select('operation').orderBy('id').execute();
     expect(trail.map(({ operation }) => operation)).toEqual([
@@ -111,8 +115,8 @@ describe('banners', () => {
     });
     const confirmed = await make({ ...locked, ConfirmLocked: true });
     expect((await shown('cn')).at(-1)).toBe('6,360美元/吨');
-    for (const { BannerID, Revision: Was } of [open, confirmed])
-      await desk.call('DeleteBanner', { BannerID, Was }, editor);
+    for (const { BannerID, Revision: ExpectedRevision } of [open, confirmed])
+      await desk.call('DeleteBanner', { BannerID, ExpectedRevision }, editor);
     expect(await desk.db.selectFrom('figure_text').selectAll().execute()).toEqual([]);
   });
 });
@@ -127,8 +131,8 @@ describe('the strip of prices', () => {
       'forwardBRA',
     ]);
     const items = [{ ...was[0], Meat: 'beef', Kind: 'spot', Origin: '', LabelCn: '现货', LabelEn: null } as const];
-    await desk.call('SaveTicker', { Items: items, Was: was }, editor);
-    await expect(desk.call('SaveTicker', { Items: [], Was: was }, editor)).rejects.toMatchObject(changed);
+    await desk.call('SaveTicker', { Items: items, Expected: was }, editor);
+    await expect(desk.call('SaveTicker', { Items: [], Expected: was }, editor)).rejects.toMatchObject(changed);
     expect((await desk.call('GetDeskTicker', {}, editor)).Rows).toEqual(items);
     expect(await desk.call('GetSiteTicker', {})).toEqual({ Rows: [], Dict: { Demo: false } });
   });

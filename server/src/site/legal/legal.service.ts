@@ -110,7 +110,7 @@ export async function publishLegalText({ db, now, staff }: StaffWork, input: Inp
   const words = { cn: toWords(input.Texts.cn, 'cn'), en: toWords(input.Texts.en, 'en') };
   await lockLegalTexts(db);
   const [newest] = await listLegalVersions(db, input.Kind);
-  if (newest?.version !== input.Was) throw changedMeanwhile('Was');
+  if (newest?.version !== input.ExpectedVersion) throw changedMeanwhile('ExpectedVersion');
   const before = await getLegalWords(db, newest.id);
   if (before.cn.body === words.cn.body && before.en.body === words.en.body) throw badRequest('Texts', 'samewords');
   const id = await insertLegalVersion(db, {

@@ -22,7 +22,7 @@ type Input = RequestOf<(typeof siteOperations)['PublishLegalText']>;
 
 const version: Input = {
   Kind: 'newsletter',
-  Was: 1,
+  ExpectedVersion: 1,
   EffectiveDate: '2026-11-25',
   Material: true,
   Texts: {
@@ -94,7 +94,7 @@ test('an older version is restored as a new one', async () => {
   expect(old).toMatchObject({ Newest: 2, Before: null, PublishedBy: null });
   const { Row } = await desk.call(
     'PublishLegalText',
-    { ...version, Was: old.Newest, EffectiveDate: '2026-11-26', Texts: old.Texts },
+    { ...version, ExpectedVersion: old.Newest, EffectiveDate: '2026-11-26', Texts: old.Texts },
     admin,
   );
   expect([Row.Version, Row.Texts]).toEqual([3, old.Texts]);
@@ -103,7 +103,7 @@ test('an older version is restored as a new one', async () => {
 test('who publishes has seen the newest version, a day to come, and has changed something', async () => {
   const later = { ...version, Kind: 'membership', EffectiveDate: '2026-12-01' } as const;
   const publish = (changes: Partial<Input>) => desk.call('PublishLegalText', { ...later, ...changes }, admin);
-  await expect(publish({ Was: 2 })).rejects.toMatchObject(refused('changed'));
+  await expect(publish({ ExpectedVersion: 2 })).rejects.toMatchObject(refused('changed'));
   await expect(publish({ EffectiveDate: '2026-11-24' })).rejects.toMatchObject(refused('past'));
   await expect(publish({ EffectiveDate: '2028-11-24' })).rejects.toMatchObject(refused('far'));
   await expect(publish({ Texts: toBodies('<script>x</script>') })).rejects.toMatchObject(refused('missing'));

@@ -155,8 +155,8 @@ function chosen(content: DigestContent, ids: readonly number[]): DigestContent {
 /** Saves what an editor wrote and chose. */
 export async function saveIssue(work: StaffWork, input: InputOf<typeof SaveNewsletter>, deps: IssueDeps) {
   const { db, now, staff } = work;
-  const { NewsletterID: id, Was, Texts } = input;
-  await lockDraft(db, id, Was);
+  const { NewsletterID: id, ExpectedRevision, Texts } = input;
+  await lockDraft(db, id, ExpectedRevision);
   const before = toBrief(await readIssue(db, id, { ...deps, now }));
   for (const { edition, content } of await listTexts(db, id)) {
     const { Subject, Intro, Closing, ArticleIDs } = Texts[edition];

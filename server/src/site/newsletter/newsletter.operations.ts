@@ -74,15 +74,18 @@ function deskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
     bind(contract.SaveNewsletter, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'SaveNewsletter', caller }, (work) => saveIssue(work, input, deps)),
     })),
-    bind(contract.ScheduleNewsletter, async ({ NewsletterID: id, Was: was, At, ConfirmLocked }, caller) => ({
-      Row: await changeAsStaff(deps, { operation: 'ScheduleNewsletter', caller }, (work) =>
-        scheduleIssue(
-          work,
-          { id, was, at: At === undefined ? null : new Date(At), confirmsLocked: ConfirmLocked },
-          deps,
+    bind(
+      contract.ScheduleNewsletter,
+      async ({ NewsletterID: id, ExpectedRevision: was, At, ConfirmLocked }, caller) => ({
+        Row: await changeAsStaff(deps, { operation: 'ScheduleNewsletter', caller }, (work) =>
+          scheduleIssue(
+            work,
+            { id, was, at: At === undefined ? null : new Date(At), confirmsLocked: ConfirmLocked },
+            deps,
+          ),
         ),
-      ),
-    })),
+      }),
+    ),
     bind(contract.HoldNewsletter, async ({ NewsletterID }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'HoldNewsletter', caller }, (work) =>
         holdIssue(work, NewsletterID, deps),

@@ -88,7 +88,7 @@ const sendDue = () => performDue(newsletterQueue(deps), { db: desk.db, log: quie
 
 async function buildAndSchedule(): Promise<number> {
   const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
-  await desk.call('ScheduleNewsletter', { NewsletterID: Row.NewsletterID, Was: Row.Revision }, editor);
+  await desk.call('ScheduleNewsletter', { NewsletterID: Row.NewsletterID, ExpectedRevision: Row.Revision }, editor);
   return Row.NewsletterID;
 }
 
@@ -147,15 +147,17 @@ describe('an issue', () => {
     expect(Row.Texts.cn.Articles.map(({ Title }) => Title)).toEqual(['头条', '本周要闻']);
     const words = { Subject: '一周', Intro: '各位读者：\n本周要闻如下。', Closing: '', ArticleIDs: [1] };
     const Texts = { cn: words, en: { ...words, Subject: 'The week' } };
-    const { NewsletterID, Revision: Was } = Row;
-    const saved = (await desk.call('SaveNewsletter', { NewsletterID, Was, Texts }, editor)).Row;
+    const { NewsletterID, Revision: ExpectedRevision } = Row;
+    const saved = (await desk.call('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }, editor)).Row;
     expect(saved.Texts.cn.Articles.map(({ NewsID, Included }) => [NewsID, Included])).toEqual([
       [1, true],
       [2, false],
     ]);
     expect(saved.Texts.cn.Preview).toContain('本周要闻（会员）');
     expect(saved.Texts.cn.Preview).not.toContain('头条');
-    await expect(desk.call('SaveNewsletter', { NewsletterID, Was, Texts }, editor)).rejects.toMatchObject(changed);
+    await expect(desk.call('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }, editor)).rejects.toMatchObject(
+      changed,
+    );
     const rebuilt = (await desk.call('BuildNewsletter', { WeekStart: '2026-11-16' }, editor)).Row;
     expect([rebuilt.NewsletterID, rebuilt.Texts.en.Subject]).toEqual([NewsletterID, 'The week']);
   });
@@ -188,9 +190,9 @@ describe('an issue', () => {
   test('waits for its moment, can be taken back, and goes to the caller as a test', async () => {
     await subscribe('li@example.com');
     const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
-    const { NewsletterID, Revision: Was } = Row;
+    const { NewsletterID, Revision: ExpectedRevision } = Row;
     const At = '2026-11-23T07:00:00+08:00';
-    await desk.call('ScheduleNewsletter', { NewsletterID, Was, At }, editor);
+    await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision, At }, editor);
     await sendDue();
     expect(await mails()).toEqual([]);
     expect((await desk.call('HoldNewsletter', { NewsletterID }, editor)).Row.State).toBe('draft');
@@ -206,22 +208,24 @@ describe('references to figures in the words of an issue', () => {
   async function written(Intro: string) {
     const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
     const words = { Subject: '一周', Intro, Closing: '', ArticleIDs: [] };
-    const { NewsletterID, Revision: Was } = Row;
-    return (await desk.call('SaveNewsletter', { NewsletterID, Was, Texts: { cn: words, en: words } }, editor)).Row;
+    const { NewsletterID, Revision: ExpectedRevision } = Row;
+    return (
+      await desk.call('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts: { cn: words, en: words } }, editor)
+    ).Row;
   }
 
   test('stay in the draft, are filled as it goes out, and come back where it is held', async () => {
     await subscribe('li@example.com');
-    const { NewsletterID, Revision: Was, Texts } = await written(`前六件${open}。`);
+    const { NewsletterID, Revision: ExpectedRevision, Texts } = await written(`前六件${open}。`);
     expect([Texts.cn.Intro, Texts.cn.Preview]).toEqual([
       `前六件${open}。`,
       expect.stringContaining('前六件6,360美元/吨。'),
     ]);
-    const out = (await desk.call('ScheduleNewsletter', { NewsletterID, Was }, editor)).Row;
+    const out = (await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision }, editor)).Row;
     expect([out.Texts.cn.Intro, out.Texts.en.Intro]).toEqual(['前六件6,360美元/吨。', '前六件USD 6,360/t。']);
     const held = (await desk.call('HoldNewsletter', { NewsletterID }, editor)).Row;
     expect(held.Texts.cn.Intro).toBe(`前六件${open}。`);
-    await desk.call('ScheduleNewsletter', { NewsletterID, Was: held.Revision }, editor);
+    await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision: held.Revision }, editor);
     await sendDue();
     expect((await mails()).map(({ body_text: text }) => text)).toEqual([expect.stringContaining('6,360美元/吨')]);
     await desk.db.deleteFrom('newsletter_issue').execute();
@@ -229,7 +233,7 @@ describe('references to figures in the words of an issue', () => {
   });
 
   test('of a membership go out once that is confirmed, and that stays on record', async () => {
-    const { NewsletterID, Revision: Was } = await written(locked);
+    const { NewsletterID, Revision: ExpectedRevision } = await written(locked);
     const refused = {
       code: 1001,
       data: {
@@ -240,8 +244,10 @@ describe('references to figures in the words of an issue', () => {
         Dict: { Figures: [{ Kind: 'locked', Detail: '6,360美元/吨' }, {}] },
       },
     };
-    await expect(desk.call('ScheduleNewsletter', { NewsletterID, Was }, editor)).rejects.toMatchObject(refused);
-    await desk.call('ScheduleNewsletter', { NewsletterID, Was, ConfirmLocked: true }, editor);
+    await expect(desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision }, editor)).rejects.toMatchObject(
+      refused,
+    );
+    await desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision, ConfirmLocked: true }, editor);
     const by = editor.user?.userId;
     expect(await desk.db.selectFrom('figure_value').select(['edition', 'confirmed_by']).execute()).toEqual([
       { edition: 'cn', confirmed_by: by },
@@ -250,9 +256,11 @@ describe('references to figures in the words of an issue', () => {
   });
 
   test('that find nothing keep it back', async () => {
-    const { NewsletterID, Revision: Was } = await written('{{index/NONE/forward@latest}}');
+    const { NewsletterID, Revision: ExpectedRevision } = await written('{{index/NONE/forward@latest}}');
     const refused = { code: 1001, data: { List: [{ Field: 'Texts.cn.Intro', Rule: 'figure' }, {}] } };
-    await expect(desk.call('ScheduleNewsletter', { NewsletterID, Was }, editor)).rejects.toMatchObject(refused);
+    await expect(desk.call('ScheduleNewsletter', { NewsletterID, ExpectedRevision }, editor)).rejects.toMatchObject(
+      refused,
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import { presentRelease } from './calendar.service.ts';
 import { listReleases, maxMonthsFromRule } from './release-calendar.ts';
 import { deleteStatedDay, lockStatedDays, listStatedDays, saveStatedDay } from './release-day.queries.ts';
 
-type Named = Pick<InputOf<(typeof releaseDeskOperations)['ForgetReleaseDay']>, 'Kind' | 'PeriodTo' | 'Was'>;
+type Named = Pick<InputOf<(typeof releaseDeskOperations)['ForgetReleaseDay']>, 'Kind' | 'PeriodTo' | 'ExpectedDate'>;
 
 /** The releases to come, with what the rule gives and who stated another day. */
 export async function findDeskReleases(db: Db, today: string): Promise<readonly DeskRelease[]> {
@@ -40,7 +40,7 @@ async function holdRelease({ db, now }: StaffWork, named: Named): Promise<DeskRe
   await lockStatedDays(db);
   const row = await findOne(db, shanghaiDay(now), named);
   if (row === undefined) throw new ApiError(1009);
-  if (row.Date !== named.Was) throw changedMeanwhile('Date');
+  if (row.Date !== named.ExpectedDate) throw changedMeanwhile('Date');
   return row;
 }
 

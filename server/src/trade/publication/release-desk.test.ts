@@ -35,14 +35,14 @@ const version = async (): Promise<number> => (await readRoomVersions(trade.db)).
 
 test('an announced day is in the calendar at once, is changed, and taken back; the audit trail tells each', async () => {
   const before = await version();
-  await call('StateReleaseDay', { ...november, Was: '2026-12-18', Date: '2026-12-21' });
+  await call('StateReleaseDay', { ...november, ExpectedDate: '2026-12-18', Date: '2026-12-21' });
   expect(await version()).toBeGreaterThan(before);
   const shown = { ...november, Date: '2026-12-21', Expected: false, Days: 30 };
   expect(await call('GetTradeCalendar')).toMatchObject({
     Rows: expect.arrayContaining([expect.objectContaining(shown)]),
   });
 
-  await call('StateReleaseDay', { ...november, Was: '2026-12-21', Date: '2026-12-23' });
+  await call('StateReleaseDay', { ...november, ExpectedDate: '2026-12-21', Date: '2026-12-23' });
   expect(await call('GetDeskReleases')).toMatchObject({
     Rows: expect.arrayContaining([
       expect.objectContaining({ ...november, Date: '2026-12-23', RuleDate: '2026-12-18', StatedBy: 'analyst_li' }),
@@ -50,7 +50,7 @@ test('an announced day is in the calendar at once, is changed, and taken back; t
     Dict: { Today: '2026-11-21' },
   });
 
-  expect(await call('ForgetReleaseDay', { ...november, Was: '2026-12-23' })).toMatchObject({
+  expect(await call('ForgetReleaseDay', { ...november, ExpectedDate: '2026-12-23' })).toMatchObject({
     Row: { Date: '2026-12-18', Expected: true, StatedBy: null },
   });
   const trail = await trade.db
@@ -71,20 +71,27 @@ test.each([
   ['before the figures end', '2026-11-30', 'early'],
   ['over a year from the rule', '2028-01-01', 'late'],
 ])('a day %s is refused and changes nothing', async (_, Date, Rule) => {
-  expect(await error('StateReleaseDay', { ...november, Was: '2026-12-18', Date })).toEqual([{ Field: 'Date', Rule }]);
+  expect(await error('StateReleaseDay', { ...november, ExpectedDate: '2026-12-18', Date })).toEqual([
+    { Field: 'Date', Rule },
+  ]);
   expect(await trade.db.selectFrom('trade_release_day').selectAll().execute()).toEqual([]);
 });
 
 test('whoever has seen another day is told so, and an unknown release is none', async () => {
-  const stale = { ...november, Was: '2026-12-17' };
+  const stale = { ...november, ExpectedDate: '2026-12-17' };
   expect(await error('StateReleaseDay', { ...stale, Date: '2026-12-21' })).toEqual([
     { Field: 'Date', Rule: 'changed' },
   ]);
   expect(await error('ForgetReleaseDay', stale)).toEqual([{ Field: 'Date', Rule: 'changed' }]);
-  expect(await error('ForgetReleaseDay', { ...november, Was: '2026-12-18' })).toEqual([
+  expect(await error('ForgetReleaseDay', { ...november, ExpectedDate: '2026-12-18' })).toEqual([
     { Field: 'PeriodTo', Rule: 'closed' },
   ]);
   expect(
-    await error('StateReleaseDay', { Kind: 'detail', PeriodTo: '2020-01', Was: '2020-02-18', Date: '2026-12-21' }),
+    await error('StateReleaseDay', {
+      Kind: 'detail',
+      PeriodTo: '2020-01',
+      ExpectedDate: '2020-02-18',
+      Date: '2026-12-21',
+    }),
   ).toBe(1009);
 });

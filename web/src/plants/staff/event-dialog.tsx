@@ -56,7 +56,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 function toInput(plantId: number, event: DeskPlantEvent | null, draft: Draft) {
   return {
     PlantID: plantId,
-    ...(event === null ? {} : { EventID: event.EventID, Was: event }),
+    ...(event === null ? {} : { EventID: event.EventID, Expected: event }),
     Status: plantChanges.find((code) => code === draft.Status) ?? 'INFO',
     EffectiveOn: draft.EffectiveOn,
     Basis: effectBases.find((code) => code === draft.Basis) ?? null,

@@ -65,7 +65,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 
 function toInput(plant: DeskPlant | null, draft: Draft) {
   return {
-    ...(plant === null ? {} : { PlantID: plant.PlantID, Was: plant }),
+    ...(plant === null ? {} : { PlantID: plant.PlantID, Expected: plant }),
     Origin: draft.Origin,
     PlantNo: draft.PlantNo.trim(),
     CiferNo: orNull(draft.CiferNo),

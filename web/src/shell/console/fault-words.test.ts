@@ -6,7 +6,7 @@ import { zh } from './delivery-errors.zh.ts';
 
 /** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
 const unfilled = new Set(
-  'Bytes Channel Cn Detail En Fingerprint ID IsEn Job Load Mapping Offset OverNewer PictureHeight PictureWidth RepliesSeen ResetOpened Revision Revisions Shape TakesAway Was cn detail en isEn'.split(
+  'Bytes Channel Cn Detail En Fingerprint ID IsEn Job Load Mapping Offset OverNewer PictureHeight PictureWidth RepliesSeen ResetOpened Revision Revisions Shape TakesAway Expected ExpectedDate ExpectedRevision ExpectedVersion cn detail en isEn'.split(
     ' ',
   ),
 );
@@ -18,7 +18,9 @@ function listNames(schema: unknown): readonly string[] {
     'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : [];
   return [
     ...names,
-    ...Object.entries(schema).flatMap(([name, part]: [string, unknown]) => (name === 'Was' ? [] : listNames(part))),
+    ...Object.entries(schema).flatMap(([name, part]: [string, unknown]) =>
+      name === 'Expected' ? [] : listNames(part),
+    ),
   ];
 }
 

@@ -76,7 +76,9 @@ function formatText({ isThere, title, summary, pictureAlt, link }: DraftText) {
 }
 
 /** What is to be sent; null while something is missing. */
-export function toInput(draft: BannerDraft): Omit<RequestOf<typeof SaveBanner>, 'BannerID' | 'Was'> | null {
+export function toInput(
+  draft: BannerDraft,
+): Omit<RequestOf<typeof SaveBanner>, 'BannerID' | 'ExpectedRevision'> | null {
   const { texts, picture, from, until } = draft;
   const hasWords = (texts.cn.isThere || texts.en.isThere) && isWhole(texts.cn) && isWhole(texts.en);
   const isInOrder = from === '' || until === '' || from < until;

@@ -67,7 +67,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const toList = `${consoleScreenPath(edition, 'banners')}?place=${draft.type}`;
   const save = async () => {
     if (input === null) return;
-    const known = banner === null ? {} : { BannerID: banner.BannerID, Was: banner.Revision };
+    const known = banner === null ? {} : { BannerID: banner.BannerID, ExpectedRevision: banner.Revision };
     if (!(await run((api) => locked.ask(() => api('SaveBanner', { ...known, ...input, ConfirmLocked }))))) return;
     showToast(t.saved);
     if (banner === null) await navigate(toList, { state: formIsDone });
@@ -113,7 +113,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
           confirm={t.remove}
           done={t.removed}
           work={async (api) => {
-            await api('DeleteBanner', { BannerID: banner.BannerID, Was: banner.Revision });
+            await api('DeleteBanner', { BannerID: banner.BannerID, ExpectedRevision: banner.Revision });
             await navigate(toList, { state: formIsDone });
           }}
           onClose={() => setRemoving(false)}

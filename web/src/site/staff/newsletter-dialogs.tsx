@@ -49,7 +49,7 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
   const moment = at === '' ? null : new Date(toFieldMoment(at));
   const isPast = moment !== null && moment.getTime() <= openedAt;
   const when = moment === null ? {} : { At: moment.toISOString() };
-  const { NewsletterID, Revision: Was } = issue;
+  const { NewsletterID, Revision: ExpectedRevision } = issue;
   const { ConfirmLocked, ...locked } = useLockedFigures(issue);
   return (
     <ActionDialog
@@ -58,7 +58,9 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
       confirm={at === '' ? t.scheduleNow : t.scheduleLater}
       done={t.scheduled}
       isReady={!isPast && locked.isReady}
-      work={(api) => locked.ask(() => api('ScheduleNewsletter', { NewsletterID, Was, ConfirmLocked, ...when }))}
+      work={(api) =>
+        locked.ask(() => api('ScheduleNewsletter', { NewsletterID, ExpectedRevision, ConfirmLocked, ...when }))
+      }
       onClose={onClose}
       onChanged={onChanged}
     >

@@ -70,7 +70,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
     if (await run(work)) showToast(said);
     onChanged();
   };
-  const { NewsletterID, Revision: Was, WeekStart } = issue;
+  const { NewsletterID, Revision: ExpectedRevision, WeekStart } = issue;
   const props = { issue, onClose: () => setDialog(null), onChanged };
   return (
     <ScreenPage
@@ -89,7 +89,9 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
               <Button
                 pending={isPending}
                 disabled={!isChanged}
-                onClick={() => void act((api) => api('SaveNewsletter', { NewsletterID, Was, Texts }), t.saved)}
+                onClick={() =>
+                  void act((api) => api('SaveNewsletter', { NewsletterID, ExpectedRevision, Texts }), t.saved)
+                }
               >
                 {t.save}
               </Button>

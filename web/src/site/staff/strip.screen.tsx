@@ -52,7 +52,7 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
   const names = new Map(found.List.map((row) => [toKey(row), edition === 'cn' ? row.NameCn : row.NameEn]));
   const isChanged = JSON.stringify(items) !== JSON.stringify(found.Rows);
   const save = async () => {
-    if (await run((api) => api('SaveTicker', { Items: [...items], Was: found.Rows }))) showToast(t.stripSaved);
+    if (await run((api) => api('SaveTicker', { Items: [...items], Expected: found.Rows }))) showToast(t.stripSaved);
     onChanged();
   };
   const change = (key: string, changes: Partial<TickerItem>) =>

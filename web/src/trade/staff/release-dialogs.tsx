@@ -17,8 +17,8 @@ interface DayDialogProps {
   readonly onChanged: () => void;
 }
 
-function toNamed({ Kind, PeriodTo, Date: Was }: DeskRelease) {
-  return { Kind, PeriodTo, Was };
+function toNamed({ Kind, PeriodTo, Date: ExpectedDate }: DeskRelease) {
+  return { Kind, PeriodTo, ExpectedDate };
 }
 
 /** States the announced day of a release. */

@@ -146,7 +146,7 @@ function LevelDialog({ level, onClose, onChanged }: LevelDialogProps) {
       what={<p>{t.editWhat(name)}</p>}
       confirm={t.save}
       isReady={isChanged}
-      work={(api) => api('SaveMembershipLevel', { Level: level.Level, Modules: [...chosen], Was: [...was] })}
+      work={(api) => api('SaveMembershipLevel', { Level: level.Level, Modules: [...chosen], Expected: [...was] })}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}

@@ -45,7 +45,7 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
   useStoredDraft(article.ArticleID, isDirty ? { base: work.base.Detail, draft } : null, work.isRestored);
   const save = async () => {
     if (issues.length > 0) return false;
-    const input = { ArticleID: article.ArticleID, Was: work.base.DetailRevision, Detail: toDetail(draft) };
+    const input = { ArticleID: article.ArticleID, ExpectedRevision: work.base.DetailRevision, Detail: toDetail(draft) };
     const isDone = await run((api) => api('SaveDeskArticleDetail', input));
     // Where somebody was faster, theirs must be seen as well.
     onSaved();

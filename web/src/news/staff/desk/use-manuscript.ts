@@ -37,7 +37,7 @@ function beginSaver(articleId: number, edition: Edition, written: Written, revis
     // Written on an older text than the server has now: saving it will tell, and keep both.
     revision: isRestored ? kept.revision : revision,
     send: async (typed, was) => {
-      const input = { ArticleID: articleId, Edition: edition, Was: was, ...typed };
+      const input = { ArticleID: articleId, Edition: edition, ExpectedRevision: was, ...typed };
       return (await browserApi()('SaveDeskArticleText', input)).Row;
     },
     keep: (unsaved) => saveDraftText(articleId, edition, unsaved),

@@ -50,7 +50,7 @@ function useHeadlines(found: Headlines) {
   const publish = async (was: readonly number[]) => {
     const done = await run(async (api) => {
       try {
-        const next = await api('ArrangeHeadlines', { ArticleIDs: [...ids], Was: [...was] });
+        const next = await api('ArrangeHeadlines', { ArticleIDs: [...ids], Expected: [...was] });
         setCurrent(next);
         setIds(listIds(next.Rows));
         setTheirs(null);

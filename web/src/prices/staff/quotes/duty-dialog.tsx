@@ -70,7 +70,7 @@ function issuesIn({ percent, percentTo, from, until }: Draft, t: typeof zh): Iss
 function toRequest(draft: Draft, meat: PriceMeat, duty: PriceDuty | null): RequestOf<typeof SavePriceDuty> {
   const optional = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
-    ...(duty === null ? {} : { DutyID: duty.DutyID, Was: duty }),
+    ...(duty === null ? {} : { DutyID: duty.DutyID, Expected: duty }),
     Meat: meat,
     Origin: draft.origin,
     Kind: draft.kind,
@@ -115,7 +115,7 @@ export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogPr
       title={t.removeDuty}
       what={<p>{t.removeDutyWhat(formatName(duty))}</p>}
       confirm={t.remove}
-      work={(api) => api('DeletePriceDuty', { Meat: duty.Meat, DutyID: duty.DutyID, Was: duty })}
+      work={(api) => api('DeletePriceDuty', { Meat: duty.Meat, DutyID: duty.DutyID, Expected: duty })}
       done={t.removed}
       onClose={onClose}
       onChanged={onChanged}

@@ -87,7 +87,7 @@ function SettingsForm({ settings, onChanged }: { readonly settings: Settings; re
         PortCost: Number(typed.PortCost),
         VatPercent: Number(typed.VatPercent),
         JumpPercent: Number(typed.JumpPercent),
-        Was: was,
+        Expected: was,
       }),
     );
     if (!isDone) return;

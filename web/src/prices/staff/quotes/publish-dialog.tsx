@@ -25,7 +25,7 @@ interface PublishDialogProps {
 }
 
 async function publishAll(api: Api, sheet: SheetKey, views: readonly LineView[]): Promise<void> {
-  const lines = views.map(({ row, quote }) => ({ SeriesID: row.SeriesID, Was: quote?.Revision ?? 0 }));
+  const lines = views.map(({ row, quote }) => ({ SeriesID: row.SeriesID, ExpectedRevision: quote?.Revision ?? 0 }));
   for (let from = 0; from < lines.length; from += maxLines) {
     const input: RequestOf<typeof PublishQuotes> = {
       Meat: sheet.meat,

@@ -46,7 +46,12 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
   const judged = judgeLine(line, { unit: row.Unit, previous: row.Previous, jumpPercent: 1000, confirmedFor: '' });
   const isChanged = sheetFields.some((field) => line[field] !== view.typed[field]);
   const work = async (api: Api) => {
-    const subject = { SeriesID: row.SeriesID, Date: day, Was: quote?.Revision ?? 0, Reason: reason.trim() };
+    const subject = {
+      SeriesID: row.SeriesID,
+      Date: day,
+      ExpectedRevision: quote?.Revision ?? 0,
+      Reason: reason.trim(),
+    };
     if (what === 'withdraw') await api('WithdrawQuote', subject);
     else if (judged.values !== null) await api('CorrectQuote', { ...subject, Values: judged.values });
   };

@@ -116,7 +116,13 @@ test('a refused or unconfirmed line waits for a person; one of a colleague is a 
   lines.taken(lines.sendable(), [
     { SeriesID: 1, Outcome: 'confirm', Faults: [{ Field: 'Mainstream', Rule: 'jump' }], ...none },
     { SeriesID: 2, Outcome: 'refused', Faults: [{ Field: 'SeriesID', Rule: 'closed' }], ...none },
-    { SeriesID: 3, Outcome: 'refused', Faults: [{ Field: 'Was', Rule: 'changed' }], Change: 0, Quote: quote(4) },
+    {
+      SeriesID: 3,
+      Outcome: 'refused',
+      Faults: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
+      Change: 0,
+      Quote: quote(4),
+    },
   ]);
   expect(lines.view(1).judged.kind).toBe('confirm');
   expect(lines.view(2).errors).toMatchObject([{ rule: 'closed' }]);
@@ -130,7 +136,13 @@ test('a line that a reload sent twice is saved, not somebody else’s', () => {
   type(lines, 1, [theirs.Low, theirs.Mainstream, theirs.High, theirs.QuoteCount, theirs.Basis].map(String));
   const kept = lines.unsaved();
   lines.taken(lines.sendable(), [
-    { SeriesID: 1, Outcome: 'refused', Faults: [{ Field: 'Was', Rule: 'changed' }], Change: 0, Quote: theirs },
+    {
+      SeriesID: 1,
+      Outcome: 'refused',
+      Faults: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
+      Change: 0,
+      Quote: theirs,
+    },
   ]);
   expect(lines.view(1).state).toBe('saved');
   expect(lines.unsaved().size).toBe(0);

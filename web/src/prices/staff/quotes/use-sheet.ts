@@ -18,7 +18,7 @@ async function sendLines(day: string, lines: readonly SendableLine[]) {
     Date: day,
     Lines: lines.map(({ id, was, values, isConfirmed }) => ({
       SeriesID: id,
-      Was: was,
+      ExpectedRevision: was,
       Values: values,
       Confirmed: isConfirmed,
     })),

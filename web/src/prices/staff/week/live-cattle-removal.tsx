@@ -25,7 +25,7 @@ export function RemovePriceDialog({ price, onClose, onChanged }: RemovePriceProp
       title={t.removePrice}
       what={<p>{t.removePriceWhat(formatName(price.Code), format.date(price.Date), `${price.LocalPrice} ${unit}`)}</p>}
       confirm={t.remove}
-      work={(api) => api('DeleteLiveCattlePrice', { Code: price.Code, Date: price.Date, Was: price })}
+      work={(api) => api('DeleteLiveCattlePrice', { Code: price.Code, Date: price.Date, Expected: price })}
       done={t.removed}
       onClose={onClose}
       onChanged={onChanged}

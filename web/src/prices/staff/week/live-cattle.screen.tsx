@@ -170,7 +170,7 @@ function Sheet(props: SheetProps) {
           UsdPerUnit: rate,
           Source: source,
         })),
-        Was: [...props.rows],
+        Expected: [...props.rows],
       }),
     );
     if (!isDone) return;

@@ -179,7 +179,7 @@ function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) 
       work={async (api) => {
         const { Row } = await api('PublishLegalText', {
           Kind: from.Kind,
-          Was: from.Newest,
+          ExpectedVersion: from.Newest,
           EffectiveDate: day,
           Material: isMaterial,
           Texts: texts,

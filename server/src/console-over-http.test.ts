@@ -179,6 +179,7 @@ test('the state of the system has sizes, versions and folders', async () => {
   const { Row, Rows, Datas } = (await call('GetSystemState')).Data;
   expect(Number(Row?.['DatabaseBytes'])).toBeGreaterThan(1_000_000);
   expect(Row?.['DatabaseVersion']).toMatch(/^18/);
+  expect(Row?.['CacheChecks']).toEqual({ Checked: 0, Different: 0, LastDate: null });
   expect(Rows?.length).toBeGreaterThan(5);
   expect(Array.isArray(Datas)).toBe(true);
 });

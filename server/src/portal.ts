@@ -11,7 +11,7 @@ import { noteErased } from './members/cancellation/erased-list.ts';
 import { sealFactors } from './members/staff/factor-secret.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { createRoomClock, type NextChanges } from '#platform/cache/room-clock.ts';
-import { createSharedCache, noCache } from '#platform/cache/shared-cache.ts';
+import { createSharedCache, nameOfKey, noCache } from '#platform/cache/shared-cache.ts';
 import { roomVersionChannel } from '#platform/db/room-versions.ts';
 import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
@@ -207,6 +207,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(watch.stop);
   const content = createRoomClock({
     committed: watch.current,
+    readCommitted: watch.readNow,
     // Facts are taken over some time after the version that announced them: what was made in between is made again.
     takenOver: () => facts.swaps,
     nextChanges: (after) => nextChanges(db, after),
@@ -219,6 +220,9 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
         clock,
         onPersonal: (key, tables) =>
           log.error({ key: key.slice(0, 200), tables }, 'something shared holds what is one person’s'),
+        catchUp: content.catchUp,
+        onDifferent: (key) =>
+          log.error({ kept: nameOfKey(key) }, 'what was kept is not what is made anew, and is kept no longer'),
       })
     : noCache;
 

@@ -30,6 +30,8 @@ export const GetSystemState = defineOperation({
       ProgramVersion: z.string(),
       StartedDate: moment,
       MemoryBytes: total,
+      /** How many kept answers and pages this process has made anew and compared, and how many were not the same. */
+      CacheChecks: z.strictObject({ Checked: total, Different: total, LastDate: moment.nullable() }),
       /** What the registry last said of the packages (`npm run audit`); null where it was never asked, or has not answered. */
       PackageAudit: z
         .strictObject({

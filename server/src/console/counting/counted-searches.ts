@@ -1,5 +1,6 @@
 import { dayMs } from '@btc/contract/time.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
+import { isSpotCheck } from '#platform/cache/spot-check.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -18,7 +19,8 @@ function counting(bound: BoundOperation, count: (input: unknown, output: unknown
     handle: async (input, caller, cache) => {
       const output = await bound.handle(input, caller, cache);
       // What staff look for says nothing about readers.
-      if (caller.user === null || caller.user.staffRole === null) count(input, output);
+      const isOfReader = !isSpotCheck() && (caller.user === null || caller.user.staffRole === null);
+      if (isOfReader) count(input, output);
       return output;
     },
   };

@@ -1,5 +1,6 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { SpotChecks } from '#platform/cache/spot-check.ts';
 import { freeSpace } from '#platform/files/free-space.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { ConsoleDeps } from '../console-deps.ts';
@@ -21,6 +22,10 @@ function presentAudit(audit: PackageAudit | null) {
   };
 }
 
+function presentChecks({ checked, different, lastAt }: SpotChecks) {
+  return { Checked: checked, Different: different, LastDate: lastAt?.toISOString() ?? null };
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
@@ -29,7 +34,7 @@ function sum(numbers: readonly number[]): number {
 export function systemOperations({ db, clock, backups, folders }: ConsoleDeps): readonly BoundOperation[] {
   const startedAt = new Date(clock.now().getTime() - process.uptime() * 1000);
   return [
-    bind(contract.GetSystemState, async () => {
+    bind(contract.GetSystemState, async (_input, _caller, cache) => {
       const database = await readDatabaseSize(db);
       const sizes = folders.files === null ? [] : await measureFolders(folders.files);
       return {
@@ -43,6 +48,7 @@ export function systemOperations({ db, clock, backups, folders }: ConsoleDeps): 
           ProgramVersion: packageFile.version,
           StartedDate: startedAt.toISOString(),
           MemoryBytes: process.memoryUsage().rss,
+          CacheChecks: presentChecks(cache.spotChecks()),
           PackageAudit: presentAudit(await readPackageAudit()),
         },
         Rows: (await listLargestTables(db)).map(({ name, rows, bytes }) => ({ Table: name, Rows: rows, Bytes: bytes })),

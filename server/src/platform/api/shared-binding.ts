@@ -80,6 +80,7 @@ export function bindShared<
     };
     const answer = await cache.get(`${operation.name} ${JSON.stringify(question)}`, work, {
       weigh: (made) => serialiseRest(made).length * bytesOfJson,
+      isSame: (kept, made) => serialiseRest(kept).equals(serialiseRest(made)),
     });
     return marks === undefined || mark === undefined ? answer : mark(answer, marks);
   };

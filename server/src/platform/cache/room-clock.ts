@@ -10,11 +10,15 @@ export type NextChanges = Readonly<Partial<Record<Room, Date | null>>>;
 export interface RoomClock {
   /** Of all that answers are made of: the same object until one of them changes. */
   versions(): RoomVersions;
+  /** Takes over what has changed, or is to change by itself, and was not heard of yet; rejects where the database does not answer. */
+  catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface RoomClockOptions {
   readonly committed: () => RoomVersions;
+  /** Reads what is committed now. */
+  readonly readCommitted?: () => Promise<void>;
   /** How often this process has taken over other trade facts. */
   readonly takenOver: () => number;
   readonly nextChanges: (after: Date) => Promise<NextChanges>;
@@ -31,7 +35,8 @@ function nextMidnight(now: Date): Date {
  * Adds to the committed versions what changes answers without any change of a table: a scheduled moment that passes,
  * midnight in Shanghai, trade facts that this process has opened. Each only grows, and so does their sum.
  */
-export function createRoomClock({ committed, takenOver, nextChanges, clock }: RoomClockOptions): RoomClock {
+export function createRoomClock(options: RoomClockOptions): RoomClock {
+  const { committed, takenOver, nextChanges, clock } = options;
   let passed = sameVersions(0);
   let stopped = false;
   /** What fell due until then is in the versions; it waits while the database does not answer. */
@@ -95,6 +100,10 @@ export function createRoomClock({ committed, takenOver, nextChanges, clock }: Ro
         last = { parts, sum: { ...written, ...Object.fromEntries(sum) } };
       }
       return last.sum;
+    },
+    catchUp: async () => {
+      await options.readCommitted?.();
+      await look();
     },
     stop: async () => {
       stopped = true;

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type RoomVersions, sameVersions } from '../db/room-versions.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { createTestCache } from '../testing/shared-cache.fixture.ts';
-import { createSharedCache, type SharedCache, withStandIns } from './shared-cache.ts';
+import { createSharedCache, nameOfKey, type SharedCache, withStandIns } from './shared-cache.ts';
+import { isSpotCheck } from './spot-check.ts';
 import { collectRooms, noteStatement, noteTouched } from './touched-rooms.ts';
 
 let versions: RoomVersions;
@@ -162,6 +163,91 @@ test('what was made of a table of persons is told and not kept, and neither is w
     ['page', ['session']],
   ]);
   expect([open.peek('mine'), open.peek('page')]).toEqual([undefined, undefined]);
+});
+
+describe('what is kept and was given away', () => {
+  let different: string[];
+  let committed: RoomVersions;
+  let checked: SharedCache;
+  let row: string;
+  beforeEach(() => {
+    [different, row] = [[], 'first'];
+    committed = versions;
+    checked = createSharedCache({
+      versions: () => versions,
+      clock,
+      onPersonal: () => undefined,
+      checkedOneIn: 2,
+      catchUp: async () => {
+        versions = committed;
+      },
+      onDifferent: (key) => different.push(key),
+    });
+  });
+  const read = async (): Promise<string> => {
+    noteStatement('select "a"."id" from "news_article" as "a"');
+    made.push(row);
+    return row;
+  };
+  const ask = (make = read) => checked.get('GetNews {"Keyword":"x"}', make);
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('is made anew once in so many hits; what is the same stays', async () => {
+    for (let asked = 0; asked < 5; asked += 1) {
+      await ask();
+      await settled();
+    }
+    expect(made).toEqual(['first', 'first', 'first']);
+    expect(checked.spotChecks()).toEqual({ checked: 2, different: 0, lastAt: null });
+    expect(checked.peek('GetNews {"Keyword":"x"}')).toMatchObject({ value: 'first' });
+  });
+
+  test('is kept no longer where it is not the same, which is counted and told', async () => {
+    await ask();
+    row = 'broken';
+    for (let hits = 0; hits < 2; hits += 1) expect(await ask()).toBe('first');
+    await settled();
+    expect(different.map(nameOfKey)).toEqual(['GetNews']);
+    expect(checked.spotChecks()).toEqual({ checked: 1, different: 1, lastAt: clock.now() });
+    expect(await ask()).toBe('broken');
+  });
+
+  test.each(['known by now', 'not heard of yet'])('is not wrong because of a change that is %s', async (heard) => {
+    await ask();
+    row = 'second';
+    committed = { ...versions, news: versions.news + 1 };
+    const change = async () => {
+      const answer = await read();
+      if (heard === 'known by now') versions = committed;
+      return answer;
+    };
+    for (let hits = 0; hits < 2; hits += 1) await ask(change);
+    await settled();
+    expect(made).toEqual(['first', 'second']);
+    expect([different, checked.spotChecks().different]).toEqual([[], 0]);
+  });
+
+  test('is not compared where counts are part of it, and what is made for a check counts for nothing', async () => {
+    const counted = async () => noteStatement('select * from "news_read_day"');
+    for (let hits = 0; hits < 9; hits += 1) await checked.get('most read', counted);
+    expect(checked.spotChecks().checked).toBe(0);
+    const seen: boolean[] = [];
+    const look = async () => {
+      seen.push(isSpotCheck());
+      return 'seen';
+    };
+    for (let hits = 0; hits < 3; hits += 1) await checked.get('a', look);
+    await settled();
+    expect(seen).toEqual([false, true]);
+  });
+});
+
+test('a key is named without what was asked', () => {
+  expect(['page /Search?q=a@example.com', 'GetMerchants {"Keyword":"Li"}', 'plant 5'].map(nameOfKey)).toEqual([
+    'page /Search',
+    'GetMerchants',
+    'plant',
+  ]);
 });
 
 test('the tables of a statement are found where they are named, a column of such a name counts as its room', async () => {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import type { RoomVersions } from '../db/room-versions.ts';
 import type { Room } from '../db/table-rooms.ts';
+import { createSpotChecks, type SpotChecks } from './spot-check.ts';
 import { collectRooms, isWatched, noteTouched } from './touched-rooms.ts';
 
 /** What was made, and when its making began: it may be as old as that. */
@@ -26,6 +27,8 @@ interface Entry extends Held<unknown> {
   readonly rooms: readonly Room[];
   /** Tables of no room that it was made of: then it is nobody else's, and so is what is made of it. */
   readonly personal: readonly string[];
+  /** Tables of counts that it was made of. */
+  readonly counted: readonly string[];
   /** What else it was made of that is kept, and the records that were asked for. */
   readonly names: readonly string[];
 }
@@ -35,6 +38,8 @@ export interface MakeOptions<Value> {
   readonly weigh?: (value: Value) => number;
   /** Left out: whatever was made is kept. */
   readonly isKept?: (value: Value) => boolean;
+  /** Whether two makings of the same gave the same; left out: whether they are equal throughout. */
+  readonly isSame?: (kept: Value, made: Value) => boolean;
   /** Asked before something is made for this caller, and not where it is kept or made for another: may refuse, and gives what is called when it was made. */
   readonly enter?: (() => () => void) | undefined;
 }
@@ -50,6 +55,9 @@ export interface SharedCache {
   get<Value>(key: string, make: () => Promise<Value>, options?: MakeOptions<Value>): Promise<Value>;
   /** What holds now, without waiting. */
   peek<Value>(key: string): Held<Value> | undefined;
+  /** Told by whoever gave away what `peek` found: now and then it is made anew and compared. */
+  noteHit<Value>(key: string, make: () => Promise<Value>, options?: Pick<MakeOptions<Value>, 'isSame'>): void;
+  readonly spotChecks: () => SpotChecks;
   /** What was last made, holding or not, in place of what cannot be made now: an hour old at most, and nothing of it refused since. */
   findStandIn<Value>(key: string): StandIn<Value> | undefined;
   /** Notes keys and records that are shown to nobody any more: what was made of them before stands in for nothing. */
@@ -61,7 +69,16 @@ export interface SharedCacheOptions {
   readonly clock: Clock;
   /** Told where something shared was made of tables that hold one person's: it is not kept. */
   readonly onPersonal: (key: string, tables: readonly string[]) => void;
+  /** One hit in so many is made anew and compared; 0: none. */
+  readonly checkedOneIn?: number;
+  /** Takes over versions that are committed and were not heard of yet. */
+  readonly catchUp?: () => Promise<unknown>;
+  /** Told what was not the same when it was made anew. */
+  readonly onDifferent?: (key: string) => void;
 }
+
+/** A check costs as much as a making, and finds within a day on a quiet portal what is wrong. */
+const usualCheckedOneIn = 500;
 
 const maxBytes = 128 * 1024 * 1024;
 const usualBytes = 4 * 1024;
@@ -79,6 +96,11 @@ export function isRefusal(status: number): boolean {
   return refusals.has(status);
 }
 
+/** What a key is of, without what was asked: the operation, or the path of a page. */
+export function nameOfKey(key: string): string {
+  return /^(?:page [^?]*|\S+)/.exec(key)?.[0].slice(0, 200) ?? '';
+}
+
 const roomsOf = new WeakMap<object, readonly Room[]>();
 
 /** The rooms that something of a cache was made of; undefined where it was not made by one, or may not be kept. */
@@ -87,7 +109,8 @@ export function findRooms(value: object): readonly Room[] | undefined {
 }
 
 /** One cache a process. */
-export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOptions): SharedCache {
+export function createSharedCache(options: SharedCacheOptions): SharedCache {
+  const { versions, clock, onPersonal, onDifferent, catchUp = () => Promise.resolve() } = options;
   const entries = new LRUCache<string, { readonly entry: Entry; readonly bytes: number }>({
     maxSize: maxBytes,
     maxEntrySize: maxEntryBytes,
@@ -96,6 +119,15 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
   const refused = new LRUCache<string, number>({
     maxSize: maxRefusedBytes,
     sizeCalculation: (_turn, name) => name.length * 2 + 128,
+  });
+  const spotChecks = createSpotChecks({
+    oneIn: options.checkedOneIn ?? usualCheckedOneIn,
+    now: () => clock.now(),
+    catchUp,
+    onDifferent: (key) => {
+      entries.delete(key);
+      onDifferent?.(key);
+    },
   });
   let turns = 0;
   const underWay = new Map<string, { readonly versions: RoomVersions; readonly made: Promise<Entry> }>();
@@ -122,7 +154,14 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
       throw error;
     });
     const { personal } = touched;
-    const entry = { ...began, value, rooms: [...touched.rooms], personal: [...personal], names: [...touched.names] };
+    const entry = {
+      ...began,
+      value,
+      rooms: [...touched.rooms],
+      personal: [...personal],
+      counted: [...touched.counted],
+      names: [...touched.names],
+    };
     if (personal.size > 0) onPersonal(key, entry.personal);
     else if (options.isKept?.(value) ?? true) {
       // What took long must not replace what was made after it from newer tables.
@@ -147,14 +186,33 @@ export function createSharedCache({ versions, clock, onPersonal }: SharedCacheOp
     return made;
   }
 
+  /** Not of what counts change, nor of what was replaced meanwhile. */
+  function check<Value>(key: string, entry: Entry, work: () => Promise<Value>, isSame?: MakeOptions<Value>['isSame']) {
+    if (entry.counted.length > 0 || !spotChecks.isDue()) return;
+    spotChecks.begin<Value>({
+      key,
+      value: entry.value as Value, // a key names one kind of thing
+      make: async () => (await collectRooms(work)).result,
+      isSame,
+      holds: () => entries.peek(key)?.entry === entry && holds(entry, versions()),
+    });
+  }
+
   return {
     keeps: true,
     get: async <Value>(key: string, work: () => Promise<Value>, options: MakeOptions<Value> = {}) => {
-      const entry = findFresh(key) ?? (await join(key, work, options));
+      const found = findFresh(key);
+      if (found !== undefined) check(key, found, work, options.isSame);
+      const entry = found ?? (await join(key, work, options));
       noteTouched({ ...entry, names: [key, ...entry.names] });
       return entry.value as Value; // a key names one kind of thing
     },
     peek: <Value>(key: string) => findFresh(key) as Held<Value> | undefined, // as above
+    noteHit: (key, work, { isSame } = {}) => {
+      const found = findFresh(key);
+      if (found !== undefined) check(key, found, work, isSame);
+    },
+    spotChecks: spotChecks.state,
     findStandIn: <Value>(key: string): StandIn<Value> | undefined => {
       const entry = entries.get(key)?.entry;
       if (entry === undefined) return undefined;
@@ -196,6 +254,8 @@ export const noCache: SharedCache = {
   keeps: false,
   get: (_key, make) => make(),
   peek: () => undefined,
+  noteHit: () => undefined,
+  spotChecks: () => ({ checked: 0, different: 0, lastAt: null }),
   findStandIn: () => undefined,
   refuse: () => undefined,
 };

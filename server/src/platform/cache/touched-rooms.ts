@@ -1,18 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { type Room, tableRooms } from '../db/table-rooms.ts';
+import { countedTables, type Room, tableRooms } from '../db/table-rooms.ts';
 
 /** What work was made of, as far as it has come. */
 export interface Touched {
   readonly rooms: Set<Room>;
   /** Tables of no room: what was made of them is of one person, and nobody else's. */
   readonly personal: Set<string>;
+  /** Tables of counts, which change what is made of them before it is made anew. */
+  readonly counted: Set<string>;
   /** What else it was made of that is kept, and the records that were asked for. */
   readonly names: Set<string>;
 }
 
 /** What a statement names. */
-type Named = Pick<Touched, 'rooms' | 'personal'>;
+type Named = Pick<Touched, 'rooms' | 'personal' | 'counted'>;
 
 const current = new AsyncLocalStorage<Touched>();
 
@@ -28,7 +30,11 @@ function readStatement(statement: string): Named {
   if (found !== undefined) return found;
   const rooms = new Set((statement.match(/[a-z][a-z_]+/g) ?? []).flatMap((name) => roomsByTable.get(name) ?? []));
   const asked = [...statement.matchAll(namedTable)].flatMap(({ groups }) => groups?.['name'] ?? []);
-  const touched = { rooms, personal: new Set(asked.filter((name) => roomsByTable.get(name) === null)) };
+  const touched = {
+    rooms,
+    personal: new Set(asked.filter((name) => roomsByTable.get(name) === null)),
+    counted: new Set(asked.filter((name) => countedTables.has(name))),
+  };
   known.set(statement, touched);
   return touched;
 }
@@ -42,16 +48,19 @@ export function noteStatement(statement: string): void {
 export function noteTouched({
   rooms = [],
   personal = [],
+  counted = [],
   names = [],
 }: {
   readonly rooms?: Iterable<Room>;
   readonly personal?: Iterable<string>;
+  readonly counted?: Iterable<string>;
   readonly names?: Iterable<string>;
 }): void {
   const touched = current.getStore();
   if (touched === undefined) return;
   for (const room of rooms) touched.rooms.add(room);
   for (const table of personal) touched.personal.add(table);
+  for (const table of counted) touched.counted.add(table);
   for (const name of names) touched.names.add(name);
 }
 
@@ -60,7 +69,12 @@ export function isWatched(): boolean {
   return current.getStore() !== undefined;
 }
 
-const nothing = (): Touched => ({ rooms: new Set(), personal: new Set(), names: new Set() });
+const nothing = (): Touched => ({
+  rooms: new Set(),
+  personal: new Set(),
+  counted: new Set(),
+  names: new Set(),
+});
 
 /** Notes what is read by all that `begin` sets going, also after it has returned. */
 export function watchTouched(begin: () => void): Touched {

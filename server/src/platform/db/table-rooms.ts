@@ -73,7 +73,7 @@ export const tableRooms = {
   news_manuscript: null,
   news_manuscript_text: null,
   news_presence: null,
-  news_read_day: 'news', // counts raise no version: most-read lists are renewed by the clock
+  news_read_day: 'news',
   news_report: 'news',
   news_search: 'news',
   news_version: null,
@@ -145,3 +145,6 @@ export const tableRooms = {
   weekly_report: 'prices',
   weekly_report_text: 'prices',
 } as const satisfies Readonly<Record<keyof DB, Room | null>>;
+
+/** Tables whose changes raise no version, because they only count: what is made of them is renewed by the clock. */
+export const countedTables: ReadonlySet<string> = new Set<keyof DB>(['news_read_day']);

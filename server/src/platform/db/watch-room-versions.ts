@@ -10,6 +10,8 @@ export interface RoomVersionsWatch {
   readonly current: () => RoomVersions;
   /** Takes a notice that came another way, so that a process knows its own changes as soon as they are committed. */
   readonly hear: (payload: string) => void;
+  /** Reads the versions now; rejects where the connection is broken. */
+  readonly readNow: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function watchRoomVersions(
   return {
     current: () => versions,
     hear,
+    readNow: async () => accept(await read(client)),
     stop: async () => {
       stopping.abort();
       await following;

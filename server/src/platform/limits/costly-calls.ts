@@ -2,24 +2,18 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '../api/binding.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
+import { isWatched } from '../cache/touched-rooms.ts';
 
 /** A page asks three at once (chart, table, one company); a fifth is a script, or a reader who clicks on before the answer. */
 const maxConcurrency = 4;
 const retryAfterSeconds = 1;
 
-/** The same cache, in which all that is made for one call is one work, which lasts while any of it is made. */
-function countMakings(cache: SharedCache, enterWork: () => () => void): SharedCache {
-  let underWay = 0;
-  let leaveWork = () => {};
-  const enter = () => {
-    if (underWay === 0) leaveWork = enterWork();
-    underWay += 1;
-    return () => {
-      underWay -= 1;
-      if (underWay === 0) leaveWork();
-    };
+/** The same cache, in which what is made for a call is a work while it is made; what it is made of is part of that. */
+function countMakings(cache: SharedCache, enter: () => () => void): SharedCache {
+  return {
+    ...cache,
+    get: (key, make, options) => cache.get(key, make, isWatched() ? options : { ...options, enter }),
   };
-  return { ...cache, get: (key, make, options) => cache.get(key, make, { ...options, enter }) };
 }
 
 interface CostlyCall {

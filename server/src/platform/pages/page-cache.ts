@@ -69,6 +69,11 @@ function weigh({ length }: CachedPage): number {
   return Math.ceil(length * 1.5) + 1024;
 }
 
+/** Whether a page was rendered alike again; one that lacks something says nothing of the other. */
+function isSame({ page }: CachedPage, { page: made }: CachedPage): boolean {
+  return made.isLacking === true || (page.status === made.status && page.body.equals(made.body));
+}
+
 /** Signed-out pages by address; nothing personal ever enters them. */
 export function createPageCache(render: RenderPage, cache: SharedCache, clock: Clock): PageCache {
   const standIns = new WeakMap<CachedPage, CachedPage>();
@@ -92,7 +97,7 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
   async function get(address: string): Promise<CachedPage> {
     try {
       const isKept = ({ page }: CachedPage) => isKeepable(page);
-      const cached = await cache.get(toKey(address), () => make(address), { weigh, isKept });
+      const cached = await cache.get(toKey(address), () => make(address), { weigh, isKept, isSame });
       if (isRefusal(cached.page.status)) cache.refuse([toKey(address)]);
       return (cached.page.isOutage === true ? findStandIn(address) : undefined) ?? cached;
     } catch (error) {
@@ -103,7 +108,12 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
   }
 
   return {
-    peek: (address) => cache.peek<CachedPage>(toKey(address))?.value,
+    peek: (address) => {
+      const key = toKey(address);
+      const cached = cache.peek<CachedPage>(key)?.value;
+      if (cached !== undefined) cache.noteHit(key, () => make(address), { isSame });
+      return cached;
+    },
     get,
     body: (cached, encoding) => {
       const known = cached.bodies.get(encoding);

@@ -33,6 +33,10 @@ export const en: SystemMessages = {
   uptime: 'Running for',
   uptimeText: (days, hours, minutes) => `${days === '0' ? '' : `${days} d `}${hours} h ${minutes} min`,
   memory: 'Memory',
+  cacheChecks: 'Cache spot checks',
+  cacheChecked: (checked: string, different: string) =>
+    `${checked} made, ${different === '0' ? 'no differences' : `${different} with a difference`}`,
+  cacheLast: (time: string) => `last difference ${time}`,
   packageAudit: 'Known vulnerabilities in packages',
   auditUnknown: 'Not known: run npm run audit on the machine',
   auditNone: 'None rated high or critical',

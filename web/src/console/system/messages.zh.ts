@@ -31,6 +31,10 @@ export const zh = {
   uptimeText: (days: string, hours: string, minutes: string) =>
     `${days === '0' ? '' : `${days}天`}${hours}小时${minutes}分`,
   memory: '内存',
+  cacheChecks: '缓存抽查',
+  cacheChecked: (checked: string, different: string) =>
+    `已抽查 ${checked} 次，${different === '0' ? '全部一致' : `${different} 次不一致`}`,
+  cacheLast: (time: string) => `最近一次不一致：${time}`,
   packageAudit: '依赖包已知漏洞',
   auditUnknown: '未知：请在服务器上运行 npm run audit',
   auditNone: '无高危或严重漏洞',

@@ -66,6 +66,7 @@ function SystemFacts({ row }: { row: State['Row'] }) {
             [t.started, format.dateTime(row.StartedDate)],
             [t.uptime, uptime],
             [t.memory, size(row.MemoryBytes)],
+            [t.cacheChecks, <ChecksText key="checks" checks={row.CacheChecks} />],
             [t.packageAudit, <AuditText key="audit" audit={row.PackageAudit} />],
           ]}
         />
@@ -85,6 +86,18 @@ function SystemFacts({ row }: { row: State['Row'] }) {
           ]}
         />
       </ScreenPart>
+    </>
+  );
+}
+
+/** How many kept answers were made anew and compared since the start, and whether all were the same. */
+function ChecksText({ checks: { Checked, Different, LastDate } }: { checks: State['Row']['CacheChecks'] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <>
+      {t.cacheChecked(format.number(Checked), format.number(Different))}{' '}
+      {LastDate !== null && <span className="c-note">{t.cacheLast(format.dateTime(LastDate))}</span>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { getPriceBenchmarks } from './benchmarks.ts';
 import { GetDictionary } from '../dictionary/dictionary.ts';
 import { AddNameAlias, GetNameDictionary, RemoveNameAlias, SaveDictionaryEntry } from './desk/name-dictionary.ts';
 import {
-  GetPriceImportFaults,
+  GetPriceImportIssues,
   GetPriceImports,
   GetPriceSettings,
   RefreshPriceWeights,
@@ -68,7 +68,7 @@ export const pricesOperations = {
   RefreshPriceWeights,
   UploadPriceFile,
   GetPriceImports,
-  GetPriceImportFaults,
+  GetPriceImportIssues,
   UndoPriceImport,
   GetNameDictionary,
   AddNameAlias,

@@ -57,7 +57,7 @@ export async function createMarketFixture() {
     clock,
     ask,
     drop,
-    /** The code and faults with which a call is refused; null for one that is answered. */
+    /** The code and issues with which a call is refused; null for one that is answered. */
     error: (name: string, data: object, token?: string) => ask(name, data, token).then(() => null, toErrorCode),
     /** A member with a firm, and a session. */
     newMember: (name: string, options: MemberOptions = {}) => newMember(db, { name, now: clock.now(), ...options }),

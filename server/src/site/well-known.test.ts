@@ -5,7 +5,7 @@ import { wellKnownRoutes } from './well-known.routes.ts';
 
 async function ask(environment: Record<string, string>, path: string) {
   const result = readConfig(environment, { isTerminal: false });
-  if (result.kind === 'faults') throw new Error(result.issues.join('\n'));
+  if (result.kind === 'issues') throw new Error(result.issues.join('\n'));
   const app = fastify();
   await app.register(wellKnownRoutes(result.config));
   const answer = await app.inject(`/.well-known/${path}`);

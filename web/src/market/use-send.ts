@@ -13,7 +13,7 @@ export interface Sending {
   /** What is wrong with a field, in words. */
   readonly toIssue: (field: string) => string | null;
   readonly failure: string | null;
-  /** Shows faults that the form has found by itself. */
+  /** Shows issues that the form has found by itself. */
   readonly show: (issues: Readonly<Record<string, string>>) => void;
   /** Sends; true when it is done. A second press while it is under way does nothing. */
   readonly run: (work: (api: Api) => Promise<unknown>) => Promise<boolean>;

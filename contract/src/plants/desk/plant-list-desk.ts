@@ -75,7 +75,7 @@ const difference = z.strictObject({
   Before: z.record(z.string(), z.string()),
   After: z.record(z.string(), z.string()),
   /** For faulty lines: column, value and the rule it breaks, with its words. */
-  Faults: z.array(
+  Issues: z.array(
     z.strictObject({
       Column: z.string(),
       Value: z.string(),

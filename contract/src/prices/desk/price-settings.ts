@@ -214,8 +214,8 @@ export const GetPriceImports = defineOperation({
   output: z.strictObject({ Rows: z.array(priceFile), Total: total }),
 });
 
-export const GetPriceImportFaults = defineOperation({
-  name: 'GetPriceImportFaults',
+export const GetPriceImportIssues = defineOperation({
+  name: 'GetPriceImportIssues',
   summary: 'What was wrong in a file that was refused: the first ten thousand, and in Total how many there are.',
   access: priceDeskAccess,
   input: z.strictObject({ RunID: rowId }),

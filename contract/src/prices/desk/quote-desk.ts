@@ -118,7 +118,7 @@ const outcome = z.strictObject({
   SeriesID: rowId,
   /** `confirm`: right in itself, but a jump; send it again confirmed. */
   Outcome: z.enum(['saved', 'removed', 'confirm', 'refused']),
-  Faults: z.array(z.strictObject({ Field: z.string(), Rule: z.enum(quoteRules) })),
+  Issues: z.array(z.strictObject({ Field: z.string(), Rule: z.enum(quoteRules) })),
   /** Percent against the quote before; null without one. */
   Change: z.number().nullable(),
   Quote: sheetQuote.nullable(),

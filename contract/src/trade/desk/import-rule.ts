@@ -78,5 +78,5 @@ export const tradeImportRule = {
 } as const;
 
 /** What is listed of a file: what is wrong, and what should be looked at. */
-export const issueListKinds = ['faults', 'warnings'] as const;
+export const issueListKinds = ['issues', 'warnings'] as const;
 export type IssueListKind = (typeof issueListKinds)[number];

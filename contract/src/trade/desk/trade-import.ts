@@ -89,7 +89,7 @@ const upload = z.strictObject({
   /** Rows that sum up or break down others. */
   Aggregates: count,
   BadRows: count,
-  FaultCount: count,
+  IssueCount: count,
   WarningCount: count,
   /** Months `YYYY-MM` or years; null where there are no facts. */
   PeriodFrom: z.string().nullable(),
@@ -304,7 +304,7 @@ export const GetTradeImportRun = defineOperation({
     List: z.array(issue),
     Dict: z.strictObject({
       Warnings: z.array(issue),
-      FaultCount: count,
+      IssueCount: count,
       WarningCount: count,
       LeftOut: z.array(leftOut),
       Differences: z.array(difference),
@@ -374,8 +374,8 @@ export const GetTradeImport = defineOperation({
   errors: [1009],
 });
 
-export const GetTradeImportFaults = defineOperation({
-  name: 'GetTradeImportFaults',
+export const GetTradeImportIssues = defineOperation({
+  name: 'GetTradeImportIssues',
   summary:
     'The whole list of what is wrong with a file, or should be looked at, as CSV in parts, where it is longer than the thousand that ' +
     'GetTradeImport gives. Total: its bytes; the next part begins where this one ends.',
@@ -383,7 +383,7 @@ export const GetTradeImportFaults = defineOperation({
   costly: true,
   input: z.strictObject({
     ImportID: rowId,
-    Kind: z.enum(issueListKinds).default('faults'),
+    Kind: z.enum(issueListKinds).default('issues'),
     Offset: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
   }),
   output: z.strictObject({ Row: z.strictObject({ Base64: z.string(), Bytes: count }), Total: count }),
@@ -487,7 +487,7 @@ export const tradeImportOperations = {
   StartTradeImport,
   UploadTradeImportPart,
   GetTradeImport,
-  GetTradeImportFaults,
+  GetTradeImportIssues,
   JoinTradeImports,
   CheckTradeImport,
   CommitTradeImport,

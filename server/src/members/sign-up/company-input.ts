@@ -50,7 +50,7 @@ export function placeIssues(country: string, province: string | null): readonly 
     : [];
 }
 
-/** 1001 with the faults, if there are any. */
+/** 1001 with the issues, if there are any. */
 export function throwIfInvalid(issues: readonly FieldIssue[]): void {
   if (issues.length > 0) throw new ApiError(1001, { List: issues });
 }

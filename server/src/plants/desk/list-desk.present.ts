@@ -76,6 +76,6 @@ export function presentLine(line: ListLineRecord): PlantDifference {
     Name: line.name,
     Before: sides.parse(line.before),
     After: sides.parse(line.after),
-    Faults: issues.parse(line.faults).map((issue) => ({ ...issue, ...toReason(issue.Rule) })),
+    Issues: issues.parse(line.issues).map((issue) => ({ ...issue, ...toReason(issue.Rule) })),
   };
 }

@@ -79,7 +79,7 @@ describe('a plant list', () => {
       Products: 'boneless|frozen',
     });
     const faulty = await plants.ask('GetPlantListDifference', { ImportID: row.ImportID, Kind: 'faulty' }, analyst);
-    expect(faulty.Rows.map(({ Line, Faults: Issues }) => [Line, Issues.map(({ Rule }) => Rule)])).toEqual([
+    expect(faulty.Rows.map(({ Line, Issues }) => [Line, Issues.map(({ Rule }) => Rule)])).toEqual([
       [5, ['unknownOrigin']],
       [6, ['unknownMeat', 'noName']],
     ]);
@@ -105,8 +105,8 @@ describe('a plant list', () => {
     );
     expect(row.Counts).toEqual({ same: 2, faulty: 1 });
     const { Rows } = await plants.ask('GetPlantListDifference', { ImportID: row.ImportID, Kind: 'faulty' }, analyst);
-    expect(Rows[0]?.Faults).toMatchObject([{ Value: '不明', Rule: 'unknownProduct' }]);
-    expect(Rows[0]?.Faults[0]?.ReasonEn).not.toBe('unknownProduct');
+    expect(Rows[0]?.Issues).toMatchObject([{ Value: '不明', Rule: 'unknownProduct' }]);
+    expect(Rows[0]?.Issues[0]?.ReasonEn).not.toBe('unknownProduct');
     await plants.ask('DiscardPlantList', { ImportID: row.ImportID }, analyst);
   });
 

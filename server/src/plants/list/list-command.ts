@@ -83,7 +83,7 @@ function countLines(counts: unknown): readonly string[] {
 
 const maxIssues = 20;
 
-/** The faults of lines, as they are printed: the first of a long list. */
+/** The issues of lines, as they are printed: the first of a long list. */
 function issueLines(issues: readonly Issue[]): readonly string[] {
   const shown = issues.slice(0, maxIssues).map(({ line, column, value, reason }) => {
     const where = column === '' ? `line ${line}` : `line ${line}, ${column}`;

@@ -143,14 +143,14 @@ async function insertNotifyingLines(db: Db, importId: number, lines: readonly Li
     JSON.stringify(line.issues.map(({ column, value, reason }) => ({ Column: column, Value: value, Rule: reason }))),
   );
   await sql`
-    insert into plant_list_line (import_id, kind, line, plant_id, origin, number, name, before, after, reading, faults)
+    insert into plant_list_line (import_id, kind, line, plant_id, origin, number, name, before, after, reading, issues)
     select ${importId}, l.kind, l.line, l.plant_id, l.origin, l.number, l.name, l.before::jsonb, l.after::jsonb,
-      l.reading::jsonb, l.faults::jsonb
+      l.reading::jsonb, l.issues::jsonb
     from unnest(
       ${toTexts(lines, 'kind')}, ${lines.map(({ line }) => line)}::int[], ${lines.map(({ plantId }) => plantId)}::int[],
       ${toTexts(lines, 'origin')}, ${toTexts(lines, 'number')}, ${toTexts(lines, 'name')},
       ${toJson('before')}, ${toJson('after')}, ${toJson('reading')}, ${issues}::text[]
-    ) as l (kind, line, plant_id, origin, number, name, before, after, reading, faults)`.execute(db);
+    ) as l (kind, line, plant_id, origin, number, name, before, after, reading, issues)`.execute(db);
 }
 
 export async function insertListLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
@@ -218,7 +218,7 @@ export function listListLines(
 ) {
   return db
     .selectFrom('plant_list_line')
-    .select(['id', 'kind', 'line', 'plant_id', 'origin', 'number', 'name', 'before', 'after', 'faults'])
+    .select(['id', 'kind', 'line', 'plant_id', 'origin', 'number', 'name', 'before', 'after', 'issues'])
     .where('import_id', '=', importId)
     .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''))
     .orderBy('id')

@@ -38,7 +38,7 @@ export interface Uploader {
 }
 
 export type Preview =
-  /** `faults`: what is wrong with the lines that could not be read. */
+  /** `issues`: what is wrong with the lines that could not be read. */
   | { readonly kind: 'previewed'; readonly importId: number; readonly issues: readonly Issue[] }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] };
 

@@ -23,7 +23,7 @@ export function badRequest(field: string, rule: string): ApiError {
   return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
 }
 
-/** The field faults of a request that does not parse: zod's own rule names, or the message of a rule of ours. */
+/** The field issues of a request that does not parse: zod's own rule names, or the message of a rule of ours. */
 export function toIssues(error: ZodError): ApiError {
   const issues = error.issues.slice(0, 50).map((issue) => ({
     Field: issue.path.map(String).join('.').slice(0, 200),
@@ -52,7 +52,7 @@ export function isOutage(error: unknown): boolean {
   return findOutage(error) !== null || (error instanceof ApiError && error.code === 1010);
 }
 
-/** Failures that the contract has a code for: faults of the input, and a database that cannot answer in time. */
+/** Failures that the contract has a code for: issues of the input, and a database that cannot answer in time. */
 export function asAnswerable(error: unknown): unknown {
   return error instanceof ZodError ? toIssues(error) : (findOutage(error) ?? error);
 }

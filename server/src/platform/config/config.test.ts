@@ -10,13 +10,13 @@ const silent = { isTerminal: false };
 
 function makeConfig(environment: Record<string, string>): Config {
   const result = readConfig(environment, silent);
-  if (result.kind === 'faults') throw new Error(result.issues.join('\n'));
+  if (result.kind === 'issues') throw new Error(result.issues.join('\n'));
   return result.config;
 }
 
 function toIssues(environment: Record<string, string>): readonly string[] {
   const result = readConfig(environment, silent);
-  return result.kind === 'faults' ? result.issues : [];
+  return result.kind === 'issues' ? result.issues : [];
 }
 
 describe('the settings', () => {

@@ -31,17 +31,17 @@ export type Config = ReturnType<typeof arrange>;
 export type ConfigResult =
   | { readonly kind: 'config'; readonly config: Config }
   /** Every fault at once, one readable line each, without the values of secrets. */
-  | { readonly kind: 'faults'; readonly issues: readonly string[] };
+  | { readonly kind: 'issues'; readonly issues: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of this process; where one is wrong, all faults go to standard error and the process ends with 1. */
+/** Reads the settings of this process; where one is wrong, all issues go to standard error and the process ends with 1. */
 export function loadConfig(): Config {
   const result = readConfig(process.env, { isTerminal: process.stdout.isTTY });
   return result.kind === 'config' ? result.config : refuseSettings(result.issues);
 }
 
-/** Ends the process with 1 and all faults on standard error. */
+/** Ends the process with 1 and all issues on standard error. */
 export function refuseSettings(issues: readonly string[]): never {
   const lines = [
     'The settings are wrong, nothing was started:',
@@ -68,7 +68,7 @@ export function readConfig(environment: Environment, { isTerminal }: { readonly 
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given))),
     ...findGroupIssues(given),
   ];
-  if (!parsed.success || issues.length > 0) return { kind: 'faults', issues };
+  if (!parsed.success || issues.length > 0) return { kind: 'issues', issues };
   return { kind: 'config', config: arrange(parsed.data, isTerminal) };
 }
 

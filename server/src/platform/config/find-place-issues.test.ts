@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a free address and a folder that can be made have no faults, and the folder is there then', async () => {
+test('a free address and a folder that can be made have no issues, and the folder is there then', async () => {
   expect(await findPlaceIssues({ dataDir: join(folder, 'new/data'), host: '127.0.0.1', port: 0 })).toEqual([]);
   expect(await readdir(join(folder, 'new'))).toEqual(['data']);
   // Nobody else looks into it; under root the database's account passes through.

@@ -13,7 +13,7 @@ export type SqlError =
   /** No connection, or the server is starting, stopping, full, or one that may only read. */
   | { readonly kind: 'unavailable' };
 
-/** Translates an error of the driver; null when it is not one of the expected faults, which then is a bug of ours. */
+/** Translates an error of the driver; null when it is not one of the expected issues, which then is a bug of ours. */
 export function parseSqlError(error: unknown): SqlError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof pg.DatabaseError) return fromDatabase(error);

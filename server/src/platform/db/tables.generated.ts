@@ -1189,9 +1189,9 @@ export interface PlantListKept {
 export interface PlantListLine {
   after: Generated<ColumnType<unknown, string, string>>;
   before: Generated<ColumnType<unknown, string, string>>;
-  faults: Generated<ColumnType<unknown, string, string>>;
   id: Generated<number>;
   import_id: number;
+  issues: Generated<ColumnType<unknown, string, string>>;
   kind: string;
   line: number | null;
   name: string | null;
@@ -1341,14 +1341,14 @@ export interface PriceImportRun {
   bad_rows: number;
   changed: number;
   checksum: string;
-  fault_count: Generated<number>;
-  faults: Generated<ColumnType<unknown, string, string>>;
   file_name: string;
   file_path: string;
   form: string;
   from_day: string | null;
   gone: Generated<number>;
   id: Generated<number>;
+  issue_count: Generated<number>;
+  issues: Generated<ColumnType<unknown, string, string>>;
   new_series: number;
   /**
    * older: stopped, since it would change figures published later than the file
@@ -1650,7 +1650,6 @@ export interface TradeImportRun {
   bad_rows: number;
   changes: ColumnType<unknown, string, string> | null;
   facts: number;
-  faults: Generated<ColumnType<unknown, string, string>>;
   finished_at: Generated<Timestamp>;
   format: string;
   id: Generated<number>;
@@ -1658,6 +1657,7 @@ export interface TradeImportRun {
   input_checksum: string;
   input_file: string | null;
   input_name: string;
+  issues: Generated<ColumnType<unknown, string, string>>;
   /**
    * What the rows left out were of: {reason, code, name, rows, firstLine, tonnes, usd, cny}
    */

@@ -43,7 +43,7 @@ app.get('/asked', async ({ query }, reply) => {
   }));
 });
 
-test('a question that cannot be read is refused with each of its faults', async () => {
+test('a question that cannot be read is refused with each of its issues', async () => {
   const { body } = await app.inject('/asked?Day=x&Word=XX');
   expect(body).toBe('网址中的条件有误：Day（格式不正确）、Word（没有这个代码）。\n');
   const english = await app.inject('/asked?edition=en&Day=x&Word=XX');

@@ -5,7 +5,7 @@ import { IssueList } from './issue-list.ts';
 /** A device on which every write finds the disk full. */
 const full = '/dev/full';
 
-describe.skipIf(!existsSync(full))('a list of faults on a full disk', () => {
+describe.skipIf(!existsSync(full))('a list of issues on a full disk', () => {
   test('fails where its end is waited for, and nowhere else', async () => {
     const list = new IssueList(full);
     list.add({ line: 2, column: 'a', value: 'b', reason: 'badNumber' });

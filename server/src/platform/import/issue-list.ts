@@ -5,14 +5,14 @@ import { finished } from 'node:stream/promises';
 import { reasons } from './issue.ts';
 import type { Issue } from './issue.ts';
 
-/** Faults kept in memory and in the diary; the full list goes to a file. */
+/** Issues kept in memory and in the diary; the full list goes to a file. */
 export const maxIssuesStored = 1000;
 
-/** Collects the faults of a file: a bounded number here, all of them in a CSV file where one is wished for. */
+/** Collects the issues of a file: a bounded number here, all of them in a CSV file where one is wished for. */
 export class IssueList {
   readonly kept: Issue[] = [];
   readonly #file: WriteStream | null;
-  #faults = 0;
+  #issues = 0;
   #rows = 0;
   #lastLine = 0;
   #isFull = false;
@@ -25,7 +25,7 @@ export class IssueList {
   }
 
   get issues(): number {
-    return this.#faults;
+    return this.#issues;
   }
 
   get badRows(): number {
@@ -34,14 +34,14 @@ export class IssueList {
 
   /** Takes one fault; those of one line count as one bad row. */
   add(issue: Issue): void {
-    this.#faults += 1;
+    this.#issues += 1;
     if (issue.line !== this.#lastLine) this.#rows += 1;
     this.#lastLine = issue.line;
     if (this.kept.length < maxIssuesStored) this.kept.push(issue);
     if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(issue)}\r\n`);
   }
 
-  /** Resolves when the file can take more: asked between the chunks of a large file, so that faults do not pile up. */
+  /** Resolves when the file can take more: asked between the chunks of a large file, so that issues do not pile up. */
   async settle(): Promise<void> {
     if (this.#file === null || !this.#isFull) return;
     if (this.#file.errored !== null) throw this.#file.errored;
@@ -49,9 +49,9 @@ export class IssueList {
     this.#isFull = false;
   }
 
-  /** Counts faults that were found but not given one by one. */
+  /** Counts issues that were found but not given one by one. */
   addUnlisted(count: number): void {
-    this.#faults += count;
+    this.#issues += count;
     this.#rows += count;
   }
 

@@ -14,7 +14,7 @@ type Line = Sheet['Lines'][number];
 
 /** What is to become of a line. */
 type Verdict =
-  | { readonly kind: 'refused'; readonly issues: DraftOutcome['Faults']; readonly change: number | null }
+  | { readonly kind: 'refused'; readonly issues: DraftOutcome['Issues']; readonly change: number | null }
   | { readonly kind: 'confirm'; readonly change: number | null }
   | { readonly kind: 'remove' }
   | { readonly kind: 'save'; readonly values: QuoteValues; readonly change: number | null };
@@ -74,17 +74,17 @@ export async function saveDrafts(
   });
 }
 
-function toOutcome(verdict: Verdict, isSaved: boolean): Pick<DraftOutcome, 'Outcome' | 'Faults' | 'Change'> {
+function toOutcome(verdict: Verdict, isSaved: boolean): Pick<DraftOutcome, 'Outcome' | 'Issues' | 'Change'> {
   switch (verdict.kind) {
     case 'refused':
-      return { Outcome: 'refused', Faults: verdict.issues, Change: verdict.change };
+      return { Outcome: 'refused', Issues: verdict.issues, Change: verdict.change };
     case 'confirm':
-      return { Outcome: 'confirm', Faults: [{ Field: 'Mainstream', Rule: 'jump' }], Change: verdict.change };
+      return { Outcome: 'confirm', Issues: [{ Field: 'Mainstream', Rule: 'jump' }], Change: verdict.change };
     case 'remove':
-      return { Outcome: 'removed', Faults: [], Change: null };
+      return { Outcome: 'removed', Issues: [], Change: null };
     case 'save':
       return isSaved
-        ? { Outcome: 'saved', Faults: [], Change: verdict.change }
-        : { Outcome: 'refused', Faults: [{ Field: 'ExpectedRevision', Rule: 'changed' }], Change: verdict.change };
+        ? { Outcome: 'saved', Issues: [], Change: verdict.change }
+        : { Outcome: 'refused', Issues: [{ Field: 'ExpectedRevision', Rule: 'changed' }], Change: verdict.change };
   }
 }

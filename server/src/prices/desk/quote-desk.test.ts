@@ -65,7 +65,7 @@ async function shown(date: string): Promise<unknown> {
 
 describe('a quote sheet', () => {
   test('takes drafts that nobody sees, and publishes them', async () => {
-    expect(await save('2026-02-27', 0)).toMatchObject({ Outcome: 'saved', Faults: [], Change: null });
+    expect(await save('2026-02-27', 0)).toMatchObject({ Outcome: 'saved', Issues: [], Change: null });
     expect(await shown('2026-02-27')).toMatchObject({ Rows: [], Total: 0 });
     expect(await publish('2026-02-27', [series, 1])).toMatchObject({ Total: 1 });
     expect(await shown('2026-02-27')).toMatchObject({
@@ -102,14 +102,14 @@ describe('a quote sheet', () => {
   ])('refuses %j in the cell %s by the rule %s', async (changes, field, rule) => {
     expect(await save('2026-03-06', 1, changes)).toMatchObject({
       Outcome: 'refused',
-      Faults: expect.arrayContaining([{ Field: field, Rule: rule }]),
+      Issues: expect.arrayContaining([{ Field: field, Rule: rule }]),
     });
   });
 
   test('refuses a line that somebody else has changed, a day to come, and a published one', async () => {
-    expect(await save('2026-03-06', 0)).toMatchObject({ Outcome: 'refused', Faults: [{ Rule: 'changed' }] });
-    expect(await save('2026-03-07', 0)).toMatchObject({ Outcome: 'refused', Faults: [{ Rule: 'future' }] });
-    expect(await save('2026-02-27', 2)).toMatchObject({ Outcome: 'refused', Faults: [{ Rule: 'published' }] });
+    expect(await save('2026-03-06', 0)).toMatchObject({ Outcome: 'refused', Issues: [{ Rule: 'changed' }] });
+    expect(await save('2026-03-07', 0)).toMatchObject({ Outcome: 'refused', Issues: [{ Rule: 'future' }] });
+    expect(await save('2026-02-27', 2)).toMatchObject({ Outcome: 'refused', Issues: [{ Rule: 'published' }] });
   });
 
   test('takes a draft away', async () => {

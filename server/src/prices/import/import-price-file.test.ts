@@ -2,7 +2,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { GetPriceImportFaults } from '@btc/contract/prices/desk/price-settings.ts';
+import { GetPriceImportIssues } from '@btc/contract/prices/desk/price-settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
@@ -247,7 +247,7 @@ describe('the last load can be taken back', () => {
     await upload(of(99, 'brisket'), 'true');
     const run = await lastRun();
     expect(run).toMatchObject({ Outcome: 'refused' });
-    expect(await prices.call('GetPriceImportFaults', { RunID: run.RunID }, analyst)).toMatchObject({
+    expect(await prices.call('GetPriceImportIssues', { RunID: run.RunID }, analyst)).toMatchObject({
       Row: { BadRows: 1 },
       List: [
         { Line: 2, Column: 'Mainstream' },
@@ -264,8 +264,8 @@ describe('the last load can be taken back', () => {
     expect(report.issues).toHaveLength(priceFileRule.maxIssues);
     expect(report.issueCount).toBe(lines * issues.length);
     const run = await lastRun();
-    const { List, Total } = GetPriceImportFaults.output.parse(
-      await prices.call('GetPriceImportFaults', { RunID: run.RunID }, analyst),
+    const { List, Total } = GetPriceImportIssues.output.parse(
+      await prices.call('GetPriceImportIssues', { RunID: run.RunID }, analyst),
     );
     expect([List.length, Total]).toEqual([priceFileRule.maxIssues, report.issueCount]);
     expect(formatPriceReport(report, 'en').at(-1)).toBe(`and ${report.issueCount - List.length} more errors`);

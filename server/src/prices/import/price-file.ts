@@ -103,7 +103,7 @@ export interface PriceHeader {
   readonly styled: (header: readonly string[]) => StyledColumns;
 }
 
-/** Reads all rows of a price file from its header on: they are small. Broken rows are faults. */
+/** Reads all rows of a price file from its header on: they are small. Broken rows are issues. */
 export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
   const { lines, issues } = await collectLines(await openRows(path, sheet, header.test));
   const broken = lines.flatMap(({ line, cellIssues = [] }) =>

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  GetPriceImportFaults,
+  GetPriceImportIssues,
   GetPriceImports,
   UndoPriceImport,
   UploadPriceFile,
@@ -123,10 +123,10 @@ export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[
       };
     }),
     ...seriesFileOperations(deps),
-    bind(GetPriceImportFaults, async ({ RunID }) => {
+    bind(GetPriceImportIssues, async ({ RunID }) => {
       const run = await findPriceRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);
-      const { faults: issues, fault_count: Total } = await findIssues(db, RunID);
+      const { issues, issue_count: Total } = await findIssues(db, RunID);
       return { Row: presentRunRow(run), List: presentStoredIssues(issues), Total };
     }),
     bind(UndoPriceImport, async ({ RunID }, caller) => ({

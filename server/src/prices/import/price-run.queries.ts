@@ -61,8 +61,8 @@ export async function insertPriceRun(
       published_on: run.publishedOn,
       from_day: run.from,
       to_day: run.to,
-      faults: JSON.stringify(issues),
-      fault_count: issueCount,
+      issues: JSON.stringify(issues),
+      issue_count: issueCount,
       at: run.at,
       actor_id: userId,
     })
@@ -121,7 +121,7 @@ export function findPriceRun(db: Db, id: number) {
 export function findIssues(db: Db, id: number) {
   return db
     .selectFrom('price_import_run')
-    .select(['faults', 'fault_count'])
+    .select(['issues', 'issue_count'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

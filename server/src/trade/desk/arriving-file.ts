@@ -20,7 +20,9 @@ const arrivingFolder = 'imports/arriving/';
 const toFolder = (id: number): string => `${arrivingFolder}${id}/`;
 const partName = (id: number, part: number): string => `${toFolder(id)}${part}`;
 const wholeName = (id: number): string => `${toFolder(id)}whole`;
-const listName = (id: number, kind: IssueListKind): string => `${toFolder(id)}${kind}.csv`;
+/** Lists of files that wait keep the names they were stored under. */
+const listNames = { issues: 'faults', warnings: 'warnings' } as const satisfies Record<IssueListKind, string>;
+const listName = (id: number, kind: IssueListKind): string => `${toFolder(id)}${listNames[kind]}.csv`;
 
 /** Keeps a part. */
 export async function storePart(

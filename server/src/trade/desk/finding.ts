@@ -28,7 +28,7 @@ const finding = z.strictObject({
     Facts: true,
     OutOfScope: true,
     BadRows: true,
-    FaultCount: true,
+    IssueCount: true,
     WarningCount: true,
     PeriodFrom: true,
     PeriodTo: true,
@@ -70,7 +70,7 @@ export const nothingFound: Finding = {
     OutOfScope: 0,
     Aggregates: 0,
     BadRows: 0,
-    FaultCount: 0,
+    IssueCount: 0,
     WarningCount: 0,
     PeriodFrom: null,
     PeriodTo: null,
@@ -94,7 +94,7 @@ export const nothingFound: Finding = {
 /** The finding of a file whose form is not known. */
 export function unknownForm(checksum: string, issues: readonly Issue[]): Finding {
   return {
-    found: { ...nothingFound.found, Checksum: checksum, BadRows: 1, FaultCount: issues.length },
+    found: { ...nothingFound.found, Checksum: checksum, BadRows: 1, IssueCount: issues.length },
     details: { ...nothingFound.details, List: presentIssues(issues) },
   };
 }
@@ -235,7 +235,7 @@ export function presentSetFinding(
       OutOfScope: sum((one) => one.OutOfScope),
       Aggregates: sum((one) => one.Aggregates),
       BadRows: sum((one) => one.BadRows),
-      FaultCount: keptOut?.issueCount ?? 0,
+      IssueCount: keptOut?.issueCount ?? 0,
       PeriodFrom: periods[0] ?? null,
       PeriodTo: periods.at(-1) ?? null,
       HeldBack: found.find(({ HeldBack }) => HeldBack !== null && HeldBack === periods.at(-1))?.HeldBack ?? null,
@@ -284,7 +284,7 @@ export function presentFinding(report: ImportReport): Finding {
       OutOfScope: report.outOfScope,
       Aggregates: report.aggregates,
       BadRows: report.badRows,
-      FaultCount: report.issueCount,
+      IssueCount: report.issueCount,
       WarningCount: report.warningCount,
       PeriodFrom: tableChanges?.periodFrom ?? toPeriod(coverage?.periodFrom),
       PeriodTo: tableChanges?.periodTo ?? toPeriod(coverage?.periodTo),

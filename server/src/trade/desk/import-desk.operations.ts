@@ -124,7 +124,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       const run = await findRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);
       const stored = await findRunIssues(db, RunID);
-      const issues = presentStoredIssues(stored.faults);
+      const issues = presentStoredIssues(stored.issues);
       const warnings = presentStoredIssues(stored.warnings);
       const revised = await listRunDifferences(db, RunID);
       return {
@@ -132,7 +132,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
         List: issues.listed,
         Dict: {
           Warnings: warnings.listed,
-          FaultCount: issues.count,
+          IssueCount: issues.count,
           WarningCount: warnings.count,
           LeftOut: presentStoredLeftOut(stored.left_out),
           Differences: revised.rows,
@@ -145,7 +145,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       const Row = presentUpload(upload, await readStanding(db));
       return { Row, ...(upload.finding ?? nothingFound).details };
     }),
-    bind(contract.GetTradeImportFaults, async ({ ImportID: id, Kind: kind, Offset: offset }) => {
+    bind(contract.GetTradeImportIssues, async ({ ImportID: id, Kind: kind, Offset: offset }) => {
       await getUpload(deps, id);
       const slice = await readIssueList(deps.files, { id, kind, offset, length: tradeImportRule.partBytes });
       if (slice === null) throw new ApiError(1009);

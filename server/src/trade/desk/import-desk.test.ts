@@ -277,7 +277,7 @@ describe('a file through the console', () => {
   test('with wrong rows is refused, with line, column, value and rule; read again as something else it says so', async () => {
     const id = await send(await readFile(join(fixtures, 'customs-broken.csv')));
     const { Row, List } = await call('GetTradeImport', { ImportID: id });
-    expect(Row).toMatchObject({ State: 'refused', BadRows: 5, FaultCount: 6, Facts: 0 });
+    expect(Row).toMatchObject({ State: 'refused', BadRows: 5, IssueCount: 6, Facts: 0 });
     expect(List[0]).toEqual({
       Line: 3,
       Column: '数据年月',
@@ -460,17 +460,17 @@ test('of a file with more errors than the records keep, the whole list is there 
   const bad = Array.from({ length: 1500 }, (_, index) => `202403,410,巴西,02023000,牛肉,=${index},千克,1\n`).join('');
   const id = await send(header + bad);
   const { Row, List } = await call('GetTradeImport', { ImportID: id });
-  expect([Row.State, Row.FaultCount, List.length]).toEqual(['refused', 1500, 1000]);
-  const first = await call('GetTradeImportFaults', { ImportID: id });
+  expect([Row.State, Row.IssueCount, List.length]).toEqual(['refused', 1500, 1000]);
+  const first = await call('GetTradeImportIssues', { ImportID: id });
   const text = Buffer.from(first.Row.Base64, 'base64').toString('utf8');
   expect([first.Row.Bytes, first.Total]).toEqual([Buffer.byteLength(text), Buffer.byteLength(text)]);
   const lines = text.trim().split('\r\n');
   expect(lines).toHaveLength(1501);
   expect(lines.at(-1)).toMatch(/^1501,.*"'=1499"/);
-  const rest = await call('GetTradeImportFaults', { ImportID: id, Offset: first.Total - 4 });
+  const rest = await call('GetTradeImportIssues', { ImportID: id, Offset: first.Total - 4 });
   expect(Buffer.from(rest.Row.Base64, 'base64').toString('latin1')).toHaveLength(4);
   await call('DiscardTradeImport', { ImportID: id });
-  expect(await readRule(call('GetTradeImportFaults', { ImportID: id }))).toBe('1009');
+  expect(await readRule(call('GetTradeImportIssues', { ImportID: id }))).toBe('1009');
 });
 
 test('templates come as CSV and as a workbook, in both languages', async () => {

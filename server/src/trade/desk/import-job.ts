@@ -67,11 +67,11 @@ async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise
 async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Promise<ImportReport> {
   const { files, workFolder } = deps;
   return inWorkFolder(workFolder, async (folder) => {
-    const [errorsPath, warningsPath] = [join(folder, 'faults'), join(folder, 'warnings')];
+    const [errorsPath, warningsPath] = [join(folder, 'issues'), join(folder, 'warnings')];
     const lists = { errorsPath, warningsPath };
     const report = await importFile(deps, { ...toRequest(upload, path), ...lists, preview: true, breakdown: true });
     const { id } = upload;
-    if (report.issueCount > report.issues.length) await storeIssueList(files, { id, kind: 'faults', path: errorsPath });
+    if (report.issueCount > report.issues.length) await storeIssueList(files, { id, kind: 'issues', path: errorsPath });
     if (report.warningCount > report.warnings.length) {
       await storeIssueList(files, { id, kind: 'warnings', path: warningsPath });
     }

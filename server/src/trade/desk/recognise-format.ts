@@ -32,7 +32,7 @@ async function readFirstRow(path: string, sheet: string | null): Promise<FileRow
   return null;
 }
 
-/** Faults of a row as the header of the form that it comes nearest to. */
+/** Issues of a row as the header of the form that it comes nearest to. */
 function countLeastIssues(header: readonly string[]): number {
   return Math.min(...formatNames.map((name) => countFormIssues(findFormat(name), header)));
 }

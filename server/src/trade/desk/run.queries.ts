@@ -94,7 +94,7 @@ export async function findRun(db: Db, id: number): Promise<RunRow | undefined> {
 export async function findRunIssues(db: Db, id: number) {
   return db
     .selectFrom('trade_import_run')
-    .select(['faults', 'warnings', 'left_out'])
+    .select(['issues', 'warnings', 'left_out'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

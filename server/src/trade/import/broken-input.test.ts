@@ -123,10 +123,10 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
     for (const edition of ['en', 'cn'] as const) expect(formatReport(report, edition).length).toBeGreaterThan(2);
     const run = await trade.db
       .selectFrom('trade_import_run')
-      .select(['outcome', 'faults'])
+      .select(['outcome', 'issues'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(run).toMatchObject({ outcome: 'refused', faults: [expected, ...report.issues.slice(1)] });
+    expect(run).toMatchObject({ outcome: 'refused', issues: [expected, ...report.issues.slice(1)] });
   });
 
   test('and a workbook with several sheets says which there are', async () => {

@@ -36,7 +36,7 @@ test('several files are of the form named last before them, and are imported tog
       { format: { name: 'rates' }, path: 'rates.csv' },
     ],
   });
-  expect(readImportCommand('customs-query one.csv two.csv --errors faults.csv'.split(' '))).toEqual({
+  expect(readImportCommand('customs-query one.csv two.csv --errors issues.csv'.split(' '))).toEqual({
     kind: 'wrong',
     issues: ['--errors is for one file at a time'],
   });

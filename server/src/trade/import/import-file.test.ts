@@ -112,10 +112,10 @@ describe('an import', () => {
     expect(listed[3000]).toBe('3001,"数据年月","202432","not a month or year","不是有效的年月或年份"');
     const run = await trade.db
       .selectFrom('trade_import_run')
-      .select('faults')
+      .select('issues')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const stored = presentStoredIssues(run.faults);
+    const stored = presentStoredIssues(run.issues);
     expect([stored.listed.length, stored.count]).toEqual([1000, 3000]);
   });
 

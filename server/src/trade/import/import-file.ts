@@ -31,7 +31,7 @@ class ImportRun {
   readonly #folder: string;
   readonly #startedAt: Date;
   readonly #today: string;
-  readonly #faults: IssueList;
+  readonly #issues: IssueList;
   readonly #warnings: IssueList;
 
   constructor(deps: ImportDeps, request: ImportRequest, folder: string) {
@@ -40,7 +40,7 @@ class ImportRun {
     this.#folder = folder;
     this.#startedAt = deps.clock.now();
     this.#today = shanghaiDay(this.#startedAt);
-    this.#faults = new IssueList(request.errorsPath);
+    this.#issues = new IssueList(request.errorsPath);
     this.#warnings = new IssueList(request.warningsPath ?? null);
   }
 
@@ -61,14 +61,14 @@ class ImportRun {
         importer.close();
       }
     } finally {
-      await Promise.all([this.#faults.close(), this.#warnings.close()]);
+      await Promise.all([this.#issues.close(), this.#warnings.close()]);
     }
   }
 
   /** Refused as a whole, for a reason that lies in no row. */
   async #refuse(begun: ImportReport, issue: RowIssue, input: string): Promise<ImportReport> {
-    this.#faults.add({ ...issue, line: 0 });
-    return this.#record({ ...begun, ...listed(this.#faults, this.#warnings), outcome: 'refused' }, input);
+    this.#issues.add({ ...issue, line: 0 });
+    return this.#record({ ...begun, ...listed(this.#issues, this.#warnings), outcome: 'refused' }, input);
   }
 
   async #openIntake(): Promise<Importer> {
@@ -87,12 +87,12 @@ class ImportRun {
     const known = await importer.findKnown(identity);
     if (known !== undefined) return this.#record({ ...begun, outcome: 'unchanged', vintageId: known }, input);
     const counts = await this.#read(input, importer);
-    const report = { ...begun, ...counts, ...listed(this.#faults, this.#warnings), facts: importer.count() };
+    const report = { ...begun, ...counts, ...listed(this.#issues, this.#warnings), facts: importer.count() };
     if (report.issueCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
     const { isKnown, warnings, ...compared } = await importer.compare(identity);
     for (const warning of warnings) this.#warnings.add(warning);
-    const found = { ...report, ...compared, ...listed(this.#faults, this.#warnings) };
+    const found = { ...report, ...compared, ...listed(this.#issues, this.#warnings) };
     const loaded: ImportReport = { ...found, outcome: isKnown ? 'unchanged' : 'loaded' };
     if (isKnown) return this.#record(loaded, input);
     if (compared.losses.length > 0 && this.#request.takeAway !== true) {
@@ -129,7 +129,7 @@ class ImportRun {
       aggregates: 0,
       leftOut: [],
       facts: 0,
-      ...listed(this.#faults, this.#warnings),
+      ...listed(this.#issues, this.#warnings),
       coverage: null,
       changes: null,
       losses: [],
@@ -148,12 +148,12 @@ class ImportRun {
   async #read(input: string, importer: Importer): Promise<RowCounts> {
     const counts = await readRows(input, this.#request.sheet ?? null, {
       openHeader: importer.openHeader,
-      issues: this.#faults,
+      issues: this.#issues,
       warnings: this.#warnings,
     });
     const late = await importer.finish(this.#request.errorsPath === null ? maxIssuesStored : Number.MAX_SAFE_INTEGER);
-    for (const issue of late.issues) this.#faults.add(issue);
-    this.#faults.addUnlisted(late.count - late.issues.length);
+    for (const issue of late.issues) this.#issues.add(issue);
+    this.#issues.addUnlisted(late.count - late.issues.length);
     return counts;
   }
 

@@ -52,7 +52,7 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
       aggregates: run.aggregates ?? 0,
       left_out: JSON.stringify(run.leftOut ?? []),
       bad_rows: run.badRows,
-      faults: storedList(run.issues, run.issueCount),
+      issues: storedList(run.issues, run.issueCount),
       warnings: storedList(run.warnings ?? [], run.warningCount),
       names: (run.names ?? null) === null ? null : JSON.stringify(run.names),
       changes: run.changes === null ? null : JSON.stringify(run.changes),

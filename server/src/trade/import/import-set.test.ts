@@ -126,9 +126,9 @@ test(
         bad_rows: 0,
         vintage_id: null,
         changes: null,
-        faults: [{ line: 0, reason: 'keptOutBy', value: bad }],
+        issues: [{ line: 0, reason: 'keptOutBy', value: bad }],
       },
-      { outcome: 'refused', bad_rows: 1, input_name: bad, actor: 'test', faults: [{ line: 2, reason: 'badPeriod' }] },
+      { outcome: 'refused', bad_rows: 1, input_name: bad, actor: 'test', issues: [{ line: 2, reason: 'badPeriod' }] },
     ]);
     expect(second?.set_id).toBe(first?.id);
     for (const line of [first, second]) await trade.files.toPath(line?.input_file ?? '');

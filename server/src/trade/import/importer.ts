@@ -37,7 +37,7 @@ export interface Importer {
   /** The vintage that the same bytes made, where there is one. */
   readonly findKnown: (identity: string) => Promise<number | undefined>;
   readonly openHeader: (fields: readonly string[]) => OpenedHeader;
-  /** Faults that show only when all rows are there: those given, and how many there are. */
+  /** Issues that show only when all rows are there: those given, and how many there are. */
   readonly finish: (limit: number) => Promise<{ readonly issues: readonly Issue[]; readonly count: number }>;
   readonly count: () => number;
   readonly compare: (identity: string) => Promise<Compared>;

@@ -80,7 +80,7 @@ export class Staging {
     if (this.#count % flushEvery === 0) appender.flushSync();
   }
 
-  /** Ends the taking of facts and gives the faults that show only when all rows are there. */
+  /** Ends the taking of facts and gives the issues that show only when all rows are there. */
   async finish(limit: number): Promise<{ readonly issues: readonly Issue[]; readonly count: number }> {
     this.#appender.flushSync();
     const [repeated, mixed, overlapping] = [

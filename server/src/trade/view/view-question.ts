@@ -25,17 +25,17 @@ export interface QuestionRules {
 
 type CodeField = 'Origin' | 'Type' | 'OtherType' | 'OtherOrigin' | 'Storage' | 'PlantNo' | 'Cuts' | 'Company';
 
-/** The faults of a question, all of which are answered together. */
+/** The issues of a question, all of which are answered together. */
 export class Issues {
-  readonly #faults: FieldIssue[] = [];
+  readonly #issues: FieldIssue[] = [];
 
   add(Field: string, Rule: string): void {
-    this.#faults.push({ Field, Rule });
+    this.#issues.push({ Field, Rule });
   }
 
   /** Rejects with 1001 and every field that is wrong. */
   throwIfAny(): void {
-    if (this.#faults.length > 0) throw new ApiError(1001, { List: this.#faults });
+    if (this.#issues.length > 0) throw new ApiError(1001, { List: this.#issues });
   }
 
   /** The codes of a field in our spelling; those that `find` does not know are a fault. */

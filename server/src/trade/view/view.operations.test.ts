@@ -111,7 +111,7 @@ describe('a view', () => {
     await expect(ask.chart('beef-one', input)).rejects.toMatchObject({ data: { List: [{ Field, Rule }] } });
   });
 
-  test('names all faults of a question at once', async () => {
+  test('names all issues of a question at once', async () => {
     const input = { Origin: 'XXX', Storage: 'warm', Cuts: 'brisket', Company: 'E1' };
     await expect(ask.chart('beef-three', input)).rejects.toMatchObject({
       data: {

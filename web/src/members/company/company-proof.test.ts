@@ -23,7 +23,7 @@ test.each([
   expect([...proofsFor(before, { ...before, ...change })]).toEqual(proofs);
 });
 
-test('faults are found before anything is sent, and what was never given may stay so', () => {
+test('issues are found before anything is sent, and what was never given may stay so', () => {
   expect(checkCompany(before, before, none)).toEqual({});
   expect(checkCompany(before, { ...before, CompanyLocalName: ' ', ContactPersonName: '' }, none)).toEqual({
     CompanyLocalName: 'oneName',

@@ -74,7 +74,7 @@ export function checkCompany(before: CompanyDraft, after: CompanyDraft, proofs: 
   return issues;
 }
 
-/** The faults that an answer names, at their fields; empty where it names none of them. */
+/** The issues that an answer names, at their fields; empty where it names none of them. */
 export function toAnswerIssues(error: unknown, needed: ReadonlySet<ProofField>): CompanyIssues {
   if (!isApiError(error)) return {};
   switch (error.code) {

@@ -76,7 +76,7 @@ test('all that is taken is named at its fields', () => {
   expect(toAnswerIssues(new ApiError(6013))).toEqual({ ContactPersonCellPhoneNumber: 'phonetaken' });
 });
 
-test('faults of the code, the password and the server’s own rules are named at their fields', () => {
+test('issues of the code, the password and the server’s own rules are named at their fields', () => {
   expect(toAnswerIssues(new ApiError(6006))).toEqual({ Captcha: 'captchainvalid' });
   expect(toAnswerIssues(new ApiError(6007))).toEqual({ Captcha: 'captchawrong' });
   expect(toAnswerIssues(new ApiError(6004))).toEqual({ Password: 'form' });

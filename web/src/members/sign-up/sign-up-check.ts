@@ -141,7 +141,7 @@ const passwordIssues = {
   name: 'passwordname',
 } as const satisfies Record<PasswordIssue, SignUpIssue>;
 
-/** The faults that an answer names, at their fields; empty where it names none of them. */
+/** The issues that an answer names, at their fields; empty where it names none of them. */
 export function toAnswerIssues(error: unknown): SignUpIssues {
   if (!isApiError(error)) return {};
   switch (error.code) {

@@ -161,10 +161,10 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
     { key: 'before', head: t.before, cell: (row) => <Sides sides={row.Before} offal={offal} /> },
     { key: 'after', head: t.after, cell: (row) => <Sides sides={row.After} offal={offal} /> },
     {
-      key: 'faults',
+      key: 'issues',
       head: t.rules,
       cell: (row) =>
-        row.Faults.map(({ Column: column, Value, ReasonCn, ReasonEn }) =>
+        row.Issues.map(({ Column: column, Value, ReasonCn, ReasonEn }) =>
           t.issue(column, Value, edition === 'cn' ? ReasonCn : ReasonEn),
         ).join(edition === 'cn' ? '；' : '; '),
     },

@@ -3,7 +3,7 @@ import { type Edition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { issueText } from './fault-words.ts';
+import { issueText } from './issue-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

@@ -34,7 +34,7 @@ it('knows how long a field may be', () => {
   });
 });
 
-it('puts the faults of the server’s answer to their fields', () => {
+it('puts the issues of the server’s answer to their fields', () => {
   const answer = [
     { Field: 'Email', Rule: 'invalid_format' },
     { Field: 'Name', Rule: 'invalid_format' },

@@ -38,7 +38,7 @@ function toIssue(field: ContactField, value: string): ContactIssue | null {
   return field === 'Email' && !emailForm.test(value) ? 'form' : null;
 }
 
-/** The faults that the server's answer names, for what only it refuses. */
+/** The issues that the server's answer names, for what only it refuses. */
 export function toAnswerIssues(list: readonly FieldIssue[]): ContactIssues {
   const issues = contactFields.flatMap((field) => {
     const found = list.find((one) => one.Field === field);

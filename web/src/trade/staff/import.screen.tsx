@@ -117,9 +117,9 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
       <UploadFacts upload={upload} />
       {List.length > 0 && (
         <IssuePart
-          kind="faults"
-          faults={List}
-          total={upload.FaultCount}
+          kind="issues"
+          issues={List}
+          total={upload.IssueCount}
           fileName={upload.FileName}
           importId={listsOf}
         />
@@ -131,7 +131,7 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
       {Dict.Warnings.length > 0 && (
         <IssuePart
           kind="warnings"
-          faults={Dict.Warnings}
+          issues={Dict.Warnings}
           total={upload.WarningCount}
           fileName={upload.FileName}
           importId={listsOf}

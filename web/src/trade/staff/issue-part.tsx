@@ -10,14 +10,14 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { issueReport, wholeIssueList } from './fault-report.ts';
+import { issueReport, wholeIssueList } from './issue-report.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 export interface IssuePartProps {
   /** What is wrong, or what is only odd. */
-  readonly kind: 'faults' | 'warnings';
-  readonly faults: readonly ImportIssue[];
+  readonly kind: 'issues' | 'warnings';
+  readonly issues: readonly ImportIssue[];
   /** How many there are, those included that are not listed. */
   readonly total: number;
   readonly fileName: string;
@@ -26,7 +26,7 @@ export interface IssuePartProps {
 }
 
 /** What is wrong with a file, or odd in it: line, column, value, rule; and the same as a file. */
-export function IssuePart({ kind, faults: issues, total, fileName, importId }: IssuePartProps) {
+export function IssuePart({ kind, issues, total, fileName, importId }: IssuePartProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();

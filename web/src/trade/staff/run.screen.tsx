@@ -40,13 +40,13 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
               <p className="c-note">{t.laterFirst}</p>
             )}
             {List.length > 0 && (
-              <IssuePart kind="faults" faults={List} total={Dict.FaultCount} fileName={Row.FileName} />
+              <IssuePart kind="issues" issues={List} total={Dict.IssueCount} fileName={Row.FileName} />
             )}
             <LossPart losses={Row.Losses} title={Row.Outcome === 'wouldLose' ? t.losses : t.lossesTaken} what={null} />
             {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
             <DifferencePart rows={Dict.Differences} total={Total} kind="revised" />
             {Dict.Warnings.length > 0 && (
-              <IssuePart kind="warnings" faults={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
+              <IssuePart kind="warnings" issues={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
             )}
             <LeftOutPart rows={Dict.LeftOut} />
           </div>

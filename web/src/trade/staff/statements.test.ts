@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { issueReport } from './fault-report.ts';
+import { issueReport } from './issue-report.ts';
 import { zh } from './messages.zh.ts';
 import { areSound, toInput, nothingStated } from './statements.ts';
 
@@ -14,7 +14,7 @@ it('does not take names for codes', () => {
   expect(areSound({ ...nothingStated, covers: '02O2' })).toBe(false);
 });
 
-it('writes faults as CSV in the language of the console, with no cell that a spreadsheet would reckon', () => {
+it('writes issues as CSV in the language of the console, with no cell that a spreadsheet would reckon', () => {
   const issue = {
     Line: 3,
     Column: '第一数量',

@@ -2,7 +2,7 @@ import { splitCsvLine, type Separator } from '../text/csv-line.ts';
 import { firstLines } from '../text/text-lines.read.ts';
 import type { FileRow } from './file-row.ts';
 
-/** How many faults a row has as a header; 0: it is one. */
+/** How many issues a row has as a header; 0: it is one. */
 export type HeaderTest = (fields: readonly string[]) => number;
 
 /** Lines that may stand above the header: titles, notes, a line that names the separator. */

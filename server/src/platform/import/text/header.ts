@@ -14,7 +14,7 @@ export type ReadHeader<Column extends string> =
   | { readonly kind: 'layout'; readonly layout: Layout<Column> }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
-/** How many faults a row has as a header; 0: it is one. */
+/** How many issues a row has as a header; 0: it is one. */
 export function countIssues(header: { readonly kind: string; readonly issues?: readonly RowIssue[] }): number {
   return header.issues?.length ?? 0;
 }

@@ -27,7 +27,7 @@ export class SheetRows {
   #done: FileRow[] = [];
   #row = 0;
   #fields: string[] = [];
-  #cellFaults: CellIssue[] = [];
+  #cellIssues: CellIssue[] = [];
   #numberPlaces: number[] = [];
   #cell: OpenCell | null = null;
   #inData = false;
@@ -79,7 +79,7 @@ export class SheetRows {
       throw new XlsxIssue('brokenArchive', `row ${given}`);
     this.#row = row;
     this.#fields = [];
-    this.#cellFaults = [];
+    this.#cellIssues = [];
     this.#numberPlaces = [];
   }
 
@@ -126,17 +126,17 @@ export class SheetRows {
     while (this.#fields.length < cell.index) this.#fields.push('');
     this.#fields.push(text);
     if (cell.type === 'n') this.#numberPlaces.push(cell.index);
-    if (cell.isFormula) this.#cellFaults.push({ index: cell.index, reason: 'formulaCell', value: text });
-    else if (cell.type === 'e') this.#cellFaults.push({ index: cell.index, reason: 'errorCell', value: text });
+    if (cell.isFormula) this.#cellIssues.push({ index: cell.index, reason: 'formulaCell', value: text });
+    else if (cell.type === 'e') this.#cellIssues.push({ index: cell.index, reason: 'errorCell', value: text });
   }
 
   #closeRow(): void {
-    if (this.#fields.every((field) => field.trim() === '') && this.#cellFaults.length === 0) return;
+    if (this.#fields.every((field) => field.trim() === '') && this.#cellIssues.length === 0) return;
     this.#done.push({
       kind: 'fields',
       number: this.#row,
       fields: this.#fields,
-      cellIssues: this.#cellFaults,
+      cellIssues: this.#cellIssues,
       numberPlaces: this.#numberPlaces,
       isUnended: false,
     });

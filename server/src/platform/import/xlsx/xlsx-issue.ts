@@ -2,7 +2,7 @@ import type { Reason } from '../issue.ts';
 
 /** Why a workbook cannot be read at all. */
 export class XlsxIssue extends Error {
-  override readonly name = 'XlsxFault';
+  override readonly name = 'XlsxIssue';
   readonly reason: Reason;
   readonly value: string;
 

@@ -129,7 +129,7 @@ class TableReading {
   readonly #figureColumns: readonly FigureColumn[];
   readonly #pending = new Map<string, Pending>();
   readonly #labels = new Set<string>();
-  readonly #faults: Issue[] = [];
+  readonly #issues: Issue[] = [];
   /** What stood in a column of labels or periods last: merged cells hold it once. */
   readonly #before = new Map<number, string>();
 
@@ -249,7 +249,7 @@ class TableReading {
   }
 
   #fail(line: number, issue: Omit<Issue, 'line'>): void {
-    this.#faults.push({ line, ...issue });
+    this.#issues.push({ line, ...issue });
   }
 
   end(): Pick<LongTable, 'observations' | 'labels' | 'issues'> {
@@ -279,7 +279,7 @@ class TableReading {
           usdPrice: figure('usdPrice'),
         };
       });
-    return { observations, labels: [...this.#labels], issues: this.#faults };
+    return { observations, labels: [...this.#labels], issues: this.#issues };
   }
 }
 

@@ -29,7 +29,7 @@ export interface ImportRequest {
   readonly covers: readonly string[] | null;
   /** The sheet of a workbook to read; null or left out: the first that is not hidden. */
   readonly sheet?: string | null;
-  /** A file to list all faults in; null: only the first thousand are kept. */
+  /** A file to list all issues in; null: only the first thousand are kept. */
   readonly errorsPath: string | null;
   /** The same of what should be looked at. */
   readonly warningsPath?: string;
@@ -104,7 +104,7 @@ export type Compared = Pick<
   readonly isKnown: boolean;
 };
 
-/** The counts and lists of the faults and warnings so far. */
+/** The counts and lists of the issues and warnings so far. */
 export function listed(
   issues: IssueList,
   warnings: IssueList,

@@ -20,7 +20,7 @@ const maxRows = 20_000;
 export class PublicationRows<Row extends PublicationRow> {
   readonly rows: Row[] = [];
   readonly #lines = new Map<string, number>();
-  readonly #faults: Issue[] = [];
+  readonly #issues: Issue[] = [];
 
   /** Takes a row; the same thing published on the same day twice is a fault. */
   take(line: number, row: Row, warnings: readonly RowIssue[] = []): RowOutcome {
@@ -28,7 +28,7 @@ export class PublicationRows<Row extends PublicationRow> {
     const first = this.#lines.get(key);
     if (first !== undefined) return { kind: 'bad', issues: [toIssue('duplicateRow', '', String(first))] };
     if (this.rows.length >= maxRows) {
-      if (this.#faults.length === 0) this.#faults.push({ line, ...toIssue('tooManyRows', '', String(maxRows)) });
+      if (this.#issues.length === 0) this.#issues.push({ line, ...toIssue('tooManyRows', '', String(maxRows)) });
       return { kind: 'outOfScope' };
     }
     this.#lines.set(key, line);
@@ -37,7 +37,7 @@ export class PublicationRows<Row extends PublicationRow> {
   }
 
   finish(): readonly Issue[] {
-    return this.#faults;
+    return this.#issues;
   }
 
   latestPublishedOn(): string {

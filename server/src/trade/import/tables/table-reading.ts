@@ -52,7 +52,7 @@ export interface ComparedTable extends TableChanges {
 /** A file of a table on its way in: first its rows, then the comparison with what is there, then the load. */
 export interface TableReading {
   readonly openHeader: (fields: readonly string[], settings: TableSettings) => OpenedHeader;
-  /** Faults that show only when all rows are there, or beside the records. */
+  /** Issues that show only when all rows are there, or beside the records. */
   readonly finish: (db: Db) => Promise<readonly Issue[]>;
   readonly count: () => number;
   readonly latestPublishedOn: () => string;

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { useDictionary } from '#shell/console/use-dictionary.ts';
-import { fieldWord } from '#shell/console/fault-words.ts';
+import { fieldWord } from '#shell/console/issue-words.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

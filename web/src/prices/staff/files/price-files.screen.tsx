@@ -140,7 +140,7 @@ function RunActions({ run, onUndo }: { readonly run: PriceFile; readonly onUndo:
   const save = () =>
     act(async (api) => {
       if (id === null) return;
-      const { List, Total } = await api('GetPriceImportFaults', { RunID: id });
+      const { List, Total } = await api('GetPriceImportIssues', { RunID: id });
       saveBlob(
         new Blob([issueReport({ issues: List, total: Total }, t, isEn)], { type: 'text/csv' }),
         t.reportName(name),

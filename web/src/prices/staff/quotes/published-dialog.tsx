@@ -91,7 +91,7 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
           <FigureFields typed={typed} onChange={(field, text) => setTyped({ ...typed, [field]: text })} />
         )}
         {what === 'correct' && judged.issues.length > 0 && (
-          <p className="c-sheetFault">{words.issues(judged.issues)}</p>
+          <p className="c-sheetIssue">{words.issues(judged.issues)}</p>
         )}
         <TextField
           label={t.reason}

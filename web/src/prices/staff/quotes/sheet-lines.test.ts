@@ -60,7 +60,7 @@ function type(lines: SheetLines, id: number, texts: readonly string[]): number {
 const saved = (id: number, revision: number, changes: Partial<SheetQuote> = {}): DraftOutcome => ({
   SeriesID: id,
   Outcome: 'saved',
-  Faults: [],
+  Issues: [],
   Change: null,
   Quote: quote(revision, changes),
 });
@@ -114,12 +114,12 @@ test('a refused or unconfirmed line waits for a person; one of a colleague is a 
   for (const id of [1, 2, 3]) type(lines, id, ['5900', '6100', '6100', '4', 'offer']);
   const none = { Change: null, Quote: null };
   lines.taken(lines.sendable(), [
-    { SeriesID: 1, Outcome: 'confirm', Faults: [{ Field: 'Mainstream', Rule: 'jump' }], ...none },
-    { SeriesID: 2, Outcome: 'refused', Faults: [{ Field: 'SeriesID', Rule: 'closed' }], ...none },
+    { SeriesID: 1, Outcome: 'confirm', Issues: [{ Field: 'Mainstream', Rule: 'jump' }], ...none },
+    { SeriesID: 2, Outcome: 'refused', Issues: [{ Field: 'SeriesID', Rule: 'closed' }], ...none },
     {
       SeriesID: 3,
       Outcome: 'refused',
-      Faults: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
+      Issues: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
       Change: 0,
       Quote: quote(4),
     },
@@ -139,7 +139,7 @@ test('a line that a reload sent twice is saved, not somebody else’s', () => {
     {
       SeriesID: 1,
       Outcome: 'refused',
-      Faults: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
+      Issues: [{ Field: 'ExpectedRevision', Rule: 'changed' }],
       Change: 0,
       Quote: theirs,
     },

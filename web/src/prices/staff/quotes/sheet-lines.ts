@@ -207,7 +207,7 @@ export class SheetLines {
   /** Takes over what became of lines that were sent; what was typed meanwhile stays. */
   taken(sent: readonly SendableLine[], outcomes: readonly DraftOutcome[]): void {
     const typedOn = new Map(sent.map(({ id, typed }) => [id, typed]));
-    for (const { SeriesID: id, Outcome: outcome, Faults: issues, Quote: quote } of outcomes) {
+    for (const { SeriesID: id, Outcome: outcome, Issues: issues, Quote: quote } of outcomes) {
       const line = this.#lines.get(id);
       const typed = typedOn.get(id);
       if (line === undefined || typed === undefined) continue;

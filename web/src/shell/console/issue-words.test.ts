@@ -1,7 +1,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { expect, test } from 'vitest';
-import { issueText } from './fault-words.ts';
+import { issueText } from './issue-words.ts';
 import { zh } from './delivery-errors.zh.ts';
 
 /** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
@@ -24,7 +24,7 @@ function listNames(schema: unknown): readonly string[] {
   ];
 }
 
-test('every field that staff fill in has a name for its faults', () => {
+test('every field that staff fill in has a name for its issues', () => {
   const filled = Object.values(operations).flatMap(({ name, access, input }: Operation) =>
     access.kind === 'staff' && !name.startsWith('Get')
       ? listNames(input.toJSONSchema({ io: 'input', unrepresentable: 'any' }))

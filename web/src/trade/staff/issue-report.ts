@@ -12,7 +12,7 @@ export async function wholeIssueList(
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let offset = 0, total = 1; offset < total;) {
-    const part = await api('GetTradeImportFaults', { ImportID: importId, Kind: kind, Offset: offset });
+    const part = await api('GetTradeImportIssues', { ImportID: importId, Kind: kind, Offset: offset });
     if (part.Row.Bytes === 0) break;
     parts.push(readBytes(part.Row.Base64));
     offset += part.Row.Bytes;
@@ -27,7 +27,7 @@ function cell(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
-/** The faults of a file as CSV, with the mark that spreadsheets know UTF-8 by. */
+/** The issues of a file as CSV, with the mark that spreadsheets know UTF-8 by. */
 export function issueReport(issues: readonly ImportIssue[], t: ImportDeskMessages, isEn: boolean): string {
   const head = [t.line, t.column, t.value, t.rule];
   const rows = issues.map(({ Line, Column, Value, ReasonCn, ReasonEn }) => [

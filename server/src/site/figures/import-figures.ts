@@ -20,7 +20,7 @@ import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { toFirstMonth, listSeries, type Series } from '../../trade/series.ts';
 import { chooseSeries, listCandidates } from '../../trade/source-choice.ts';
 import { addUp, changeFrom, money, computeShare, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
-import { listSums } from '../../trade/view/figures/member-sums.ts';
+import { sumMembers } from '../../trade/view/figures/sum-facts.ts';
 import { nameMembers } from '../../trade/view/names/name-members.ts';
 import { findType, groupGoods } from '../../trade/view/view-question.ts';
 import { listDimensions } from '../../trade/view/view-shape.ts';
@@ -247,8 +247,10 @@ async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }
   const unitsBefore = back === null ? [] : listUnits(series, shift(meant.span, -back));
   if (units === null || unitsBefore === null) return missing('notPublished', question.period);
   const facts = toFactsQuery(series, asked);
-  const read = (list: readonly string[]) =>
-    listSums(snapshot, facts, { member: path.member, units: list }).then(({ sums }) => sums);
+  const read = async (list: readonly string[]) => {
+    const members = await sumMembers(snapshot, facts, { member: path.member, units: list });
+    return new Map([...members].map(([code, one]) => [code, one.sum]));
+  };
   const summed: Summed = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
   const codes = path.code === all ? [...summed.now.keys()] : [path.code];
   const { db, dictionary } = deps;

@@ -6,7 +6,7 @@ import { cubeColumn, Cubes, cubeSums, rowsBetween } from './cube.ts';
 import type { Cube } from './cube.ts';
 import { openDuckReader, withDuckFile } from './duckdb.ts';
 import type { DuckReader } from './duckdb.ts';
-import { codeColumns, createByRate, createCube, createFacts, cubes } from './fact-tables.ts';
+import { codeColumns, createByRate, createCube, createFacts, createSingle, cubes } from './fact-tables.ts';
 
 const settings = { memoryLimit: '128MB', threads: 1 };
 
@@ -28,6 +28,7 @@ beforeAll(async () => {
       (202401, 'customs', 'month', 'BRA', '', 'beef', null, 3, null, null),
       (202401, 'comtrade', 'month', 'BRA', '', 'beef', 'frozen', 7, 70, null),
       (202400, 'customs', 'year', 'BRA', '', 'beef', 'frozen', 8, 80, null)`);
+    await connection.run(createSingle);
     for (const cube of cubes) await connection.run(createCube(cube));
     await connection.run(createByRate);
   });

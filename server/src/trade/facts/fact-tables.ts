@@ -54,6 +54,9 @@ export const cubes = [
 
 export type CubeName = (typeof cubes)[number]['name'];
 
+/** A cube, or the facts one by one, with the columns of a cube. */
+export type TableName = CubeName | 'single';
+
 /** What all cubes tell apart. */
 const always = ['source', 'grain', 'origin', 'grp', 'storage'] as const satisfies readonly CodeColumn[];
 
@@ -62,29 +65,32 @@ export function toColumns(name: CubeName): readonly CodeColumn[] {
   return [...always, ...cubes.flatMap((cube) => (cube.name === name ? [...cube.dimensions] : []))];
 }
 
-/**
- * The table with the fewest rows that tells columns apart: a cube, with the columns `g`, `usd_cents`, `cny_cents`, `g_priced`
- * (grams of what has dollars too), `usd_weighed` (cents of what has a weight too), `unweighed` (how many facts lack a weight) and
- * `g_yuan` (grams of what has yuan too), or null where only `facts` tells all of them.
- */
-export function cubeWith(columns: readonly (typeof cubeDimensions)[number][]): CubeName | null {
+/** The table with the fewest rows that tells columns apart. */
+export function tableWith(columns: readonly (typeof cubeDimensions)[number][]): TableName {
   const fitting = cubes.find(({ dimensions }: Cube) => columns.every((column) => dimensions.includes(column)));
-  return fitting?.name ?? null;
+  return fitting?.name ?? 'single';
 }
+
+/**
+ * The facts as cubes sum them: `g_priced` is grams of what has dollars too, `usd_weighed` cents of what has a weight too, `unweighed` how
+ * many facts lack a weight, and `g_yuan` grams of what has yuan too.
+ */
+export const createSingle = `create view single as
+  select *,
+    case when usd_cents is not null then g end as g_priced,
+    case when g is not null then usd_cents end as usd_weighed,
+    (g is null)::integer as unweighed,
+    case when cny_cents is not null then g end as g_yuan
+  from facts`;
+
+const sums = ['g', 'usd_cents', 'cny_cents', 'g_priced', 'usd_weighed', 'unweighed', 'g_yuan'];
 
 /** The statement that makes a cube. */
 export function createCube({ name, dimensions }: Cube): string {
   const columns = ['period', ...always, ...dimensions].join(', ');
   return `create table ${name} as
-    select ${columns},
-      cast(sum(g) as bigint) as g,
-      cast(sum(usd_cents) as bigint) as usd_cents,
-      cast(sum(cny_cents) as bigint) as cny_cents,
-      cast(sum(g) filter (where usd_cents is not null) as bigint) as g_priced,
-      cast(sum(usd_cents) filter (where g is not null) as bigint) as usd_weighed,
-      cast(count(*) filter (where g is null) as integer) as unweighed,
-      cast(sum(g) filter (where cny_cents is not null) as bigint) as g_yuan
-    from facts group by all order by source, grain, period, grp, origin`;
+    select ${columns}, ${sums.map((sum) => `cast(sum(${sum}) as bigint) as ${sum}`).join(', ')}
+    from single group by all order by source, grain, period, grp, origin`;
 }
 
 /**

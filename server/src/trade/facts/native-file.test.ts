@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DuckReader } from './duckdb.ts';
 import { openDuckReader, withDuckFile } from './duckdb.ts';
-import { codesIn, cubes, cubeWith } from './fact-tables.ts';
+import { codesIn, cubes, tableWith } from './fact-tables.ts';
 import { quote } from './mask.ts';
 import { buildNativeFile } from './native-file.ts';
 import type { VintageFile } from './native-file.ts';
@@ -98,12 +98,12 @@ describe('a DuckDB file of facts', () => {
   });
 
   test('has a cube for each dimension that views ask for, and none for several at once', () => {
-    expect(cubeWith([])).toBe('cube_origin');
-    expect(cubeWith(['hs'])).toBe('cube');
-    expect(cubeWith(['exporter'])).toBe('cube_plant');
-    expect(cubeWith(['district', 'province'])).toBe('cube_place');
-    expect(cubeWith(['importer', 'cut'])).toBeNull();
-    expect(cubeWith(['mode'])).toBeNull();
+    expect(tableWith([])).toBe('cube_origin');
+    expect(tableWith(['hs'])).toBe('cube');
+    expect(tableWith(['exporter'])).toBe('cube_plant');
+    expect(tableWith(['district', 'province'])).toBe('cube_place');
+    expect(tableWith(['importer', 'cut'])).toBe('single');
+    expect(tableWith(['mode'])).toBe('single');
   });
 
   test('is asked for codes that it has and for those that it lacks', async () => {

@@ -4,13 +4,21 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { syncPath } from '#platform/files/file-store.ts';
 import { formatText, withDuckFile } from './duckdb.ts';
 import type { DuckSettings } from './duckdb.ts';
-import { codeColumns, createByRate, createCube, createFacts, createToldTable, cubes } from './fact-tables.ts';
+import {
+  codeColumns,
+  createByRate,
+  createCube,
+  createFacts,
+  createSingle,
+  createToldTable,
+  cubes,
+} from './fact-tables.ts';
 import { laterVintages, quote, spokenForBy } from './mask.ts';
 import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
 /** Changes whenever the tables below do, so that a file built by an older program is not used. */
-export const nativeFileForm = 8;
+export const nativeFileForm = 9;
 
 /** A vintage and the Parquet file that holds it. */
 export interface VintageFile {
@@ -56,6 +64,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
        from read_parquet(${quote(path)}) where not (${replaced})`,
     );
   }
+  await connection.run(createSingle);
   for (const cube of cubes) await connection.run(createCube(cube));
   await connection.run(createByRate);
   await connection.run(createToldTable);

@@ -9,7 +9,7 @@ import type { Question } from '../question.ts';
 import { toFirstMonth, toLastMonth, listSeries, type Catalogue, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import { isOfPeriods, yearEarlier } from '../view/contrast/contrast-question.ts';
-import { toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { sumMembers } from '../view/figures/sum-facts.ts';
 import { rankCodes } from '../view/figures/rank-members.ts';
 import { openingQuestion } from '../view/locked-preview.ts';
 import { toViewPolicy } from '../view/authorize-view.ts';
@@ -248,14 +248,8 @@ async function sumByOrigin(
   { question, units }: { readonly question: Question; readonly units: readonly string[] },
 ): Promise<ReadonlyMap<string, OriginSum>> {
   const asked = { source, grain, goods: question, filters: {} };
-  const { name, sums } = factTable(['origin'], asked);
-  const rows = await snapshot.read(
-    `select origin::varchar, ${sums[0]}, ${sums[1]} from ${name} where ${toSqlCondition(asked)} and ${periodsIn(units)} group by origin`,
-  );
-  const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-  const byOrigin = new Map(
-    rows.map(([origin, grams, usd]) => [formatText(origin), { grams: toNumber(grams), usdCents: toNumber(usd) }]),
-  );
+  const sums = await sumMembers(snapshot, asked, { member: 'origin', units });
+  const byOrigin = new Map<string, OriginSum>([...sums].map(([origin, { sum }]) => [origin, sum]));
   const isOfFile = incoming?.source === source && incoming.grain === grain;
   const ofFile = isOfFile
     ? added.filter(({ unit, code }) => units.includes(unit) && isFromNetwork(code, question))

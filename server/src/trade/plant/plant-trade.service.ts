@@ -1,11 +1,11 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
-import { periodText } from '../facts/vintage.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
+import { money, zero } from '../sums.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { type Asked, notStated } from '../view/figures/fact-conditions.ts';
+import { sumFacts, sumMembers } from '../view/figures/sum-facts.ts';
 
 /** A plant whose trade is asked for, by the code that facts call it. */
 export interface PlantTradeQuestion {
@@ -19,35 +19,23 @@ const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as
 const gramsPerKilogram = 1_000;
 const maxCuts = 8;
 
-function numberOrNull(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
 async function listPlantMonths(snapshot: FactsSnapshot, asked: Asked, units: readonly string[]) {
-  const table = factTable(['plant'], asked);
-  const [grams, cents] = table.sums;
-  const rows = await snapshot.read(
-    `select period, ${grams}, ${cents} from ${table.name} where ${toSqlCondition(asked)} and ${periodsIn(units)} group by period`,
-  );
-  const found = new Map(rows.map((row) => [periodText(toInteger(row[0])), row]));
-  return units.map((month) => {
-    const row = found.get(month);
+  const sums = await sumFacts(snapshot, asked, { kinds: [], groups: units.map((unit) => [unit]) });
+  const found = new Map(sums.map(({ group, sum }) => [group, sum]));
+  return units.map((month, group) => {
     // A published month without the plant is a month in which it shipped nothing.
-    if (row === undefined) return { month, kilograms: 0, usd: 0 };
-    const [grms, usdCents] = [numberOrNull(row[1]), numberOrNull(row[2])];
-    return {
-      month,
-      kilograms: grms === null ? null : grms / gramsPerKilogram,
-      usd: usdCents === null ? null : usdCents / 100,
-    };
+    const { grams, usdCents } = found.get(group) ?? zero;
+    return { month, kilograms: grams === null ? null : grams / gramsPerKilogram, usd: money(usdCents) };
   });
 }
 
 async function listPlantCuts(snapshot: FactsSnapshot, asked: Asked, units: readonly string[]) {
-  const table = factTable(['plant', 'cut'], asked);
-  const rows = await snapshot.read(`select cut::varchar, ${table.sums[0]} as g from ${table.name}
-    where ${toSqlCondition(asked)} and ${periodsIn(units)} and cut is not null group by cut order by g desc limit ${maxCuts}`);
-  return rows.map((row) => ({ code: formatText(row[0]), kilograms: (numberOrNull(row[1]) ?? 0) / gramsPerKilogram }));
+  const cuts = await sumMembers(snapshot, asked, { member: 'cut', units });
+  return [...cuts]
+    .filter(([code]) => code !== notStated)
+    .map(([code, { sum }]) => ({ code, kilograms: (sum.grams ?? 0) / gramsPerKilogram }))
+    .toSorted((one, other) => other.kilograms - one.kilograms)
+    .slice(0, maxCuts);
 }
 
 function presentSource(series: Series) {

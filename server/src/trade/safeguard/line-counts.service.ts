@@ -12,12 +12,11 @@ import { toMonthEnd } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { LRUCache } from 'lru-cache';
 import type { CountedLine, CountedQuotas, ReadCounts } from '#safeguard/safeguard.service.ts';
-import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
-import { periodText } from '../facts/vintage.ts';
 import { listSeries, type Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import type { Asked } from '../view/figures/fact-conditions.ts';
+import { sumFacts } from '../view/figures/sum-facts.ts';
 import { listMonthsIn } from '../view/years/year-comparison.service.ts';
 import { projectFill } from './quota-projection.ts';
 import { findReleaseDay } from './release-day.ts';
@@ -43,16 +42,16 @@ async function readMonths(snapshot: FactsSnapshot, years: readonly number[]): Pr
   const first = `${Math.min(...years) - shapingYears}-01`;
   const months = series.units.filter((month) => month >= first);
   const asked: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
-  const table = factTable(['origin'], asked);
-  const rows = await snapshot.read(`select origin::varchar, period, ${table.sums[0]} as g from ${table.name}
-    where ${toSqlCondition(asked)} and ${periodsIn(months)} group by all having g > 0`);
+  const sums = await sumFacts(snapshot, asked, { kinds: ['origin'], groups: months.map((month) => [month]) });
   const tonnes = new Map<string, Map<string, number>>();
-  for (const [origin = null, period, grams] of rows) {
-    const own = tonnes.get(formatText(origin)) ?? new Map<string, number>();
-    tonnes.set(
-      formatText(origin),
-      own.set(periodText(toInteger(period)), (typeof grams === 'number' ? grams : 0) / gramsPerTonne),
-    );
+  for (const {
+    group,
+    codes: [origin = ''],
+    sum,
+  } of sums) {
+    if ((sum.grams ?? 0) === 0) continue;
+    const own = tonnes.get(origin) ?? new Map<string, number>();
+    tonnes.set(origin, own.set(months[group] ?? '', (sum.grams ?? 0) / gramsPerTonne));
   }
   return { source: series.source, published: new Set(months), tonnes };
 }

@@ -1,10 +1,11 @@
 import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { allOrigins } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
-import { listCodes } from './figures/member-sums.ts';
+import { sumMembers } from './figures/sum-facts.ts';
 import { groupGoods } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
@@ -33,15 +34,18 @@ export async function listChoices(
   );
   if (series === null) return { ...none, types };
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
+  const listCodes = async (member: MemberKind): Promise<readonly string[]> => [
+    ...(await sumMembers(snapshot, asked, { member, units: null })).keys(),
+  ];
   const takes = (filter: 'Cuts' | 'PlantNo'): boolean => view.filters.some((one) => one === filter);
   return {
     types,
     origins: withChosen(
-      (await listCodes(snapshot, asked, 'origin')).filter((code) => code !== allOrigins),
+      (await listCodes('origin')).filter((code) => code !== allOrigins),
       question.origins,
     ),
-    cuts: takes('Cuts') ? withChosen(await listCodes(snapshot, asked, 'cut'), question.cuts) : [],
-    plants: takes('PlantNo') ? withChosen(await listCodes(snapshot, asked, 'plant'), question.plants) : [],
+    cuts: takes('Cuts') ? withChosen(await listCodes('cut'), question.cuts) : [],
+    plants: takes('PlantNo') ? withChosen(await listCodes('plant'), question.plants) : [],
   };
 }
 

@@ -6,7 +6,7 @@ import { listSeries } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { toWindow } from '../window.ts';
-import { countMembers } from './figures/member-sums.ts';
+import { sumMembers } from './figures/sum-facts.ts';
 import type { ViewPolicy } from './authorize-view.ts';
 import { groupGoods } from './view-question.ts';
 
@@ -60,7 +60,7 @@ async function countRows(
   if (policy.counted === null) return monthsShown;
   const { units } = toWindow(series, question, false);
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
-  return countMembers(snapshot, asked, { member: policy.counted, units });
+  return (await sumMembers(snapshot, asked, { member: policy.counted, units })).size;
 }
 
 /** The question with which the page of a view or trend opens. */

@@ -12,7 +12,6 @@ import type { Window } from '../window.ts';
 import type { Asked } from './figures/fact-conditions.ts';
 import { readFigures } from './figures/figures.ts';
 import type { Figures } from './figures/figures.ts';
-import { listFigures } from './figures/member-sums.ts';
 import { countPlants } from './figures/plant-counts.queries.ts';
 import { showsMainOrigins } from './present/columns.ts';
 import { listChoices } from './choices.ts';
@@ -102,37 +101,23 @@ function askedFor(series: Series, { question, member }: Reading): Asked {
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {
   const { question, member, lock, form, view } = reading;
   const window = toWindow(series, question, lock !== null);
-  const units = toSpans(series, window);
-  const earlier = view.rows === 'periods' ? earlierPeriods(series, window) : new Map<string, readonly string[]>();
   const asked = askedFor(series, reading);
-  const { period } = question;
-  const cells =
-    window.units.length === 0
-      ? []
-      : await listFigures(snapshot, {
-          member,
-          asked,
-          units,
-          earlier: [...earlier.values()].flat(),
-          period,
-          byPeriod: form === 'table' && view.rows === 'members' ? 'weights' : 'sums',
-          seriesMembers: seriesMembers(reading, window),
-          members: member === 'origin' ? question.origins : [],
-          mainOrigins: form === 'table' && showsMainOrigins(view) && series.source !== 'customsPlaces',
-        });
-  const filled = window.periods.filter((one) => window.unitsByPeriod.has(one));
-  return {
-    series,
-    window,
-    figures: readFigures(cells, {
-      units,
-      period,
-      filled,
-      comparable: [...earlier.keys()],
+  const [figures, plants] = await Promise.all([
+    readFigures(snapshot, {
+      member,
+      asked,
+      units: toSpans(series, window),
+      periods: window.unitsByPeriod,
+      earlier: view.rows === 'periods' ? earlierPeriods(series, window) : new Map(),
+      byPeriod: form === 'table' && view.rows === 'members' ? 'weights' : 'sums',
+      seriesMembers: seriesMembers(reading, window),
+      members: member === 'origin' ? question.origins : [],
+      mainOrigins: form === 'table' && showsMainOrigins(view) && series.source !== 'customsPlaces',
       factor: weightFactor(question),
     }),
-    plants: await countPlantsBy(snapshot, asked, { member, units: window.units }),
-  };
+    countPlantsBy(snapshot, asked, { member, units: window.units }),
+  ]);
+  return { series, window, figures, plants };
 }
 
 /** The largest members of a chart have a series of their own; of few kinds of member all have. */

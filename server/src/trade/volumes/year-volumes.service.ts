@@ -1,8 +1,8 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { formatText } from '../facts/duckdb.ts';
 import { listSeries } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, toSqlCondition, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { type Asked, notStated } from '../view/figures/fact-conditions.ts';
+import { sumFacts } from '../view/figures/sum-facts.ts';
 
 /** Offal is quoted beside meat. */
 const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as const;
@@ -19,16 +19,16 @@ export function yearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
       if (series === undefined) return null;
       const asked: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
       const units = series.units.filter((unit) => unit.startsWith(`${year}-`));
-      const table = factTable(['cut'], asked);
-      const rows = await snapshot.read(`select origin::varchar, cut::varchar, ${table.sums[0]} as g from ${table.name}
-        where ${toSqlCondition(asked)} and ${periodsIn(units)} and cut is not null group by all having g > 0`);
+      const sums = await sumFacts(snapshot, asked, { kinds: ['origin', 'cut'], groups: [units] });
       const { nameCn, nameEn } = factSourceNames[series.source];
       return {
-        cells: rows.map(([origin = null, cut = null, grams]) => ({
-          origin: formatText(origin),
-          cut: formatText(cut),
-          kilograms: (typeof grams === 'number' ? grams : 0) / gramsPerKilogram,
-        })),
+        cells: sums
+          .map(({ codes: [origin = '', cut = ''], sum }) => ({
+            origin,
+            cut,
+            kilograms: (sum.grams ?? 0) / gramsPerKilogram,
+          }))
+          .filter(({ cut, kilograms }) => cut !== notStated && kilograms > 0),
         sourceCn: nameCn,
         sourceEn: nameEn,
         isDemo: series.source === 'demo',

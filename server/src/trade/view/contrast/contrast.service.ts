@@ -15,8 +15,7 @@ import { listChoices } from '../choices.ts';
 import type { Choices } from '../choices.ts';
 import { isOfPeriods, parseSides, yearEarlier } from './contrast-question.ts';
 import type { SidesQuery } from './contrast-question.ts';
-import { listSums } from '../figures/member-sums.ts';
-import type { MemberSums } from '../figures/member-sums.ts';
+import { sumMembers } from '../figures/sum-facts.ts';
 import { openView } from '../authorize-view.ts';
 import type { RequestedBy, OpenedView } from '../authorize-view.ts';
 import { rankCodes } from '../figures/rank-members.ts';
@@ -104,7 +103,8 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
   return { series, window, a: { ...a, ...sumsA }, b: { ...b, ...sumsB } };
 }
 
-type UnsummedSide = Omit<Side, keyof MemberSums>;
+type SideSums = Pick<Side, 'sums' | 'unweighed'>;
+type UnsummedSide = Omit<Side, keyof SideSums>;
 
 /** The months asked for, and those chosen beside them or the same a year before, as far as they are published. */
 function readPeriodSides(
@@ -148,9 +148,9 @@ async function readTradeSides(
     ];
   }
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
-  const { sums: byOrigin } = await listSums(snapshot, asked, { member: 'origin', units });
-  const measure = chooseMeasure(addUp([...byOrigin.values()]));
-  const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code) ?? zero));
+  const byOrigin = await sumMembers(snapshot, asked, { member: 'origin', units });
+  const measure = chooseMeasure(addUp([...byOrigin.values()].map(({ sum }) => sum)));
+  const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code)?.sum ?? zero));
   const pick = (own: readonly string[], other: readonly string[]): readonly string[] =>
     own.length > 0 ? own : ranked.filter((code) => !other.includes(code)).slice(0, 1);
   const a = pick(question.origins, sides.otherOrigins);
@@ -163,7 +163,7 @@ async function readTradeSides(
 async function toSums(
   snapshot: FactsSnapshot,
   { series, reading, side }: { readonly series: Series; readonly reading: Reading; readonly side: UnsummedSide },
-): Promise<MemberSums> {
+): Promise<SideSums> {
   const { question, view } = reading;
   const asked = {
     source: series.source,
@@ -172,7 +172,10 @@ async function toSums(
     filters: { ...question, origins: side.origins },
   };
   const member = view.table;
-  const { sums, unweighed } = await listSums(snapshot, asked, { member, units: side.units });
+  const members = await sumMembers(snapshot, asked, { member, units: side.units });
   const factor = weightFactor(question);
-  return { sums: new Map([...sums].map(([code, sum]) => [code, scaleWeight(sum, factor)])), unweighed };
+  return {
+    sums: new Map([...members].map(([code, { sum }]) => [code, scaleWeight(sum, factor)])),
+    unweighed: [...members.values()].reduce((count, { unweighed }) => count + unweighed, 0),
+  };
 }

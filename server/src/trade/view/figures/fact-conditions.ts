@@ -1,8 +1,8 @@
 import { toMonthNumber } from '@btc/contract/time.ts';
 import type { MemberKind } from '@btc/contract/trade/views.ts';
-import type { CubeSource } from '../../facts/cube.ts';
-import { codesIn, cubeWith, cubeDimensions } from '../../facts/fact-tables.ts';
-import type { CodeColumn, CubeName } from '../../facts/fact-tables.ts';
+import { type CubeSource, cubeSums } from '../../facts/cube.ts';
+import { codesIn, cubeDimensions, tableWith } from '../../facts/fact-tables.ts';
+import type { CodeColumn, TableName } from '../../facts/fact-tables.ts';
 import { monthPeriod } from '../../facts/vintage.ts';
 import type { Question } from '../../question.ts';
 import type { Series } from '../../series.ts';
@@ -30,7 +30,7 @@ const filterNames = ['origins', 'cuts', 'plants', 'exporters', 'importers'] as c
 /** Code of what a fact does not say. */
 export const notStated = 'NONE';
 
-/** The columns that tell a member. Facts are grouped by them as they are: codes are numbers there, and texts would be slow. */
+/** The columns that tell a member. */
 export const memberColumns = {
   origin: ['origin'],
   province: ['province'],
@@ -43,60 +43,13 @@ export const memberColumns = {
   form: ['storage', 'form'],
 } as const satisfies Record<MemberKind, readonly CodeColumn[]>;
 
-/** The columns to group by, as SQL lists them. */
-export function memberKey(kind: MemberKind): string {
-  return memberColumns[kind].join(', ');
-}
-
-/** The SQL that gives the code of a member out of its columns. */
-export function memberCode(kind: MemberKind): string {
-  return memberColumns[kind].map((column) => `coalesce(${column}::varchar, '${notStated}')`).join(` || ':' || `);
-}
-
-/** The table with the fewest rows that holds what is asked for, with what it sums. */
-export interface FactTable {
-  readonly name: CubeName | 'facts';
-  /** Sums of grams, dollar cents, yuan cents, grams with a value, cents with a weight, facts without a weight, grams with a value in yuan. */
-  readonly sums: readonly [string, string, string, string, string, string, string];
-}
-
-// Sums of whole numbers far below 2^53 are exact as doubles, which reach JavaScript many times faster than wide integers.
-const summedSums = [
-  'sum(g)::double',
-  'sum(usd_cents)::double',
-  'sum(cny_cents)::double',
-  'sum(g_priced)::double',
-  'sum(usd_weighed)::double',
-  'sum(unweighed)::double',
-  'sum(g_yuan)::double',
-] as const satisfies FactTable['sums'];
-
-const single = {
-  name: 'facts',
-  sums: [
-    'sum(g)::double',
-    'sum(usd_cents)::double',
-    'sum(cny_cents)::double',
-    '(sum(g) filter (where usd_cents is not null))::double',
-    '(sum(usd_cents) filter (where g is not null))::double',
-    '(count(*) - count(g))::double',
-    '(sum(g) filter (where cny_cents is not null))::double',
-  ],
-} as const satisfies FactTable;
-
 /** The table with the fewest rows that tells members of some kinds apart, and what is filtered by. */
-export function toTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): CubeName | 'facts' {
+export function chooseTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): TableName {
   const wanted = [
     ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind]),
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
   ];
-  return cubeWith(cubeDimensions.filter((column) => wanted.includes(column))) ?? 'facts';
-}
-
-/** Chooses the table to sum members of some kinds from. */
-export function factTable(kinds: readonly MemberKind[], asked: Pick<Asked, 'filters'>): FactTable {
-  const name = toTable(kinds, asked);
-  return name === 'facts' ? single : { name, sums: summedSums };
+  return tableWith(cubeDimensions.filter((column) => wanted.includes(column)));
 }
 
 /** A column and the codes of which it must have one. */
@@ -128,17 +81,15 @@ export interface RowsWanted {
 }
 
 /** Sums that hold only what is asked for, by period and member, as a cube is read from. */
-export function cubeStatement(table: FactTable['name'], asked: Asked, { kinds, units }: RowsWanted): CubeSource {
+export function cubeStatement(table: TableName, asked: Asked, { kinds, units }: RowsWanted): CubeSource {
   const columns = [
     ...new Set<CodeColumn>(['source', 'grain', ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind])]),
   ];
-  const [g, usd, cny, priced, weighed, unweighed, yuan] = (table === 'facts' ? single : { sums: summedSums }).sums;
+  const sums = [...cubeSums, 'unweighed'].map((name) => `sum(${name}) as ${name}`);
   const when = units === null ? '' : ` and ${periodsIn(units)}`;
   return {
     columns,
-    from: `(select period, ${columns.join(', ')}, ${g} as g, ${usd} as usd_cents, ${cny} as cny_cents, ${priced} as g_priced,
-      ${weighed} as usd_weighed, ${unweighed} as unweighed, ${yuan} as g_yuan
-      from ${table} where ${toSqlCondition(asked)}${when} group by all)`,
+    from: `(select ${['period', ...columns, ...sums].join(', ')} from ${table} where ${toSqlCondition(asked)}${when} group by all)`,
   };
 }
 

@@ -1,9 +1,11 @@
-import { formatMonth } from '@btc/contract/time.ts';
 import { yearBefore } from '@btc/contract/trade/period.ts';
-import type { PeriodKind } from '@btc/contract/trade/period.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { addUp, chooseMeasure, nothing, scaleWeight, zero, toZero } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
-import type { Bucket, FigureCell } from './member-sums.ts';
+import type { Spans } from '../../window.ts';
+import type { Asked } from './fact-conditions.ts';
+import { type FactSum, type SumsWanted, withRows } from './sum-facts.ts';
 
 /** The sums of the members over one span. */
 export class Span {
@@ -50,104 +52,160 @@ export class Span {
 /** All sums of an answer. */
 export interface Figures {
   /** `recent` is the whole span where that is no longer than a year. */
-  readonly spans: Readonly<Record<Bucket, Span>>;
+  readonly spans: Readonly<Record<keyof Spans, Span>>;
   /** By period: the members that have sums of their own by period, and REST. */
   readonly periods: ReadonlyMap<string, Span>;
   /** Grams by member and period of the members whose weights alone were asked for; null where no weight is published. */
   readonly weights: ReadonlyMap<string, ReadonlyMap<string, number | null>>;
   /** Sums of the periods a year before, by their name, where all their months are published. */
   readonly periodsBefore: ReadonlyMap<string, Sum>;
-  readonly mainOrigins: ReadonlyMap<string, readonly { readonly origin: string; readonly sum: Sum }[]>;
+  readonly mainOrigins: ReadonlyMap<string, readonly MemberOrigin[]>;
   /** Members and months with trade whose weight is not published. */
   readonly unweighed: ReadonlyMap<string, number>;
-  /** How many sums there are. */
-  readonly size: number;
 }
 
-/** What a question has published months for. */
-export interface FiguresFrame {
-  readonly units: Readonly<Record<Bucket, readonly string[]>>;
-  readonly period: PeriodKind;
-  /** The periods of the answer that hold published months. */
-  readonly filled: readonly string[];
-  /** The periods a year before that can be compared with. */
-  readonly comparable: readonly string[];
+/** An origin with most of a member's trade. */
+interface MemberOrigin {
+  readonly origin: string;
+  readonly sum: Sum;
+}
+
+/** What is asked of the facts, all of it at once. */
+export interface FiguresQuestion {
+  readonly member: MemberKind;
+  readonly asked: Asked;
+  /** Published months or years of each span; empty: not asked for. */
+  readonly units: Spans;
+  /** The published months or years of each period of the answer, and of those a year before that can be compared with. */
+  readonly periods: ReadonlyMap<string, readonly string[]>;
+  readonly earlier: ReadonlyMap<string, readonly string[]>;
+  /** By period: all sums (the members beyond the largest share REST), or the weights of the largest alone. */
+  readonly byPeriod: 'sums' | 'weights';
+  /** How many of the largest members have figures of their own for each period; with 0 all are in REST. */
+  readonly seriesMembers: number | 'all';
+  /** The members that the totals of earlier periods are of; empty: all. */
+  readonly members: readonly string[];
+  /** Whether the origins with most of each member's trade are wanted. */
+  readonly mainOrigins: boolean;
   /** By what weights as shipped are multiplied. */
   readonly factor: number;
 }
 
-/** Orders the sums of the store by span, period and member. */
-export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): Figures {
-  const { factor } = frame;
-  const scaled = factor === 1 ? cells : cells.map((cell) => ({ ...cell, sum: scaleWeight(cell.sum, factor) }));
-  const byKind = Map.groupBy(scaled, ({ kind }) => kind);
-  const now = byKind.get('now') ?? [];
-  const all = addUp(now.map(({ sum }) => sum));
-  const measured = scaled.length === 0 ? zero : toZero(all);
-  const span = (bucket: Bucket): Span =>
-    toSpan(byKind.get(bucket) ?? [], { published: frame.units[bucket].length > 0, measured });
-  const formatName = (period: number): string => storedPeriod(period, frame);
-  const byPeriod = Map.groupBy(byKind.get('series') ?? [], ({ period }) => period);
-  const series = new Map([...byPeriod].map(([period, own]) => [formatName(period), own]));
+/** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
+export function readFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<Figures> {
+  const { asked, member, units, earlier, mainOrigins, factor } = question;
+  const wanted = {
+    kinds: mainOrigins ? [member, 'origin' as const] : [member],
+    units: [...spanNames.flatMap((name) => units[name]), ...[...earlier.values()].flat()],
+  };
+  return wanted.units.length === 0
+    ? sumFigures(question, () => Promise.resolve([]))
+    : withRows(snapshot, asked, wanted, (rows) =>
+        sumFigures(question, async (sums) =>
+          (await rows.sum(sums)).map((one) => ({ ...one, sum: scaleWeight(one.sum, factor) })),
+        ),
+      );
+}
+
+/** Sums rows in the weight asked for. */
+type SumOf = (wanted: SumsWanted) => Promise<readonly FactSum[]>;
+
+async function sumFigures(question: FiguresQuestion, sumRows: SumOf): Promise<Figures> {
+  const { member, units, periods, earlier, seriesMembers } = question;
+  const sumMembers = async (
+    groups: readonly (readonly string[])[],
+    own?: readonly string[],
+  ): Promise<readonly Members[]> => {
+    const found = groups.map(() => new Map<string, FactSum>());
+    for (const one of await sumRows({ kinds: [member], groups, own })) found[one.group]?.set(one.codes[0] ?? '', one);
+    return found;
+  };
+  const listed = await sumMembers([...spanNames.map((name) => units[name]), ...earlier.values()]);
+  const [now = noMembers] = listed;
+  const measure = chooseMeasure(addUp(listed.flatMap((members) => [...members.values()].map(({ sum }) => sum))));
+  const toSize = (sum: Sum): number => measure(sum) ?? 0;
+  const own = seriesMembers === 'all' ? undefined : listLargest(now, seriesMembers, toSize);
+  const series = await sumMembers([...periods.values()], own);
+  const all = addUp([...now.values()].map(({ sum }) => sum));
+  const measured = listed.every(({ size }) => size === 0) ? zero : toZero(all);
+  const span = (name: keyof Spans): Span =>
+    toSpan(listed[spanNames.indexOf(name)], { published: units[name].length > 0, measured });
+  const byPeriod = [...periods.keys()].map((period, index) => [period, series[index] ?? noMembers] as const);
+  const isWeights = question.byPeriod === 'weights';
   return {
     spans: {
       now: span('now'),
-      recent: span(frame.units.recent.length === 0 ? 'now' : 'recent'),
+      recent: span(units.recent.length === 0 ? 'now' : 'recent'),
       before: span('before'),
       toDate: span('toDate'),
       toDateBefore: span('toDateBefore'),
     },
     periods: new Map(
-      frame.filled.map((period) => [period, toSpan(series.get(period) ?? [], { published: true, measured })]),
+      byPeriod.map(([period, members]) => [
+        period,
+        toSpan(isWeights ? noMembers : members, { published: true, measured }),
+      ]),
     ),
-    weights: new Map((byKind.get('weights') ?? []).map(({ member, text }) => [member, readWeights(text, frame)])),
-    periodsBefore: new Map([
-      ...frame.comparable.map((period) => [period, measured] as const),
-      ...(byKind.get('periodBefore') ?? []).map(({ period, sum }) => [formatName(period), sum] as const),
-    ]),
-    mainOrigins: Map.groupBy(
-      (byKind.get('origin') ?? []).map(({ member, text, sum }) => ({ member, origin: text, sum })),
-      ({ member }) => member,
+    weights: isWeights ? listWeights(own ?? [...now.keys()], byPeriod) : new Map(),
+    periodsBefore: new Map(
+      [...earlier.keys()].map((period, index) => {
+        const members = [...(listed[spanNames.length + index] ?? noMembers).values()];
+        const asked = members.filter(({ codes }) => isAmong(question.members, codes[0]));
+        return [period, asked.length === 0 ? measured : addUp(asked.map(({ sum }) => sum))];
+      }),
     ),
-    unweighed: new Map(now.filter(({ unweighed }) => unweighed > 0).map((cell) => [cell.member, cell.unweighed])),
-    size: cells.length,
+    mainOrigins: question.mainOrigins
+      ? listMainOrigins(await sumRows({ kinds: [member, 'origin'], groups: [units.now] }), toSize)
+      : new Map(),
+    unweighed: new Map(
+      [...now].filter(([, { unweighed }]) => unweighed > 0).map(([code, { unweighed }]) => [code, unweighed]),
+    ),
   };
 }
 
-function toSpan(cells: readonly FigureCell[], published: { published: boolean; measured: Sum }): Span {
-  const sums = new Map<string, Sum>();
-  for (const { member, sum } of cells) sums.set(member, sum);
-  return new Span(sums, published);
+const spanNames = ['now', 'recent', 'before', 'toDate', 'toDateBefore'] as const satisfies readonly (keyof Spans)[];
+
+/** The sums of a group by member. */
+type Members = ReadonlyMap<string, FactSum>;
+const noMembers: Members = new Map();
+
+function toSpan(members: Members = noMembers, published: { published: boolean; measured: Sum }): Span {
+  return new Span(new Map([...members].map(([code, { sum }]) => [code, sum])), published);
 }
 
-/** Reads grams by period, `202401:1500 202402:`; a period without a weight has none published. */
-function readWeights(text: string, frame: FiguresFrame): ReadonlyMap<string, number | null> {
-  const parts = text.split(' ').map((part) => part.split(':'));
-  return new Map(
-    parts.map(([period = '', grams = '']) => [
-      storedPeriod(Number(period), frame),
-      grams === '' ? null : Number(grams) * frame.factor,
-    ]),
-  );
+function isAmong(members: readonly string[], code = ''): boolean {
+  return members.length === 0 || members.includes(code);
+}
+
+function listLargest(members: Members, count: number, toSize: (sum: Sum) => number): readonly string[] {
+  return [...members]
+    .map(([code, { sum }]) => ({ code, size: toSize(sum) }))
+    .toSorted((one, other) => other.size - one.size || (one.code < other.code ? -1 : 1))
+    .slice(0, count)
+    .map(({ code }) => code);
+}
+
+/** Grams of each period with trade. */
+function listWeights(own: readonly string[], byPeriod: readonly (readonly [string, Members])[]): Figures['weights'] {
+  const weights = new Map(own.map((code) => [code, new Map<string, number | null>()]));
+  for (const [period, members] of byPeriod)
+    for (const [code, { sum }] of members) weights.get(code)?.set(period, sum.grams);
+  return weights;
+}
+
+const mainOriginCount = 3;
+
+/** The origins with most of each member's trade. */
+function listMainOrigins(sums: readonly FactSum[], toSize: (sum: Sum) => number): Figures['mainOrigins'] {
+  const cells = sums
+    .map(({ codes: [code = '', origin = ''], sum }) => ({ code, origin, sum, size: toSize(sum) }))
+    .filter(({ size }) => size > 0)
+    .toSorted((one, other) => other.size - one.size || (one.origin < other.origin ? -1 : 1));
+  const byMember = Map.groupBy(cells, ({ code }) => code);
+  return new Map([...byMember].map(([code, own]) => [code, own.slice(0, mainOriginCount)]));
 }
 
 /** What came in over the same period a year before; nothing where that is not published, zero of what is where nothing came in. */
 export function periodBefore({ periodsBefore }: Figures, period: string): Sum {
   return periodsBefore.get(yearBefore(period)) ?? nothing;
-}
-
-/** A period as the store numbers it, as the answers write it. */
-export function storedPeriod(number: number, { period: kind, units }: Pick<FiguresFrame, 'period' | 'units'>): string {
-  const year = Math.floor(number / 100);
-  const text = String(year).padStart(4, '0');
-  switch (kind) {
-    case 'month':
-      return number % 100 === 0 ? text : formatMonth(year, number % 100);
-    case 'quarter':
-      return `${text}-Q${number % 100}`;
-    case 'year':
-      return text;
-    case 'ytd':
-      return `${text}-YTD${units.now.at(-1)?.slice(5) ?? ''}`;
-  }
 }

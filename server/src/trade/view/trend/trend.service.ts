@@ -12,9 +12,8 @@ import type { Sum } from '../../sums.ts';
 import type { TradeDeps } from '../../trade-deps.ts';
 import { earlierPeriods, toSpans, toWindow } from '../../window.ts';
 import type { Window } from '../../window.ts';
-import { readFigures, storedPeriod } from '../figures/figures.ts';
+import { readFigures } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
-import { listFigures } from '../figures/member-sums.ts';
 import { countTrialItem, authorizeView } from '../authorize-view.ts';
 import type { RequestedBy, ViewPolicy, Opened } from '../authorize-view.ts';
 import type { Asker } from '../view-question.ts';
@@ -133,40 +132,28 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<T
 
 async function find(snapshot: FactsSnapshot, series: Series, { question, subject, mix }: Reading): Promise<FoundTrend> {
   const window = toWindow(series, question, false);
-  const units = toSpans(series, window);
-  const earlier = earlierPeriods(series, window);
   const peers = { origins: subject.origin === null ? [] : [subject.origin] };
   const asked = { source: series.source, grain: series.grain, goods: question, filters: peers };
   const own = { ...asked, filters: { ...peers, [`${subject.kind}s`]: [subject.code] } };
-  const { period } = question;
-  const [cells, places] = await Promise.all([
-    window.units.length === 0
-      ? []
-      : listFigures(snapshot, {
-          member: mix,
-          asked: own,
-          units,
-          earlier: [...earlier.values()].flat(),
-          period,
-          byPeriod: 'sums',
-          seriesMembers: 0,
-          members: [],
-          mainOrigins: false,
-        }),
-    listPlaces(snapshot, asked, { member: subject.kind, code: subject.code, units: window.units, period }),
-  ]);
+  const { unitsByPeriod: periods } = window;
   const factor = weightFactor(question);
-  const filled = window.periods.filter((one) => window.unitsByPeriod.has(one));
-  const frame = { units, period, filled, comparable: [...earlier.keys()], factor };
-  return {
-    series,
-    window,
-    figures: readFigures(cells, frame),
-    places: new Map(
-      places.map(({ period: stored, rank, all }) => [
-        storedPeriod(stored, frame),
-        { rank, all: scaleWeight(all, factor) },
-      ]),
-    ),
-  };
+  const [figures, places] = await Promise.all([
+    readFigures(snapshot, {
+      member: mix,
+      asked: own,
+      units: toSpans(series, window),
+      periods,
+      earlier: earlierPeriods(series, window),
+      byPeriod: 'sums',
+      seriesMembers: 0,
+      members: [],
+      mainOrigins: false,
+      factor,
+    }),
+    listPlaces(snapshot, asked, { member: subject.kind, code: subject.code, periods }),
+  ]);
+  const scaled = [...places].map(
+    ([period, { rank, all }]) => [period, { rank, all: scaleWeight(all, factor) }] as const,
+  );
+  return { series, window, figures, places: new Map(scaled) };
 }

@@ -20,7 +20,6 @@ import { listChoices } from '../choices.ts';
 import type { Choices } from '../choices.ts';
 import { readFigures } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
-import { listFigures } from '../figures/member-sums.ts';
 import { openView } from '../authorize-view.ts';
 import type { RequestedBy, OpenedView } from '../authorize-view.ts';
 import type { View } from '../view-shape.ts';
@@ -141,29 +140,19 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
   const from = `${Math.min(firstYear - 1, year - earlierYears)}-01`;
   const published = new Set(series.units);
   const now = listMonths(from, `${year}-12`).filter((month) => published.has(month));
-  const units = { now, recent: [], before: [], toDate: [], toDateBefore: [] };
-  const asked = { ...toFactsQuery(series, question), filters: {} };
-  const cells =
-    now.length === 0
-      ? []
-      : await listFigures(snapshot, {
-          member: 'origin',
-          asked,
-          units,
-          earlier: [],
-          period: 'month',
-          byPeriod: 'sums',
-          seriesMembers: 'all',
-          members: [],
-          mainOrigins: false,
-        });
-  return {
-    series,
-    window,
-    year,
-    firstYear,
-    figures: readFigures(cells, { units, period: 'month', filled: now, comparable: [], factor: 1 }),
-  };
+  const figures = await readFigures(snapshot, {
+    member: 'origin',
+    asked: { ...toFactsQuery(series, question), filters: {} },
+    units: { now, recent: [], before: [], toDate: [], toDateBefore: [] },
+    periods: new Map(now.map((month) => [month, [month]])),
+    earlier: new Map(),
+    byPeriod: 'sums',
+    seriesMembers: 'all',
+    members: [],
+    mainOrigins: false,
+    factor: 1,
+  });
+  return { series, window, year, firstYear, figures };
 }
 
 function toYears(series: Series, question: Question): { year: number; firstYear: number } {

@@ -1,0 +1,258 @@
+import { setImmediate } from 'node:timers/promises';
+import { restCode } from '@btc/contract/trade/trade-codes.ts';
+import type { MemberKind } from '@btc/contract/trade/views.ts';
+import { createLimiter } from '#platform/pages/limiter.ts';
+import { type Cube, type CubeColumn, cubeColumn, cubeSums, rowsBetween } from '../../facts/cube.ts';
+import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import type { Sum } from '../../sums.ts';
+import {
+  type Asked,
+  chooseTable,
+  type CodeCondition,
+  cubeStatement,
+  filePeriod,
+  memberColumns,
+  notStated,
+  type RowsWanted,
+  toCodeConditions,
+} from './fact-conditions.ts';
+
+/** Which sums are wanted. */
+export interface SumsWanted {
+  /** What is told apart. */
+  readonly kinds: readonly MemberKind[];
+  /** Months `YYYY-MM` or years `YYYY` that are summed together; null: all that there are. */
+  readonly groups: readonly (readonly string[])[] | null;
+  /** Members of the only kind with sums of their own, the others share REST; not given: all have. */
+  readonly own?: readonly string[] | undefined;
+}
+
+/** A sum over a group. */
+export interface FactSum {
+  /** Index of the group. */
+  readonly group: number;
+  /** A member of each kind. */
+  readonly codes: readonly string[];
+  readonly sum: Sum;
+  /** Months or years with trade without a weight. */
+  readonly unweighed: number;
+}
+
+/** The sums by group and member; what has no facts has none. */
+export async function sumFacts(snapshot: FactsSnapshot, asked: Asked, wanted: SumsWanted): Promise<readonly FactSum[]> {
+  const units = wanted.groups?.flat() ?? null;
+  return units?.length === 0 ? [] : withRows(snapshot, asked, { ...wanted, units }, (rows) => rows.sum(wanted));
+}
+
+/** The same by member, of facts that are all in one group. */
+export async function sumMembers(
+  snapshot: FactsSnapshot,
+  asked: Asked,
+  { member, units }: { readonly member: MemberKind; readonly units: readonly string[] | null },
+): Promise<ReadonlyMap<string, FactSum>> {
+  const sums = await sumFacts(snapshot, asked, { kinds: [member], groups: units && [units] });
+  return new Map(sums.map((one) => [one.codes[0] ?? '', one]));
+}
+
+const turns = createLimiter({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY });
+
+/**
+ * Lets `work` sum the facts asked for: those of the cube with the fewest rows that tells all apart, or, where none does or that one is
+ * too large to hold, of one that the engine makes for the question. One question is summed at a time, in this process.
+ */
+export async function withRows<Result>(
+  snapshot: FactsSnapshot,
+  asked: Asked,
+  wanted: RowsWanted,
+  work: (rows: FactRows) => Promise<Result>,
+): Promise<Result> {
+  const table = chooseTable(wanted.kinds, asked);
+  const held = table === 'single' ? null : await snapshot.cubes.hold(table);
+  const cube = held ?? (await snapshot.cubes.read(cubeStatement(table, asked, wanted)));
+  // What the engine made for the question holds nothing else.
+  const conditions = held === null ? [] : toCodeConditions(asked);
+  return turns.take(async () => {
+    const rows = new FactRows(cube, chooseRows(cube, asked, { units: wanted.units, conditions }));
+    await setImmediate();
+    return work(rows);
+  });
+}
+
+interface Choice {
+  readonly units: readonly string[] | null;
+  readonly conditions: readonly CodeCondition[];
+}
+
+/** The places of the rows that a question is about, in order of periods. */
+function chooseRows(cube: Cube, asked: Asked, { units, conditions }: Choice): Uint32Array {
+  const periods = units?.map(filePeriod) ?? null;
+  const [from, to] = rowsBetween(cube, asked, periods && [Math.min(...periods), Math.max(...periods)]);
+  let rows = new Uint32Array(to - from);
+  for (let index = 0; index < rows.length; index += 1) rows[index] = from + index;
+  for (const { column, codes } of conditions) {
+    const { codes: known, places } = cubeColumn(cube, column);
+    const isAsked = Uint8Array.from(known, (code) => Number(codes.includes(code)));
+    let count = 0;
+    for (const row of rows) if (isAsked[places[row] ?? 0] === 1) rows[count++] = row;
+    rows = rows.subarray(0, count);
+  }
+  return rows;
+}
+
+const none = new Uint32Array();
+/** So many rows are added up before others are looked at: summing itself waits for nothing. */
+const rowsAtOnce = 20_000;
+
+/** Rows of a cube that a question is about. */
+export class FactRows {
+  readonly #cube: Cube;
+  readonly #byPeriod = new Map<number, Uint32Array>();
+  #added = 0;
+
+  /** `rows`: their places in the cube, in order of periods. */
+  constructor(cube: Cube, rows: Uint32Array) {
+    this.#cube = cube;
+    let start = 0;
+    for (let at = 1; at <= rows.length; at += 1) {
+      const period = cube.periods[rows[start] ?? 0] ?? 0;
+      if (at < rows.length && cube.periods[rows[at] ?? 0] === period) continue;
+      this.#byPeriod.set(period, rows.subarray(start, at));
+      start = at;
+    }
+  }
+
+  /** The sums by group and member; what has no facts has none. */
+  async sum({ kinds, groups, own }: SumsWanted): Promise<readonly FactSum[]> {
+    const members = toMembers(this.#cube, kinds, own);
+    const parts =
+      groups === null
+        ? [[...this.#byPeriod.values()]]
+        : groups.map((units) => units.map((unit) => this.#byPeriod.get(filePeriod(unit)) ?? none));
+    const found: FactSum[] = [];
+    for (const [group, periods] of parts.entries()) {
+      const sums = new GroupSums(this.#cube, members);
+      for (const rows of periods) {
+        sums.addPeriod(rows);
+        this.#added += rows.length;
+      }
+      for (const slot of sums.there) found.push({ group, codes: members.toCodes(slot), ...sums.of(slot) });
+      if (this.#added > rowsAtOnce) {
+        this.#added = 0;
+        await setImmediate();
+      }
+    }
+    return found;
+  }
+}
+
+/** What is told apart: each row has a number, each number a slot, each slot codes. */
+interface Members {
+  readonly numbers: Uint32Array;
+  readonly slots: Uint32Array;
+  readonly slotCount: number;
+  readonly toCodes: (slot: number) => readonly string[];
+}
+
+function toMembers(cube: Cube, kinds: readonly MemberKind[], own: readonly string[] | undefined): Members {
+  const columns = kinds.flatMap((kind) => memberColumns[kind].map((name) => cubeColumn(cube, name)));
+  const numbers = numberRows(cube, columns);
+  const size = columns.reduce((product, { codes }) => product * (codes.length + 1), 1);
+  const toCodes = (number: number): readonly string[] => {
+    const texts: string[] = [];
+    let rest = number;
+    for (const { codes } of columns.toReversed()) {
+      texts.unshift(codes[rest % (codes.length + 1)] ?? notStated);
+      rest = Math.floor(rest / (codes.length + 1));
+    }
+    return kinds.map((kind) => texts.splice(0, memberColumns[kind].length).join(':'));
+  };
+  if (own === undefined)
+    return { numbers, slots: Uint32Array.from({ length: size }, (_, number) => number), slotCount: size, toCodes };
+  const places = new Map(own.map((code, slot) => [code, slot]));
+  return {
+    numbers,
+    slots: Uint32Array.from({ length: size }, (_, number) => places.get(toCodes(number)[0] ?? '') ?? own.length),
+    slotCount: own.length + 1,
+    toCodes: (slot) => [own[slot] ?? restCode],
+  };
+}
+
+/** Of each row the number that its codes make together. */
+function numberRows(cube: Cube, columns: readonly CubeColumn[]): Uint32Array {
+  const [only, ...others] = columns;
+  if (only !== undefined && others.length === 0) return only.places;
+  const numbers = new Uint32Array(cube.length);
+  for (const { codes, places } of columns)
+    for (let row = 0; row < numbers.length; row += 1)
+      numbers[row] = (numbers[row] ?? 0) * (codes.length + 1) + (places[row] ?? 0);
+  return numbers;
+}
+
+/** The sums of a group by slot; what is not published is left out. */
+class GroupSums {
+  readonly #cube: Cube;
+  readonly #members: Members;
+  readonly #sums: Float64Array;
+  readonly #isThere: Uint8Array;
+  readonly #unweighed: Uint32Array;
+  /** The period, counted from one, in which a slot had trade without a weight last. */
+  readonly #lastUnweighed: Uint32Array;
+  #period = 0;
+  /** The slots that anything was added to. */
+  readonly there: number[] = [];
+
+  constructor(cube: Cube, members: Members) {
+    const { slotCount } = members;
+    this.#cube = cube;
+    this.#members = members;
+    this.#sums = new Float64Array(slotCount * cubeSums.length).fill(Number.NaN);
+    this.#isThere = new Uint8Array(slotCount);
+    this.#unweighed = new Uint32Array(slotCount);
+    this.#lastUnweighed = new Uint32Array(slotCount);
+  }
+
+  /** Adds the rows of one period. */
+  addPeriod(rows: Uint32Array): void {
+    this.#period += 1;
+    const { numbers, slots } = this.#members;
+    for (const row of rows) this.#add(row, slots[numbers[row] ?? 0] ?? 0);
+  }
+
+  #add(row: number, slot: number): void {
+    if (this.#isThere[slot] === 0) {
+      this.#isThere[slot] = 1;
+      this.there.push(slot);
+    }
+    const [sums, added] = [this.#sums, this.#cube.sums];
+    const [to, from] = [slot * cubeSums.length, row * cubeSums.length];
+    for (let at = 0; at < cubeSums.length; at += 1) {
+      const one = added[from + at] ?? Number.NaN;
+      // Not a number is what is not published: as a sum it gives way, as a part it is left out.
+      if (Number.isNaN(one)) continue;
+      const sum = sums[to + at] ?? Number.NaN;
+      sums[to + at] = Number.isNaN(sum) ? one : sum + one;
+    }
+    if (this.#cube.unweighed[row] === 0 || this.#lastUnweighed[slot] === this.#period) return;
+    this.#lastUnweighed[slot] = this.#period;
+    this.#unweighed[slot] = (this.#unweighed[slot] ?? 0) + 1;
+  }
+
+  /** The sums of a slot, and in how many periods it has trade without a weight. */
+  of(slot: number): Pick<FactSum, 'sum' | 'unweighed'> {
+    const read = (at: number): number | null => {
+      const value = this.#sums[slot * cubeSums.length + at] ?? Number.NaN;
+      return Number.isNaN(value) ? null : value;
+    };
+    return {
+      sum: {
+        grams: read(0),
+        usdCents: read(1),
+        cnyCents: read(2),
+        gramsPriced: read(3),
+        usdCentsWeighed: read(4),
+        gramsInYuan: read(5),
+      },
+      unweighed: this.#unweighed[slot] ?? 0,
+    };
+  }
+}

@@ -33,6 +33,30 @@ it('refuses a number that belongs to another operation', async () => {
   expect(response.json()).toMatchObject({ IsSuccess: false, ErrorCode: 1002 });
 });
 
+it('answers a call alike at its plain address and at one that only the framework can take', async () => {
+  if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const answers = [];
+  for (const path of [
+    'GetBtcInfoHeadlines',
+    'GetBtcInfoHeadlines/',
+    'GetBtcInfo%48eadlines',
+    'GetBtcInfoHeadlines?x=1',
+  ]) {
+    for (const body of [JSON.stringify(envelope(headlines, { isEn: true })), '{', `"${'x'.repeat(70_000)}"`]) {
+      const answer = await fetch(`${test.app.listeningOrigin}/api/system/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'));
+      const text = (await answer.text()).replace(/[\da-f]{8}-[\da-f-]{27}/, 'its MessageID');
+      answers.push({ status: answer.status, headers, text });
+    }
+  }
+  expect(answers.map(({ status }) => status).slice(0, 3)).toEqual([200, 400, 413]);
+  for (const [index, answer] of answers.entries()) expect(answer).toEqual(answers[index % 3]);
+});
+
 it('serves the login on the management base only', async () => {
   const login = envelope(toMessageType('UserLogin'), { UserName: 'nobody', Password: 'x' });
   expect((await post('/api/system/UserLogin', login)).json()).toMatchObject({ ErrorCode: 1003 });

@@ -5,8 +5,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { createAdmitFile } from '#platform/api/admit-file.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
+import { apiRoutes, createPlainCalls, refuseAddress } from '#platform/api/api-routes.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import { createCallHttp } from '#platform/api/call-http.ts';
 import type { Once } from '#platform/api/carry-out-once.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
@@ -171,6 +172,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     }
     return caller;
   };
+  const requireRate = dependencies.callLimit.demand;
+  const apiHttp = { dispatcher, findCaller, requireRate, once: dependencies.once, requestLog };
+  const calls = createCallHttp({ ...apiHttp, headers: everyAnswer });
+  const servePlainCall = createPlainCalls(listApiBaseAddresses(config), dispatcher, calls);
   const failPlainly = createPlainFailure(requestLog);
   const refuseHost = createHostCheck(config);
   const servePage = (request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply => {
@@ -192,7 +197,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // Addresses that no route can take never reach a hook or a handler.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(everyAnswer);
-      if (isCallAddress(request.url, config)) return refuseAddress(reply, requestLog);
+      if (isCallAddress(request.url, config)) return refuseAddress(calls, request, reply);
       // A link that was cut within a Chinese word: its escapes stand for nothing, and it is read as it is written.
       if (error.code === 'FST_ERR_BAD_URL' && isRead(request.method))
         return servePage(request, reply, unescaped(request.url));
@@ -206,8 +211,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
           response.writeHead(error, { ...everyAnswer, Connection: 'close' }).end();
           return;
         }
-        // Kept pages go out before any framework looks at the request.
-        if (pageHttp.serveKept(request, response)) return;
+        // Kept pages and calls go out before any framework looks at the request.
+        if (pageHttp.serveKept(request, response) || servePlainCall(request, response)) return;
         pages.middleware(request, response, () => handle(request, response));
       });
       endStalledConnections(server, stalledAfterMs);
@@ -224,13 +229,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('onSend', hearOut);
 
   healthRoutes(app, dependencies);
-  const apiHttp = {
-    dispatcher,
-    findCaller: ({ raw }: FastifyRequest) => findCaller(raw),
-    requireRate: dependencies.callLimit.demand,
-    once: dependencies.once,
-    requestLog,
-  };
   await app.register(
     openApiRoutes(
       bound.map(({ operation }) => operation),
@@ -238,7 +236,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ),
   );
   for (const [base, address] of listApiBaseAddresses(config)) {
-    await app.register(apiRoutes(base, apiHttp), { prefix: address });
+    await app.register(apiRoutes(base, { ...apiHttp, calls }), { prefix: address });
   }
   await app.register(backupDownloadRoutes(backups));
   const forFiles = {

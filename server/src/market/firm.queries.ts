@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** Columns of a firm as readers see it; `firm` and `account` are joined. */
@@ -44,12 +45,13 @@ export async function getFirmId(db: Db, userId: number): Promise<number> {
   return id;
 }
 
-/** Whether an account has a firm on the board: posts or messages of its own. */
-export async function hasFirm(db: Db, accountId: number): Promise<boolean> {
-  const row = await db
+/** For each account whether it has a firm on the board: posts or messages of its own. */
+export async function listHavingFirm(db: Db, accountIds: readonly number[]): Promise<boolean[]> {
+  const rows = await db
     .selectFrom('market_firm')
     .select('account_id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('account_id', '=', sql<number>`any(${accountIds})`)
+    .execute();
+  const having = new Set(rows.map((row) => row.account_id));
+  return accountIds.map((id) => having.has(id));
 }

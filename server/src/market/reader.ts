@@ -4,7 +4,8 @@ import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import { toReader, toVisitor, type Visitor } from '#platform/api/reader.ts';
 import { bindShared, type SharedCall, withoutUser } from '#platform/api/shared-binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { hasFirm } from './firm.queries.ts';
+import { askTogether } from '#platform/db/ask-together.ts';
+import { listHavingFirm } from './firm.queries.ts';
 import type { MarketDeps } from './market-deps.ts';
 
 /** Who reads the board. */
@@ -49,11 +50,12 @@ export function bindBoard<Input extends { readonly isEn: boolean }, Answer exten
   operation: SharedCall<Input, Answer>,
   { db, clock, make }: BoardWork<Input, Answer>,
 ): BoundOperation {
+  const hasFirm = askTogether((accountIds: readonly number[]) => listHavingFirm(db, accountIds));
   return bindShared<Input, Answer, { input: Input; locked: LockReason | null; isSignedIn: boolean }>(operation, {
     judge: async (input, caller) => {
       const reader = toBoardReader(clock, input.isEn, caller);
       const { userId, locked } = reader;
-      if (userId !== null && (await hasFirm(db, userId))) return { alone: () => make(input, reader) };
+      if (userId !== null && (await hasFirm(userId))) return { alone: () => make(input, reader) };
       return { question: { input: withoutUser(input), locked, isSignedIn: userId !== null } };
     },
     make: ({ input, locked, isSignedIn }) =>

@@ -8,6 +8,7 @@ import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { askTogether } from '#platform/db/ask-together.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentArticle, presentRow } from './article.present.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './article.queries.ts';
 import { findArticle } from './article-detail.queries.ts';
 import { listSimilar } from './article-similar.queries.ts';
-import { isCollected } from './collection.queries.ts';
+import { findCollected, type ReaderOfArticle } from './collection.queries.ts';
 import { listMostReadIds } from './read-count.queries.ts';
 import type { ReadCounter } from './read-counter.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -108,30 +109,35 @@ export interface ArticleQuestion {
   readonly isSignedIn: boolean;
 }
 
-/** Lets a reader into an article: counts the read, uses a trial item where one is needed. */
-export async function judgeArticle({ db, clock, reads }: NewsDeps, request: ArticleRequest, cache: SharedCache) {
-  const { id, isEn, caller } = request;
-  const scope = toScope(clock, isEn);
-  const door = await cache.get(`article ${id} ${isEn}`, () => findArticleDoor(db, scope, id));
-  if (door === undefined) throw new ApiError(1009);
-  if (request.freeOnly === true && door.access !== 'free') throw new ApiError(1009);
-  if (request.asAnybody === true && !door.is_shared) throw new ApiError(1009);
-  const user = request.asAnybody === true ? null : caller.user;
-  const opened: ItemAccess =
-    door.access === 'free'
-      ? { kind: 'open', trialLeft: null }
-      : await openItem(db, { ...scope, user }, { module: 'Info', id });
-  // A page rendered on the server may be served many times: its servings are counted, not its making.
-  if (caller !== anonymousCaller && request.isCounted !== true) reads.count(id);
-  const { trialLeft, ...access } = opened;
-  const isSignedIn = caller.user !== null;
-  const Collected = caller.user !== null && (await isCollected(db, caller.user.userId, id));
-  const similarCount = request.similarCount ?? 0;
-  return {
-    question: { id, isEn, similarCount, access: { ...access, trialLeft: null }, isSignedIn },
-    marks: Collected || trialLeft !== null ? { Collected, TrialLeft: trialLeft } : undefined,
+/** Makes what lets a reader into an article: counts the read, uses a trial item where one is needed. */
+export function createArticleJudge({ db, clock, reads }: NewsDeps) {
+  const isCollected = askTogether((asked: readonly ReaderOfArticle[]) => findCollected(db, asked));
+  return async (request: ArticleRequest, cache: SharedCache) => {
+    const { id, isEn, caller } = request;
+    const scope = toScope(clock, isEn);
+    const door = await cache.get(`article ${id} ${isEn}`, () => findArticleDoor(db, scope, id));
+    if (door === undefined) throw new ApiError(1009);
+    if (request.freeOnly === true && door.access !== 'free') throw new ApiError(1009);
+    if (request.asAnybody === true && !door.is_shared) throw new ApiError(1009);
+    const user = request.asAnybody === true ? null : caller.user;
+    const opened: ItemAccess =
+      door.access === 'free'
+        ? { kind: 'open', trialLeft: null }
+        : await openItem(db, { ...scope, user }, { module: 'Info', id });
+    // A page rendered on the server may be served many times: its servings are counted, not its making.
+    if (caller !== anonymousCaller && request.isCounted !== true) reads.count(id);
+    const { trialLeft, ...access } = opened;
+    const isSignedIn = caller.user !== null;
+    const Collected = caller.user !== null && (await isCollected({ userId: caller.user.userId, articleId: id }));
+    const similarCount = request.similarCount ?? 0;
+    return {
+      question: { id, isEn, similarCount, access: { ...access, trialLeft: null }, isSignedIn },
+      marks: Collected || trialLeft !== null ? { Collected, TrialLeft: trialLeft } : undefined,
+    };
   };
 }
+
+export type ArticleJudge = ReturnType<typeof createArticleJudge>;
 
 /** An article as all see it to whom it is as open; its text is left out where it is locked. */
 export async function makeArticle({ db, clock }: NewsDeps, question: ArticleQuestion) {

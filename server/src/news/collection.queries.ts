@@ -3,14 +3,21 @@ import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, inEdition } from './article.queries.ts';
 
-export async function isCollected(db: Db, userId: number, articleId: number): Promise<boolean> {
-  const row = await db
+export interface ReaderOfArticle {
+  readonly userId: number;
+  readonly articleId: number;
+}
+
+/** For each whether the reader has collected the article. */
+export async function findCollected(db: Db, asked: readonly ReaderOfArticle[]): Promise<boolean[]> {
+  const rows = await db
     .selectFrom('news_collection')
-    .select('article_id')
-    .where('user_id', '=', userId)
-    .where('article_id', '=', articleId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select(['user_id', 'article_id'])
+    .where('user_id', '=', sql<number>`any(${asked.map((one) => one.userId)})`)
+    .where('article_id', '=', sql<number>`any(${asked.map((one) => one.articleId)})`)
+    .execute();
+  const collected = new Set(rows.map((row) => `${row.user_id} ${row.article_id}`));
+  return asked.map(({ userId, articleId }) => collected.has(`${userId} ${articleId}`));
 }
 
 export async function insertCollected(db: Db, userId: number, articleId: number, collectedAt: Date): Promise<void> {

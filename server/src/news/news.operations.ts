@@ -8,7 +8,8 @@ import { presentRow } from './article.present.ts';
 import { countArticles, listArticles } from './article.queries.ts';
 import {
   type ArticleQuestion,
-  judgeArticle,
+  type ArticleJudge,
+  createArticleJudge,
   makeArticle,
   markArticle,
   type NewsDeps,
@@ -55,27 +56,27 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
   ];
 }
 
-function articleOperations(deps: NewsDeps): readonly BoundOperation[] {
+function articleOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundOperation[] {
   const make = (question: ArticleQuestion) => makeArticle(deps, question);
   return [
     bindShared(contract.GetBtcInfoDetail, {
       judge: ({ NewsID, isEn, FreeOnly, Counted, Similar }, caller, cache) => {
         const asked = { freeOnly: FreeOnly, isCounted: Counted, similarCount: Similar };
-        return judgeArticle(deps, { id: NewsID, isEn, caller, ...asked }, cache);
+        return judge({ id: NewsID, isEn, caller, ...asked }, cache);
       },
       make,
       mark: markArticle,
     }),
     bindShared(contract.GetAppNewsDetail, {
       judge: ({ NewsID, isEn, IsShare }, caller, cache) =>
-        judgeArticle(deps, { id: NewsID, isEn, caller, asAnybody: IsShare }, cache),
+        judge({ id: NewsID, isEn, caller, asAnybody: IsShare }, cache),
       make,
       mark: markArticle,
     }),
   ];
 }
 
-function reportOperations(deps: NewsDeps): readonly BoundOperation[] {
+function reportOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bindForAll(contract.GetBeefInfoReport, async (input) => {
@@ -90,7 +91,7 @@ function reportOperations(deps: NewsDeps): readonly BoundOperation[] {
     bindShared(contract.GetBeefInfoReportByDate, {
       judge: async ({ isEn, Type: type, Date: date }, caller, cache) => {
         const id = await cache.get(`report ${type} ${date} ${isEn}`, () => findReport(deps, { isEn, type, date }));
-        return judgeArticle(deps, { id, isEn, caller }, cache);
+        return judge({ id, isEn, caller }, cache);
       },
       make: (question: ArticleQuestion) => makeArticle(deps, question),
       mark: markArticle,
@@ -116,10 +117,11 @@ function collectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[
 
 /** The news room's operations, bound to the records. */
 export function newsOperations(deps: NewsDeps & NewsDeskDeps): readonly BoundOperation[] {
+  const judge = createArticleJudge(deps);
   return [
     ...listOperations(deps),
-    ...articleOperations(deps),
-    ...reportOperations(deps),
+    ...articleOperations(deps, judge),
+    ...reportOperations(deps, judge),
     ...collectionOperations(deps),
     ...newsDeskOperations(deps),
   ];

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { noteStatement } from '../cache/touched-rooms.ts';
 import { columnValues } from './column-values.ts';
@@ -30,6 +30,13 @@ export interface OpenDbOptions {
 
 /** So long after a statement should have been cancelled nothing is to be expected any more. */
 const answerGraceMs = 5_000;
+
+/** Put at the front of a statement, has the server plan it once a connection: for what is asked with every call and takes longer to plan than to find. */
+export function plannedOnce(name: string): RawBuilder<unknown> {
+  return sql`${sql.raw(`/* planned once: ${name} */`)}`;
+}
+
+const plannedName = /^\w+ \/\* planned once: (?<name>\w+) \*\//;
 
 /** Opens a pool of connections to the PostgreSQL at `url`; nothing connects before the first query. */
 export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
@@ -73,7 +80,8 @@ function watchLoans(pool: pg.Pool): PostgresPool {
     let isSpent = false;
     async function query(text: string, values: readonly unknown[] = []) {
       try {
-        return await client.query(text, [...values]);
+        const name = plannedName.exec(text)?.groups?.['name'];
+        return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
       } catch (error) {
         isSpent ||= saysBroken(error);
         // Where nobody answers, what is asked next, such as a rollback, must not wait as long again.

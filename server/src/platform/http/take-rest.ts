@@ -8,7 +8,8 @@ const most = { bytes: 16 * 1024 * 1024, ms: 10_000 } as const;
  * Reads the rest of a request into nothing, up to a bound. A client that is still sending when its connection is closed
  * loses the answer with it. False where the bound was met first.
  */
-function takeRest(request: IncomingMessage): Promise<boolean> {
+export async function takeRest(request: IncomingMessage): Promise<boolean> {
+  if (request.complete || request.readableEnded || request.destroyed) return true;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let bytes = 0;
   const count = (chunk: Buffer | string) => {
@@ -32,6 +33,5 @@ function takeRest(request: IncomingMessage): Promise<boolean> {
 
 /** A hook for `onSend`: an answer goes out once the client can hear it; whoever sends on and on is answered and cut off. */
 export async function hearOut({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (raw.complete || raw.readableEnded || raw.destroyed) return;
   if (!(await takeRest(raw))) void reply.header('Connection', 'close');
 }

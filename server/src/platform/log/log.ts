@@ -26,7 +26,7 @@ export function createLog(config: Pick<Config, 'log'>, destination?: Writable): 
  * process exits or a fatal line comes: a write of its own for each line costs more than answering a kept page.
  */
 function bufferedOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 8 * 1024, periodicFlush: 100 });
+  return pino.destination({ dest: 1, sync: false, minLength: 48 * 1024, maxWrite: 64 * 1024, periodicFlush: 100 });
 }
 
 /** Written at once and in this thread, so that the last lines before an exit are not lost. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/db.ts';
+import { type Db, plannedOnce } from '../db/db.ts';
 
 export interface NewSession {
   readonly tokenHash: Buffer;
@@ -18,6 +18,7 @@ export function findLiveSessions(db: Db, tokenHashes: readonly Buffer[], now: Da
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.user_id')
+    .modifyFront(plannedOnce('live_sessions'))
     .select([
       'session.token_hash',
       'session.last_seen_at',

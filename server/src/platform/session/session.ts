@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
 import { dayMs, hourMs } from '@btc/contract/time.ts';
-import DataLoader from 'dataloader';
 import type { Clock } from '../clock/clock.ts';
+import { askTogether } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import {
@@ -43,39 +43,19 @@ export async function findSessionId(db: Db, token: string): Promise<number | nul
   return tokenHash === null ? null : findSessionNumber(db, tokenHash);
 }
 
-/**
- * Every request is read in a turn of its own, so there is something to gather only once all that have arrived are read;
- * the second round brings those that were sent while the answers to the last look went out.
- */
-function afterReading(start: () => void): void {
-  setImmediate(() => setImmediate(start));
-}
-
-/**
- * Finds who tokens belong to, like `findSessionUser`, for many callers at once: while one look is under way, those who
- * come wait for the next, which is one statement for all of them. Nothing is remembered from one look to the next.
- */
+/** Finds who tokens belong to, like `findSessionUser`, for many callers at once. */
 export function sessionUserFinder(db: Db, clock: Clock): (token: string) => Promise<SessionUser | null> {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const look = async (keys: readonly string[]): Promise<readonly (SessionUser | null)[]> => {
+  const findUser = askTogether<string, SessionUser | null>(async (keys) => {
     const now = clock.now();
     const tokenHashes = [...new Set(keys)].map((key) => Buffer.from(key, 'base64'));
     const rows = await findLiveSessions(db, tokenHashes, now);
     const users = await Promise.all(rows.map((row) => useSession(db, row, now)));
     const byKey = new Map(rows.map((row, index) => [row.token_hash.toString('base64'), users[index]]));
     return keys.map((key) => byKey.get(key) ?? null);
-  };
-  const sessions = new DataLoader<string, SessionUser | null>(
-    (keys) => {
-      const found = look(keys);
-      underWay = found.catch(() => undefined);
-      return found;
-    },
-    { cache: false, batchScheduleFn: (start) => void underWay.then(() => afterReading(start)), maxBatchSize: 200 },
-  );
+  });
   return async (token) => {
     const tokenHash = hashToken(token);
-    return tokenHash && sessions.load(tokenHash.toString('base64'));
+    return tokenHash && findUser(tokenHash.toString('base64'));
   };
 }
 

@@ -1,0 +1,161 @@
+import { isChanging } from '@btc/contract/wire/changing-calls.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { ApiBase } from '@btc/contract/wire/message-type.ts';
+import { type RateClass, usualBodyBytes } from '@btc/contract/wire/operation.ts';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { callCacheHeaders } from '../http/cache-headers.ts';
+import { readText } from '../http/read-text.ts';
+import type { RequestLog } from '../http/request-log.ts';
+import { takeRest } from '../http/take-rest.ts';
+import { type Answer, badRequest, failure, findRetryAfter, toIssues } from './answer.ts';
+import type { Caller } from './binding.ts';
+import type { Once } from './carry-out-once.ts';
+import type { Dispatcher } from './dispatch.ts';
+import { envelopeStart } from './envelope-bytes.ts';
+import { serialiseRest } from './shared-binding.ts';
+
+export interface CallHttpDependencies {
+  readonly dispatcher: Dispatcher;
+  readonly findCaller: (request: IncomingMessage) => Promise<Caller>;
+  /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
+  readonly requireRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
+  readonly requestLog: RequestLog;
+  /** Carries a changing call out once by its MessageID. */
+  readonly once: Once['once'];
+  /** Of every answer of the server. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A call as it arrived: what of it stands in its address, and its body. */
+export interface CallRequest {
+  readonly base: ApiBase;
+  readonly name: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Gives the envelope; left out: the body is read as JSON. */
+  readonly read?: () => Promise<unknown>;
+}
+
+/** Of what is refused before anybody has looked who asks. */
+const noCaching: Readonly<Record<string, string>> = { 'Cache-Control': 'no-store' };
+
+const messageIdSchema = z.uuid();
+const envelopeSchema = z.object({
+  MessageType: z.int(),
+  MessageID: messageIdSchema,
+  Data: z.unknown(),
+});
+
+// PostgreSQL's text holds no NUL, so no input may; the escape is the only way JSON can carry one.
+const nulEscape = /\\u0000/i;
+// Nor any half of a pair of surrogates, which its JSON refuses: what was cut in the middle of a character is read as a mark for it.
+const surrogateEscape = /\\ud[89a-f]/i;
+const wholeCharacters = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+
+function parseJson(body: string): unknown {
+  if (nulEscape.test(body)) throw badRequest('', 'nul_character');
+  try {
+    return JSON.parse(body, surrogateEscape.test(body) ? wholeCharacters : undefined);
+  } catch {
+    throw badRequest('', 'invalid_json');
+  }
+}
+
+export function isJson({ headers }: IncomingMessage): boolean {
+  return /^application\/json(?:;|$)/i.test(headers['content-type'] ?? '');
+}
+
+function toMessageId(json: unknown): string {
+  if (typeof json === 'object' && json !== null && 'MessageID' in json) {
+    const id = messageIdSchema.safeParse(json.MessageID);
+    if (id.success) return id.data;
+  }
+  return randomUUID();
+}
+
+/** Answers calls on Node's own request and response; every answer is an envelope, whatever was asked. */
+export function createCallHttp(dependencies: CallHttpDependencies) {
+  const { dispatcher, requestLog } = dependencies;
+  const usualHeaders = {
+    ...dependencies.headers,
+    'Content-Type': 'application/json; charset=utf-8',
+  };
+
+  /** An answer goes out once the client can hear it; whoever sends on and on is answered and cut off. */
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    messageId: string,
+    answer: Answer,
+    caching = noCaching,
+  ): Promise<void> {
+    const isHeard = await takeRest(request);
+    const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
+    const body = Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), serialiseRest(answer.data)]);
+    response
+      .writeHead(answer.status, {
+        ...usualHeaders,
+        ...caching,
+        'Content-Length': body.length,
+        ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
+        ...(isHeard ? {} : { Connection: 'close' }),
+      })
+      .end(body);
+  }
+
+  async function readJson(base: ApiBase, name: string, request: IncomingMessage): Promise<unknown> {
+    if (!isJson(request)) throw new ApiError(1011);
+    const limit = dispatcher.find(base, name)?.operation.maxBodyBytes ?? usualBodyBytes;
+    const text = await readText(request, limit);
+    if (text === null) throw new ApiError(1005);
+    return parseJson(text);
+  }
+
+  async function carryOut(base: ApiBase, name: string, json: unknown, request: IncomingMessage) {
+    const envelope = envelopeSchema.safeParse(json);
+    if (!envelope.success) throw toIssues(envelope.error);
+    const { MessageType: messageType, MessageID: messageId, Data: data = {} } = envelope.data;
+    const caller = await dependencies.findCaller(request);
+    const operation = dispatcher.find(base, name)?.operation;
+    const rate = operation?.rate ?? 'normal';
+    if (rate !== 'normal') await dependencies.requireRate(rate, caller);
+
+    const dispatch = () => dispatcher.dispatch({ base, name, messageType, data, caller });
+    const answer =
+      operation !== undefined && isChanging(operation.name)
+        ? await dependencies.once({ messageId, operation: name, data, caller }, dispatch)
+        : await dispatch();
+    return { answer, caching: callCacheHeaders(answer, caller.token) };
+  }
+
+  return {
+    /** Answers a call; never rejects. */
+    async serve({ base, name, request, response, read }: CallRequest): Promise<void> {
+      let messageId: string | undefined;
+      let answer: Answer;
+      let caching;
+      try {
+        const json = await (read === undefined ? readJson(base, name, request) : read());
+        messageId = toMessageId(json);
+        requestLog.note(request, { messageId, operation: name.slice(0, 64) });
+        ({ answer, caching } = await carryOut(base, name, json, request));
+      } catch (error) {
+        answer = failure(error);
+        messageId ??= randomUUID();
+      }
+      requestLog.note(request, { messageId, errorCode: answer.errorCode, cause: answer.cause });
+      await send(request, response, messageId, answer, caching);
+    },
+    /** Answers what is below the address of calls and cannot be one. */
+    async refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+      const answer = failure(error);
+      const messageId = randomUUID();
+      requestLog.note(request, { messageId, errorCode: answer.errorCode, cause: answer.cause });
+      await send(request, response, messageId, answer);
+    },
+  };
+}
+
+export type CallHttp = ReturnType<typeof createCallHttp>;

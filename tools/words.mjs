@@ -13,8 +13,19 @@ const refused = [
   [/^(?:TaskBook|createTurns|createAlarm)$/, 'Scheduler, createLimiter, createWakeSignal'],
   [/^(?:intake|.*Intake.*)$/, 'importer'],
   [/^(?:oddity|oddities|.*Oddit(?:y|ies).*)$/, 'warning'],
+  [/^(?:Price|Year)?Species$|^(?:price|is)Species/, 'meat'],
   [/^(?:Naming|toldApart|gateOf|standOf)$/, 'NameResolver, ViewPolicy, ViewResult'],
 ];
+/** Columns of tables and fields of calls that are refused, and what to say. */
+const refusedFields = [
+  [/^species$/i, 'meat'],
+  [/^place$/i, 'port, room or index'],
+  [/^heard$/i, 'quote_count or QuoteCount'],
+  [/^fault(?:s|_?count)$/i, 'issues or issue_count'],
+];
+/** A column as the types of the tables have it, a field as a call has it. */
+const field = /^\s+(\w+)\??: /;
+const hasFields = /tables\.generated\.ts$|\/contract\/src\/.*(?<!test)\.ts$/;
 const declared = /\b(?:const|let|function\*?|class|interface|type)\s+([\w$]+)/g;
 /** A function whose name is a thing and "of". */
 const verbless =
@@ -29,7 +40,7 @@ function* sourceFiles(folder) {
     const path = join(folder, entry.name);
     if (leftOut.test(`${relative(root, path)}/`) || leftOut.test(path)) continue;
     if (entry.isDirectory()) yield* sourceFiles(path);
-    else if (/\.(?:tsx?|mjs)$/.test(entry.name) && entry.name !== 'tables.generated.ts') yield path;
+    else if (/\.(?:tsx?|mjs)$/.test(entry.name)) yield path;
   }
 }
 
@@ -37,6 +48,14 @@ function* issuesIn(path) {
   const lines = readFileSync(path, 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
     const where = `${relative(root, path)}:${index + 1}`;
+    if (hasFields.test(path)) {
+      const name = field.exec(line)?.[1] ?? '';
+      const found =
+        /^[A-Z]/.test(name) || path.endsWith('generated.ts')
+          ? refusedFields.find(([pattern]) => pattern.test(name))
+          : undefined;
+      if (found !== undefined) yield `${where}: ${name}: say ${found[1]}`;
+    }
     for (const [, name] of line.matchAll(declared)) {
       const found = refused.find(([pattern]) => pattern.test(name));
       if (found !== undefined) yield `${where}: ${name}: say ${found[1]}`;

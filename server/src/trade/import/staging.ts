@@ -27,6 +27,40 @@ const written = `period, origin, hs, grp, storage, form, ${factDimensions.join('
 const alike = `${written}, g is null, usd_cents is null, cny_cents is null`;
 const flushEvery = 50_000;
 
+interface StagedColumn {
+  readonly name: string;
+  readonly type: 'integer' | 'varchar' | 'bigint' | 'boolean';
+  /** What of a line and its fact goes into it. */
+  readonly read: (fact: FactRow, line: number) => string | number | bigint | boolean | null;
+}
+
+/** The columns of the staging area: the table is made from them and rows are appended by them, in this one order. */
+const stagedTable: readonly StagedColumn[] = [
+  { name: 'line', type: 'integer', read: (_, line) => line },
+  { name: 'period', type: 'integer', read: ({ period }) => period },
+  { name: 'origin', type: 'varchar', read: ({ origin }) => origin },
+  { name: 'hs', type: 'varchar', read: ({ hs }) => hs },
+  { name: 'grp', type: 'varchar', read: ({ group }) => group },
+  { name: 'storage', type: 'varchar', read: ({ storage }) => storage },
+  { name: 'form', type: 'varchar', read: ({ form }) => form },
+  ...factDimensions.map((name) => ({ name, type: 'varchar', read: (fact: FactRow) => fact[name] }) as const),
+  { name: 'g', type: 'bigint', read: ({ grams }) => grams },
+  { name: 'usd_cents', type: 'bigint', read: ({ usdCents }) => usdCents },
+  { name: 'cny_cents', type: 'bigint', read: ({ cnyCents }) => cnyCents },
+  { name: 'variant', type: 'varchar', read: ({ variant }) => variant },
+  { name: 'by_rate', type: 'boolean', read: () => false },
+  { name: 'usd_apportioned', type: 'boolean', read: () => false },
+  { name: 'cny_apportioned', type: 'boolean', read: () => false },
+];
+
+function append(appender: DuckDBAppender, value: ReturnType<StagedColumn['read']>): void {
+  if (value === null) appender.appendNull();
+  else if (typeof value === 'string') appender.appendVarchar(value);
+  else if (typeof value === 'bigint') appender.appendBigInt(value);
+  else if (typeof value === 'number') appender.appendInteger(value);
+  else appender.appendBoolean(value);
+}
+
 /** The facts of one file on their way to a vintage; what exceeds the limit goes to disk, so that memory does not grow with the file. */
 export class Staging {
   readonly connection: DuckDBConnection;
@@ -50,10 +84,8 @@ export class Staging {
     };
     const instance = await DuckDBInstance.create(':memory:', options);
     const connection = await instance.connect();
-    await connection.run(`create table staged (line integer, period integer, origin varchar, hs varchar, grp varchar,
-      storage varchar, form varchar, ${factDimensions.map((name) => `${name} varchar`).join(', ')},
-      g bigint, usd_cents bigint, cny_cents bigint, variant varchar, by_rate boolean default false,
-      usd_apportioned boolean default false, cny_apportioned boolean default false)`);
+    const columns = stagedTable.map(({ name, type }) => `${name} ${type}${type === 'boolean' ? ' default false' : ''}`);
+    await connection.run(`create table staged (${columns.join(', ')})`);
     return new Staging(instance, connection, await connection.createAppender('staged'));
   }
 
@@ -64,17 +96,7 @@ export class Staging {
   /** Takes a fact and the line it comes from. */
   add(line: number, fact: FactRow): void {
     const appender = this.#appender;
-    const appendText = (text: string | null) => (text === null ? appender.appendNull() : appender.appendVarchar(text));
-    appender.appendInteger(line);
-    appender.appendInteger(fact.period);
-    for (const text of [fact.origin, fact.hs, fact.group, fact.storage, fact.form]) appendText(text);
-    for (const name of factDimensions) appendText(fact[name]);
-    for (const number of [fact.grams, fact.usdCents, fact.cnyCents]) {
-      if (number === null) appender.appendNull();
-      else appender.appendBigInt(number);
-    }
-    appendText(fact.variant);
-    for (let marks = 0; marks < 3; marks += 1) appender.appendBoolean(false);
+    for (const { read } of stagedTable) append(appender, read(fact, line));
     appender.endRow();
     this.#count += 1;
     if (this.#count % flushEvery === 0) appender.flushSync();

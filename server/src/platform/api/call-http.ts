@@ -93,16 +93,18 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
   ): Promise<void> {
     const isHeard = await takeRest(request);
     const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
-    const body = Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), serialiseRest(answer.data)]);
+    const start = Buffer.from(envelopeStart(messageId, answer.errorCode));
+    const rest = serialiseRest(answer.data);
     response
       .writeHead(answer.status, {
         ...usualHeaders,
         ...caching,
-        'Content-Length': body.length,
+        'Content-Length': start.length + rest.length,
         ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
         ...(isHeard ? {} : { Connection: 'close' }),
       })
-      .end(body);
+      .write(start);
+    response.end(rest);
   }
 
   async function readJson(base: ApiBase, name: string, request: IncomingMessage): Promise<unknown> {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createOnce } from '#platform/api/carry-out-once.ts';
 import { createRoomClock } from '#platform/cache/room-clock.ts';
 import { noCache, type SharedCache } from '#platform/cache/shared-cache.ts';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions, sameVersions } from '#platform/db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
@@ -216,7 +216,7 @@ function generate(): Step[] {
 /** What an app answers, without the number of the call. */
 async function toAnswer(
   app: FastifyInstance,
-  { operation, data }: Step,
+  { operation, data }: Pick<Step, 'operation' | 'data'>,
   headers: Record<string, string>,
 ): Promise<string> {
   const response = await app.inject({
@@ -227,6 +227,56 @@ async function toAnswer(
   });
   return `${response.statusCode} ${response.body.replace(/"MessageID":"[^"]*"/, '')}`;
 }
+
+/** Each question that is shared, plainly asked, in one edition and the next in the other. */
+function listQuestions(): Pick<Step, 'operation' | 'data'>[] {
+  const all: readonly Operation[] = Object.values(operations);
+  return all
+    .filter(({ cache }) => cache === 'shared')
+    .map((operation, index) => {
+      const names = Object.keys(
+        z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+      );
+      const given = { ...known, isEn: index % 2 === 0 };
+      return { operation, data: Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))) };
+    });
+}
+
+test(
+  'whoever had an answer made, everybody else is answered as if nothing were kept',
+  async () => {
+    const readers = ['anonymous', 'none', 'trial', 'paid', 'desk'] as const;
+    // One who has a firm on the board, and is shown what is theirs.
+    await portal.db
+      .insertInto('market_firm')
+      .values({ account_id: callers.ids.get('desk') ?? 0 })
+      .execute();
+    const headers = new Map<CallerRole, Record<string, string>>();
+    for (const role of readers) headers.set(role, await callers.signIn(role));
+    let versions = sameVersions(1);
+    const warmed = await anotherProcess(createTestCache(() => versions, portal.clock));
+    const wrong: string[] = [];
+    let answered = 0;
+    for (const question of listQuestions()) {
+      const ask = (app: FastifyInstance, role: CallerRole) => toAnswer(app, question, headers.get(role) ?? {});
+      const plain = new Map<CallerRole, string>();
+      for (const role of readers) plain.set(role, await ask(apps.plain, role));
+      for (const first of readers) {
+        // Nothing holds that was made before.
+        versions = sameVersions(versions.news + 1);
+        await ask(warmed, first);
+        for (const role of readers.filter((one) => one !== first)) {
+          const answer = await ask(warmed, role);
+          if (answer.startsWith('200')) answered += 1;
+          if (answer !== plain.get(role)) wrong.push(`${question.operation.name} by ${role} after ${first}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(answered).toBeGreaterThan(1_000);
+  },
+  hourMs,
+);
 
 test(
   `${count} reads of every kind of reader between changes are answered as if nothing were kept`,

@@ -46,8 +46,8 @@ const calls = [
   ['GetWebPriceHistory', { SeriesID: 1, Period: 'all' }],
   ['GetBeefWebDataTwoChart', beefView],
   ['GetBeefWebDataTwoTable', beefView],
-  ['GetBeefWebDataFiveTable', beefView],
-  ['GetBeefWebDataSevenTable', beefView],
+  ['GetBeefWebDataFiveTable', { IsFirst: true }],
+  ['GetBeefWebDataSevenTable', { IsFirst: true }],
 ] as const;
 const signedOut = ['GetBtcInfoNewsBySection', 'GetWebPriceDataList', 'GetWebPriceHistory'];
 

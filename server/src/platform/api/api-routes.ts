@@ -3,8 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CallHttp, CallHttpDependencies } from './call-http.ts';
-import { isJson } from './call-http.ts';
+import { type CallHttp, type CallHttpDependencies, isJson } from './call-http.ts';
 import { requireAccess, type Dispatcher } from './dispatch.ts';
 import { readUpload } from './upload-body.ts';
 

@@ -84,7 +84,7 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
   };
 
   /** An answer goes out once the client can hear it; whoever sends on and on is answered and cut off. */
-  async function send(
+  async function write(
     request: IncomingMessage,
     response: ServerResponse,
     messageId: string,
@@ -105,6 +105,20 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
       })
       .write(start);
     response.end(rest);
+  }
+
+  /** Nobody waits for it: an answer that cannot be written ends the connection, not the process. */
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    ...answer: [string, Answer, typeof noCaching?]
+  ) {
+    try {
+      await write(request, response, ...answer);
+    } catch (error) {
+      requestLog.note(request, { cause: error });
+      response.destroy();
+    }
   }
 
   async function readJson(base: ApiBase, name: string, request: IncomingMessage): Promise<unknown> {

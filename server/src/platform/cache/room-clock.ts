@@ -10,7 +10,7 @@ export type NextChanges = Readonly<Partial<Record<Room, Date | null>>>;
 export interface RoomClock {
   /** Of all that answers are made of: the same object until one of them changes. */
   versions(): RoomVersions;
-  /** Takes over what has changed, or is to change by itself, and was not heard of yet; rejects where the database does not answer. */
+  /** Takes over what has changed, or is to change by itself, and that no notice has told of yet; rejects where the database does not answer. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }

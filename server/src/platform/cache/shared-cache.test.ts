@@ -212,13 +212,13 @@ describe('what is kept and was given away', () => {
     expect(await ask()).toBe('broken');
   });
 
-  test.each(['known by now', 'not heard of yet'])('is not wrong because of a change that is %s', async (heard) => {
+  test.each(['known by now', 'not told of yet'])('is not wrong because of a change that is %s', async (state) => {
     await ask();
     row = 'second';
     committed = { ...versions, news: versions.news + 1 };
     const change = async () => {
       const answer = await read();
-      if (heard === 'known by now') versions = committed;
+      if (state === 'known by now') versions = committed;
       return answer;
     };
     for (let hits = 0; hits < 2; hits += 1) await ask(change);

@@ -71,7 +71,7 @@ export interface SharedCacheOptions {
   readonly onPersonal: (key: string, tables: readonly string[]) => void;
   /** One hit in so many is made anew and compared; 0: none. */
   readonly checkedOneIn?: number;
-  /** Takes over versions that are committed and were not heard of yet. */
+  /** Takes over versions that are committed and that no notice has told of yet. */
   readonly catchUp?: () => Promise<unknown>;
   /** Told what was not the same when it was made anew. */
   readonly onDifferent?: (key: string) => void;

@@ -23,7 +23,7 @@ export interface SpotCheckOptions {
   /** One hit in so many is checked; 0: none. */
   readonly oneIn: number;
   readonly now: () => Date;
-  /** Takes over what has changed and was not heard of yet. */
+  /** Takes over what has changed and no notice has told of yet. */
   readonly catchUp: () => Promise<unknown>;
   readonly onDifferent: (key: string) => void;
 }

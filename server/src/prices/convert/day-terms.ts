@@ -144,7 +144,7 @@ export interface DaysQuery {
   readonly hiddenProjection?: HiddenProjection;
 }
 
-/** Reads what prices of a meat are reckoned with between two days. */
+/** Reads what prices of a meat are converted with between two days. */
 export async function readDayTerms(
   db: Db,
   { meat, from, to, safeguard, hiddenProjection }: DaysQuery,

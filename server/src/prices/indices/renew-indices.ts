@@ -26,7 +26,7 @@ async function readWeights(db: Db, meat: string): Promise<Weights> {
   return new Map([...byYear].map(([year, rows]) => [year, shares(rows)]));
 }
 
-/** Reckons all indices of a meat from its weekly prices: the same prices give the same levels, whatever was there before. */
+/** Computes all indices of a meat from its weekly prices: the same prices give the same levels, whatever was there before. */
 export function computeIndices(
   cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,

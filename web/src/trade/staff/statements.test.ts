@@ -14,7 +14,7 @@ it('does not take names for codes', () => {
   expect(areSound({ ...nothingStated, covers: '02O2' })).toBe(false);
 });
 
-it('writes issues as CSV in the language of the console, with no cell that a spreadsheet would reckon', () => {
+it('writes issues as CSV in the language of the console, with no cell that a spreadsheet would compute', () => {
   const issue = {
     Line: 3,
     Column: '第一数量',

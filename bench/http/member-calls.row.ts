@@ -6,6 +6,7 @@ import type { BenchContext, MeasureRow } from '../bench-context.ts';
 import { readDatabaseUrl } from '../faults/site.ts';
 import { sharedPortal } from '../shared-portal.ts';
 import { call } from './calls.row.ts';
+import { createApi } from './find-article.ts';
 import { measureRatios, type Question } from './ratio.ts';
 
 /** As many members, each with an account and a session: of costly calls an account may have only few under way. */
@@ -36,26 +37,29 @@ async function addMembers({ folder }: BenchContext): Promise<readonly string[]> 
 
 const beefView = { IsFirst: true, Type: 'beef' };
 
-/** The ten calls that members make most, and some of them signed out. */
-const calls = [
-  ['GetBtcInfoNewsBySection', { Section: 'policy' }],
-  ['GetBtcInfoDetail', { NewsID: 3 }],
-  ['GetWebMarket', {}],
-  ['GetWebFrontApprovePlant', { Meat: 'beef' }],
-  ['GetWebPriceDataList', { MarketType: 'forward' }],
-  ['GetWebPriceHistory', { SeriesID: 1, Period: 'all' }],
-  ['GetBeefWebDataTwoChart', beefView],
-  ['GetBeefWebDataTwoTable', beefView],
-  ['GetBeefWebDataFiveTable', { IsFirst: true }],
-  ['GetBeefWebDataSevenTable', { IsFirst: true }],
-] as const;
+/** The ten calls that members make most; some of them are asked signed out too. */
+const listCalls = (newsId: number) =>
+  [
+    ['GetBtcInfoNewsBySection', { Section: 'policy' }],
+    ['GetBtcInfoDetail', { NewsID: newsId }],
+    ['GetWebMarket', {}],
+    ['GetWebFrontApprovePlant', { Meat: 'beef' }],
+    ['GetWebPriceDataList', { MarketType: 'forward' }],
+    ['GetWebPriceHistory', { SeriesID: 1, Period: 'all' }],
+    ['GetBeefWebDataTwoChart', beefView],
+    ['GetBeefWebDataTwoTable', beefView],
+    ['GetBeefWebDataFiveTable', { IsFirst: true }],
+    ['GetBeefWebDataSevenTable', { IsFirst: true }],
+  ] as const;
 const signedOut = ['GetBtcInfoNewsBySection', 'GetWebPriceDataList', 'GetWebPriceHistory'];
 
 /** Calls over HTTP as members make them, by one after the other, each of whose access is judged; the answers are shared. */
 export const measureMemberCalls: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
   const tokens = await addMembers(context);
-  const questions = calls.flatMap(([name, data]): readonly Question[] => {
+  const [first] = (await createApi(portal.address)('GetBtcInfoNewsBySection', { Section: 'policy' })).Rows;
+  if (first === undefined) throw new Error('There is no article');
+  const questions = listCalls(first.NewsID).flatMap(([name, data]): readonly Question[] => {
     const asked = call(name, data);
     const member = { ...asked, headers: { ...asked.headers, Authorization: apiKey }, tokens };
     const memberQuestion = { name: `${name}, a member`, asked: member, aim: 0.25 };

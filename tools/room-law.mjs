@@ -1,6 +1,6 @@
 // Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room; and
 // every package the portal stands on is named with its reason in docs/dependencies.md; and the time of day is asked of the
-// injected clock only, which is the database's; and a workspace names the packages that it imports; and no files need each other.
+// injected clock only, which is the database's; and a workspace names the packages that it imports; and no two files know each other.
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve, dirname } from 'node:path';
@@ -111,31 +111,26 @@ function* undeclaredPackages() {
   }
 }
 
-function isTypeOnly(what) {
-  const names = /^\{([^}]*)\}/.exec(what.trim())?.[1];
-  return /^type\b/.test(what.trim()) || (names?.split(',').every((name) => /^\s*(?:type\s|$)/.test(name)) ?? false);
+/** The files that a file knows of, be it for a type alone. */
+function knownTo(source, file) {
+  return [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(
+    (match) => resolveImport(source, file, match[2] ?? match[3]) ?? [],
+  );
 }
 
-/** The files that a file needs before it can run. */
-function neededBy(source, file) {
-  return [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(([, what, name]) => {
-    const target = name === undefined || isTypeOnly(what) ? null : resolveImport(source, file, name);
-    return target === null ? [] : [target];
-  });
-}
-
-/** Files that need each other: the first of them runs before what it needs is there. */
-function* cycles(source) {
-  const needed = new Map([...sourceFiles(source)].map((file) => [file, neededBy(source, file)]));
+/** Files that know each other: what both need belongs to a third, or into one of them. */
+function* cycles(workspace) {
+  const source = join(root, workspace, 'src');
+  const known = new Map([...sourceFiles(join(root, workspace))].map((file) => [file, knownTo(source, file)]));
   const done = new Set();
   function* walk(file, path) {
     const start = path.indexOf(file);
     if (start >= 0) yield [...path.slice(start), file].map((one) => relative(root, one)).join(' → ');
     if (start >= 0 || done.has(file)) return;
-    for (const next of needed.get(file) ?? []) yield* walk(next, [...path, file]);
+    for (const next of known.get(file) ?? []) yield* walk(next, [...path, file]);
     done.add(file);
   }
-  for (const file of needed.keys()) yield* walk(file, []);
+  for (const file of known.keys()) yield* walk(file, []);
 }
 
 function readJson(path) {
@@ -147,8 +142,8 @@ const issues = Object.keys(shared).flatMap((workspace) => {
   return [...sourceFiles(source)].flatMap((file) => toIssues(workspace, source, file));
 });
 issues.push(...unnamedPackages(), ...undeclaredPackages());
-for (const workspace of Object.keys(shared)) {
-  for (const cycle of cycles(join(root, workspace, 'src'))) issues.push(`imports in a circle: ${cycle}`);
+for (const workspace of readJson('package.json').workspaces) {
+  for (const cycle of cycles(workspace)) issues.push(`imports in a circle: ${cycle}`);
 }
 for (const issue of issues) process.stderr.write(`${issue}\n`);
 process.exit(issues.length === 0 ? 0 : 1);

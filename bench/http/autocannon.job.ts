@@ -1,7 +1,6 @@
 import autocannon from 'autocannon';
 import { serveJob } from '../job.ts';
-import type { LoadRequest } from './captured-answer.ts';
-import type { LoadResult } from './load.ts';
+import type { LoadRequest, LoadResult } from './captured-answer.ts';
 
 interface AutocannonInput {
   readonly url: string;

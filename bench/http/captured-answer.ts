@@ -11,6 +11,12 @@ export interface LoadRequest {
   readonly tokens?: readonly string[];
 }
 
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly requests: number;
+  readonly p99Ms: number;
+}
+
 /** An answer to the byte, for the bare server to repeat. */
 export interface CapturedAnswer {
   readonly status: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runJob } from '../job.ts';
 import type { loadWithAutocannon } from './autocannon.job.ts';
-import type { LoadRequest } from './captured-answer.ts';
+import type { LoadRequest, LoadResult } from './captured-answer.ts';
 
 export interface LoadOptions {
   readonly address: string;
@@ -13,12 +13,6 @@ export interface LoadOptions {
   readonly seconds: number;
   /** A folder for what the tool is told. */
   readonly folder: string;
-}
-
-export interface LoadResult {
-  readonly perSecond: number;
-  readonly requests: number;
-  readonly p99Ms: number;
 }
 
 /** Loads a server from a process of its own; rejects when an answer was not a success. */

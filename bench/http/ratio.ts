@@ -4,8 +4,8 @@ import type { PortalProcess } from '../portal-process.ts';
 import { readCpuSeconds } from '../process-usage.ts';
 import { median, shown } from '../spread.ts';
 import { type BareServer, startBareServer } from './bare-server.ts';
-import { captureAnswer, type LoadRequest } from './captured-answer.ts';
-import { chooseLoad, type Load, type LoadResult } from './load.ts';
+import { captureAnswer, type LoadRequest, type LoadResult } from './captured-answer.ts';
+import { chooseLoad, type Load } from './load.ts';
 
 /** Something to ask the portal for, and the share of the bare server's speed it should reach, where one is set. */
 export interface Question {

@@ -31,7 +31,7 @@ import { loginCodeMail, signUpCodeMail } from './members/mail/sign-up-mails.ts';
 import { resetAddress } from './members/recovery/reset-link.ts';
 import { plantRecordMail } from './plants/watch/record-mail.ts';
 import { plantStatusMail } from './plants/watch/status-mail.ts';
-import type { MailContent } from '#platform/mail/outbox.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
 import { contactMail } from './site/contact/contact-mail.ts';
 import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';

@@ -2,7 +2,8 @@ import { type Edition, editions } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { findContactName, type NamedContact } from '#platform/mail/contact-name.ts';
-import { type MailContent, queueMail } from '#platform/mail/outbox.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
 import { type AccountAddress, findProvenAddress } from '#platform/mail/proven-address.ts';
 
 /** Whom a mail goes to: the columns of an account that say where and how. */

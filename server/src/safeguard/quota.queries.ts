@@ -1,22 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { referenceQuotas } from './reference-quotas.ts';
-
-/** A country's quota for a calendar year, product weight; duties in percent. */
-export interface Quota {
-  /** ISO 3166-1 alpha-3; OTH for all origins without a quota of their own. */
-  readonly origin: string;
-  readonly year: number;
-  readonly tonnes: number;
-  /** Null where the publication does not say, or where it differs within the quota. */
-  readonly inQuotaDuty: number | null;
-  /** Added to the duty of what enters over the quota. */
-  readonly overQuotaSurcharge: number | null;
-  readonly source: string;
-  readonly sourceCn: string;
-  readonly sourceEn: string;
-  readonly publishedOn: string;
-}
+import { type Quota, referenceQuotas } from './reference-quotas.ts';
 
 export interface QuotaQuestion {
   readonly year?: number;

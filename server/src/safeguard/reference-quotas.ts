@@ -1,7 +1,22 @@
 import { beefQuotas, beefSafeguard } from '@btc/reference/calibration.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
-import type { Quota } from './quota.queries.ts';
+
+/** A country's quota for a calendar year, product weight; duties in percent. */
+export interface Quota {
+  /** ISO 3166-1 alpha-3; OTH for all origins without a quota of their own. */
+  readonly origin: string;
+  readonly year: number;
+  readonly tonnes: number;
+  /** Null where the publication does not say, or where it differs within the quota. */
+  readonly inQuotaDuty: number | null;
+  /** Added to the duty of what enters over the quota. */
+  readonly overQuotaSurcharge: number | null;
+  readonly source: string;
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+  readonly publishedOn: string;
+}
 
 /** Day on which the Ministry of Commerce announced the safeguard and its quotas. */
 const announcedOn = '2025-12-31';

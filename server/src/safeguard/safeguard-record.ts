@@ -2,7 +2,8 @@ import type { SafeguardMeasure, SafeguardRecord } from '@btc/contract/safeguard/
 import { beefSafeguard } from '@btc/reference/calibration.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type KnownNotice, listNotices } from './notice.queries.ts';
-import { listQuotas, type Quota } from './quota.queries.ts';
+import { listQuotas } from './quota.queries.ts';
+import type { Quota } from './reference-quotas.ts';
 
 /** The measure as announced, with the quotas that count. */
 export function toMeasure(quotas: readonly Quota[]): SafeguardMeasure {

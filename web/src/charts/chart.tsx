@@ -4,8 +4,8 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { ChartBoundary } from './chart-boundary.tsx';
 import type { RunningChart } from './chart-engine.ts';
-import type { ChartOption, ChartSpace, PickBy } from './chart-option.ts';
-import { type ChartTheme, readChartTheme, watchTheme } from './chart-theme.ts';
+import type { ChartSize, ChartSpace, DrawChart, PickBy } from './chart-option.ts';
+import { readChartTheme, watchTheme } from './chart-theme.ts';
 import styles from './chart.module.css';
 import type { ChartPart } from './engine/chart-parts.ts';
 import { startInView } from './engine/start-in-view.ts';
@@ -13,12 +13,6 @@ import { useExportedChart } from './export/chart-export.tsx';
 import type { LegendEntry } from './export/png-legend.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-
-/** How a chart is drawn in a theme and a room. */
-export type DrawChart = (theme: ChartTheme, space: ChartSpace) => ChartOption;
-
-/** How much of the page a chart takes; its height is known before it is drawn. */
-export type ChartSize = 'large' | 'small' | 'tall' | 'low';
 
 export interface ChartProps {
   /** What the chart shows, in a sentence, for those who cannot see it. */

@@ -18,7 +18,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { showsCompanies } from './address/fit-to-view.ts';
 import { toMeat, toPathMeat } from './address/meat.ts';
-import { readPageState } from './address/page-state.ts';
+import { readPageState } from './address/page-address.ts';
 import { asksTheSame } from './address/question.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './data.module.css';

@@ -11,7 +11,7 @@ import hidden from '#ui/base/hidden.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
-import { readPageState } from './address/page-state.ts';
+import { readPageState } from './address/page-address.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './embed.module.css';
 import { hatchesPeriods } from './figure/figure-variants.ts';

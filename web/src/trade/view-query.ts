@@ -9,7 +9,8 @@ import type { FailureKey } from '#i18n/error-messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { toMeat, toPathMeat } from './address/meat.ts';
-import { openingState, type PageState, readPageState } from './address/page-state.ts';
+import { readPageState } from './address/page-address.ts';
+import { openingState, type PageState } from './address/page-state.ts';
 import { asksForBoth, toContrastQuestion, toTrendQuestion } from './address/question.ts';
 import { listReleases, findNextRelease } from './next-release.ts';
 

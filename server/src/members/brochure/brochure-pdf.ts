@@ -1,8 +1,25 @@
-import { modules } from '@btc/contract/members/access.ts';
+import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
+import type { MembershipLevel, requireTypes } from '@btc/contract/members/membership.ts';
 import { makePdf, type Pdf, pdfColors, pdfFonts, pdfPage } from '#platform/pdf/pdf-document.ts';
 import { dayIn, levelName } from '../mail/level-words.ts';
 import { type BrochureWords, brochureWords } from './brochure-words.ts';
-import type { BrochureContent } from './brochure.service.ts';
+
+export type RequireType = (typeof requireTypes)[number];
+
+/** What a brochure shows, of the tables and the settings. */
+export interface BrochureContent {
+  readonly edition: Edition;
+  readonly levels: readonly {
+    readonly level: MembershipLevel;
+    readonly edition: Edition;
+    readonly modules: readonly Module[];
+  }[];
+  readonly grades: readonly { readonly level: MembershipLevel; readonly type: RequireType; readonly money: number }[];
+  readonly trialItems: number;
+  readonly changedAt: string;
+  readonly publicUrl: string;
+  readonly mailboxes: { readonly members: string | null; readonly contact: string | null };
+}
 
 const { margin } = pdfPage;
 const width = pdfPage.width - 2 * margin;

@@ -1,29 +1,12 @@
-import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
-import { type MembershipLevel, membershipLevels, type requireTypes } from '@btc/contract/members/membership.ts';
+import { type Edition, modules } from '@btc/contract/members/access.ts';
+import { type MembershipLevel, membershipLevels } from '@btc/contract/members/membership.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import { createHash } from 'node:crypto';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listGrades, listLevels } from '../membership/level.queries.ts';
-import { drawBrochure } from './brochure-pdf.ts';
+import { type BrochureContent, drawBrochure, type RequireType } from './brochure-pdf.ts';
 import { latestLevelChange } from './brochure.queries.ts';
-
-type RequireType = (typeof requireTypes)[number];
-
-/** What a brochure shows, of the tables and the settings. */
-export interface BrochureContent {
-  readonly edition: Edition;
-  readonly levels: readonly {
-    readonly level: MembershipLevel;
-    readonly edition: Edition;
-    readonly modules: readonly Module[];
-  }[];
-  readonly grades: readonly { readonly level: MembershipLevel; readonly type: RequireType; readonly money: number }[];
-  readonly trialItems: number;
-  readonly changedAt: string;
-  readonly publicUrl: string;
-  readonly mailboxes: { readonly members: string | null; readonly contact: string | null };
-}
 
 /** A brochure as it is served. */
 export interface Brochure {

@@ -3,13 +3,14 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { captchaRule, isChineseMobile } from '@btc/contract/members/account-rules.ts';
 import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Asked, findAskWait, hashAsker } from '#platform/limits/asker-share.ts';
 import { queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { queuePaidSms, type SmsBudget } from '#platform/sms/paid-sms.ts';
 import type { LoginAccount } from '../account.queries.ts';
 import { captchaSms, type signUpCodeMail } from '../mail/sign-up-mails.ts';
-import type { PasswordDeps } from '../login/password-check.service.ts';
+import type { PasswordHasher } from '../password-hash.ts';
 import { countTries, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
 
 /** Where a code goes: a Chinese mobile in E.164 form, a mail address, or nowhere for a user name that nothing is sent to. */
@@ -71,7 +72,10 @@ export interface SentCode {
   readonly retryAfter: number;
 }
 
-export interface CaptchaDeps extends PasswordDeps {
+export interface CaptchaDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
   readonly smsBudget: SmsBudget;
 }
 

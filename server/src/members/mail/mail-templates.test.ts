@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { describe, expect, test } from 'vitest';
-import type { MailContent } from '#platform/mail/outbox.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
 import { cancellationApprovedMail, cancellationReceivedMail, cancellationRefusedMail } from './cancellation-mails.ts';
 import { accountBlockedMail, contactReplyMail } from './desk-mails.ts';
 import { staffInvitationMail } from './invitation-mails.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { captchaRule } from '@btc/contract/members/account-rules.ts';
-import type { SmsToSend } from '#platform/sms/outbox.ts';
+import type { SmsToSend } from '#platform/sms/outgoing-sms.queries.ts';
 import { mailTemplate, words } from '#platform/mail/mail-template.ts';
 
 const { validMinutes: minutes, mailedValidMinutes } = captchaRule;

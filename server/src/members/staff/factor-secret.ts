@@ -1,11 +1,11 @@
 import type { Db } from '#platform/db/db.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
-import { countFactorsOfOtherKeys, listPlainFactors, sealPlainFactor } from './second-factor.queries.ts';
-
-export interface StoredSecret {
-  readonly secret: string;
-  readonly key_id: Buffer | null;
-}
+import {
+  countFactorsOfOtherKeys,
+  listPlainFactors,
+  sealPlainFactor,
+  type StoredSecret,
+} from './second-factor.queries.ts';
 
 /** A secret belongs to its account: put into another's row it opens no more. */
 function toSealContext(userId: number): string {

@@ -1,5 +1,9 @@
 import type { Db } from '#platform/db/db.ts';
-import type { StoredSecret } from './factor-secret.ts';
+
+export interface StoredSecret {
+  readonly secret: string;
+  readonly key_id: Buffer | null;
+}
 
 /** Role, state and factor of an account. */
 export function findStaff(db: Db, userId: number) {

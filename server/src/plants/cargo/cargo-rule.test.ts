@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlantChange } from '@btc/contract/plants/plant-codes.ts';
-import { type Cargo, type CargoEvent, type CargoPlant, checkCargo, ruleOn } from './cargo-rule.ts';
+import type { Cargo, CargoEvent, CargoPlant } from './cargo.ts';
+import { checkCargo, ruleOn } from './cargo-rule.ts';
 
 const usual: Cargo = {
   meat: 'beef',

@@ -1,61 +1,10 @@
-import type {
-  CargoFinding,
-  CargoForm,
-  CargoStorage,
-  CargoVerdict,
-  EffectBasis,
-  PlantChange,
-  PlantMeat,
-  PlantProduct,
-  RegistrationRule,
-} from '@btc/contract/plants/plant-codes.ts';
+import type { CargoVerdict, RegistrationRule } from '@btc/contract/plants/plant-codes.ts';
 import { countDays } from '@btc/contract/time.ts';
 import type { AccessStatus } from '@btc/reference/origins.ts';
-import { areDatesPossible, type CargoDates } from './cargo-dates.ts';
+import type { Cargo, CargoPlant, Finding } from './cargo.ts';
+import { areDatesPossible } from './cargo-dates.ts';
 import { decideRegistration } from './decide-registration.ts';
 import { decideScope } from './decide-scope.ts';
-
-/** An event as the cargo rule reads it. */
-export interface CargoEvent {
-  readonly id: number;
-  readonly status: PlantChange;
-  readonly effectiveOn: string;
-  readonly announcedOn: string | null;
-  readonly basis: EffectBasis | null;
-  readonly rule: RegistrationRule | null;
-  readonly oldNumber: string | null;
-}
-
-/** The plant of a cargo as the records have it. */
-export interface CargoPlant {
-  readonly meats: readonly PlantMeat[];
-  readonly products: readonly PlantProduct[];
-  readonly offalCuts: readonly string[];
-  readonly validTo: string | null;
-  readonly events: readonly CargoEvent[];
-}
-
-export interface Cargo extends CargoDates {
-  readonly meat: PlantMeat;
-  readonly storage: CargoStorage;
-  readonly form: CargoForm;
-  /** Id of an offal cut, where it was named. */
-  readonly offalCut: string | null;
-  /** The former number of the plant by which it was asked for. */
-  readonly askedByOldNumber: string | null;
-}
-
-/** What the rule finds, before it is put into words. */
-export interface Finding {
-  readonly kind: CargoFinding;
-  readonly effect: CargoVerdict;
-  readonly eventId?: number;
-  readonly date?: string | null;
-  readonly basis?: EffectBasis | null;
-  readonly rule?: RegistrationRule;
-  /** A day, a number or an offal cut that the kind speaks of. */
-  readonly detail?: string;
-}
 
 export interface CargoQuestion {
   readonly cargo: Cargo;

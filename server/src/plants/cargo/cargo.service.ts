@@ -15,7 +15,8 @@ import { readBasisOrNull, readChange, readMeats, readProducts, readRuleOrNull } 
 import { findLockState } from '../plant-locks.ts';
 import { type EventRecord, findPlantCut, presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import { type Cargo, type CargoEvent, type CargoPlant, checkCargo, type Finding } from './cargo-rule.ts';
+import type { Cargo, CargoEvent, CargoPlant, Finding } from './cargo.ts';
+import { checkCargo } from './cargo-rule.ts';
 
 type CargoInput = InputOf<typeof contract>;
 

@@ -3,7 +3,7 @@ import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
 import type { PlantState } from '@btc/reference/plant-statuses.ts';
 import { eventsInOrder } from '../registry/event-order.ts';
 import { type Applies, appliesTo } from './cargo-dates.ts';
-import type { Cargo, CargoEvent, CargoPlant, Finding } from './cargo-rule.ts';
+import type { Cargo, CargoEvent, CargoPlant, Finding } from './cargo.ts';
 
 interface Weighed {
   readonly event: CargoEvent;

@@ -1,6 +1,6 @@
 import type { PlantProduct } from '@btc/contract/plants/plant-codes.ts';
 import { appliesTo } from './cargo-dates.ts';
-import type { Cargo, CargoPlant, Finding } from './cargo-rule.ts';
+import type { Cargo, CargoPlant, Finding } from './cargo.ts';
 
 const storages: readonly PlantProduct[] = ['chilled', 'frozen'];
 const forms: readonly PlantProduct[] = ['boneless', 'bone-in', 'offal'];

@@ -10,7 +10,8 @@ import {
   listAskedMails,
   lockAskedMail,
 } from './asked-mail.queries.ts';
-import { type MailToSend, queueMail } from './outbox.ts';
+import type { MailToSend } from './mail-content.ts';
+import { queueMail } from './outbox.ts';
 
 /** Nobody knows whether the mailbox is the asker's: a stranger gets few mails, whoever asks, for whatever account. */
 const unproven = { pauseMs: 10 * minuteMs, aDay: 5, byPurpose: false } as const;

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { MailContent } from './outbox.ts';
+import type { MailContent } from './mail-content.ts';
 
 /** What a mail is made of; values stand in it as they are and are escaped here. */
 export type MailBlock =

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type MailBlock, type MailStory, renderMail } from './mail-layout.ts';
-import type { MailContent } from './outbox.ts';
+import type { MailContent } from './mail-content.ts';
 
 /** A mail in one language. */
 export interface MailWords {

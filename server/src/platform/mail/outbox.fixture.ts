@@ -5,7 +5,7 @@ import type { QueuePace } from '../jobs/queue-pace.ts';
 import { type Queues, startQueues } from '../jobs/queues.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
-import type { MailToSend } from './outbox.ts';
+import type { MailToSend } from './mail-content.ts';
 
 /** Fast enough for a test to wait for, and patient with a busy machine: what is slow there is not sent twice. */
 export const quickPace = {

@@ -1,26 +1,7 @@
-import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '../db/db.ts';
 import { announceWork } from '../jobs/queue-notice.ts';
+import type { MailToSend } from './mail-content.ts';
 import { insertMail } from './outgoing-mail.queries.ts';
-
-/** What a template makes. */
-export interface MailContent {
-  readonly template: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** Set where the words open something (a reset link, a code): for how many minutes. It is not sent later, and erased once sent. */
-  readonly secretForMinutes?: number;
-}
-
-/** A mail as a template made it, and whom it goes to: one plain address, never a list. */
-export interface MailToSend extends MailContent {
-  readonly to: string;
-  readonly edition: Edition;
-  readonly replyTo?: string;
-  /** For mails to many: where the reader's mail program stops them in one step (RFC 8058). */
-  readonly oneClickStop?: string;
-}
 
 /** Puts a mail into the outbox in the caller's transaction: it goes out after the commit, and not at all after a rollback. Returns its number. */
 export async function queueMail(db: Db, mail: MailToSend): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { Claimed } from '../jobs/queue-row.queries.ts';
-import type { MailToSend } from './outbox.ts';
+import type { MailToSend } from './mail-content.ts';
 
 /** What the sending of a mail needs of its row. */
 export interface OutgoingMail extends Claimed {

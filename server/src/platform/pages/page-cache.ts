@@ -56,8 +56,8 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 }
 
-function asCached(page: RenderedPage, madeAt: Date): CachedPage {
-  return { page, length: page.body.length, madeAt, isStandIn: false, bodies: new Map(), heads: new Map() };
+function asCached(page: RenderedPage, madeAt: Date, isStandIn = false): CachedPage {
+  return { page, length: page.body.length, madeAt, isStandIn, bodies: new Map(), heads: new Map() };
 }
 
 function isKeepable({ status, isLacking, isStaff }: RenderedPage): boolean {
@@ -83,8 +83,8 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
   /** What was last made of the address, marked as such; undefined where there is none or it may not be shown. */
   function findStandIn(address: string): CachedPage | undefined {
     const former = cache.findStandIn<CachedPage>(toKey(address))?.value;
-    if (former === undefined || !canStandIn(former)) return undefined;
-    const known = standIns.get(former) ?? standIn(former);
+    if (former === undefined || !canStandIn(former.page)) return undefined;
+    const known = standIns.get(former) ?? asCached(standIn(former.page, former.madeAt), former.madeAt, true);
     standIns.set(former, known);
     return known;
   }

@@ -1,7 +1,6 @@
 import { standInText } from '@btc/contract/wire/stand-in-text.ts';
 import { hash } from 'node:crypto';
 import { shanghaiMoment } from '../clock/shanghai-time.ts';
-import type { CachedPage } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** Of the page's own colours, with those of the light theme where a page brings none. */
@@ -11,30 +10,22 @@ const style =
 const styleHash = `'sha256-${hash('sha256', style, 'base64')}'`;
 
 /** Whether a page that was made before may be shown instead of one that cannot be made now. */
-export function canStandIn({ page }: CachedPage): boolean {
-  return page.status === 200 && page.policy !== null;
+export function canStandIn({ status, policy }: RenderedPage): boolean {
+  return status === 200 && policy !== null;
 }
 
 /** A made page as it is shown in place of one that cannot be made: with a line that says from when it is. */
-export function standIn({ page, madeAt }: CachedPage): CachedPage {
+export function standIn(page: RenderedPage, madeAt: Date): RenderedPage {
   const { body } = page;
   const isChinese = body.subarray(0, 200).includes('lang="zh');
   const text = standInText[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
   // React passes over an element below the body whose name it does not expect: the page comes alive as if it were not there.
   const line = Buffer.from(`<page-age role="status"><style>${style}</style>${text}</page-age>`);
   const index = findBodyStart(body);
-  const shown: RenderedPage = {
+  return {
     ...page,
     body: Buffer.concat([body.subarray(0, index), line, body.subarray(index)]),
     policy: page.policy && withStyle(page.policy),
-  };
-  return {
-    page: shown,
-    length: body.length + line.length,
-    madeAt,
-    isStandIn: true,
-    bodies: new Map(),
-    heads: new Map(),
   };
 }
 

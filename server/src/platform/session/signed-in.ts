@@ -1,9 +1,12 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { Caller } from '../api/binding.ts';
 import type { SessionUser } from './session-user.ts';
 
+interface Caller {
+  readonly user: SessionUser | null;
+}
+
 /** The signed-in user of a call; 1006 without one. */
-export function signedInUser({ user }: Pick<Caller, 'user'>): SessionUser {
+export function signedInUser({ user }: Caller): SessionUser {
   if (user === null) throw new ApiError(1006);
   return user;
 }

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { Claimed } from '../jobs/queue-row.queries.ts';
-import type { SmsToSend } from './outbox.ts';
+
+/** A text message: the number in E.164 form, the words as they are kept, and the values the provider's template takes. */
+export interface SmsToSend {
+  readonly to: string;
+  readonly template: string;
+  readonly text: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** For how many minutes the code in it opens something, 5 (a captcha) when left out: it is not sent later, and erased once sent. */
+  readonly secretForMinutes?: number;
+}
 
 /** What the sending of a text message needs of its row. */
 export interface OutgoingSms extends Claimed {

@@ -1,7 +1,8 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '../db/db.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { queueSms, type SmsToSend } from './outbox.ts';
+import { queueSms } from './outbox.ts';
+import type { SmsToSend } from './outgoing-sms.queries.ts';
 import { countTextsToday, lockTexts } from './paid-sms.queries.ts';
 import { smsBudgetMail } from './sms-budget-mail.ts';
 

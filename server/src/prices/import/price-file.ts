@@ -1,5 +1,6 @@
 import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { toIssue, type Issue, type RowIssue } from '#platform/import/issue.ts';
 import type { CellIssue } from '#platform/import/rows/file-row.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
@@ -7,6 +8,13 @@ import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import { applyStyle, detectStyle, type StyledColumns } from '#platform/import/text/file-style.ts';
 import { type OpenedRows, openRows } from '#platform/import/rows/open-rows.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
+
+/** What the rows of a price file are read against. */
+export interface ReadAgainst {
+  /** The day in Shanghai: nobody has prices of a later one. */
+  readonly today: string;
+  readonly dictionary: Dictionary;
+}
 
 /** What a quote of a file is of. */
 export type QuotedThing = Omit<SeriesRow, 'id' | 'is_active' | 'is_demo'>;

@@ -15,9 +15,15 @@ import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { toCell, type Layout, type ReadHeader, readHeader, formatTitle } from '#platform/import/text/header.ts';
-import { type FileLine, type FileQuote, type PriceRows, quoteDetails, readFigure } from './price-file.ts';
+import {
+  type FileLine,
+  type FileQuote,
+  type PriceRows,
+  quoteDetails,
+  type ReadAgainst,
+  readFigure,
+} from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
-import type { ReadAgainst } from './read-price-file.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code; readonly nameCn: string; readonly nameEn: string }[];
 

@@ -1,19 +1,18 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { type StyledNames, styledColumns } from '#platform/import/text/file-style.ts';
 import { countIssues, type ReadHeader } from '#platform/import/text/header.ts';
 import { parseFutures, readFuturesHeader } from './futures.parse.ts';
-import { type FileLine, type PriceFileContent, type PriceHeader, type PriceRows, readLines } from './price-file.ts';
+import {
+  type FileLine,
+  type PriceFileContent,
+  type PriceHeader,
+  type PriceRows,
+  type ReadAgainst,
+  readLines,
+} from './price-file.ts';
 import { parseQuotes, readQuoteHeader } from './quotes.parse.ts';
 import { toSpan } from './series/series-period.ts';
 import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.parse.ts';
-
-/** What the rows of a price file are read against. */
-export interface ReadAgainst {
-  /** The day in Shanghai: nobody has prices of a later one. */
-  readonly today: string;
-  readonly dictionary: Dictionary;
-}
 
 /** The forms whose header is known; of a series it is told. */
 export type KnownForm = Exclude<PriceFileForm, 'series'>;

@@ -1,12 +1,24 @@
 import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
+import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
 import type { FactDimension } from '../facts/vintage.ts';
+import type { NameBook } from './shipments/name-book.ts';
+
+/** What a row is read against. */
+export interface ParseSettings {
+  /** The current month, yyyymm: nobody has figures of a later one. */
+  readonly latestPeriod: number;
+  /** The companies that are known, and those that the file brings. */
+  readonly names: NameBook;
+  /** The spellings that analysts added to the dictionaries. */
+  readonly dictionary: Dictionary;
+}
 
 /** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
 export interface FactRow extends Readonly<Record<FactDimension, string | null>> {

@@ -3,10 +3,8 @@ import { parseComtradeRow } from './comtrade/comtrade.parse.ts';
 import { comtradeStyled, readComtradeHeader } from './comtrade/comtrade.read.ts';
 import { parseCustomsRow, parsePlacesRow } from './customs/customs-query.parse.ts';
 import { customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
-import type { ParsedRow } from './fact-row.ts';
+import type { ParsedRow, ParseSettings } from './fact-row.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import type { NameBook } from './shipments/name-book.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
 import { readShipmentHeader, shipmentStyled } from './shipments/shipment.read.ts';
 import { openQuotaTable } from './tables/quota-table.ts';
@@ -14,16 +12,6 @@ import { openRateTable } from './tables/rate-table.ts';
 import type { TableReading } from './tables/table-reading.ts';
 import { type StyledColumns, styledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
-
-/** What a row is read against. */
-export interface ParseSettings {
-  /** The current month, yyyymm: nobody has figures of a later one. */
-  readonly latestPeriod: number;
-  /** The companies that are known, and those that the file brings. */
-  readonly names: NameBook;
-  /** The spellings that analysts added to the dictionaries. */
-  readonly dictionary: Dictionary;
-}
 
 /** Reads the rows of one file, whose header it has seen. */
 export interface RowParser {

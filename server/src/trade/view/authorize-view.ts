@@ -1,5 +1,4 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
@@ -11,19 +10,11 @@ import type { Question } from '../question.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { lockedPreview } from './locked-preview.ts';
 import { areNamesHidden, refuseEarlierState, toTrialItem } from './view-access.ts';
-import type { Guarded } from './view-access.ts';
+import type { ViewPolicy } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
-import type { Asker, QuestionRules } from './view-question.ts';
+import type { Asker } from './view-question.ts';
 import { listDimensions } from './view-shape.ts';
 import type { View } from './view-shape.ts';
-
-/** A view or a trend as its door: what it may be asked, who may come in, and what it says of itself to who may not. */
-export interface ViewPolicy extends Guarded, QuestionRules {
-  readonly titleCn: string;
-  readonly titleEn: string;
-  /** What the rows of its table are of; null: periods, or months of the year. */
-  readonly counted: MemberKind | null;
-}
 
 /** The door of a view. */
 export function toViewPolicy(view: View): ViewPolicy {

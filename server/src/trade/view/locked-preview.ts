@@ -7,7 +7,7 @@ import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { toWindow } from '../window.ts';
 import { sumMembers } from './figures/sum-facts.ts';
-import type { ViewPolicy } from './authorize-view.ts';
+import type { ViewPolicy } from './view-access.ts';
 import { groupGoods } from './view-question.ts';
 
 /** What a locked view says of itself: its name, its source and how much it holds, nothing of its figures. */

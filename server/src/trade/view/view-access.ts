@@ -1,14 +1,23 @@
 import type { Module } from '@btc/contract/members/access.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
-import { dataViews } from '@btc/contract/trade/views.ts';
+import { dataViews, type MemberKind } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
+import type { QuestionRules } from './view-question.ts';
 
 /** A view, or a trend, as far as access goes. */
 export interface Guarded {
   readonly code: string;
   readonly module: Extract<Module, 'Data' | 'PorkData'>;
   readonly isOpen: boolean;
+}
+
+/** A view or a trend as its door: what it may be asked, who may come in, and what it says of itself to who may not. */
+export interface ViewPolicy extends Guarded, QuestionRules {
+  readonly titleCn: string;
+  readonly titleEn: string;
+  /** What the rows of its table are of; null: periods, or months of the year. */
+  readonly counted: MemberKind | null;
 }
 
 /** The modules that together show the names of companies and the numbers of plants. */

@@ -1,21 +1,7 @@
 import { createContext, type ReactNode, type Ref, use, useEffect, useImperativeHandle, useMemo } from 'react';
-import type { ChartSize, DrawChart } from '../chart.tsx';
-import type { ChartPart } from '../engine/chart-parts.ts';
 import { loadChunk } from '#platform/load-chunk.ts';
 import type { PngCaption } from './png-caption.ts';
-import type { LegendEntry } from './png-legend.ts';
-
-/** A chart as it can be drawn once more, on a page of its own. */
-export interface ExportedChart {
-  readonly option: DrawChart;
-  readonly parts: readonly ChartPart[];
-  readonly size: ChartSize;
-  readonly legend: readonly LegendEntry[] | undefined;
-  /** What must be said beside the drawing. */
-  readonly note: string | undefined;
-  /** Names the drawing where a figure has several. */
-  readonly heading: string | undefined;
-}
+import type { ExportedChart } from './save-png.ts';
 
 /** Makes a picture of the charts in a figure. */
 export interface FigureHandle {

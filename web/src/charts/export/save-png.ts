@@ -1,11 +1,23 @@
-import type { ChartTheme } from '../chart-theme.ts';
-import { readChartTheme } from '../chart-theme.ts';
+import type { ChartSize, DrawChart } from '../chart-option.ts';
+import { type ChartTheme, readChartTheme } from '../chart-theme.ts';
 import { softOpacity } from '../series-colors.ts';
-import { loadEngine } from '../engine/chart-parts.ts';
-import type { ExportedChart } from './chart-export.tsx';
+import { type ChartPart, loadEngine } from '../engine/chart-parts.ts';
 import type { PngCaption } from './png-caption.ts';
+import type { LegendEntry } from './png-legend.ts';
 import { type LinePlace, layPage, pageWidth } from './png-page.ts';
 import styles from './stage.module.css';
+
+/** A chart as it can be drawn once more, on a page of its own. */
+export interface ExportedChart {
+  readonly option: DrawChart;
+  readonly parts: readonly ChartPart[];
+  readonly size: ChartSize;
+  readonly legend: readonly LegendEntry[] | undefined;
+  /** What must be said beside the drawing. */
+  readonly note: string | undefined;
+  /** Names the drawing where a figure has several. */
+  readonly heading: string | undefined;
+}
 
 const scale = 2;
 const heights = { tall: 640, large: 500, small: 500, low: 320 } as const satisfies Record<

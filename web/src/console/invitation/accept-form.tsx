@@ -1,3 +1,5 @@
+import type { GetStaffInvitation } from '@btc/contract/members/invitation.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -8,14 +10,13 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en as consoleEn } from '../messages.en.ts';
 import { zh as consoleZh } from '../messages.zh.ts';
-import type { OpenInvitation } from './invitation-view.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { type AcceptIssue, useAcceptance } from './use-acceptance.ts';
 
 export interface AcceptFormProps {
   readonly proof: string;
-  readonly invitation: OpenInvitation;
+  readonly invitation: OutputOf<typeof GetStaffInvitation>['Row'];
   /** The link has stopped opening anything meanwhile. */
   readonly onRefused: () => void;
 }

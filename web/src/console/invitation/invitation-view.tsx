@@ -1,5 +1,3 @@
-import type { OperationName, Operations } from '@btc/contract/operations.ts';
-import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,9 +14,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-
-type RowOf<Name extends OperationName> = OutputOf<Operations[Name]> extends { readonly Row: infer Row } ? Row : never;
-export type OpenInvitation = RowOf<'GetStaffInvitation'>;
 
 /** What the mailed link carries, taken out of the address: it makes an account, and addresses are looked at and sent on. */
 function useProof(): string {

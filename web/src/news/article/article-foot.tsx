@@ -1,4 +1,4 @@
-import type { NewsNeighbour } from '@btc/contract/news/article-row.ts';
+import type { ArticleDict, NewsDetailRow, NewsNeighbour } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useEdition } from '#i18n/edition.ts';
@@ -8,11 +8,10 @@ import { PageLink } from '#platform/page-link.tsx';
 import { FileLink } from '#ui/data/file-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import type { ArticleViewProps } from './article-view.tsx';
 import styles from './article.module.css';
 
 /** Attachments, source and last change, and the articles before and after. */
-export function ArticleFoot({ row, dict }: ArticleViewProps) {
+export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readonly dict: ArticleDict }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const wasChanged = row.UpdatedAt.slice(0, 10) > row.NewsDateTime.slice(0, 10);

@@ -1,7 +1,8 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { getView } from '@btc/contract/trade/views.ts';
 import { findContrast } from './fit-to-view.ts';
-import { openingState, type PageState, pageSearch } from './page-state.ts';
+import { pageSearch } from './page-address.ts';
+import { openingState, type PageState } from './page-state.ts';
 
 /** What a state asks the server. The options are always wanted: the filters stand on every answer. */
 export function toQuestion(state: PageState, edition: Edition) {

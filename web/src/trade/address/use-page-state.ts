@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSearchAhead, useSearchAheadReader } from '#platform/search-ahead.ts';
 import { toPathMeat } from './meat.ts';
-import { openingState, type PageState, pageSearch, readPageState } from './page-state.ts';
+import { pageSearch, readPageState } from './page-address.ts';
+import { openingState, type PageState } from './page-state.ts';
 
 export interface PageStateHandle {
   readonly state: PageState;

@@ -1,7 +1,8 @@
 import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { expect, it } from 'vitest';
-import { openingState, pageSearch, readPageState } from '../address/page-state.ts';
+import { pageSearch, readPageState } from '../address/page-address.ts';
+import { openingState } from '../address/page-state.ts';
 import { groupChoices, isFound } from './choices.ts';
 
 const chuck = { code: 'chuck', name: '上脑', note: '2260', group: '前部', terms: ['Chuck', '脖仁肩肉'] };

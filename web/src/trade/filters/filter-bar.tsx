@@ -4,21 +4,17 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { takes, takesPeriod } from '../address/fit-to-view.ts';
 import { toPathMeat } from '../address/meat.ts';
-import { addressMembers, openingState } from '../address/page-state.ts';
+import { addressMembers } from '../address/page-address.ts';
+import { openingState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import type { ViewAnswer } from '../view-query.ts';
 import fold from '#ui/form/fold.module.css';
 import styles from './filter-bar.module.css';
 import { CutFilter, OriginFilter, PlantFilter } from './list-filters.tsx';
 import { ContrastMonths, ContrastSide, MonthsFilter } from './months-filter.tsx';
-import { PeriodSelect, StorageSelect, TypeSelect } from './select-filters.tsx';
+import { type FilterProps, PeriodSelect, StorageSelect, TypeSelect } from './select-filters.tsx';
 import { SourceFilter } from './source-filter.tsx';
-
-export interface FilterProps {
-  readonly answer: ViewAnswer;
-}
 
 /** The members of the address that the form's own fields hold. */
 const formFields: readonly string[] = [

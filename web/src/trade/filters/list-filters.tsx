@@ -5,8 +5,8 @@ import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
-import type { FilterProps } from './filter-bar.tsx';
 import { cutChoices, originChoices, plantChoices, useCutTerms } from './filter-choices.ts';
+import type { FilterProps } from './select-filters.tsx';
 
 /** Several origins at once. */
 export function OriginFilter({ answer }: FilterProps) {

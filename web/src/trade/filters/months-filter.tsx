@@ -8,11 +8,10 @@ import { type QueryStateHandle, useQueryState } from '../address/use-page-state.
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
-import type { FilterProps } from './filter-bar.tsx';
 import styles from './filter-bar.module.css';
 import type { MonthBounds } from './month-choice.ts';
 import { MonthRange } from './month-range.tsx';
-import { namedOptions } from './select-filters.tsx';
+import { type FilterProps, namedOptions } from './select-filters.tsx';
 
 function toBounds({ dict: { DataStart, DataLimit } }: ViewAnswer): MonthBounds | null {
   return DataLimit === null || DataStart === null ? null : { start: DataStart, limit: DataLimit };

@@ -13,8 +13,12 @@ import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
-import type { FilterProps } from './filter-bar.tsx';
+import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
+
+export interface FilterProps {
+  readonly answer: ViewAnswer;
+}
 
 /** Which goods are counted. */
 export function TypeSelect({ answer }: FilterProps) {

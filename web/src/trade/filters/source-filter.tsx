@@ -13,10 +13,9 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
 import type { ViewAnswer } from '../view-query.ts';
-import type { FilterProps } from './filter-bar.tsx';
 import styles from './filter-bar.module.css';
 import { closePopover, Popover } from './popover.tsx';
-import { namedOptions, offersPeriod } from './select-filters.tsx';
+import { type FilterProps, namedOptions, offersPeriod } from './select-filters.tsx';
 
 /** Where the figures come from, and as of which day. */
 export function SourceFilter({ answer }: FilterProps) {

@@ -1,7 +1,8 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 import { toMeat } from '../address/meat.ts';
-import { type PageState, pageSearch } from '../address/page-state.ts';
+import { pageSearch } from '../address/page-address.ts';
+import type { PageState } from '../address/page-state.ts';
 
 /** Where a view stands alone, to be framed by other pages. */
 export function embedPath(state: PageState, edition: Edition): string {

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { toPathMeat } from '../address/meat.ts';
-import { addressMembers } from '../address/page-state.ts';
+import { addressMembers } from '../address/page-address.ts';
 import type { PageStateHandle } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';

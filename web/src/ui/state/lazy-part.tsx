@@ -3,7 +3,7 @@ import { loadAgain, loadChunk } from '#platform/load-chunk.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { LoadFailureDialog } from './load-failure-dialog.tsx';
+import { LoadFailureDialog, type PartFailure } from './load-failure-dialog.tsx';
 import { ErrorState } from './notice.tsx';
 
 interface PartOptions<Props> {
@@ -11,12 +11,6 @@ interface PartOptions<Props> {
   readonly loading?: ReactNode;
   /** In place of the error within the page. */
   readonly failed?: (props: Props, failure: PartFailure) => ReactNode;
-}
-
-export interface PartFailure {
-  /** Another try is under way. */
-  readonly isPending: boolean;
-  readonly onRetry: () => void;
 }
 
 type State = 'loading' | 'failed' | 'again';

@@ -3,8 +3,13 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import type { PartFailure } from './lazy-part.tsx';
 import styles from './load-failure-dialog.module.css';
+
+export interface PartFailure {
+  /** Another try is under way. */
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
 
 /** In the place of a dialog that did not arrive; the browser's own, because the machinery of ours may be what is missing. */
 export function LoadFailureDialog({ isPending, onRetry, onClose }: PartFailure & { readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import type { ParsedRow } from '../fact-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
-import type { ParseSettings } from '../format.ts';
+import type { ParseSettings } from '../fact-row.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 
 type Cells = (column: ComtradeColumn) => string;

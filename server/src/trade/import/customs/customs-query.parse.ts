@@ -11,7 +11,7 @@ import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
-import type { ParseSettings } from '../format.ts';
+import type { ParseSettings } from '../fact-row.ts';
 import { remember } from '#platform/import/text/remember.ts';
 
 /** Codes of partners have three digits. */

@@ -6,7 +6,7 @@ import { reasons } from '#platform/import/issue.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss } from '../losses.ts';
 import type { Opening, OpeningSpan } from '../public-effect.ts';
-import type { ReportWords } from './report.ts';
+import type { ReportWords } from './report-words.ts';
 
 /** The report in English. */
 export const english: ReportWords = {

@@ -1,14 +1,8 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { LeftOut } from '#platform/import/left-out.ts';
-import type { Changes } from '../changes.ts';
-import type { Issue } from '#platform/import/issue.ts';
 import type { SetReport } from '../import-set.ts';
-import type { PublicEffect } from '../public-effect.ts';
-import type { CompletedValues, ImportReport } from './import-report.ts';
+import type { ImportReport } from './import-report.ts';
 import { chinese } from './report-words.cn.ts';
 import { english } from './report-words.en.ts';
-import type { NamesFound } from '../shipments/name-book.ts';
-import type { TableChanges } from '../tables/table-reading.ts';
 
 /** Puts what came of an import into words, a line each. */
 export function formatReport(report: ImportReport, edition: Edition): readonly string[] {
@@ -60,30 +54,4 @@ export function formatSetReport(report: SetReport, edition: Edition): readonly s
 /** What is said before a load that has to wait for the end of another one. */
 export function formatWaiting(edition: Edition): string {
   return (edition === 'cn' ? chinese : english).waiting;
-}
-
-/** The sentences of a report in one language. */
-export interface ReportWords {
-  readonly file: (report: ImportReport, number: Intl.NumberFormat) => string;
-  readonly rows: (report: ImportReport, number: Intl.NumberFormat) => string;
-  readonly leftOut: (left: LeftOut, number: Intl.NumberFormat) => string;
-  readonly moreLeftOut: (count: string) => string;
-  readonly issue: (issue: Issue) => string;
-  readonly more: (count: string) => string;
-  readonly coverage: (report: ImportReport) => string;
-  readonly changes: (changes: Changes, number: Intl.NumberFormat) => readonly string[];
-  readonly tableChanges: (changes: TableChanges, number: Intl.NumberFormat) => readonly string[];
-  readonly values: (values: CompletedValues, number: Intl.NumberFormat) => readonly string[];
-  readonly losses: (
-    report: Pick<ImportReport, 'losses' | 'outcome' | 'coverage'>,
-    number: Intl.NumberFormat,
-  ) => readonly string[];
-  readonly effects: (effects: readonly PublicEffect[], number: Intl.NumberFormat) => readonly string[];
-  readonly heldBack: (month: string) => string;
-  readonly waiting: string;
-  readonly set: (count: string) => string;
-  readonly keptOut: (file: string) => string;
-  readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];
-  readonly warnings: (count: string) => string;
-  readonly outcome: (report: Pick<ImportReport, 'outcome' | 'preview' | 'vintageId'>) => string;
 }

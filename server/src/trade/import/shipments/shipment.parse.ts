@@ -4,7 +4,7 @@ import type { Goods, ParsedRow } from '../fact-row.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { Reason, RowIssue } from '#platform/import/issue.ts';
-import type { ParseSettings } from '../format.ts';
+import type { ParseSettings } from '../fact-row.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';

@@ -7,7 +7,7 @@ import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer.ts';
 import { quotaProjectionRecord } from '@btc/reference/quota-projection.ts';
 import { presentCounts, presentNotice, presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
-import type { Quota } from '#safeguard/quota.queries.ts';
+import type { Quota } from '#safeguard/reference-quotas.ts';
 import type { CountedLine } from '#safeguard/safeguard.service.ts';
 import { toPercent } from '../../sums.ts';
 import { listMonthsIn } from './year-comparison.service.ts';

@@ -10,14 +10,9 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { OutboxTable } from './outbox-table.tsx';
+import { type OpenEntry, OutboxTable } from './outbox-table.tsx';
 
 const pageSize = 20;
-
-export interface OpenEntry {
-  readonly kind: 'read' | 'retry';
-  readonly entry: OutboxEntry;
-}
 
 /** Mails or text messages: what went out, what waits, what failed. */
 export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {

@@ -11,7 +11,11 @@ import { When } from '../words/marks.tsx';
 import type { OutboxEntry } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import type { OpenEntry } from './outbox-part.tsx';
+
+export interface OpenEntry {
+  readonly kind: 'read' | 'retry';
+  readonly entry: OutboxEntry;
+}
 
 const tones = {
   queued: 'waiting',

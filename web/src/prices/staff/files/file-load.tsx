@@ -1,7 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import type { UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
-import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useId, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -16,9 +14,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
-import { FilePreview } from './file-preview.tsx';
-
-export type UploadedFile = OutputOf<typeof UploadPriceFile>;
+import { FilePreview, type UploadedFile } from './file-preview.tsx';
 
 /** A file with all that decides how it is read; a preview belongs to exactly these. */
 export interface FileAsk {

@@ -1,4 +1,5 @@
-import type { PriceFileDifference, PriceFileIssue } from '@btc/contract/prices/desk/price-settings.ts';
+import type { PriceFileDifference, PriceFileIssue, UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -12,7 +13,8 @@ import { Notice } from '#ui/state/notice.tsx';
 import { type IssueList, issueReport } from './issue-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
-import type { UploadedFile } from './file-load.tsx';
+
+export type UploadedFile = OutputOf<typeof UploadPriceFile>;
 
 /** What a file would do, or did: counts, differences, errors. */
 export function FilePreview({ result }: { readonly result: UploadedFile }) {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { changeView, fitToView } from './fit-to-view.ts';
 import { meats } from './meat.ts';
 import { anyState } from './page-state.fixture.ts';
-import { openingState, pageSearch, readPageState } from './page-state.ts';
+import { pageSearch, readPageState } from './page-address.ts';
+import { openingState } from './page-state.ts';
 
 const read = (search: string, base: 'beef' | 'pork' = 'beef') => readPageState(new URLSearchParams(search), base);
 const opening = openingState('beef-one');

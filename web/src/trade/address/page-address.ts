@@ -1,0 +1,129 @@
+import { isMonth, periodKinds } from '@btc/contract/trade/period.ts';
+import { factSources, type SeriesUnit, storageCodes } from '@btc/contract/trade/trade-codes.ts';
+import { fitToView, listGoodsTypes } from './fit-to-view.ts';
+import { type Meat, toMeat, viewAt } from './meat.ts';
+import { figureForms, openingState, type PageState, type Sorting, viewModes } from './page-state.ts';
+
+/** The most of each list that an address may hold. */
+const maxSelected = { origins: 60, cuts: 30, plants: 20, compare: 5, pinned: 10 } as const;
+const originPattern = /^[A-Z]{3}$/;
+const codePattern = /^[A-Za-z0-9][\w-]{0,23}$/;
+/** By number, or as plants are called where their numbers are hidden: P17. */
+const plantPattern = /^(?:P\d{1,9}|[A-Z]{3}-[A-Za-z0-9-]{1,19})$/;
+const companyPattern = /^(?:[EIP]\d{1,9}|[A-Z]{3}-[A-Za-z0-9-]{1,19})$/;
+const periodPattern = /^\d{4}(?:-(?:0[1-9]|1[0-2]|Q[1-4]|YTD(?:0[1-9]|1[0-2])))?$/;
+const otherPattern = /^(?:[A-Z]{3}|[a-z]+(?:_[a-z0-9]+)*)$/;
+const dayPattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const variantPattern = /^[a-z][A-Za-z]{0,19}$/;
+const sortPattern = /^-?[A-Z][A-Za-z]{0,23}(?:\.\d{1,2})?$/;
+const pagePattern = /^[1-9]\d{0,3}$/;
+const maxFindLength = 40;
+
+/** Units as an address writes them: some of their signs would need escaping. */
+const unitNames = { t: 't', USD: 'USD', CNY: 'CNY', 'USD/t': 'per-tonne', '%': 'share' } as const satisfies Record<
+  SeriesUnit,
+  string
+>;
+const units: readonly SeriesUnit[] = ['t', 'USD', 'CNY', 'USD/t', '%'];
+
+/**
+ * Reads the state from an address; `base` is the meat that the path alone opens. Members that are not known, do not make sense or
+ * are not of the view are as if they were not there.
+ */
+export function readPageState(search: URLSearchParams, base: Meat): PageState {
+  const view = viewAt(search, base);
+  const one = <Code extends string>(name: string, codes: readonly Code[]): Code | null =>
+    codes.find((code) => code === search.get(name)) ?? null;
+  const text = (name: string, pattern: RegExp): string | null => {
+    const value = search.get(name) ?? '';
+    return pattern.test(value) ? value : null;
+  };
+  const month = (name: string): string | null => {
+    const value = search.get(name) ?? '';
+    return isMonth(value) ? value : null;
+  };
+  const list = (name: string, pattern: RegExp, most: number): readonly string[] =>
+    [...new Set(toList(search, name).filter((code) => pattern.test(code)))].slice(0, most);
+  const [from2, to2] = [month('from2'), month('to2')];
+  const opening = openingState(view);
+  return fitToView({
+    view,
+    types: listGoodsTypes(toMeat(view)).filter((type) => toList(search, 'type').includes(type)),
+    origins: list('origin', originPattern, maxSelected.origins),
+    storage: one('storage', storageCodes),
+    cuts: list('cut', codePattern, maxSelected.cuts),
+    plants: list('plant', plantPattern, maxSelected.plants),
+    from: month('from'),
+    to: month('to'),
+    period: one('period', periodKinds),
+    source: one('source', factSources),
+    asPublishedOn: text('asof', dayPattern),
+    weight: one('weight', ['carcase']) ?? opening.weight,
+    second: from2 === null || to2 === null ? null : { from: from2, to: to2 },
+    other: text('other', otherPattern),
+    unit: units.find((unit) => unitNames[unit] === search.get('unit')) ?? null,
+    show: one('show', figureForms) ?? opening.show,
+    mode: one('mode', viewModes) ?? opening.mode,
+    variant: text('variant', variantPattern),
+    compare: list('compare', originPattern, maxSelected.compare),
+    at: text('at', periodPattern),
+    sort: readSorting(text('sort', sortPattern)),
+    find: (search.get('find') ?? '').trim().slice(0, maxFindLength).trim(),
+    page: Number(text('p', pagePattern) ?? opening.page),
+    pinned: list('pin', codePattern, maxSelected.pinned),
+    company: text('company', companyPattern),
+  });
+}
+
+/** Several values stand side by side as a form sends them, or joined as our links write them. */
+function toList(search: URLSearchParams, name: string): readonly string[] {
+  return search.getAll(name).flatMap((text) => text.split(/[|.]/));
+}
+
+function readSorting(text: string | null): Sorting | null {
+  if (text === null) return null;
+  const descending = text.startsWith('-');
+  return { key: descending ? text.slice(1) : text, descending };
+}
+
+/** The members of the address that holds a state; none for the page as it opens. */
+export function addressMembers(state: PageState, base: Meat): readonly (readonly [string, string])[] {
+  const opening = openingState(viewAt(new URLSearchParams(), toMeat(state.view)));
+  const unless = (value: string, usual: string): string => (value === usual ? '' : value);
+  const members: readonly (readonly [string, string])[] = [
+    ['meat', unless(toMeat(state.view), base)],
+    ['view', unless(state.view, opening.view)],
+    ['type', state.types.join('.')],
+    ['origin', state.origins.join('.')],
+    ['storage', state.storage ?? ''],
+    ['cut', state.cuts.join('.')],
+    ['plant', state.plants.join('.')],
+    ['period', state.period ?? ''],
+    ['from', state.from ?? ''],
+    ['to', state.to ?? ''],
+    ['from2', state.second?.from ?? ''],
+    ['to2', state.second?.to ?? ''],
+    ['other', state.other ?? ''],
+    ['source', state.source ?? ''],
+    ['asof', state.asPublishedOn ?? ''],
+    ['weight', unless(state.weight, opening.weight)],
+    ['unit', state.unit === null ? '' : unitNames[state.unit]],
+    ['show', unless(state.show, opening.show)],
+    ['mode', unless(state.mode, opening.mode)],
+    ['variant', state.variant ?? ''],
+    ['compare', state.compare.join('.')],
+    ['at', state.at ?? ''],
+    ['sort', state.sort === null ? '' : `${state.sort.descending ? '-' : ''}${state.sort.key}`],
+    ['find', state.find],
+    ['p', unless(String(state.page), String(opening.page))],
+    ['pin', state.pinned.join('.')],
+    ['company', state.company ?? ''],
+  ];
+  return members.filter(([, value]) => value !== '');
+}
+
+/** The query of the address that holds a state, with its question mark; empty for the page as it opens. */
+export function pageSearch(state: PageState, base: Meat): string {
+  const said = addressMembers(fitToView(state), base).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return said.length === 0 ? '' : `?${said.join('&')}`;
+}

@@ -1,10 +1,5 @@
+import type { NamedCode } from './named-code.ts';
 import type { Evidence } from './evidence.data.ts';
-
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
 
 /** Part of the animal a beef cut comes from; the order is the order of cut lists. */
 export const beefParts = [

@@ -1,10 +1,5 @@
+import type { NamedCode } from './named-code.ts';
 import type { Evidence } from './evidence.data.ts';
-
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
 
 interface HsGroupRow extends NamedCode {
   readonly species: 'bovine' | 'porcine' | 'both';

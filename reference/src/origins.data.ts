@@ -1,10 +1,5 @@
+import type { NamedCode } from './named-code.ts';
 import type { Evidence } from './evidence.data.ts';
-
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
 
 /** Whether China admits a product of an origin, as last known; check against the GACC list before showing as fact. */
 export const accessStatuses = [

@@ -1,8 +1,4 @@
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
+import type { NamedCode } from './named-code.ts';
 
 /** What a plant does. */
 export const plantTypeNames = [

@@ -1,8 +1,4 @@
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
+import type { NamedCode } from './named-code.ts';
 
 /** State a plant registration is in; it follows from the events and is not stored by itself. */
 export const plantStates = [

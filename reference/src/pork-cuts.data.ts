@@ -1,11 +1,6 @@
+import type { NamedCode } from './named-code.ts';
 import type { Evidence } from './evidence.data.ts';
 import type { HsCode8 } from './hs-codes.data.ts';
-
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
 
 /** Group of a pork cut; the order is the order of cut lists. */
 export const porkCutGroups = [

@@ -1,8 +1,4 @@
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
+import type { NamedCode } from './named-code.ts';
 
 /** What a place where a price holds is; the order is the order of lists. */
 export const portGroups = [

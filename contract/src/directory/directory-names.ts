@@ -1,19 +1,14 @@
+import type { NamedCode } from '../names.ts';
 import type { ExhibitionKind, MerchantProduct, MerchantType } from './directory-codes.ts';
 
 /** What a code is called in both languages: pages, the console, calendar files and the search all say the same. */
-interface Named<Code extends string> {
-  readonly code: Code;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-export const exhibitionKindNames: readonly Named<ExhibitionKind>[] = [
+export const exhibitionKindNames: readonly NamedCode<ExhibitionKind>[] = [
   { code: 'fair', nameCn: '展会', nameEn: 'Exhibition' },
   { code: 'conference', nameCn: '会议论坛', nameEn: 'Conference' },
   { code: 'business', nameCn: '商务活动', nameEn: 'Business event' },
 ];
 
-export const merchantTypeNames: readonly Named<MerchantType>[] = [
+export const merchantTypeNames: readonly NamedCode<MerchantType>[] = [
   { code: 'importer', nameCn: '进口商', nameEn: 'Importer' },
   { code: 'trader', nameCn: '贸易商', nameEn: 'Trader' },
   { code: 'producer', nameCn: '加工企业', nameEn: 'Processor' },
@@ -23,7 +18,7 @@ export const merchantTypeNames: readonly Named<MerchantType>[] = [
   { code: 'service', nameCn: '报关与服务', nameEn: 'Customs and services' },
 ];
 
-export const merchantProductNames: readonly Named<MerchantProduct>[] = [
+export const merchantProductNames: readonly NamedCode<MerchantProduct>[] = [
   { code: 'frozenBeef', nameCn: '冷冻牛肉', nameEn: 'Frozen beef' },
   { code: 'chilledBeef', nameCn: '冰鲜牛肉', nameEn: 'Chilled beef' },
   { code: 'beefOffal', nameCn: '牛副产品', nameEn: 'Beef offal' },
@@ -37,6 +32,6 @@ export const merchantProductNames: readonly Named<MerchantProduct>[] = [
 ];
 
 /** What a code is called in Chinese. */
-export function toNameCn<Code extends string>(names: readonly Named<Code>[], code: Code): string {
+export function toNameCn<Code extends string>(names: readonly NamedCode<Code>[], code: Code): string {
   return names.find((one) => one.code === code)?.nameCn ?? code;
 }

@@ -1,3 +1,4 @@
+import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '../members/access.ts';
 import {
   type FigureAnswers,
@@ -109,7 +110,7 @@ function fillReference(
 /** Who is missing from a sum or mean: without them it would be one of other things than the text says. */
 function listMissing({ pick }: FigureReference, found: readonly FoundFigure[], edition: Edition): readonly string[] {
   if (pick !== 'sum' && pick !== 'mean') return [];
-  return found.flatMap(({ leftOut = [] }) => leftOut.map((one) => (edition === 'cn' ? one.nameCn : one.nameEn)));
+  return found.flatMap(({ leftOut = [] }) => leftOut.map((one) => nameIn(edition, one)));
 }
 
 function pin({ source }: FigureReference, found: readonly FoundFigure[]): string {

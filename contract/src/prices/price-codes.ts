@@ -1,3 +1,5 @@
+import type { NamedCode } from '../names.ts';
+
 /*
  * The codes of price quotations with their names. Free of zod, because filters and grids of the pages list them too; origins are
  * in the reference package, cuts and ports in the dictionary.
@@ -14,12 +16,6 @@ export const priceModules = { beef: 'Price', pork: 'PorkPrice' } as const satisf
 export const quotedMarkets = ['forward', 'afloat', 'spot', 'wholesale'] as const;
 export type QuotedMarket = (typeof quotedMarkets)[number];
 
-interface Named<Code extends string> {
-  readonly code: Code;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
 /** All market types of the price page; live cattle has an operation of its own. */
 export const marketTypes = [
   { code: 'forward', nameCn: '期货', nameEn: 'Forward' },
@@ -27,7 +23,7 @@ export const marketTypes = [
   { code: 'spot', nameCn: '现货', nameEn: 'Spot' },
   { code: 'livecattle', nameCn: '活牛', nameEn: 'Live cattle' },
   { code: 'wholesale', nameCn: '批发', nameEn: 'Wholesale' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 export type MarketType = (typeof marketTypes)[number]['code'];
 
 /** What the price of a term includes; each level but the first and the last is the one before and one thing more. */
@@ -39,7 +35,7 @@ export const taxLevels = [
   { code: 'exStore', nameCn: '冷库自提，含税', nameEn: 'Ex cold store incl. VAT' },
   { code: 'exStoreNet', nameCn: '冷库自提，不含税', nameEn: 'Ex cold store excl. VAT' },
   { code: 'domestic', nameCn: '国内市场价', nameEn: 'Domestic market price' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 export type TaxLevel = (typeof taxLevels)[number]['code'];
 
 /** The levels a quote can be reckoned to. */
@@ -50,7 +46,7 @@ export type ConvertibleLevel = (typeof convertibleLevels)[number];
 export const priceUnits = [
   { code: 'USD/t', nameCn: '美元/吨', nameEn: 'USD/t' },
   { code: 'CNY/kg', nameCn: '元/公斤', nameEn: 'CNY/kg' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 export type PriceUnit = (typeof priceUnits)[number]['code'];
 
 /** The units that a reckoning passes through. */
@@ -58,7 +54,7 @@ export const convertedUnits = [
   ...priceUnits,
   { code: 'CNY/t', nameCn: '元/吨', nameEn: 'CNY/t' },
   { code: 'USD/kg', nameCn: '美元/公斤', nameEn: 'USD/kg' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 
 /** Decimals a price is given in: what the trade writes. */
 export const priceDecimals = { 'USD/t': 0, 'CNY/kg': 2 } as const satisfies Record<PriceUnit, number>;
@@ -72,7 +68,7 @@ export const priceTerms = [
   { code: 'EXW', level: 'exStore', nameCn: '自提价（含税）', nameEn: 'Ex cold store incl. VAT' },
   { code: 'EXWN', level: 'exStoreNet', nameCn: '自提价（不含税）', nameEn: 'Ex cold store excl. VAT' },
   { code: 'MKT', level: 'domestic', nameCn: '批发市场价', nameEn: 'Wholesale market' },
-] as const satisfies readonly (Named<string> & { readonly level: TaxLevel })[];
+] as const satisfies readonly (NamedCode & { readonly level: TaxLevel })[];
 export type PriceTerm = (typeof priceTerms)[number]['code'];
 
 /** Finds a term by its code. */
@@ -99,20 +95,20 @@ export const priceSpecs = [
   { code: 'CATCH', nameCn: '抄码', nameEn: 'Catch weight' },
   { code: 'FIXED', nameCn: '定装', nameEn: 'Fixed weight' },
   { code: 'HALAL', nameCn: '清真', nameEn: 'Halal' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 export type PriceSpec = (typeof priceSpecs)[number]['code'];
 
 export const priceStorages = [
   { code: 'chilled', nameCn: '冰鲜', nameEn: 'Chilled' },
   { code: 'frozen', nameCn: '冷冻', nameEn: 'Frozen' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 
 /** What was asked or paid (报价／还盘／成交). */
 export const quoteBases = [
   { code: 'offer', nameCn: '报价', nameEn: 'Offer' },
   { code: 'bid', nameCn: '还盘', nameEn: 'Bid' },
   { code: 'deal', nameCn: '成交', nameEn: 'Deal' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 export type QuoteBasis = (typeof quoteBases)[number]['code'];
 
 /** Windows of history: counted back from the last day that has a quote. */
@@ -124,7 +120,7 @@ export const indexKinds = [
   { code: 'forward', nameCn: '期货指数', nameEn: 'Forward index' },
   { code: 'spot', nameCn: '现货指数', nameEn: 'Spot index' },
   { code: 'spread', nameCn: '期现价差', nameEn: 'Spot premium over landed forward' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 export type IndexKind = (typeof indexKinds)[number]['code'];
 
 /** Steps of the arithmetic between two units and levels, in the words of the landed-cost sheet. */
@@ -137,7 +133,7 @@ export const arithmeticSteps = [
   { code: 'additional', nameCn: '其他加征', nameEn: 'Additional duty' },
   { code: 'vat', nameCn: '增值税', nameEn: 'VAT' },
   { code: 'portCost', nameCn: '港口和冷库费用', nameEn: 'Port and cold store' },
-] as const satisfies readonly Named<string>[];
+] as const satisfies readonly NamedCode[];
 
 /** Why a quote that somebody types is not taken, or only after they confirm it. */
 export const quoteRules = [

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import type { FirmRow } from './firm.queries.ts';
 import type { BoardReader } from './reader.ts';
@@ -24,7 +25,7 @@ export function presentFirm(firm: FirmRow, reader: BoardReader) {
 function countryName(code: string | null, edition: Edition): string | null {
   const country = code === null ? undefined : findCountry(code);
   if (country === undefined) return null;
-  return edition === 'en' ? country.nameEn : country.nameCn;
+  return nameIn(edition, country);
 }
 
 /** What firms are called before readers who may not see their names. */

@@ -1,20 +1,15 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { nameIn, type Names } from '@btc/contract/names.ts';
 import { findOrigin, origins } from '@btc/reference/origins.ts';
 import type { CutMeat, Dictionary, NamedEntry } from '#platform/dictionary/dictionary.ts';
 
-interface Named {
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-function nameIn(edition: Edition, named: Named | undefined): string | null {
-  if (named === undefined) return null;
-  return edition === 'en' ? named.nameEn : named.nameCn;
+function findName(edition: Edition, row: Names | undefined): string | null {
+  return row === undefined ? null : nameIn(edition, row);
 }
 
 /** The name of an origin; null for a code that is none. */
 export function originName(code: string | null, edition: Edition): string | null {
-  return code === null ? null : nameIn(edition, findOrigin(code));
+  return code === null ? null : findName(edition, findOrigin(code));
 }
 
 /** Goods of a post; a post of both meats or of none that names a cut means beef. */
@@ -30,12 +25,12 @@ export function toCut(dictionary: Dictionary, { meat, cut }: Goods) {
 
 /** The name of the cut of a post; null where it names none. */
 export function cutName(dictionary: Dictionary, goods: Goods, edition: Edition): string | null {
-  return nameIn(edition, toCut(dictionary, goods));
+  return findName(edition, toCut(dictionary, goods));
 }
 
 /** The name of a port; null for a code that is none. */
 export function portName(dictionary: Dictionary, code: string | null, edition: Edition): string | null {
-  return code === null ? null : nameIn(edition, dictionary.find('port', code));
+  return code === null ? null : findName(edition, dictionary.find('port', code));
 }
 
 /** A word of the cut itself, whatever it is called: letters alone, of which none begins another. Migration 0144 writes it as well. */
@@ -60,7 +55,7 @@ export function entryWords(dictionary: Dictionary, { kind, code }: NamedEntry): 
 
 /** What the forms offer, in an edition. */
 export function goodsLists(dictionary: Dictionary, edition: Edition) {
-  const name = (named: Named) => nameIn(edition, named) ?? '';
+  const name = (row: Names) => nameIn(edition, row);
   const cuts = (meat: CutMeat) =>
     dictionary
       .listCuts(meat)

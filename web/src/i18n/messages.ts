@@ -16,6 +16,11 @@ export function pickMessages<M>(edition: Edition, messages: EditionMessages<M>):
   return messages[edition];
 }
 
+/** The message of a word that came from elsewhere; one that has none stands for itself. */
+export function messageFor(messages: Readonly<Record<string, string>>, word: string): string {
+  return Object.hasOwn(messages, word) ? (messages[word] ?? word) : word;
+}
+
 /** English needs two forms: `plural(n, 'article', 'articles')`; the number itself goes through the edition's format. */
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;

@@ -1,23 +1,12 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { PlantBrief } from '@btc/contract/plants/plant-row.ts';
+import { nameIn, type NamedCode } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 
-interface Named {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-export function nameIn(edition: Edition, names: readonly Named[], code: string): string {
-  const found = names.find((one) => one.code === code);
-  if (found === undefined) return code;
-  return edition === 'cn' ? found.nameCn : found.nameEn;
-}
-
 /** Codes of a reference table as choices of a list. */
-export function useOptions<Code extends string>(names: readonly (Named & { readonly code: Code })[]) {
+export function useOptions<Code extends string>(names: readonly NamedCode<Code>[]) {
   const edition = useEdition();
-  return names.map(({ code }) => ({ value: code, label: nameIn(edition, names, code) }));
+  return names.map((row) => ({ value: row.code, label: nameIn(edition, row) }));
 }
 
 type PlantNames = Pick<PlantBrief, 'NameCn' | 'NameEn'> & Partial<Pick<PlantBrief, 'NameLocal'>>;
@@ -38,12 +27,4 @@ export function otherName(
 
 export function toOrigin(edition: Edition, { OriginCn, OriginEn }: Pick<PlantBrief, 'OriginCn' | 'OriginEn'>): string {
   return edition === 'cn' ? OriginCn : OriginEn;
-}
-
-/** One of a pair of names, of a facet or a bar. */
-export function formatLabel(
-  edition: Edition,
-  { NameCn, NameEn }: { readonly NameCn: string; readonly NameEn: string },
-): string {
-  return edition === 'cn' ? NameCn : NameEn;
 }

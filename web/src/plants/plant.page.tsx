@@ -1,4 +1,5 @@
 import { cargoCheckPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
@@ -21,7 +22,7 @@ import { loadPlant, type PlantData } from './plant/plant-query.ts';
 import styles from './plant/plant.module.css';
 import { Timeline } from './plant/timeline.tsx';
 import { TradePart } from './plant/trade-part.tsx';
-import { nameIn, toOrigin, otherName, plantName } from './plant-names.ts';
+import { toOrigin, otherName, plantName } from './plant-names.ts';
 import { RoomNav } from './room/room-nav.tsx';
 import room from './room/room.module.css';
 import { StateMark } from './room/state-mark.tsx';
@@ -108,8 +109,8 @@ function StateReason({ plant: { Detail } }: { plant: PlantData['plant'] }) {
   const { StateSince, StateBy, StateBasis } = Detail;
   return (
     <span className={styles['quiet']}>
-      {t.since(format.date(StateSince), nameIn(edition, plantStatuses, StateBy))}
-      {StateBasis !== null && ` · ${t.countsBy(nameIn(edition, effectBasisNames, StateBasis))}`}
+      {t.since(format.date(StateSince), formatCodeIn(edition, plantStatuses, StateBy))}
+      {StateBasis !== null && ` · ${t.countsBy(formatCodeIn(edition, effectBasisNames, StateBasis))}`}
     </span>
   );
 }

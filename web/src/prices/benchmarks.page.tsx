@@ -1,4 +1,5 @@
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
@@ -15,7 +16,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { BenchmarkChart, type Comparison } from './benchmarks/benchmark-chart.tsx';
-import { benchmarkName, benchmarkSource, benchmarkUnit, dateText } from './benchmarks/benchmark-names.ts';
+import { benchmarkSource, benchmarkUnit, dateText } from './benchmarks/benchmark-names.ts';
 import {
   type Benchmark,
   type BenchmarkData,
@@ -95,7 +96,7 @@ function ChosenBenchmark({ found, chosen }: ChosenProps) {
   const comparison = useComparison(found);
   return (
     <section className={styles['page']}>
-      <h2>{benchmarkName(edition, chosen)}</h2>
+      <h2>{nameIn(edition, chosen)}</h2>
       <ChosenBar chosen={chosen} show={show} onShow={setShow} />
       {values.length === 0 ? (
         <EmptyState level={3} title={t.noValues} />
@@ -194,7 +195,7 @@ function BenchmarkActions({ found: { state, period, values }, chosen, figure }: 
   const format = useFormat();
   const days = [values[0], values.at(-1)].map((row) => (row === undefined ? '' : dateText(format, chosen, row.Date)));
   const about = {
-    title: [benchmarkName(edition, chosen), state.beside === '' ? '' : t.besides[state.beside]]
+    title: [nameIn(edition, chosen), state.beside === '' ? '' : t.besides[state.beside]]
       .filter((one) => one !== '')
       .join(' · '),
     subtitle: `${days.join('–')} · ${benchmarkUnit(edition, chosen)}`,

@@ -1,6 +1,7 @@
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
@@ -64,7 +65,7 @@ export default function IndicesPage() {
       />
       <LatestTable found={found} />
       <section className={styles['page']}>
-        <h2>{edition === 'cn' ? name.NameCn : name.NameEn}</h2>
+        <h2>{nameIn(edition, name)}</h2>
         <div className={styles['seriesBar']}>
           <SegmentedLinks
             label={t.kind}
@@ -145,7 +146,7 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
   const format = useFormat();
   const days = [points[0], points.at(-1)].map((point) => (point === undefined ? '' : format.date(point.Date)));
   const about = {
-    title: edition === 'cn' ? name.NameCn : name.NameEn,
+    title: nameIn(edition, name),
     subtitle: `${days.join('–')} · ${name.Unit === 'points' ? t.points : t.spreadUnit}`,
     source: edition === 'cn' ? dict.Method.WeightSourceCn : dict.Method.WeightSourceEn,
     isDemo: dict.Demo,
@@ -178,7 +179,7 @@ function OriginField({ origins, asked, toPath }: OriginFieldProps) {
       label={t.origin}
       options={[
         { value: '', label: t.allOrigins },
-        ...origins.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
+        ...origins.map((row) => ({ value: row.Code, label: nameIn(edition, row) })),
       ]}
       value={asked.origin}
       onChange={(origin) => void navigate(toPath({ origin }), { preventScrollReset: true })}

@@ -1,10 +1,10 @@
 import type { NamedOption } from '@btc/contract/fields.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn } from './names.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 /** So many are named; of more, the first ones and how many others. */

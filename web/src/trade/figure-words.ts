@@ -3,6 +3,7 @@ import { restCode, type SeriesUnit, seriesUnits } from '@btc/contract/trade/trad
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { getView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
@@ -12,7 +13,7 @@ import { amountInText } from './figure/sentence.ts';
 import { computeShare, listUnits as sumUnitsOf } from './figure/view-series.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn, formatTitle } from './names.ts';
+import { formatTitle } from './names.ts';
 import { joinSpan, periodText, spanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 

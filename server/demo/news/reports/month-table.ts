@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { formatCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { writeXlsx } from '#platform/export/write-sheet.ts';
 import { type BeefMonths, sumByOrigin } from './month-series.ts';
@@ -51,7 +52,7 @@ export function writeMonthTable(edition: Edition, series: BeefMonths, months: re
   ];
   const formatName = (code: string) => {
     const origin = findOrigin(code);
-    return (edition === 'cn' ? origin?.nameCn : origin?.nameEn) ?? code;
+    return formatCode(edition, origin, code);
   };
   return writeXlsx([
     {

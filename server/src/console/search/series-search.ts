@@ -1,15 +1,10 @@
 import { foldWords } from '@btc/contract/fold-text.ts';
 import { marketTypes, priceSpecs, priceTerms } from '@btc/contract/prices/price-codes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
+import type { NamedCode } from '@btc/contract/names.ts';
 import { cutKind, type Dictionary, type DictionaryEntry } from '#platform/dictionary/dictionary.ts';
 
-interface Named {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-function named(list: readonly Named[], code: string): Named {
+function named(list: readonly NamedCode[], code: string): NamedCode {
   return list.find((one) => one.code === code) ?? { code, nameCn: code, nameEn: code };
 }
 

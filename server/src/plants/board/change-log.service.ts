@@ -1,3 +1,4 @@
+import { presentCode } from '@btc/contract/names.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -16,9 +17,7 @@ const maxEvents = 50;
 
 function listOrigins(changes: readonly ReleaseChange[]) {
   const rows = [...Map.groupBy(changes, ({ origin }) => origin)].map(([code, some]) => ({
-    Code: code,
-    NameCn: findOrigin(code)?.nameCn ?? code,
-    NameEn: findOrigin(code)?.nameEn ?? code,
+    ...presentCode(code, findOrigin(code)),
     Count: some.reduce((sum, { count }) => sum + count, 0),
   }));
   return rows.toSorted((one, other) => other.Count - one.Count || (one.Code < other.Code ? -1 : 1));

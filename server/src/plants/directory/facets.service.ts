@@ -1,29 +1,21 @@
 import type { DirectoryFacets } from '@btc/contract/plants/plant-directory.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { presentCode, type NamedCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import type { FacetName, FacetRecord, FacetRecords } from './directory.queries.ts';
 
-interface NamedCode {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
 /** Values in the order of their table, those with no plants left out. */
 function named(names: readonly NamedCode[], records: readonly FacetRecord[]): CountedOption[] {
-  return names.flatMap(({ code, nameCn, nameEn }) => {
-    const found = records.find((record) => record.code === code);
-    return found === undefined ? [] : [{ Code: code, NameCn: nameCn, NameEn: nameEn, Count: found.count }];
+  return names.flatMap((row) => {
+    const found = records.find(({ code }) => code === row.code);
+    return found === undefined ? [] : [{ ...presentCode(row.code, row), Count: found.count }];
   });
 }
 
 /** Origins with their names, most plants first. */
 export function presentOrigins(records: readonly FacetRecord[]): CountedOption[] {
-  return records.map(({ code, count }) => {
-    const origin = findOrigin(code);
-    return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code, Count: count };
-  });
+  return records.map(({ code, count }) => ({ ...presentCode(code, findOrigin(code)), Count: count }));
 }
 
 /** Provinces with both names where they have both. */

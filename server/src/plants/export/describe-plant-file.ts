@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type PlantFile, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { formatCode } from '@btc/contract/names.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import {
   effectBasisNames,
@@ -8,7 +9,7 @@ import {
   registrationStateNames,
 } from '@btc/reference/plant-scopes.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { type AskedField, describeAsked, namedBy, formatName } from '#platform/export/describe-file.ts';
+import { type AskedField, describeAsked, namedBy } from '#platform/export/describe-file.ts';
 
 const filters: Readonly<Record<string, AskedField>> = {
   Keyword: { cn: '关键词', en: 'Words', param: 'q' },
@@ -17,7 +18,7 @@ const filters: Readonly<Record<string, AskedField>> = {
     en: 'Origin',
     param: 'origin',
     isFilter: true,
-    name: (code, edition) => formatName(findCountry(code), code, edition),
+    name: (code, edition) => formatCode(edition, findCountry(code), code),
   },
   Province: { cn: '州/省', en: 'State or province', param: 'province' },
   State: { cn: '状态', en: 'Status', param: 'status', isFilter: true, name: namedBy(registrationStateNames) },
@@ -39,7 +40,7 @@ const fieldsByFile: Readonly<Record<PlantFile, Readonly<Record<string, AskedFiel
       en: 'Change',
       param: 'change',
       isFilter: true,
-      name: (code, edition) => formatName(findPlantStatus(code), code, edition),
+      name: (code, edition) => formatCode(edition, findPlantStatus(code), code),
     },
     Basis: { cn: '适用日期', en: 'Counts by', param: 'basis', name: namedBy(effectBasisNames) },
     AsOf: { cn: '截至', en: 'As of', param: 'asof' },

@@ -4,6 +4,7 @@ import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts'
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { formatCode, formatCodeIn, listCodes } from '@btc/contract/names.ts';
 import {
   effectBasisNames,
   plantProductNames,
@@ -13,22 +14,6 @@ import {
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { fileWords } from './file-words.ts';
-
-interface Named {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-function formatName(names: readonly Named[], code: string | null, edition: Edition): string | null {
-  const found = names.find((one) => one.code === code);
-  if (found === undefined) return code;
-  return edition === 'cn' ? found.nameCn : found.nameEn;
-}
-
-function listNames(names: readonly Named[], codes: readonly string[], edition: Edition): string {
-  return codes.map((code) => formatName(names, code, edition)).join(edition === 'cn' ? '、' : ', ');
-}
 
 /** The plants of the directory as a sheet: what a reader may not see is an empty cell, and the sheet says so. */
 export function plantsSheet(rows: readonly PlantRow[], dict: DirectoryDict, edition: Edition): Sheet {
@@ -49,14 +34,14 @@ export function plantsSheet(rows: readonly PlantRow[], dict: DirectoryDict, edit
       row.PlantNo,
       row.NameCn,
       row.NameEn ?? row.NameLocal,
-      formatName(registrationStateNames, row.State, edition),
+      formatCodeIn(edition, registrationStateNames, row.State),
       detail?.StateSince ?? null,
       detail?.CiferNo ?? null,
       (isCn ? detail?.GroupCn : detail?.GroupEn) ?? null,
       (isCn ? detail?.ProvinceCn : detail?.ProvinceEn) ?? null,
       (isCn ? detail?.CityCn : detail?.CityEn) ?? null,
-      detail === null ? null : listNames(plantTypeNames, detail.Types, edition),
-      detail === null ? null : listNames(plantProductNames, detail.Products, edition),
+      detail === null ? null : listCodes(edition, plantTypeNames, detail.Types),
+      detail === null ? null : listCodes(edition, plantProductNames, detail.Products),
       detail === null ? null : detail.OffalCuts.map((cut) => (isCn ? cut.NameCn : cut.NameEn)).join(isCn ? '、' : ', '),
       detail?.FirstApproved ?? null,
       detail?.ValidTo ?? null,
@@ -91,8 +76,8 @@ export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edi
         isCn ? row.Plant.OriginCn : row.Plant.OriginEn,
         row.Plant.PlantNo,
         isCn ? (row.Plant.NameCn ?? row.Plant.NameEn) : (row.Plant.NameEn ?? row.Plant.NameLocal),
-        (isCn ? status?.nameCn : status?.nameEn) ?? row.Status,
-        formatName(effectBasisNames, row.Basis, edition),
+        formatCode(edition, status, row.Status),
+        formatCodeIn(edition, effectBasisNames, row.Basis),
         row.Rule,
         row.OldNumber,
         row.NewNumber,

@@ -1,5 +1,6 @@
 import { canVisit, type Edition } from '@btc/contract/members/access.ts';
 import { plantPath, stopWatchPath } from '@btc/contract/plants/plant-paths.ts';
+import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { effectBasisNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
@@ -25,23 +26,8 @@ export interface NotifyDeps {
 const maxListed = 30;
 const maxNotices = 10;
 
-interface Named {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-export function nameIn(edition: Edition, named: Named | undefined, code: string): string {
-  if (named === undefined) return code;
-  return edition === 'cn' ? named.nameCn : named.nameEn;
-}
-
 export function stateIn(edition: Edition, code: string): string {
-  return nameIn(
-    edition,
-    registrationStateNames.find((one) => one.code === code),
-    code,
-  );
+  return formatCodeIn(edition, registrationStateNames, code);
 }
 
 /** What of the event a reader's membership opens. */
@@ -56,12 +42,12 @@ function eventIn(
   }
   const { basis } = watcher;
   return {
-    change: nameIn(edition, findPlantStatus(watcher.status), watcher.status),
+    change: formatCode(edition, findPlantStatus(watcher.status), watcher.status),
     effectiveOn: watcher.effective_on,
     basis:
       basis === null
         ? null
-        : nameIn(
+        : formatCode(
             edition,
             effectBasisNames.find(({ code }) => code === basis),
             basis,
@@ -79,7 +65,7 @@ function toNotifiedPlant(
   return {
     number: watcher.listed_number ?? watcher.number,
     name: [...names, watcher.name_local, watcher.name_cn].find((name) => name !== null) ?? '',
-    origin: nameIn(edition, findOrigin(watcher.origin), watcher.origin),
+    origin: formatCode(edition, findOrigin(watcher.origin), watcher.origin),
     before: stateIn(edition, change.before),
     after: stateIn(edition, change.after),
     ...eventIn(edition, watcher, deps.now),
@@ -93,7 +79,7 @@ function toStopLinks(edition: Edition, watchers: readonly WatcherRecord[], publi
   for (const watcher of watchers) byKey.set(watcher.stop_key, [...(byKey.get(watcher.stop_key) ?? []), watcher]);
   return [...byKey].slice(0, maxNotices).map(([key, some]) => {
     const [first] = some;
-    const origin = nameIn(edition, findOrigin(first?.origin ?? ''), first?.origin ?? '');
+    const origin = formatCode(edition, findOrigin(first?.origin ?? ''), first?.origin ?? '');
     const label = some.length === 1 ? `${origin} ${first?.listed_number ?? first?.number ?? ''}` : origin;
     return { label, address: `${publicUrl}${stopWatchPath(edition, key)}` };
   });

@@ -1,5 +1,6 @@
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { formatCode } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { badRequest } from '#platform/api/answer.ts';
@@ -16,7 +17,7 @@ import { readMeats } from '../plant-codes.parse.ts';
 import { presentPlant } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { plantRecordMail } from './record-mail.ts';
-import { nameIn, stateIn } from './notify-watchers.service.ts';
+import { stateIn } from './notify-watchers.service.ts';
 import { getMailedAccount } from './watch.queries.ts';
 
 /** Mails what the registration of a plant says to the member who asks, as far as the plant is open to them. */
@@ -47,11 +48,11 @@ export async function sendPlantRecord(
     origin: own(plant.OriginCn, plant.OriginEn) ?? plant.Origin,
     state: stateIn(edition, plant.State),
     since: detail?.StateSince ?? null,
-    change: by === null ? null : nameIn(edition, findPlantStatus(by), by),
+    change: by === null ? null : formatCode(edition, findPlantStatus(by), by),
     basis:
       basis === null
         ? null
-        : nameIn(
+        : formatCode(
             edition,
             effectBasisNames.find(({ code }) => code === basis),
             basis,

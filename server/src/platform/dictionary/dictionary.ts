@@ -6,6 +6,7 @@ import {
   type NameRole,
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
+import type { NamedCode, Names } from '@btc/contract/names.ts';
 import { beefParts } from '@btc/reference/beef-cuts.ts';
 import { porkCutGroups } from '@btc/reference/pork-cuts.ts';
 import { portGroups } from '@btc/reference/ports.data.ts';
@@ -15,16 +16,11 @@ import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
 /** Whose cuts: some codes are those of a beef cut and of a pork cut. */
 export type CutMeat = 'beef' | 'pork';
 
-interface Named {
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
 /** A cut, a port or city, or a word of the trade. */
-export interface DictionaryEntry extends Named {
+export interface DictionaryEntry extends Names {
   readonly kind: EntryKind;
   readonly code: string;
-  readonly group: Named & { readonly code: string };
+  readonly group: NamedCode;
   /** Of beef cuts; null elsewhere. */
   readonly form: string | null;
   /** Of pork cuts; null elsewhere. */
@@ -53,7 +49,7 @@ export type CutReading =
   | { readonly kind: 'ambiguous'; readonly cuts: readonly DictionaryEntry[] }
   | { readonly kind: 'unknown' };
 
-export const groupsByKind: Readonly<Record<EntryKind, readonly (Named & { readonly code: string })[]>> = {
+export const groupsByKind: Readonly<Record<EntryKind, readonly NamedCode[]>> = {
   beefCut: beefParts,
   porkCut: porkCutGroups,
   port: portGroups,

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { formatCodeIn, type NamedCode } from '@btc/contract/names.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A field of a question as a file names it, and the parameter of the page's address that holds it. */
@@ -15,31 +16,9 @@ export interface AskedField {
   readonly isFilter?: boolean;
 }
 
-interface Named {
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-/** The name of what a code stands for; the code where it has none. */
-export function formatName(found: Named | undefined, code: string, edition: Edition): string {
-  return (edition === 'en' ? found?.nameEn : found?.nameCn) ?? code;
-}
-
-interface Coded extends Named {
-  readonly code: string;
-}
-
-/** The same by a table of codes. */
-export function nameIn(table: readonly Coded[], code: string, edition: Edition): string {
-  return formatName(
-    table.find((one) => one.code === code),
-    code,
-    edition,
-  );
-}
-
 /** The names of a table, for a field. */
-export const namedBy = (table: readonly Coded[]) => (code: string, edition: Edition) => nameIn(table, code, edition);
+export const namedBy = (table: readonly NamedCode[]) => (code: string, edition: Edition) =>
+  formatCodeIn(edition, table, code);
 
 /** Leaves what the page shows by itself out of its address. */
 export const unless = (usual: string) => (value: string) => (value === usual ? '' : value);

@@ -16,7 +16,7 @@ import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { nameIn } from '#platform/export/describe-file.ts';
+import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { sayOtherDuty } from '#safeguard/duty-about.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
@@ -73,8 +73,8 @@ function aboutConversion(marks: Marks, edition: Edition, unit: string): Sheet['a
   const words = priceFileWords[edition];
   const { Unit, Level, OverQuota, Rate, UpdatedAt } = marks;
   const parts = [
-    Unit === null ? null : nameIn(priceUnits, Unit, edition),
-    Level === null ? null : nameIn(taxLevels, Level, edition),
+    Unit === null ? null : formatCodeIn(edition, priceUnits, Unit),
+    Level === null ? null : formatCodeIn(edition, taxLevels, Level),
     OverQuota ? words.overQuota : null,
   ].filter((part) => part !== null);
   return [
@@ -90,7 +90,7 @@ function aboutConversion(marks: Marks, edition: Edition, unit: string): Sheet['a
 }
 
 function toSpecs({ Specs }: PriceSeries, edition: Edition): string {
-  return Specs.map((code) => nameIn(priceSpecs, code, edition)).join(' · ');
+  return Specs.map((code) => formatCodeIn(edition, priceSpecs, code)).join(' · ');
 }
 
 /** The quotes of a day as a sheet. */
@@ -98,11 +98,11 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const date = Dict.Date ?? '';
   const title = words.listTitle(
-    nameIn(meatNames, Dict.Meat, edition),
-    nameIn(marketTypes, Dict.MarketType, edition),
+    formatCodeIn(edition, meatNames, Dict.Meat),
+    formatCodeIn(edition, marketTypes, Dict.MarketType),
     date,
   );
-  const unit = Dict.Unit === null ? words.seeUnits : nameIn(priceUnits, Dict.Unit, edition);
+  const unit = Dict.Unit === null ? words.seeUnits : formatCodeIn(edition, priceUnits, Dict.Unit);
   return {
     name: words.list,
     about: [[words.title, title], [words.date, date], ...aboutConversion(Dict, edition, unit)],
@@ -112,14 +112,14 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
       edition === 'en' ? row.CutEn : row.CutCn,
       toSpecs(row, edition),
       row.Brand,
-      nameIn(priceTerms, row.Term, edition),
+      formatCodeIn(edition, priceTerms, row.Term),
       edition === 'en' ? row.PortEn : row.PortCn,
-      nameIn(priceUnits, row.ShownUnit, edition),
+      formatCodeIn(edition, priceUnits, row.ShownUnit),
       row.Low,
       row.Mainstream,
       row.High,
       row.QuoteCount,
-      nameIn(quoteBases, row.Basis, edition),
+      formatCodeIn(edition, quoteBases, row.Basis),
       row.ChangePrevious?.Value ?? null,
       row.ChangePrevious?.Percent ?? null,
       row.ChangeWeek?.Percent ?? null,
@@ -134,12 +134,12 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
 export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const isEn = edition === 'en';
-  const unit = nameIn(priceUnits, Dict.Unit ?? Row.Unit, edition);
+  const unit = formatCodeIn(edition, priceUnits, Dict.Unit ?? Row.Unit);
   const title = [
     isEn ? Row.OriginEn : Row.OriginCn,
     isEn ? Row.CutEn : Row.CutCn,
     toSpecs(Row, edition),
-    nameIn(priceTerms, Row.Term, edition),
+    formatCodeIn(edition, priceTerms, Row.Term),
     isEn ? Row.PortEn : Row.PortCn,
     unit,
   ].filter((part) => part !== '');
@@ -157,7 +157,7 @@ export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sh
       row.Mainstream,
       row.High,
       row.QuoteCount,
-      nameIn(quoteBases, row.Basis, edition),
+      formatCodeIn(edition, quoteBases, row.Basis),
       row.Provisional ? words.yes : null,
       row.Corrected ? words.yes : null,
       row.OtherQuota,
@@ -173,7 +173,7 @@ export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet 
   return {
     name: words.index,
     about: [
-      [words.title, edition === 'en' ? Row.NameEn : Row.NameCn],
+      [words.title, nameIn(edition, Row)],
       [words.date, daySpan(Rows.map(({ Date: week }) => week))],
       [words.unit, words.indexUnits[Row.Unit]],
       [words.source, edition === 'en' ? SourceEn : SourceCn],
@@ -214,7 +214,7 @@ export function benchmarkSheet(
     about: [
       [words.title, isEn ? benchmark.NameEn : benchmark.NameCn],
       [words.date, daySpan(rows.map(toDay))],
-      [words.unit, nameIn(benchmarkUnits, benchmark.Unit, edition)],
+      [words.unit, formatCodeIn(edition, benchmarkUnits, benchmark.Unit)],
       [words.source, isEn ? benchmark.SourceEn : benchmark.SourceCn],
       ...(benchmark.Demo ? [[words.note, words.demo] as const] : []),
     ],

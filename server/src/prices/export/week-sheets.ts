@@ -6,7 +6,7 @@ import { arithmeticSteps, priceUnits, type PriceMeat, convertedUnits } from '@bt
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import type { getWebBeefPriceDataResearchIndex } from '@btc/contract/prices/survey.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { nameIn } from '#platform/export/describe-file.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { aboutDuty } from '#safeguard/duty-about.ts';
 import { originNames } from '../series/price-names.ts';
@@ -63,7 +63,7 @@ export function surveySheet({ Rows, Dict }: Survey, edition: Edition): Sheet {
       row.OriginName,
       row.CutName,
       row.Horizon,
-      nameIn(priceUnits, row.Unit, edition),
+      formatCodeIn(edition, priceUnits, row.Unit),
       row.BasePrice,
       row.Answers,
       row.Result.Index,
@@ -91,12 +91,12 @@ export function landedSheet(
   const lines = (quota: string, list: readonly ArithmeticLine[]) =>
     list.map(({ Step, Operation, Figure, Percent, Value, Unit }) => [
       quota,
-      nameIn(arithmeticSteps, Step, edition),
+      formatCodeIn(edition, arithmeticSteps, Step),
       signs[Operation],
       Figure,
       Percent,
       Value,
-      nameIn(convertedUnits, Unit, edition),
+      formatCodeIn(edition, convertedUnits, Unit),
     ]);
   return {
     name: words.landed,
@@ -104,7 +104,7 @@ export function landedSheet(
       [
         words.title,
         words.landedTitle(
-          nameIn(meatNames, meat, edition),
+          formatCodeIn(edition, meatNames, meat),
           edition === 'en' ? origin.en : origin.cn,
           Row.Cif,
           Row.Date,

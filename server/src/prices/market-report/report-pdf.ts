@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { MarketReportRow, ReportFigure, ShownSection } from '@btc/contract/prices/market-report.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { makePdf, type Pdf, pdfColors, pdfFonts, pdfPage, withTextSigns } from '#platform/pdf/pdf-document.ts';
 import { reportWords, type ReportWords } from './report-words.ts';
 
@@ -78,7 +79,7 @@ function drawSection(drawing: Drawing, { Section, Text, Figures }: ShownSection)
 
 function drawDated({ pdf, edition, known }: Drawing, figure: ReportFigure): void {
   keep(pdf, 14);
-  const name = edition === 'cn' ? figure.NameCn : figure.NameEn;
+  const name = nameIn(edition, figure);
   pdf.fontSize(9).fillColor(pdfColors.ink);
   pdf.text(known(`${figure.Date ?? ''}  ${name}`), margin, pdf.y + 2, { width });
 }

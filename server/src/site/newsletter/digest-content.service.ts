@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { articleAccesses } from '@btc/contract/news/sections.ts';
 import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countEvents, type EventFilter, listEvents } from '../../plants/board/event.queries.ts';
 import { presentEvent } from '../../plants/plant.present.ts';
@@ -36,7 +37,7 @@ export async function buildContent(
     Indices: ticker.Rows,
     Changes: events.map((event) => {
       const { Plant, Status, EffectiveOn } = presentEvent(event, event);
-      const name = (edition === 'cn' ? Plant.NameCn : Plant.NameEn) ?? Plant.NameLocal ?? '';
+      const name = nameIn(edition, Plant) ?? Plant.NameLocal ?? '';
       const origin = edition === 'cn' ? Plant.OriginCn : Plant.OriginEn;
       return { PlantID: Plant.PlantID, Plant: `${origin} ${Plant.PlantNo} ${name}`.trim(), Status, EffectiveOn };
     }),

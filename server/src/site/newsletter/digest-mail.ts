@@ -3,6 +3,7 @@ import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { formatCode } from '@btc/contract/names.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import type { MailBlock } from '#platform/mail/mail-layout.ts';
 import { facts, heading, mailTemplate, smallLink, stories, words } from '#platform/mail/mail-template.ts';
@@ -96,7 +97,7 @@ function changeStories(edition: Edition, { content, publicUrl, hasPlants }: Dige
   const board = `${publicUrl}${plantsPath(edition)}`;
   const rows = content.Changes.map(({ PlantID, Plant, Status, EffectiveOn }) => {
     const status = findPlantStatus(Status);
-    const change = (edition === 'cn' ? status?.nameCn : status?.nameEn) ?? Status;
+    const change = formatCode(edition, status, Status);
     return { title: Plant, address: `${publicUrl}${plantPath(edition, PlantID)}`, text: `${change} · ${EffectiveOn}` };
   });
   const all = { title: hasPlants ? t.more : t.onBoard, address: board, text: hasPlants ? '' : t.locked };

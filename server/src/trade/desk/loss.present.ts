@@ -1,5 +1,6 @@
 import { lossKinds } from '@btc/contract/trade/desk/import-rule.ts';
 import type { ImportLoss } from '@btc/contract/trade/desk/trade-import.ts';
+import { presentCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';
 import type { Loss } from '../import/losses.ts';
@@ -9,10 +10,7 @@ export function presentLosses(losses: readonly Loss[]): ImportLoss[] {
   return losses.map(({ kind, periods, origins, grams }) => ({
     Kind: kind,
     Periods: [...periods],
-    Origins: origins.map((code) => {
-      const origin = findOrigin(code);
-      return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
-    }),
+    Origins: origins.map((code) => presentCode(code, findOrigin(code))),
     Tonnes: grams === null ? null : grams / 1e6,
   }));
 }

@@ -1,3 +1,4 @@
+import { presentCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { allOrigins } from '../facts/vintage.ts';
 
@@ -13,6 +14,5 @@ export function namedCode(code: string, isCurrency: boolean) {
   }
   if (code === allOrigins) return { Code: code, NameCn: '全部来源', NameEn: 'All origins' };
   if (code === 'OTH') return { Code: code, NameCn: '其他', NameEn: 'Others' };
-  const origin = findOrigin(code);
-  return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
+  return presentCode(code, findOrigin(code));
 }

@@ -3,6 +3,7 @@ import { listPeriods } from '@btc/contract/trade/period.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { type DataView, findView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { exportWords } from './export-words.ts';
@@ -57,7 +58,7 @@ export function seriesSheet(chart: ViewChart, edition: Edition): Sheet {
   return {
     name: say.seriesSheet,
     about: aboutView(chart, edition),
-    titles: [say.period, ...chart.Datas.map((series) => `${nameIn(series, edition)} (${series.Unit})`)],
+    titles: [say.period, ...chart.Datas.map((series) => `${nameIn(edition, series)} (${series.Unit})`)],
     rows,
   };
 }
@@ -68,7 +69,7 @@ export function trendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, edition: Ed
   const hasEvents = Rows.some(({ Events }) => Events.length > 0);
   return {
     name: say.tableSheet,
-    about: describeFile(Dict, { title: say.findTrend(nameIn(Dict.Company, edition)), meat, edition }),
+    about: describeFile(Dict, { title: say.findTrend(nameIn(edition, Dict.Company)), meat, edition }),
     titles: [
       say.period,
       say.volume,
@@ -117,10 +118,6 @@ function formatTitle({ TitleCn, TitleEn, Unit }: ViewColumn, edition: Edition): 
   return edition === 'cn' ? `${title}（${unitsCn.get(Unit) ?? Unit}）` : `${title} (${Unit})`;
 }
 
-function nameIn({ NameCn, NameEn }: { readonly NameCn: string; readonly NameEn: string }, edition: Edition): string {
-  return edition === 'cn' ? NameCn : NameEn;
-}
-
 /** The figure or text of a column: `Values.<place>`, a member of the row, or its name in the edition (`Name` → `NameCn`). */
 function toCell(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell {
   const [name, place] = Key.split('.');
@@ -134,7 +131,7 @@ function toCell(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell 
 }
 
 function toMainOrigins({ MainOrigins = [] }: ViewRow, edition: Edition): string | null {
-  const texts = MainOrigins.map((origin) => `${nameIn(origin, edition)} ${shareText(origin.Share)}`);
+  const texts = MainOrigins.map((origin) => `${nameIn(edition, origin)} ${shareText(origin.Share)}`);
   return texts.length === 0 ? null : texts.join(edition === 'cn' ? '、' : ', ');
 }
 

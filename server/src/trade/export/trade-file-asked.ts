@@ -2,15 +2,16 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { type FactSource, factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import type { ContrastQuestion, DataQuestion, Selection } from '@btc/contract/trade/trade-fields.ts';
 import { findView, type ViewCode, type ViewFilter } from '@btc/contract/trade/views.ts';
+import { formatCode } from '@btc/contract/names.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { type AskedField, describeAsked, namedBy, formatName, unless } from '#platform/export/describe-file.ts';
+import { type AskedField, describeAsked, namedBy, unless } from '#platform/export/describe-file.ts';
 import type { Question } from '../question.ts';
 
 const originName: AskedField['name'] = (code, edition) =>
-  formatName(findOrigin(code) ?? findCountry(code), code, edition);
+  formatCode(edition, findOrigin(code) ?? findCountry(code), code);
 const periodNames = new Map([
   ['month', { nameCn: '月', nameEn: 'months' }],
   ['quarter', { nameCn: '季度', nameEn: 'quarters' }],
@@ -42,14 +43,14 @@ const fields = {
     en: 'Weight',
     param: 'weight',
     toParam: unless('product'),
-    name: (code, edition) => formatName(weightNames.get(code), code, edition),
+    name: (code, edition) => formatCode(edition, weightNames.get(code), code),
   },
   Period: {
     cn: '周期',
     en: 'By',
     param: 'period',
     toParam: unless('month'),
-    name: (code, edition) => formatName(periodNames.get(code), code, edition),
+    name: (code, edition) => formatCode(edition, periodNames.get(code), code),
   },
   StartDate: { cn: '自', en: 'From', param: 'from' },
   EndDate: { cn: '至', en: 'To', param: 'to' },
@@ -60,7 +61,7 @@ const fields = {
     cn: '数据源',
     en: 'Chosen source',
     param: 'source',
-    name: (code, edition) => formatName(sourceNames.get(code), code, edition),
+    name: (code, edition) => formatCode(edition, sourceNames.get(code), code),
   },
   AsPublishedOn: { cn: '按此日已发布的数据', en: 'As published on', param: 'asof' },
 } as const satisfies Record<string, AskedField>;
@@ -85,7 +86,7 @@ interface ShownView {
 /** What a file of a view was asked by, every filter of the view with it, and the address of the page that shows it. */
 export function describeTradeFile({ view, edition, publicUrl, question, selection, dictionary }: TradeFile) {
   const { filters = [], meat = 'beef' }: ShownView = findView(view) ?? {};
-  const cutName: AskedField['name'] = (code, one) => formatName(dictionary.findCut(meat, code), code, one);
+  const cutName: AskedField['name'] = (code, one) => formatCode(one, dictionary.findCut(meat, code), code);
   const named: Readonly<Record<string, AskedField>> = { ...fields, Cuts: { ...fields.Cuts, name: cutName } };
   const own: Readonly<Record<string, AskedField>> = Object.fromEntries(
     Object.entries(named).map(([name, field]) => [name, { ...field, isFilter: filters.includes(name) }]),

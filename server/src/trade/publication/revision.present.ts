@@ -1,6 +1,7 @@
 import type { PublicationKind } from '@btc/contract/trade/trade-codes.ts';
 import type { RevisionChanges, RevisionRow, RevisionTotals } from '@btc/contract/trade/revisions.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { presentCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';
 import { periodText } from '../facts/vintage.ts';
@@ -41,10 +42,7 @@ export function presentRevision(entry: RevisionEntry): RevisionRow {
     LoadedAt: entry.loadedAt.toISOString(),
     Facts: entry.facts,
     HsCodes: [...entry.hsCodes],
-    Origins: entry.origins.map((code) => {
-      const origin = findOrigin(code);
-      return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
-    }),
+    Origins: entry.origins.map((code) => presentCode(code, findOrigin(code))),
     Current: entry.isCurrent,
     Revised: entry.revised,
     Changes: table === undefined ? presentFactChanges(entry.changes) : presentTableChanges(table),

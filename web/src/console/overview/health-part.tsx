@@ -3,7 +3,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { messageFor, useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
@@ -18,11 +18,6 @@ type Source = OutputOf<Operations['GetImportHealth']>['Rows'][number];
 function toTone(outcome: string): Tone {
   if (outcome === 'loaded' || outcome === 'committed') return 'good';
   return outcome === 'refused' ? 'bad' : outcome === 'previewed' ? 'waiting' : 'plain';
-}
-
-/** What something is called; a name that is not known here stands for itself. */
-function nameIn(names: Readonly<Record<string, string>>, key: string): string {
-  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
 
 /** Each source of files: its last import, and how old what is shown is. */
@@ -54,13 +49,13 @@ function useHealthColumns(): readonly Column<Source>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   return [
-    { key: 'source', head: t.source, cell: ({ Source: source }) => nameIn(t.sources, source) },
+    { key: 'source', head: t.source, cell: ({ Source: source }) => messageFor(t.sources, source) },
     {
       key: 'tried',
       head: t.tried,
       cell: ({ TriedDate, Outcome, FileName, Source: source }) => (
         <>
-          <StateMark tone={toTone(Outcome)}>{nameIn(t.outcomes, Outcome)}</StateMark>
+          <StateMark tone={toTone(Outcome)}>{messageFor(t.outcomes, Outcome)}</StateMark>
           <span className="c-sub">
             <span className="c-nowrap">{format.dateTime(TriedDate)}</span> {source !== 'demo' && FileName}
           </span>

@@ -1,6 +1,7 @@
 import type { FoundThing } from '@btc/contract/console/search.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { priceDecimals, priceUnits } from '@btc/contract/prices/price-codes.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { hasRole } from '#shell/console/staff.ts';
@@ -49,7 +50,7 @@ function toPrice({ Sheet: sheet }: FoundThing, edition: Edition): string | null 
   const [low, high] = [sheet.Low, sheet.High].map((price) =>
     getFormat(edition).number(price, priceDecimals[unit.code]),
   );
-  const unitName = edition === 'cn' ? unit.nameCn : unit.nameEn;
+  const unitName = nameIn(edition, unit);
   return `${low === high ? low : `${low}–${high}`} ${unitName}`;
 }
 

@@ -1,21 +1,16 @@
+import { formatCodeIn, nameIn, type NamedCode } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 
-interface Named<Code extends string> {
-  readonly code: Code;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
 /** Codes of a table as choices of a list, in the console's language. */
-export function useChoices<Code extends string>(names: readonly Named<Code>[]) {
+export function useChoices<Code extends string>(names: readonly NamedCode<Code>[]) {
   const edition = useEdition();
-  return names.map(({ code, nameCn, nameEn }) => ({ value: code, label: edition === 'cn' ? nameCn : nameEn }));
+  return names.map((row) => ({ value: row.code, label: nameIn(edition, row) }));
 }
 
 /** What a code is called in the console's language. */
-export function useNameFormat(names: readonly Named<string>[]) {
-  const choices = useChoices(names);
-  return (code: string): string => choices.find(({ value }) => value === code)?.label ?? code;
+export function useNameFormat(names: readonly NamedCode[]) {
+  const edition = useEdition();
+  return (code: string): string => formatCodeIn(edition, names, code);
 }
 
 /** What an entry is called in the console's language; entries need no English name. */

@@ -1,14 +1,10 @@
+import { listCodes } from '@btc/contract/names.ts';
 import { origins } from '@btc/reference/origins.ts';
 import type { Edition } from '#i18n/edition.ts';
 
 /** Origins as an editor writes them, in the console's language. */
 export function originWords(edition: Edition, codes: readonly string[]): string {
-  return codes
-    .map((code) => {
-      const origin = origins.find((one) => one.code === code);
-      return origin === undefined ? code : edition === 'cn' ? origin.nameCn : origin.nameEn;
-    })
-    .join(edition === 'cn' ? '、' : ', ');
+  return listCodes(edition, origins, codes);
 }
 
 /** Reads what an editor wrote: names in either language or codes, with commas between; what is none comes back as it is written. */

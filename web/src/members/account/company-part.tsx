@@ -1,6 +1,7 @@
 import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
 import { companyTypes, productTypes } from '@btc/contract/members/account-rules.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { formatCode } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -60,7 +61,7 @@ export function companyValue(
   const stored = profile[field];
   if (stored === null || stored === '') return null;
   const formatName = (row: { readonly nameCn: string; readonly nameEn: string } | undefined) =>
-    row === undefined ? stored : edition === 'cn' ? row.nameCn : row.nameEn;
+    formatCode(edition, row, stored);
   switch (field) {
     case 'CompanyType': {
       const type = companyTypes.find((one) => one === stored);

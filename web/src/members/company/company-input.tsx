@@ -1,4 +1,5 @@
 import { companyTypes, contactSexes, productTypes } from '@btc/contract/members/account-rules.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { countries, listSubdivisions } from '@btc/reference/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -40,8 +41,7 @@ export function CompanyInput({ name, label, options, value, error, onChange }: C
 export function useFieldOptions(draft: CompanyDraft): (field: CompanyField) => readonly Option[] | null {
   const words = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const formatName = (row: { readonly nameCn: string; readonly nameEn: string }) =>
-    edition === 'cn' ? row.nameCn : row.nameEn;
+  const formatName = (row: { readonly nameCn: string; readonly nameEn: string }) => nameIn(edition, row);
   const choices = (field: CompanyField): readonly Option[] | null => {
     switch (field) {
       case 'CompanyType':

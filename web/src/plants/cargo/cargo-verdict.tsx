@@ -1,5 +1,6 @@
 import type { CargoFindingRow } from '@btc/contract/plants/cargo-check.ts';
 import { cargoCheckPath, plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { useEdition } from '#i18n/edition.ts';
@@ -12,7 +13,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { EventSource } from '../changes/event-table.tsx';
-import { nameIn, toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, plantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import type { CargoState } from './cargo-address.ts';
 import styles from './cargo.module.css';
@@ -79,7 +80,7 @@ function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Ro
   const edition = useEdition();
   if (plant === null) {
     const origin = findOrigin(state.origin);
-    const name = (edition === 'cn' ? origin?.nameCn : origin?.nameEn) ?? state.origin;
+    const name = formatCode(edition, origin, state.origin);
     return <p>{t.unknownNumber(name, state.number)}</p>;
   }
   return (
@@ -121,7 +122,7 @@ function Finding({ row }: { row: CargoFindingRow }) {
   const { Event, Basis, Kind } = row;
   const detail = (edition === 'cn' ? row.DetailCn : row.DetailEn) ?? '';
   const text = t.findings[Kind]({
-    change: Event === null ? '' : nameIn(edition, plantStatuses, Event.Status),
+    change: Event === null ? '' : formatCodeIn(edition, plantStatuses, Event.Status),
     effectiveOn: toDayValue(format, Event?.EffectiveOn),
     basis: Basis === null ? '' : t.date[Basis],
     date: toDayValue(format, row.Date),

@@ -1,9 +1,9 @@
+import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { type PlantsState, plantsAddress, toggled } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
-import { formatLabel } from '../plant-names.ts';
 import styles from './changes.module.css';
 
 interface BoardCountsProps {
@@ -32,7 +32,7 @@ export function BoardCounts({ rows, state, isShort = false }: BoardCountsProps) 
             <span className={styles['figure']} data-zero={row.Count === 0 || undefined}>
               {format.number(row.Count)}
             </span>
-            <span>{formatLabel(edition, row)}</span>
+            <span>{nameIn(edition, row)}</span>
           </PageLink>
         </li>
       ))}

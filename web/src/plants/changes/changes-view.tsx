@@ -1,4 +1,5 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -13,7 +14,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import { type ChangesAnswer, pageSize } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-query-state.ts';
-import { formatLabel, toOrigin } from '../plant-names.ts';
+import { toOrigin } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import { BoardCounts } from './board-counts.tsx';
 import styles from './changes.module.css';
@@ -142,7 +143,7 @@ function useOriginColumns(changes: ChangesAnswer['board']['rows']): readonly Col
     { key: 'total', head: t.total, numeric: true, cell: ({ Total }) => <strong>{format.number(Total)}</strong> },
     ...changes.map((change) => ({
       key: change.Status,
-      head: formatLabel(edition, change),
+      head: nameIn(edition, change),
       numeric: true,
       cell: ({ Counts }: OriginCounts) => format.number(Counts[change.Status] ?? 0),
     })),

@@ -1,5 +1,6 @@
 import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { nameIn, toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -51,7 +52,7 @@ function useEventColumns(): readonly Column<PlantEventRow>[] {
     {
       key: 'basis',
       head: heads.basis,
-      cell: ({ Basis }) => (Basis === null ? t.noBasis : nameIn(edition, effectBasisNames, Basis)),
+      cell: ({ Basis }) => (Basis === null ? t.noBasis : formatCodeIn(edition, effectBasisNames, Basis)),
     },
     {
       key: 'announced',
@@ -68,7 +69,7 @@ function ChangeCell({ row }: { row: PlantEventRow }) {
   const note = edition === 'cn' ? row.NoteCn : row.NoteEn;
   return (
     <>
-      {nameIn(edition, plantStatuses, row.Status)}
+      {formatCodeIn(edition, plantStatuses, row.Status)}
       {row.OldNumber !== null && (
         <span className={room['sub']}>{t.numbers(row.OldNumber, row.NewNumber ?? row.Plant.PlantNo)}</span>
       )}

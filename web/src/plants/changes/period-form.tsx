@@ -1,6 +1,7 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { effectBases } from '@btc/contract/plants/plant-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,7 +14,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-query-state.ts';
-import { formatLabel, useOptions } from '../plant-names.ts';
+import { useOptions } from '../plant-names.ts';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -110,7 +111,7 @@ export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
       label={t.origin}
       options={[
         { value: '', label: t.allOrigins },
-        ...origins.map((origin) => ({ value: origin.Code, label: formatLabel(edition, origin) })),
+        ...origins.map((origin) => ({ value: origin.Code, label: nameIn(edition, origin) })),
       ]}
       value={asked.origins.length === 1 ? (asked.origins[0] ?? '') : ''}
       onChange={(code) =>

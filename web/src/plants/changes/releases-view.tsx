@@ -1,6 +1,7 @@
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
+import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -11,7 +12,7 @@ import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ReleasesAnswer } from '../directory/plants-query.ts';
-import { formatLabel, nameIn, toOrigin, plantName } from '../plant-names.ts';
+import { toOrigin, plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
@@ -70,12 +71,12 @@ function Release({ release }: { release: ReleasesAnswer['rows'][number] }) {
         <span className={styles['span']}>{t.releaseCount(format.number(Total))}</span>
       </h2>
       <p className={room['note']}>
-        {Origins.map((origin) => `${formatLabel(edition, origin)} ${format.number(origin.Count)}`).join(' · ')}
+        {Origins.map((origin) => `${nameIn(edition, origin)} ${format.number(origin.Count)}`).join(' · ')}
       </p>
       <dl className={styles['releaseChanges']}>
         {byChange.map(([status, events]) => (
           <div key={status}>
-            <dt>{nameIn(edition, plantStatuses, status)}</dt>
+            <dt>{formatCodeIn(edition, plantStatuses, status)}</dt>
             <dd>
               <ul className={styles['releasePlants']}>
                 {events.map((event) => (

@@ -1,5 +1,6 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -7,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import hidden from '#ui/base/hidden.module.css';
 import { Select } from '#ui/form/select.tsx';
-import { formatLabel, plantName } from '../plant-names.ts';
+import { plantName } from '../plant-names.ts';
 import { type PlantsState, plantsAddress } from './directory-address.ts';
 import styles from './directory.module.css';
 import { en } from './messages.en.ts';
@@ -32,7 +33,7 @@ export function Cascade({ origins, isLocked }: CascadeProps) {
     void navigate(plantsAddress(edition, { ...state, ...change, page: 1 }), { preventScrollReset: true });
   const counted = (option: CountedOption) => ({
     value: option.Code,
-    label: `${formatLabel(edition, option)} ${option.Count}`,
+    label: `${nameIn(edition, option)} ${option.Count}`,
   });
   return (
     <fieldset className={styles['cascade']}>

@@ -1,10 +1,10 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { formatLabel } from '../plant-names.ts';
 import { beganView, type ListFilter, type PlantsState, plantsAddress, toggled } from './directory-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import fold from '#ui/form/fold.module.css';
@@ -113,7 +113,7 @@ function Value({ filter, option, state }: Omit<FacetProps, 'options'> & { option
           {isChosen && <path d="M2.5 6.2 5 8.7 9.5 3.5" />}
         </svg>
         {filter === 'origins' && <OriginSwatch code={option.Code} className={styles['swatch']} />}
-        <span className={styles['name']}>{formatLabel(edition, option)}</span>
+        <span className={styles['name']}>{nameIn(edition, option)}</span>
         <span className={styles['count']}>{format.number(option.Count)}</span>
       </PageLink>
     </li>

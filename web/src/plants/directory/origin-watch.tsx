@@ -1,11 +1,11 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEffect, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { formatLabel } from '../plant-names.ts';
 import { WatchButton } from '../room/watch-button.tsx';
 import { en } from '../watch/messages.en.ts';
 import { zh } from '../watch/messages.zh.ts';
@@ -40,6 +40,6 @@ export function OriginWatch({ origin, meat }: { origin: CountedOption; meat: Pla
       isGone = true;
     };
   }, [code, meat, edition]);
-  const name = t.originName(formatLabel(edition, origin), t.meats[meat]);
+  const name = t.originName(nameIn(edition, origin), t.meats[meat]);
   return <WatchButton subject={{ Origin: code, Meat: meat }} name={name} watched={isWatched} />;
 }

@@ -1,5 +1,6 @@
 import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { listCodes } from '@btc/contract/names.ts';
 import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
@@ -8,7 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { nameIn, toOrigin, otherName, plantName } from '../plant-names.ts';
+import { toOrigin, otherName, plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { StateMark } from '../room/state-mark.tsx';
 import styles from './directory.module.css';
@@ -129,12 +130,10 @@ function NameCell({ row, onOpen }: { row: PlantRow; onOpen: () => void }) {
 function Scope({ row: { Detail } }: { row: PlantRow }) {
   const edition = useEdition();
   if (Detail === null) return null;
-  const join = (names: Parameters<typeof nameIn>[1], codes: readonly string[]) =>
-    codes.map((code) => nameIn(edition, names, code)).join(edition === 'cn' ? '、' : ', ');
   return (
     <>
-      {join(plantTypeNames, Detail.Types)}
-      <span className={room['sub']}>{join(plantProductNames, Detail.Products)}</span>
+      {listCodes(edition, plantTypeNames, Detail.Types)}
+      <span className={room['sub']}>{listCodes(edition, plantProductNames, Detail.Products)}</span>
     </>
   );
 }

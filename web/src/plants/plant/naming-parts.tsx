@@ -1,5 +1,6 @@
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -7,7 +8,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { formatLabel, plantName } from '../plant-names.ts';
+import { plantName } from '../plant-names.ts';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -52,7 +53,7 @@ function useQuoteColumns(): readonly Column<Quote>[] {
   const unitName = (unit: string) =>
     unit === 'USD/t' ? format.unit.usdPerTonne : unit === 'CNY/kg' ? format.unit.cnyPerKg : unit;
   return [
-    { key: 'cut', head: heads.cut, cell: ({ CutCn, CutEn }) => formatLabel(edition, { NameCn: CutCn, NameEn: CutEn }) },
+    { key: 'cut', head: heads.cut, cell: ({ CutCn, CutEn }) => nameIn(edition, { NameCn: CutCn, NameEn: CutEn }) },
     { key: 'term', head: heads.term, cell: ({ TermCn, TermEn }) => (edition === 'cn' ? TermCn : TermEn) },
     { key: 'low', head: heads.low, numeric: true, cell: ({ Low, Unit }) => price(Low, Unit) },
     { key: 'main', head: heads.main, numeric: true, cell: ({ Main, Unit }) => price(Main, Unit) },

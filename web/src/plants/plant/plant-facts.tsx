@@ -1,11 +1,11 @@
 import type { PlantDetail } from '@btc/contract/plants/plant-row.ts';
+import { listCodes, nameIn } from '@btc/contract/names.ts';
 import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { findPosition } from '../directory/result-table.tsx';
-import { formatLabel, nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './plant.module.css';
@@ -41,17 +41,15 @@ function OpenFacts({ own, detail }: { own: readonly Fact[]; detail: PlantDetail 
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const join = (names: Parameters<typeof nameIn>[1], codes: readonly string[]) =>
-    codes.map((code) => nameIn(edition, names, code)).join(edition === 'cn' ? '、' : ', ');
   const group = edition === 'cn' ? (detail.GroupCn ?? detail.GroupEn) : (detail.GroupEn ?? detail.GroupCn);
   const day = (value: string | null) => (value === null ? t.notStated : format.date(value));
-  const offal = detail.OffalCuts.map((cut) => formatLabel(edition, cut)).join(edition === 'cn' ? '、' : ', ');
+  const offal = detail.OffalCuts.map((cut) => nameIn(edition, cut)).join(edition === 'cn' ? '、' : ', ');
   const facts: readonly Fact[] = [
     ...own,
     ...(group === null ? [] : [[t.facts.group, group] as const]),
     [t.facts.place, findPosition(edition, detail) || t.notStated],
-    [t.facts.types, join(plantTypeNames, detail.Types) || t.notStated],
-    [t.facts.products, join(plantProductNames, detail.Products) || t.notStated],
+    [t.facts.types, listCodes(edition, plantTypeNames, detail.Types) || t.notStated],
+    [t.facts.products, listCodes(edition, plantProductNames, detail.Products) || t.notStated],
     ...(detail.Products.includes('offal') ? [[t.facts.offal, offal || t.offalNotNamed] as const] : []),
     [t.facts.approved, day(detail.FirstApproved)],
     [t.facts.validTo, day(detail.ValidTo)],

@@ -1,9 +1,10 @@
 import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { type Edition, languageTags } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import type { PageMeta } from '#platform/page-meta.ts';
-import { nameIn, toOrigin, otherName, plantName } from '../plant-names.ts';
+import { toOrigin, otherName, plantName } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { PlantData } from './plant-query.ts';
@@ -47,7 +48,7 @@ function structuredData(edition: Edition, plant: PlantData['plant'], base: strin
 /** The head of a plant's page; plants that China's list does not have are left to those who look for them. */
 export function plantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
   const t = pickMessages(edition, { cn: zh, en });
-  const state = nameIn(edition, registrationStateNames, plant.State);
+  const state = formatCodeIn(edition, registrationStateNames, plant.State);
   const said = t.description(toOrigin(edition, plant), plant.PlantNo, plantName(edition, plant), state);
   return {
     edition,

@@ -1,8 +1,8 @@
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { nameIn } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -19,7 +19,7 @@ export function StateLine({ spans, today }: { spans: PlantData['spans']; today: 
   if (parts.length === 0) return null;
   const said = parts.map(({ span }) =>
     t.spanLabel(
-      nameIn(edition, registrationStateNames, span.State),
+      formatCodeIn(edition, registrationStateNames, span.State),
       format.date(span.From),
       span.Until === null ? t.untilNow : format.date(span.Until),
     ),

@@ -1,4 +1,5 @@
 import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { useEdition } from '#i18n/edition.ts';
@@ -6,7 +7,6 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EventSource } from '../changes/event-table.tsx';
-import { nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './plant.module.css';
@@ -49,7 +49,7 @@ function TimelineEvent({ event }: { event: PlantEventRow }) {
   const format = useFormat();
   const note = edition === 'cn' ? event.NoteCn : event.NoteEn;
   const facts = [
-    event.Basis === null ? null : t.countsBy(nameIn(edition, effectBasisNames, event.Basis)),
+    event.Basis === null ? null : t.countsBy(formatCodeIn(edition, effectBasisNames, event.Basis)),
     event.AnnouncedOn === null ? null : t.announced(format.date(event.AnnouncedOn)),
   ].filter((fact) => fact !== null);
   return (
@@ -57,7 +57,7 @@ function TimelineEvent({ event }: { event: PlantEventRow }) {
       <time dateTime={event.EffectiveOn}>{format.date(event.EffectiveOn)}</time>
       <div>
         <h3>
-          {nameIn(edition, plantStatuses, event.Status)}
+          {formatCodeIn(edition, plantStatuses, event.Status)}
           {event.OldNumber !== null && ` ${event.OldNumber} → ${event.NewNumber ?? event.Plant.PlantNo}`}
         </h3>
         {note !== null && <p>{note}</p>}

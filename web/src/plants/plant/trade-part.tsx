@@ -1,3 +1,4 @@
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
@@ -11,7 +12,6 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './plant.module.css';
@@ -96,7 +96,7 @@ function TradeChart({ found: { trade, plant, events }, total }: { found: PlantDa
           },
           events: events.flatMap(({ EffectiveOn, Status }) => {
             const index = Dates.indexOf(EffectiveOn.slice(0, 7));
-            return index === -1 ? [] : [{ index, name: nameIn(edition, plantStatuses, Status) }];
+            return index === -1 ? [] : [{ index, name: formatCodeIn(edition, plantStatuses, Status) }];
           }),
           tooltip: (index) => {
             const [month, row] = [Dates[index], Datas[index]];

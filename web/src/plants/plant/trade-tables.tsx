@@ -1,9 +1,9 @@
+import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
-import { formatLabel } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { PlantData } from './plant-query.ts';
@@ -36,7 +36,7 @@ function useCutColumns(total: number): readonly Column<Cut>[] {
   const edition = useEdition();
   const format = useFormat();
   return [
-    { key: 'cut', head: t.cut, cell: (row) => formatLabel(edition, row) },
+    { key: 'cut', head: t.cut, cell: (row) => nameIn(edition, row) },
     { key: 'volume', head: t.volume, numeric: true, cell: ({ Volume }) => format.number(Volume) },
     { key: 'share', head: t.share, numeric: true, cell: ({ Volume }) => format.percent((Volume / total) * 100) },
   ];

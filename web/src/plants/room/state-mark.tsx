@@ -1,7 +1,7 @@
 import type { RegistrationState } from '@btc/contract/plants/plant-codes.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { useEdition } from '#i18n/edition.ts';
-import { nameIn } from '../plant-names.ts';
 import styles from './state-mark.module.css';
 
 const shapes: Readonly<Record<RegistrationState, string>> = {
@@ -27,7 +27,7 @@ export function StateMark({ state, isLarge = false }: { state: RegistrationState
           strokeLinejoin="round"
         />
       </svg>
-      {nameIn(edition, registrationStateNames, state)}
+      {formatCodeIn(edition, registrationStateNames, state)}
     </span>
   );
 }

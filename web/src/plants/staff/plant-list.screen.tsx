@@ -1,5 +1,6 @@
 import type { PlantDifference, PlantListDetail } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { differenceKinds } from '@btc/contract/plants/plant-codes.ts';
+import { formatCodeIn, type NamedCode } from '@btc/contract/names.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { useState } from 'react';
@@ -18,7 +19,6 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
-import { nameIn } from '../plant-names.ts';
 import { UndoBlockedReason } from './undo-blocked-reason.tsx';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
@@ -104,24 +104,22 @@ function ListFacts({ list }: { list: PlantListDetail }) {
   );
 }
 
-type Names = Parameters<typeof nameIn>[1];
-
 /** The fields of a difference whose values are codes, with what these are called. */
-const codedFields: Readonly<Record<string, Names>> = {
+const codedFields: Readonly<Record<string, readonly NamedCode[]>> = {
   State: registrationStateNames,
   Types: plantTypeNames,
   Products: plantProductNames,
 };
 
 /** One side of a difference, field by field. */
-function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offal: Names }) {
+function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offal: readonly NamedCode[] }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const words: Readonly<Record<string, string>> = t.differenceFields;
   const meats: Readonly<Record<string, string>> = t.meats;
   const toWord = (field: string, code: string) => {
     if (field === 'Meats') return meats[code] ?? code;
-    return nameIn(edition, field === 'OffalCuts' ? offal : (codedFields[field] ?? []), code);
+    return formatCodeIn(edition, field === 'OffalCuts' ? offal : (codedFields[field] ?? []), code);
   };
   return Object.entries(sides).map(([field, value]) => (
     <span key={field} className="c-sub">
@@ -148,7 +146,7 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
       head: t.plant,
       cell: (row) => (
         <>
-          {row.Origin !== null && `${nameIn(edition, origins, row.Origin)} `}
+          {row.Origin !== null && `${formatCodeIn(edition, origins, row.Origin)} `}
           {row.PlantID === null ? (
             row.PlantNo
           ) : (

@@ -1,4 +1,5 @@
 import type { DeskPlant, DeskPlantEvent } from '@btc/contract/plants/desk/plant-desk.ts';
+import { formatCodeIn, type NamedCode } from '@btc/contract/names.ts';
 import {
   effectBasisNames,
   plantProductNames,
@@ -21,7 +22,6 @@ import type { Column } from '#ui/data/table-model.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn } from '../plant-names.ts';
 import { PlantDialog } from './plant-dialog.tsx';
 
 type Open =
@@ -89,7 +89,7 @@ function RemoveDialog({
       title={t.removeEvent}
       what={
         <p>
-          {nameIn(edition, plantStatuses, event.Status)} · {format.date(event.EffectiveOn)}. {t.removeWhat}
+          {formatCodeIn(edition, plantStatuses, event.Status)} · {format.date(event.EffectiveOn)}. {t.removeWhat}
         </p>
       }
       confirm={t.remove}
@@ -105,12 +105,12 @@ function PlantFacts({ plant }: { plant: DeskPlant }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const join = (names: Parameters<typeof nameIn>[1], codes: readonly string[]) =>
-    codes.map((code) => nameIn(edition, names, code)).join(' · ');
+  const join = (names: readonly NamedCode[], codes: readonly string[]) =>
+    codes.map((code) => formatCodeIn(edition, names, code)).join(' · ');
   return (
     <Facts
       facts={[
-        [t.state, nameIn(edition, registrationStateNames, plant.State)],
+        [t.state, formatCodeIn(edition, registrationStateNames, plant.State)],
         [t.origin, edition === 'cn' ? plant.OriginCn : plant.OriginEn],
         [t.fields.PlantNo, plant.PlantNo],
         [t.fields.CiferNo, plant.CiferNo],
@@ -144,7 +144,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
       head: t.change,
       cell: (row) => (
         <>
-          {nameIn(edition, plantStatuses, row.Status)}
+          {formatCodeIn(edition, plantStatuses, row.Status)}
           <span className="c-sub">{edition === 'cn' ? row.NoteCn : row.NoteEn}</span>
           {!row.Tell && <span className="c-sub">{t.unnotified}</span>}
         </>
@@ -153,7 +153,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
     {
       key: 'basis',
       head: t.basis,
-      cell: (row) => (row.Basis === null ? t.noBasis : nameIn(edition, effectBasisNames, row.Basis)),
+      cell: (row) => (row.Basis === null ? t.noBasis : formatCodeIn(edition, effectBasisNames, row.Basis)),
     },
     { key: 'announced', head: t.announcedOn, cell: (row) => day(row.AnnouncedOn) },
     { key: 'source', head: t.source, cell: (row) => row.Source },

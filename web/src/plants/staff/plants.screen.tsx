@@ -1,5 +1,6 @@
 import type { DeskPlant } from '@btc/contract/plants/desk/plant-desk.ts';
 import { plantMeats, registrationStates } from '@btc/contract/plants/plant-codes.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn, useOptions } from '../plant-names.ts';
+import { useOptions } from '../plant-names.ts';
 import { PlantDialog } from './plant-dialog.tsx';
 
 const pageSize = 20;
@@ -116,7 +117,7 @@ function usePlantColumns(): readonly Column<DeskPlant>[] {
       head: t.state,
       cell: (row) => (
         <>
-          {nameIn(edition, registrationStateNames, row.State)}
+          {formatCodeIn(edition, registrationStateNames, row.State)}
           {row.StateSince !== null && (
             <span className="c-sub c-nowrap">
               {t.since} {format.date(row.StateSince)}

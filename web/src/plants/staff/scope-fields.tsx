@@ -1,10 +1,10 @@
 import type { DeskPlant } from '@btc/contract/plants/desk/plant-desk.ts';
 import { plantMeats, plantProducts, plantTypes } from '@btc/contract/plants/plant-codes.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useOffalNames } from './use-offal-names.ts';
@@ -58,13 +58,13 @@ export function ScopeFields({ scope, onChange }: ScopeFieldsProps) {
       />
       <Checks
         legend={t.types}
-        options={plantTypes.map((code) => ({ code, label: nameIn(edition, plantTypeNames, code) }))}
+        options={plantTypes.map((code) => ({ code, label: formatCodeIn(edition, plantTypeNames, code) }))}
         chosen={scope.Types}
         onChange={(Types) => onChange({ Types })}
       />
       <Checks
         legend={t.products}
-        options={plantProducts.map((code) => ({ code, label: nameIn(edition, plantProductNames, code) }))}
+        options={plantProducts.map((code) => ({ code, label: formatCodeIn(edition, plantProductNames, code) }))}
         chosen={scope.Products}
         onChange={(Products) => onChange({ Products })}
       />

@@ -1,4 +1,5 @@
 import type { ChangedPlant, PlantListDetail } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -9,7 +10,6 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { nameIn } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -54,13 +54,13 @@ function useChangedColumns(): readonly Column<ChangedPlant>[] {
       head: t.changedPlant,
       cell: (row) => (
         <>
-          {row.Origin !== null && `${nameIn(edition, origins, row.Origin)} `}
+          {row.Origin !== null && `${formatCodeIn(edition, origins, row.Origin)} `}
           {row.PlantID === null ? (
             row.PlantNo
           ) : (
             <PageLink to={consoleScreenPath(edition, 'plant', row.PlantID)}>{row.PlantNo}</PageLink>
           )}
-          <span className="c-sub">{edition === 'cn' ? row.NameCn : row.NameEn}</span>
+          <span className="c-sub">{nameIn(edition, row)}</span>
         </>
       ),
     },

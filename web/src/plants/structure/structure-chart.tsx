@@ -1,4 +1,5 @@
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { useCallback } from 'react';
 import { rankedBarsOption } from '#charts/bars/ranked-bars.ts';
@@ -12,7 +13,6 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { PlantsState } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
-import { formatLabel } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -35,7 +35,7 @@ export function StructureChart({ state, answer: { bars, dict }, title }: Structu
       rankedBarsOption(
         {
           bars: bars.map((bar) => ({
-            name: formatLabel(edition, bar),
+            name: nameIn(edition, bar),
             value: bar.Total,
             text: t.bar(format.number(bar.Total), format.percent(bar.Share)),
             token: readToken(state.by, bar),
@@ -45,7 +45,7 @@ export function StructureChart({ state, answer: { bars, dict }, title }: Structu
             const bar = bars[index];
             if (bar === undefined) return null;
             return tooltipElement({
-              title: formatLabel(edition, bar),
+              title: nameIn(edition, bar),
               lines: registrationStateNames.flatMap(({ code, nameCn, nameEn }) => {
                 const count = bar.Counts[code];
                 if (count === undefined) return [];
@@ -66,7 +66,7 @@ export function StructureChart({ state, answer: { bars, dict }, title }: Structu
   const label = t.chartLabel(
     title,
     format.date(dict.AsOf),
-    formatLabel(edition, first),
+    nameIn(edition, first),
     format.number(first.Total),
     format.percent(first.Share),
   );

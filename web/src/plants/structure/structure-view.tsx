@@ -1,5 +1,6 @@
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,6 @@ import { OriginSelect } from '../changes/period-form.tsx';
 import { type PlantsState, plantsAddress, structureViews } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-query-state.ts';
-import { formatLabel, nameIn } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
@@ -151,7 +151,7 @@ function useBarColumns(by: PlantsState['by'], bars: readonly StructureBar[]): re
       cell: (bar) => (
         <span className={changes['origin']}>
           {by === 'origin' && <OriginSwatch code={bar.Code} />}
-          {formatLabel(edition, bar)}
+          {nameIn(edition, bar)}
         </span>
       ),
     },
@@ -159,7 +159,7 @@ function useBarColumns(by: PlantsState['by'], bars: readonly StructureBar[]): re
     { key: 'share', head: t.share, numeric: true, cell: ({ Share }) => format.percent(Share) },
     ...(by === 'state' ? [] : states).map(({ code }) => ({
       key: code,
-      head: nameIn(edition, registrationStateNames, code),
+      head: formatCodeIn(edition, registrationStateNames, code),
       numeric: true,
       cell: ({ Counts }: StructureBar) => format.number(Counts[code] ?? 0),
     })),

@@ -1,6 +1,7 @@
 import { type PlantMeat, plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -12,7 +13,6 @@ import { useAnswer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { formatLabel } from '../plant-names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './watches.module.css';
@@ -60,7 +60,7 @@ export function AddOrigin() {
         />
         <Select
           label={t.origin}
-          options={origins.map((option) => ({ value: option.Code, label: formatLabel(edition, option) }))}
+          options={origins.map((option) => ({ value: option.Code, label: nameIn(edition, option) }))}
           value={origin}
           onChange={setChosen}
         />

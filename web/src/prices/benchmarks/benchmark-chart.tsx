@@ -1,3 +1,4 @@
+import { nameIn } from '@btc/contract/names.ts';
 import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -9,7 +10,7 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat, useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { benchmarkName, benchmarkUnit, dateText, hasRange, isTraded, valueText } from './benchmark-names.ts';
+import { benchmarkUnit, dateText, hasRange, isTraded, valueText } from './benchmark-names.ts';
 import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
 import type { compare } from './comparison.ts';
 import { en } from './messages.en.ts';
@@ -58,7 +59,7 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
   const text = latest === null ? '–' : `${valueText(format, benchmark, latest)} ${benchmarkUnit(edition, benchmark)}`;
   return (
     <Chart
-      label={t.chartLabel(benchmarkName(edition, benchmark), first ?? '', last ?? '', text)}
+      label={t.chartLabel(nameIn(edition, benchmark), first ?? '', last ?? '', text)}
       option={option}
       parts={lineParts}
     />
@@ -116,7 +117,7 @@ function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Li
   const t = pickMessages(edition, { cn: zh, en });
   const format = getFormat(edition);
   const baseDay = values[comparison.base]?.Date ?? '';
-  const name = benchmarkName(edition, benchmark);
+  const name = nameIn(edition, benchmark);
   return {
     ...plain,
     labels: formatLabels(drawing),

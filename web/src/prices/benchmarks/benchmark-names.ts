@@ -1,11 +1,8 @@
 import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { formatCodeIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
-
-export function benchmarkName(edition: Edition, { NameCn, NameEn }: Benchmark): string {
-  return edition === 'cn' ? NameCn : NameEn;
-}
 
 export function benchmarkSource(edition: Edition, { SourceCn, SourceEn }: Benchmark): string {
   return edition === 'cn' ? SourceCn : SourceEn;
@@ -13,9 +10,7 @@ export function benchmarkSource(edition: Edition, { SourceCn, SourceEn }: Benchm
 
 /** A unit as the edition writes it; one that is not known as its source does. */
 export function benchmarkUnit(edition: Edition, { Unit }: Benchmark): string {
-  const known = benchmarkUnits.find(({ code }) => code === Unit);
-  if (known === undefined) return Unit;
-  return edition === 'cn' ? known.nameCn : known.nameEn;
+  return formatCodeIn(edition, benchmarkUnits, Unit);
 }
 
 /** A value with the decimals its source gives: hundreds of dollars a tonne need fewer than dollars a kilogram. */

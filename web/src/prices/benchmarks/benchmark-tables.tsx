@@ -1,4 +1,5 @@
 import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -7,15 +8,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Cell, Column } from '#ui/data/table-model.ts';
 import styles from '../quotes/quotes.module.css';
-import {
-  benchmarkName,
-  benchmarkSource,
-  benchmarkUnit,
-  dateText,
-  hasRange,
-  isTraded,
-  valueText,
-} from './benchmark-names.ts';
+import { benchmarkSource, benchmarkUnit, dateText, hasRange, isTraded, valueText } from './benchmark-names.ts';
 import {
   type Benchmark,
   type BenchmarkData,
@@ -45,7 +38,7 @@ export function BenchmarkTable({ found }: { found: BenchmarkData }) {
 /** The name of a benchmark; a link to its line where there is a state to build on. */
 function BenchmarkLink({ row, state }: { row: Benchmark; state: BenchmarkState | null }) {
   const edition = useEdition();
-  const name = benchmarkName(edition, row);
+  const name = nameIn(edition, row);
   if (state === null) return name;
   const query = benchmarkSearch({ ...state, code: row.Code, period: 'all' });
   return <PageLink to={pricePath(edition, 'benchmarks') + query}>{name}</PageLink>;
@@ -132,7 +125,7 @@ export function ValuesTable({ benchmark, values }: ValuesTableProps) {
   ];
   return (
     <DataTable
-      caption={t.tableCaption(benchmarkName(edition, benchmark))}
+      caption={t.tableCaption(nameIn(edition, benchmark))}
       unit={benchmarkUnit(edition, benchmark)}
       columns={columns}
       rows={values.toReversed()}

@@ -1,4 +1,5 @@
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -29,7 +30,7 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
   const edition = useEdition();
   const format = useFormat();
   const unit = name.Unit === 'points' ? t.points : t.spreadUnit;
-  const title = edition === 'cn' ? name.NameCn : name.NameEn;
+  const title = nameIn(edition, name);
   const over = useMemo(() => overLine(points, t.levelOver), [points, t]);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>

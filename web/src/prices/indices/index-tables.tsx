@@ -3,6 +3,7 @@ import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { carriedSign, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -140,7 +141,7 @@ export function WeeksTable({ found: { name, points } }: { found: IndexData }) {
   ];
   return (
     <DataTable
-      caption={t.tableCaption(edition === 'cn' ? name.NameCn : name.NameEn)}
+      caption={t.tableCaption(nameIn(edition, name))}
       unit={name.Unit === 'points' ? t.points : t.spreadUnit}
       columns={columns}
       rows={points.toReversed()}

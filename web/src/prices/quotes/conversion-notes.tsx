@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { OtherDuty } from '#safeguard/duty-ruling.tsx';
 import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
+import { formatCode } from '@btc/contract/names.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './quotes.module.css';
@@ -65,5 +66,5 @@ export function ConversionNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: 
 
 function originNamed(edition: Edition, code: string): string {
   const origin = findOrigin(code);
-  return (edition === 'cn' ? origin?.nameCn : origin?.nameEn) ?? code;
+  return formatCode(edition, origin, code);
 }

@@ -6,28 +6,16 @@ import {
   priceStorages,
 } from '@btc/contract/prices/price-codes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
+import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
-
-interface Named {
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
-/** The name of something in an edition. */
-export function nameIn(edition: Edition, { nameCn, nameEn }: Named): string {
-  return edition === 'cn' ? nameCn : nameEn;
-}
-
-function formatName(edition: Edition, table: readonly (Named & { readonly code: string })[], code: string): string {
-  const found = table.find((one) => one.code === code);
-  return found === undefined ? code : nameIn(edition, found);
-}
 
 /** What is quoted, without origin: 前腱 草饲 冷冻; a specification that the cut's own name has is not said twice. */
 export function cutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 'CutEn' | 'Specs' | 'Brand'>): string {
   const cut = edition === 'cn' ? series.CutCn : series.CutEn;
-  const specs = series.Specs.map((code) => formatName(edition, priceSpecs, code)).filter((spec) => !cut.includes(spec));
+  const specs = series.Specs.map((code) => formatCodeIn(edition, priceSpecs, code)).filter(
+    (spec) => !cut.includes(spec),
+  );
   return [cut, ...specs, ...(series.Brand === null ? [] : [series.Brand])].join(edition === 'cn' ? ' ' : ', ');
 }
 
@@ -36,13 +24,13 @@ export function originName(edition: Edition, { OriginCn, OriginEn }: PriceSeries
 }
 
 export function storageName(edition: Edition, { Storage }: PriceSeries): string {
-  return formatName(edition, priceStorages, Storage);
+  return formatCodeIn(edition, priceStorages, Storage);
 }
 
 /** On which term and where: CFR 中国主港. */
 export function placeName(edition: Edition, { Term, PortCn, PortEn }: PriceSeries): string {
   const term = findPriceTerm(Term);
-  return `${term === undefined ? Term : nameIn(edition, term)} ${edition === 'cn' ? PortCn : PortEn}`;
+  return `${formatCode(edition, term, Term)} ${edition === 'cn' ? PortCn : PortEn}`;
 }
 
 /** The whole name of a series, for titles. */

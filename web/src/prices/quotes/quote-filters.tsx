@@ -6,6 +6,7 @@ import {
   priceUnits,
   type QuotedMarket,
 } from '@btc/contract/prices/price-codes.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -159,7 +160,7 @@ function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
     { value: '', label: all },
     ...list
       .filter(({ MarketTypes }) => MarketTypes.includes(state.market))
-      .map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
+      .map((row) => ({ value: row.Code, label: nameIn(edition, row) })),
   ];
   const count = [state.origin, state.cut, state.port, state.term, state.unit, state.level].filter(
     (one) => one !== '',

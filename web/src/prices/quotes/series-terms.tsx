@@ -7,10 +7,10 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn } from './price-names.ts';
 import styles from './quotes.module.css';
 import { readSeriesTerms, type SeriesTermsQuery } from './quotes-query.ts';
 import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
+import { nameIn } from '@btc/contract/names.ts';
 
 /** The query of a series as it is shown. */
 export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsQuery): string {

@@ -1,5 +1,6 @@
 import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { useCall } from './use-call.ts';
 
@@ -20,5 +21,5 @@ export function entryOptions(
 ): readonly { readonly value: string; readonly label: string }[] {
   return rows
     .filter((row) => row.Kind === kind && (row.Listed || held.includes(row.Code)))
-    .map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn }));
+    .map((row) => ({ value: row.Code, label: nameIn(edition, row) }));
 }

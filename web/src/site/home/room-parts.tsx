@@ -2,6 +2,7 @@ import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { newsletterPath } from '@btc/contract/site/newsletter-paths.ts';
 import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -41,7 +42,7 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
               </PageLink>
               <p className={styles['meta']}>
                 <time dateTime={EffectiveOn}>{format.date(EffectiveOn)}</time>
-                <span>{(edition === 'cn' ? Plant.NameCn : Plant.NameEn) ?? Plant.NameLocal}</span>
+                <span>{nameIn(edition, Plant) ?? Plant.NameLocal}</span>
               </p>
             </li>
           ))}

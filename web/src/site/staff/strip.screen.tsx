@@ -2,6 +2,7 @@ import type { Operations } from '@btc/contract/operations.ts';
 import { maxTickerItems } from '@btc/contract/site/banner-rule.ts';
 import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -49,7 +50,7 @@ function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const [items, setItems] = useState<readonly TickerItem[]>(found.Rows);
-  const names = new Map(found.List.map((row) => [toKey(row), edition === 'cn' ? row.NameCn : row.NameEn]));
+  const names = new Map(found.List.map((row) => [toKey(row), nameIn(edition, row)]));
   const isChanged = JSON.stringify(items) !== JSON.stringify(found.Rows);
   const save = async () => {
     if (await run((api) => api('SaveTicker', { Items: [...items], Expected: found.Rows }))) showToast(t.stripSaved);
@@ -142,7 +143,7 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
       <Select
         className="c-wide"
         label={t.addPrice}
-        options={list.map((one) => ({ value: toKey(one), label: edition === 'cn' ? one.NameCn : one.NameEn }))}
+        options={list.map((one) => ({ value: toKey(one), label: nameIn(edition, one) }))}
         value={toKey(row)}
         onChange={setChosen}
       />

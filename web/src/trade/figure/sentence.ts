@@ -1,5 +1,6 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
@@ -59,7 +60,7 @@ export function membersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edi
     .slice(0, leaderCount)
     .flatMap((pattern) => {
       const share = pattern.Share ?? computeShare(patternValue(pattern, unit), total);
-      const name = edition === 'cn' ? pattern.NameCn : pattern.NameEn;
+      const name = nameIn(edition, pattern);
       return share === null || share >= 100 ? [] : [t.leader(name, format.percent(share))];
     });
   const clauses = [

@@ -1,4 +1,5 @@
 import type { CompanyTrend } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { type Ref, useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -16,7 +17,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { figureText, periodFrame, shareText, valueText } from './period-frame.ts';
 import { amountInText, sentence, toSpan } from './sentence.ts';
-import { nameIn, computeSum } from './view-series.ts';
+import { computeSum } from './view-series.ts';
 
 export interface TrendFigureProps {
   readonly trend: CompanyTrend;

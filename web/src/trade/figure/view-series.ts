@@ -1,6 +1,7 @@
 import { toScale } from '@btc/contract/figures/number-format.ts';
 import { restCode, type SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import { hasOwnColor, originToken, otherOrigin } from '#charts/origin-colors.ts';
 import { restToken, seriesColorCount, seriesToken } from '#charts/series-colors.ts';
@@ -8,10 +9,6 @@ import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-
-export function nameIn(edition: Edition, { NameCn, NameEn }: { NameCn: string; NameEn: string }): string {
-  return edition === 'cn' ? NameCn : NameEn;
-}
 
 /** The sum of what is published; null where nothing is. */
 export function computeSum(values: readonly Figure[]): Figure {

@@ -1,9 +1,9 @@
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
+import { formatCode, nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import type { Edition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import type { Meat } from '../address/meat.ts';
-import { nameIn } from '../names.ts';
 import type { Choice } from './choices.ts';
 
 /** Origins by name, found by code, by the name in the other language and by other spellings too. */
@@ -23,7 +23,7 @@ export function plantChoices(options: OptionLists | null, edition: Edition): rea
     return {
       code: Code,
       name: nameIn(edition, { NameCn, NameEn }),
-      group: origin === undefined ? OriginCode : nameIn(edition, origin),
+      group: formatCode(edition, origin, OriginCode),
       terms: [NameCn, NameEn],
     };
   });

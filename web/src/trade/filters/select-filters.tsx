@@ -3,6 +3,7 @@ import { type GoodsType, periodKindNames, storageCodes } from '@btc/contract/tra
 import type { NamedOption } from '@btc/contract/fields.ts';
 import type { SourceOption } from '@btc/contract/trade/trade-fields.ts';
 import { getView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
@@ -12,7 +13,6 @@ import type { PageState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { nameIn } from '../names.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
 
@@ -105,7 +105,7 @@ export function PeriodSelect({ answer }: FilterProps) {
       className={styles['field']}
       options={periodKinds.map((period) => ({
         value: period,
-        label: edition === 'cn' ? periodKindNames[period].nameCn : periodKindNames[period].nameEn,
+        label: nameIn(edition, periodKindNames[period]),
       }))}
       value={(state.period === answered.period ? null : state.period) ?? answer.dict.Selection.Period}
       onChange={(period) =>

@@ -1,5 +1,6 @@
 import type { NamedOption } from '@btc/contract/fields.ts';
 import { type FactSource, factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -11,7 +12,6 @@ import type { PageState } from '../address/page-state.ts';
 import { useQueryState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { nameIn } from '../names.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import styles from './filter-bar.module.css';
 import { closePopover, Popover } from './popover.tsx';

@@ -1,4 +1,5 @@
 import type { LatestRelease, ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -77,7 +78,7 @@ function Latest({ sources }: { sources: readonly LatestRelease[] }) {
         <dl className={styles['sources']}>
           {sources.map((source) => (
             <div key={source.Source}>
-              <dt>{source.Demo ? <DemoMark kind="data" /> : edition === 'cn' ? source.NameCn : source.NameEn}</dt>
+              <dt>{source.Demo ? <DemoMark kind="data" /> : nameIn(edition, source)}</dt>
               <dd>{t.latestText(periodText(edition, source.To), format.date(source.PublishedOn))}</dd>
             </div>
           ))}

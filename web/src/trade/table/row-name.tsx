@@ -1,6 +1,7 @@
 import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { monthSpan } from '@btc/contract/trade/period.ts';
 import { getView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { closeWidth } from '#charts/text-width.ts';
 import { useEdition } from '#i18n/edition.ts';
@@ -11,7 +12,6 @@ import { findTrend } from '../address/fit-to-view.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { nameIn } from '../names.ts';
 import { revisedFiguresPath } from '../publication/revisions-query.ts';
 import styles from './view-table.module.css';
 

@@ -1,4 +1,5 @@
 import type { ViewColumn, ViewRow } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
@@ -8,7 +9,6 @@ import type { Cell } from '#ui/data/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { nameIn } from '../names.ts';
 import { LockMark } from './lock-mark.tsx';
 import { type RowValue, toValue } from './row-values.ts';
 import { Sparkline } from './sparkline.tsx';

@@ -1,5 +1,6 @@
 import type { ViewColumn, ViewRow, ViewTable as TableAnswer } from '@btc/contract/trade/view-answer.ts';
 import { getView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -12,7 +13,6 @@ import { QuotaTable } from '../figure/over-time/quota-table.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { yoySpansText } from '../figure-words.ts';
-import { nameIn } from '../names.ts';
 import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { RowName } from './row-name.tsx';

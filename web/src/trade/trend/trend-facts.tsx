@@ -1,10 +1,10 @@
 import type { CompanyTrend } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { nameIn } from '../names.ts';
 import styles from './trend.module.css';
 
 interface Fact {

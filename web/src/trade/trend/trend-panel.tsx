@@ -1,3 +1,4 @@
+import { nameIn } from '@btc/contract/names.ts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -12,7 +13,6 @@ import { usePageState } from '../address/use-page-state.ts';
 import { TrendFigure } from '../figure/trend-figure.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { nameIn } from '../names.ts';
 import { LeftOutLines } from '../notes/left-out-lines.tsx';
 import type { TrendFound } from '../view-query.ts';
 import { TrendFacts } from './trend-facts.tsx';

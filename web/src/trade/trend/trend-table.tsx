@@ -1,4 +1,5 @@
 import type { CompanyTrend, TrendRow } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -6,7 +7,6 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { nameIn } from '../names.ts';
 import { periodText } from '../periods.ts';
 
 /** A line for each period, the latest first: how much, how it changed, which part, which place, and what happened to a plant. */

@@ -9,19 +9,14 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
+import { nameIn, type NamedCode } from '@btc/contract/names.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
 import type { Edition } from '#i18n/edition.ts';
 
-interface Named {
-  readonly code: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-}
-
 /** Lists that stand for the codes of a field; names that several rooms use look into each. */
-const lists: Readonly<Record<string, readonly Named[]>> = {
+const lists: Readonly<Record<string, readonly NamedCode[]>> = {
   MarketType: marketTypes,
   Term: priceTerms,
   Specs: priceSpecs,
@@ -37,15 +32,10 @@ const lists: Readonly<Record<string, readonly Named[]>> = {
   Kind: legalKinds.map((code) => ({ code, nameCn: legalNames.cn[code], nameEn: legalNames.en[code] })),
 };
 
-function nameIn(list: readonly Named[] | undefined, code: string, edition: Edition): string | null {
-  const found = list?.find((one) => one.code === code);
-  if (found === undefined) return null;
-  return edition === 'cn' ? found.nameCn : found.nameEn;
-}
-
 /** What a code of a field is called, or null where the field has none or the code is unknown. */
 export function codeName(edition: Edition, field: string, code: string): string | null {
-  return nameIn(lists[field], code, edition);
+  const row = lists[field]?.find((one) => one.code === code);
+  return row === undefined ? null : nameIn(edition, row);
 }
 
 /** A field that is itself the code of a market of live cattle, by the market's name. */

@@ -1,7 +1,8 @@
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { messageFor, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { useDictionary } from '#shell/console/use-dictionary.ts';
@@ -37,11 +38,6 @@ const screens: Readonly<Record<string, string>> = {
   tradeImport: 'data/imports',
   tradeImportRun: 'data/runs',
 };
-
-/** What something is called; a name that is not known here stands for itself. */
-function nameIn(names: Readonly<Record<string, string>>, key: string): string {
-  return names[key] ?? key;
-}
 
 /** A field in the desk's words, with the place it stands in where it is nested; an unknown one stands for itself. */
 function useFieldName(): (field: string) => string {
@@ -89,7 +85,7 @@ type EntryNames = Readonly<Record<'Port' | 'Cut' | 'Cuts' | 'OffalCuts', Readonl
 function useEntryNames(): EntryNames {
   const edition = useEdition();
   const rows = useDictionary(codedKinds);
-  const formatName = (row: DictionaryRow) => (edition === 'cn' ? row.NameCn : row.NameEn);
+  const formatName = (row: DictionaryRow) => nameIn(edition, row);
   const ports = rows.filter(({ Kind }) => Kind === 'port');
   const cuts = [...Map.groupBy(rows, ({ Kind, Code }) => (Kind === 'port' ? null : Code))].flatMap(([code, own]) => {
     const names = new Set(own.map(formatName));
@@ -108,7 +104,7 @@ function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'operation',
       head: t.operation,
-      cell: (row) => nameIn(t.operations, row.Operation),
+      cell: (row) => messageFor(t.operations, row.Operation),
     },
     { key: 'what', head: t.what, cell: (row) => <Subject entry={row} /> },
     { key: 'change', head: t.change, cell: (row) => <Differences entry={row} entries={entries} /> },
@@ -119,7 +115,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const kind = nameIn(t.kinds, entry.SubjectKind);
+  const kind = messageFor(t.kinds, entry.SubjectKind);
   const group = { all: t.all, unknown: t.noAccount }[entry.SubjectID];
   if (group !== undefined) {
     return (

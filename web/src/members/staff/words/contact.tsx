@@ -1,3 +1,4 @@
+import { formatCode } from '@btc/contract/names.ts';
 import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 
@@ -12,7 +13,7 @@ export function useCountryName(): (code: string | null) => string | null {
   const edition = useEdition();
   return (code) => {
     const country = code === null ? undefined : findCountry(code);
-    return country === undefined ? code : edition === 'cn' ? country.nameCn : country.nameEn;
+    return formatCode(edition, country, code);
   };
 }
 
@@ -21,6 +22,6 @@ export function useProvinceName(): (country: string | null, code: string | null)
   const edition = useEdition();
   return (country, code) => {
     const province = country === null || code === null ? undefined : findSubdivision(country, code);
-    return province === undefined ? code : edition === 'cn' ? province.nameCn : province.nameEn;
+    return formatCode(edition, province, code);
   };
 }

@@ -1,6 +1,7 @@
 import type { SavedMapping } from '@btc/contract/prices/desk/series-files.ts';
 import type { SeriesEntry } from '@btc/contract/prices/desk/series-mapping.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { formatCode, nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -59,10 +60,10 @@ function formatName(edition: Edition, entry: SeriesEntry): string | null {
       return null;
     case 'cattle': {
       const market = findLiveCattle(entry.Code);
-      return (edition === 'cn' ? market?.nameCn : market?.nameEn) ?? entry.Code;
+      return formatCode(edition, market, entry.Code);
     }
     case 'benchmark':
-      return edition === 'cn' ? entry.NameCn : entry.NameEn;
+      return nameIn(edition, entry);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   sourceText,
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -210,7 +211,7 @@ interface OptionSelectProps {
 function OptionSelect({ label, options, value, onChange }: OptionSelectProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const named = options.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn }));
+  const named = options.map((row) => ({ value: row.Code, label: nameIn(edition, row) }));
   return (
     <Select label={label} options={[{ value: '', label: t.choose }, ...named]} value={value} onChange={onChange} />
   );

@@ -1,4 +1,5 @@
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -23,7 +24,6 @@ import { SideList } from '../parts/side-list.tsx';
 import { SizeBands } from './size-bands.tsx';
 import { StatStrip } from '../parts/stat-strip.tsx';
 import { structureStats } from './structure-stats.ts';
-import { nameIn } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['scatter'];
 

@@ -1,5 +1,6 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
@@ -24,7 +25,7 @@ import { figureText } from '../period-frame.ts';
 import { membersSentence } from '../sentence.ts';
 import { stepLegend, toStep } from './share-steps.ts';
 import { SideList } from '../parts/side-list.tsx';
-import { nameIn, type RankedMember } from '../view-series.ts';
+import { type RankedMember } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['labels', 'map'];
 

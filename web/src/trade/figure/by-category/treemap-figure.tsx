@@ -1,5 +1,6 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart, ViewPattern } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -18,7 +19,7 @@ import { zh } from '../messages.zh.ts';
 import { figureText } from '../period-frame.ts';
 import { membersSentence, totalIn } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
-import { nameIn, patternValue, type RankedMember, computeShare } from '../view-series.ts';
+import { patternValue, type RankedMember, computeShare } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['treemap'];
 

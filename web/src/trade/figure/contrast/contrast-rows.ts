@@ -1,8 +1,8 @@
 import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Gap } from '#i18n/gap.ts';
-import { nameIn } from '../view-series.ts';
 
 /** A member in the two selections of a contrast, tonnes. */
 export interface ContrastRow {

@@ -1,6 +1,7 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { findView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -17,7 +18,7 @@ import { zh } from '../messages.zh.ts';
 import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { amountInText, membersSentence, sentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
-import { buildLayers, nameIn, type RankedMember, rankMembers, listTotals } from '../view-series.ts';
+import { buildLayers, type RankedMember, rankMembers, listTotals } from '../view-series.ts';
 
 /** How many lines stay readable where nobody chose which. */
 const openingLines = 7;

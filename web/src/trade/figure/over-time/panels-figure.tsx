@@ -1,6 +1,7 @@
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import { findView } from '@btc/contract/trade/views.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -18,7 +19,6 @@ import { zh } from '../messages.zh.ts';
 import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
 import { membersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
-import { nameIn } from '../view-series.ts';
 
 /** How many members have a panel of their own. */
 const maxPanels = 8;

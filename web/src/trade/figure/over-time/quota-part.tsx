@@ -1,5 +1,6 @@
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { useCallback, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -19,7 +20,7 @@ import { monthName, monthsOfYear } from './month-names.ts';
 import { figureText, narrowWidth, shareText, valueText } from '../period-frame.ts';
 import { chanceText, toKey, QuotaTable, rangeText } from './quota-table.tsx';
 import { amountInText, sentence } from '../sentence.ts';
-import { nameIn, computeShare } from '../view-series.ts';
+import { computeShare } from '../view-series.ts';
 
 interface QuotaPartProps {
   readonly quotas: readonly ViewQuota[];

@@ -1,4 +1,5 @@
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import { nameIn } from '@btc/contract/names.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { originToken } from '#charts/origin-colors.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -8,7 +9,6 @@ import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { en } from '../messages.en.ts';
 import { type FigureMessages, zh } from '../messages.zh.ts';
 import styles from '../parts/side-list.module.css';
-import { nameIn } from '../view-series.ts';
 
 export interface QuotaTableProps {
   readonly quotas: readonly ViewQuota[];

@@ -1,4 +1,5 @@
 import type { Edition } from '../members/access.ts';
+
 /** Every screen of the console and its address below the console's own; `/:id` where it shows one thing. Mails lead to them too. */
 export const consoleScreens = {
   overview: '',
@@ -86,9 +87,14 @@ export function consolePath(edition: Edition, below: string): string {
   return below === '' ? root[edition] : `${root[edition]}/${below}`;
 }
 
-/** The address of a screen by its name; `id` is of the one thing that it shows. */
-export function consoleScreenPath(edition: Edition, screen: ConsoleScreen, id?: number): string {
-  return consolePath(edition, consoleScreens[screen].replace(':id', String(id)));
+/** The address of a screen below the console's own; `id` is of the one thing that it shows, without one it is that of their list. */
+export function toScreenPath(screen: ConsoleScreen, id?: number | string): string {
+  return consoleScreens[screen].replace('/:id', id === undefined ? '' : `/${id}`);
+}
+
+/** The whole address of a screen. */
+export function consoleScreenPath(edition: Edition, screen: ConsoleScreen, id?: number | string): string {
+  return consolePath(edition, toScreenPath(screen, id));
 }
 
 /** Where a backup is fetched with the key that OpenBackup gave: once, within a minute. */

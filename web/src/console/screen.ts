@@ -20,8 +20,8 @@ export interface Screen {
   readonly roles: readonly StaffRole[];
   /** Screens of one thing stand under the list that leads to them, not in the navigation. */
   readonly isListed: boolean;
-  /** The path of the list it stands under, where its own does not begin with it. */
-  readonly under?: string;
+  /** The list it stands under, where its own address does not begin with that one's. */
+  readonly under?: ScreenName;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
 

@@ -42,6 +42,7 @@ export function findScreen(path: string): FoundScreen | null {
 
 /** Whether a screen of the navigation, or one that stands under it, is the one at an address. */
 export function isScreenCurrent({ path: own }: Screen, path: string): boolean {
-  const shown = findScreen(path)?.screen.under ?? path.toLowerCase();
+  const under = findScreen(path)?.screen.under;
+  const shown = under === undefined ? path.toLowerCase() : consoleScreens[under];
   return shown === own || (own !== '' && shown.startsWith(`${own}/`));
 }

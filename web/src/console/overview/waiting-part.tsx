@@ -1,3 +1,4 @@
+import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import type { WaitingKind } from '@btc/contract/console/dashboard-kinds.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -12,21 +13,21 @@ import { zh } from './messages.zh.ts';
 
 /** Where each kind of work is done. */
 const screens = {
-  newRequests: 'desk/requests?state=new',
-  contactedRequests: 'desk/requests?state=contacted',
-  cancellations: 'desk/cancellations?state=asked',
-  messages: 'desk/messages?state=new',
-  expiring: 'desk/members?expiring=30',
-  articlesInReview: 'news/articles?stage=review',
-  changedFigures: 'news/figures',
-  claims: 'directory/claims',
-  reports: 'market/moderation',
-  tradeFiles: 'data/imports',
-  failedMails: 'desk/jobs?channel=mail&state=failed',
-  textsUsedUp: 'desk/jobs?channel=sms',
-  failedTexts: 'desk/jobs?channel=sms&state=failed',
-  failedTasks: 'desk/jobs',
-  failedBackups: 'system/backups',
+  newRequests: `${consoleScreens.requests}?state=new`,
+  contactedRequests: `${consoleScreens.requests}?state=contacted`,
+  cancellations: `${consoleScreens.cancellations}?state=asked`,
+  messages: `${consoleScreens.messages}?state=new`,
+  expiring: `${consoleScreens.members}?expiring=30`,
+  articlesInReview: `${consoleScreens.articles}?stage=review`,
+  changedFigures: consoleScreens.changedFigures,
+  claims: consoleScreens.merchantClaims,
+  reports: consoleScreens.moderation,
+  tradeFiles: consoleScreens.tradeImports,
+  failedMails: `${consoleScreens.jobs}?channel=mail&state=failed`,
+  textsUsedUp: `${consoleScreens.jobs}?channel=sms`,
+  failedTexts: `${consoleScreens.jobs}?channel=sms&state=failed`,
+  failedTasks: consoleScreens.jobs,
+  failedBackups: consoleScreens.backups,
 } as const satisfies Record<WaitingKind, string>;
 
 /** Not counted, only so or not: shown while it is so. */

@@ -44,14 +44,14 @@ export const tradeData: readonly ScreenEntry[] = [
     name: 'newTradeImport',
     roles: ['analyst'],
     isListed: false,
-    under: 'data/imports',
+    under: 'tradeImports',
     load: async () => (await import('../../trade/staff/import-screens.ts')).NewTradeImportScreen,
   },
   {
     name: 'tradeRun',
     roles: ['analyst'],
     isListed: false,
-    under: 'data/imports',
+    under: 'tradeImports',
     load: async () => (await import('../../trade/staff/import-screens.ts')).TradeRunScreen,
   },
   {

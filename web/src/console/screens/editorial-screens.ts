@@ -73,7 +73,7 @@ export const frontDesk: readonly ScreenEntry[] = [
     name: 'newBanner',
     roles: editor,
     isListed: false,
-    under: 'front/banners',
+    under: 'banners',
     load: async () => (await import('../../site/staff/front-screens.ts')).NewBannerScreen,
   },
   {

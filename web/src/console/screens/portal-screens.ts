@@ -59,7 +59,7 @@ export const system: readonly ScreenEntry[] = [
     name: 'newLegalText',
     roles: [],
     isListed: false,
-    under: 'system/legal',
+    under: 'legalTexts',
     load: async () => (await import('../../site/staff/legal/legal-screens.ts')).NewLegalTextScreen,
   },
 ];

@@ -2,6 +2,7 @@ import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { Hit } from './found-groups.ts';
+import { withQuery } from './found-path.ts';
 
 const maxCuts = 5;
 
@@ -18,7 +19,7 @@ function toHit({ Kind, Code, NameCn, NameEn, Names }: DictionaryRow): Hit {
   return {
     key: `${Kind} ${Code}`,
     group: 'cut',
-    screen: `prices/dictionaries?${new URLSearchParams({ kind: Kind, find: NameCn }).toString()}`,
+    screen: withQuery('dictionaries', { kind: Kind, find: NameCn }),
     name: { cn: NameCn, en: NameEn },
     note: { cn: [note.cn, others].filter(Boolean).join(' · '), en: note.en },
     isDemo: false,

@@ -1,7 +1,8 @@
+import { type ConsoleScreen, toScreenPath } from '@btc/contract/console/console-paths.ts';
 import type { FoundThing } from '@btc/contract/console/search.ts';
 
-function withQuery(screen: string, values: Readonly<Record<string, string>>): string {
-  return `${screen}?${new URLSearchParams(values).toString()}`;
+export function withQuery(screen: ConsoleScreen, values: Readonly<Record<string, string>>): string {
+  return `${toScreenPath(screen)}?${new URLSearchParams(values).toString()}`;
 }
 
 /** What finds a post on its screen: its title, or for goods without one the firm. */
@@ -15,22 +16,19 @@ export function foundPath(found: FoundThing): string {
   const inSheet = { meat: sheet?.Meat ?? 'beef', market: sheet?.MarketType ?? 'forward' };
   switch (kind) {
     case 'article':
-      return `news/articles/${id}`;
     case 'video':
-      return `news/videos/${id}`;
     case 'member':
-      return `desk/members/${id}`;
     case 'plant':
-      return `plants/register/${id}`;
+      return toScreenPath(kind, id);
     case 'series':
-      return withQuery('prices/series', inSheet);
+      return withQuery('priceSeries', inSheet);
     case 'quote':
-      return withQuery('prices/quotes', { ...inSheet, origin: sheet?.Origin ?? '', day: date ?? '' });
+      return withQuery('quoteSheet', { ...inSheet, origin: sheet?.Origin ?? '', day: date ?? '' });
     case 'post':
-      return withQuery('market/moderation', { show: 'all', q: postWords(found).slice(0, 80) });
+      return withQuery('moderation', { show: 'all', q: postWords(found).slice(0, 80) });
     case 'merchant':
-      return withQuery('directory/merchants', { q: name.slice(0, 60) });
+      return withQuery('merchants', { q: name.slice(0, 60) });
     case 'exhibition':
-      return withQuery('directory/exhibitions', { q: name.slice(0, 60) });
+      return withQuery('exhibitions', { q: name.slice(0, 60) });
   }
 }

@@ -38,9 +38,9 @@ type Task = Jobs['List'][number];
 const screens = {
   mail: `${consoleScreens.jobs}?channel=mail`,
   sms: `${consoleScreens.jobs}?channel=sms`,
-  newsletter: 'front/newsletters',
-  articles: 'news/articles?stage=scheduled',
-  tradeFiles: 'data/imports',
+  newsletter: consoleScreens.newsletters,
+  articles: `${consoleScreens.articles}?stage=scheduled`,
+  tradeFiles: consoleScreens.tradeImports,
 } as const satisfies Record<QueueName, string>;
 
 interface Retried {

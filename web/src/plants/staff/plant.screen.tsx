@@ -40,7 +40,7 @@ export function PlantScreen({ id }: { id: number | null }) {
   return (
     <ScreenPage
       title={plant === undefined ? t.plant : plant.Code}
-      crumbs={[{ name: t.plants, screen: 'plants/register' }]}
+      crumbs={[{ name: t.plants, screen: 'plants' }]}
       actions={plant && <Button onClick={() => setOpen({ kind: 'plant' })}>{t.edit}</Button>}
     >
       <AnswerView answer={answer}>

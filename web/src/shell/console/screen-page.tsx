@@ -1,8 +1,9 @@
+import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath } from './console-path.ts';
+import { consoleScreenPath } from './console-path.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -10,7 +11,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 export interface Crumb {
   readonly name: string;
   /** The screen it leads to. */
-  readonly screen: string;
+  readonly screen: ConsoleScreen;
 }
 
 export interface ScreenPageProps {
@@ -34,9 +35,9 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
     <article className="c-screen" ref={place}>
       <nav aria-label={t.crumbs} className="c-crumbs">
         <ol className="c-plain">
-          {[{ name: t.console, screen: '' }, ...crumbs].map(({ name, screen }) => (
+          {[{ name: t.console, screen: 'overview' } as const, ...crumbs].map(({ name, screen }) => (
             <li key={screen}>
-              <PageLink to={consolePath(edition, screen)}>{name}</PageLink>
+              <PageLink to={consoleScreenPath(edition, screen)}>{name}</PageLink>
             </li>
           ))}
           <li aria-current="page">{title}</li>

@@ -77,7 +77,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   return (
     <ScreenPage
       title={title ?? t.newBanner}
-      crumbs={[{ name: t.banners, screen: 'front/banners' }]}
+      crumbs={[{ name: t.banners, screen: 'banners' }]}
       actions={
         <>
           {banner !== null && <Button onClick={() => setRemoving(true)}>{t.remove}</Button>}

@@ -75,7 +75,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   return (
     <ScreenPage
       title={week.days.join(week.between)}
-      crumbs={[{ name: t.newsletters, screen: 'front/newsletters' }]}
+      crumbs={[{ name: t.newsletters, screen: 'newsletters' }]}
       actions={
         <>
           {isDraft && (

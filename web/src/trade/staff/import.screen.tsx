@@ -56,7 +56,7 @@ export function TradeImportScreen({ id }: { readonly id: number | null }) {
   return (
     <ScreenPage
       title={upload?.FileName ?? t.newImport}
-      crumbs={[{ name: t.imports, screen: 'data/imports' }]}
+      crumbs={[{ name: t.imports, screen: 'tradeImports' }]}
       actions={upload === undefined ? undefined : <Decisions upload={upload} onOpen={setOpen} />}
     >
       <AnswerView answer={answer}>{(data) => <FoundImport data={data} onChanged={answer.reload} />}</AnswerView>

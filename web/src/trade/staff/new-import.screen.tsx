@@ -45,7 +45,7 @@ export function NewTradeImportScreen() {
     });
   };
   return (
-    <ScreenPage title={t.newImport} crumbs={[{ name: t.imports, screen: 'data/imports' }]}>
+    <ScreenPage title={t.newImport} crumbs={[{ name: t.imports, screen: 'tradeImports' }]}>
       <p className="c-what">{t.importsWhat}</p>
       <div className="c-stack">
         <FileField

@@ -34,7 +34,7 @@ export function VideoScreen({ id }: { id: number | null }) {
   return (
     <ScreenPage
       title={(video === null ? null : formatTitle(video, edition)) ?? t.untitled}
-      crumbs={[{ name: t.title, screen: 'news/videos' }]}
+      crumbs={[{ name: t.title, screen: 'videos' }]}
       actions={video === null ? undefined : <StateActions video={video} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>

@@ -29,7 +29,7 @@ export function MemberScreen({ id }: { id: number | null }) {
   return (
     <ScreenPage
       title={member?.LoginUserName ?? t.title}
-      crumbs={[{ name: t.title, screen: 'desk/members' }]}
+      crumbs={[{ name: t.title, screen: 'members' }]}
       actions={member && <MemberActions member={member} onChanged={changed} />}
     >
       <AnswerView answer={answer}>

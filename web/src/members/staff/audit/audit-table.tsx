@@ -1,10 +1,11 @@
+import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { useDictionary } from '#shell/console/use-dictionary.ts';
 import { fieldWord } from '#shell/console/issue-words.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -23,20 +24,20 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 /** Where the thing that was changed is shown. */
-const screens: Readonly<Record<string, string>> = {
-  member: 'desk/members',
-  membershipRequest: 'desk/requests',
-  contactMessage: 'desk/messages',
-  article: 'news/articles',
-  video: 'news/videos',
-  banner: 'front/banners',
-  newsletter: 'front/newsletters',
-  legalText: 'system/legal',
-  plant: 'plants/register',
-  plantList: 'plants/lists',
-  marketReport: 'prices/reports',
-  tradeImport: 'data/imports',
-  tradeImportRun: 'data/runs',
+const screens: Readonly<Record<string, ConsoleScreen>> = {
+  member: 'member',
+  membershipRequest: 'request',
+  contactMessage: 'message',
+  article: 'article',
+  video: 'video',
+  banner: 'banner',
+  newsletter: 'newsletter',
+  legalText: 'legalText',
+  plant: 'plant',
+  plantList: 'plantList',
+  marketReport: 'marketReport',
+  tradeImport: 'tradeImport',
+  tradeImportRun: 'tradeRun',
 };
 
 /** A field in the desk's words, with the place it stands in where it is nested; an unknown one stands for itself. */
@@ -133,7 +134,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
     );
   }
   return (
-    <PageLink to={consolePath(edition, `${screen}/${entry.SubjectID}`)}>
+    <PageLink to={consoleScreenPath(edition, screen, entry.SubjectID)}>
       {kind} {entry.SubjectID}
     </PageLink>
   );

@@ -32,7 +32,7 @@ export function ContactMessageScreen({ id }: { id: number | null }) {
   return (
     <ScreenPage
       title={message === undefined ? t.title : t.toMessage(message.Name || t.erased)}
-      crumbs={[{ name: t.title, screen: 'desk/messages' }]}
+      crumbs={[{ name: t.title, screen: 'messages' }]}
       actions={message && <CloseButton message={message} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>

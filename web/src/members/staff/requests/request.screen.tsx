@@ -19,7 +19,7 @@ export function RequestScreen({ id }: { id: number | null }) {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetDeskRequests', { RequestID: id ?? 0, PageSize: 1 });
   const request = answer.data?.Rows[0];
-  const crumbs = [{ name: t.title, screen: 'desk/requests' }];
+  const crumbs = [{ name: t.title, screen: 'requests' }] as const;
   const edition = useEdition();
   const title = request === undefined ? t.title : t.toRequest(toCompany(edition, request));
   return (

@@ -62,7 +62,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   return (
     <ScreenPage
       title={title}
-      crumbs={[{ name: t.articles, screen: 'news/articles' }]}
+      crumbs={[{ name: t.articles, screen: 'articles' }]}
       actions={<StageActions article={article} manuscripts={manuscripts} detail={detail} onChanged={onChanged} />}
     >
       <p className="c-articleState">

@@ -1,25 +1,15 @@
-import type { FigureSubjectKind } from '@btc/contract/figures/figure-subjects.ts';
 import type { ChangedSubject, DecidedSubject } from '@btc/contract/news/desk/figure-desk.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { en } from '#shell/console/figures/words.en.ts';
 import { zh } from '#shell/console/figures/words.zh.ts';
 import { ChangedFigures, DecidedFigures } from './changed-figures.tsx';
-
-/** Where the texts of each room are written. */
-const deskPaths: Readonly<Record<FigureSubjectKind, string>> = {
-  article: 'news/articles',
-  banner: 'front/banners',
-  marketReport: 'prices/reports',
-  newsletter: 'front/newsletters',
-  video: 'news/videos',
-};
 
 /** Published texts whose figures have been revised since, the latest revision first, and what was decided lately. */
 export function ChangedFiguresScreen() {
@@ -70,8 +60,7 @@ function SubjectLink({ subject }: { readonly subject: ChangedSubject | DecidedSu
   const title = (edition === 'cn' ? titles : titles.toReversed()).find((one) => one !== null);
   return (
     <>
-      {t.subjects[Kind]}{' '}
-      <PageLink to={consolePath(edition, `${deskPaths[Kind]}/${SubjectID}`)}>{title ?? SubjectID}</PageLink>
+      {t.subjects[Kind]} <PageLink to={consoleScreenPath(edition, Kind, SubjectID)}>{title ?? SubjectID}</PageLink>
     </>
   );
 }

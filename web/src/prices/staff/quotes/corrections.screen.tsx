@@ -34,7 +34,7 @@ export function CorrectionsScreen() {
     ...(day === '' ? {} : { Date: day }),
   });
   return (
-    <ScreenPage title={t.correctionsTitle} crumbs={[{ name: t.sheetTitle, screen: 'prices/quotes' }]}>
+    <ScreenPage title={t.correctionsTitle} crumbs={[{ name: t.sheetTitle, screen: 'quoteSheet' }]}>
       <FilterBar onClear={clear}>
         <FilterText label={t.day} type="date" value={day} maxLength={10} onChange={(value) => set('day', value)} />
       </FilterBar>

@@ -52,7 +52,7 @@ export function MarketReportScreen({ id }: { id: number | null }) {
   return (
     <ScreenPage
       title={title}
-      crumbs={[{ name: t.reportsTitle, screen: 'prices/reports' }]}
+      crumbs={[{ name: t.reportsTitle, screen: 'marketReports' }]}
       actions={draft && <StateActions draft={draft} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>

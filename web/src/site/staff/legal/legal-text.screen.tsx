@@ -35,7 +35,7 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
   return (
     <ScreenPage
       title={`${name} · ${t.versionNumber(format.number(Version))}`}
-      crumbs={[{ name: t.title, screen: 'system/legal' }]}
+      crumbs={[{ name: t.title, screen: 'legalTexts' }]}
       actions={
         <LinkButton variant={isNewest ? 'primary' : 'secondary'} to={newVersionPath(edition, version.VersionID)}>
           {isNewest ? t.newVersion : t.restore}

@@ -53,7 +53,7 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
   return (
     <ScreenPage
       title={t.newTitle(legalNames[edition][from.Kind])}
-      crumbs={[{ name: t.title, screen: 'system/legal' }]}
+      crumbs={[{ name: t.title, screen: 'legalTexts' }]}
       actions={
         <Button
           variant="primary"

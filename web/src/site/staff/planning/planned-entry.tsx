@@ -1,3 +1,4 @@
+import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
 import type { PlanningKind } from '@btc/contract/site/desk/planning-kinds.ts';
@@ -5,39 +6,37 @@ import { type Edition, languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { en } from './planning.en.ts';
 import { zh } from './planning.zh.ts';
 
 interface Place {
-  readonly screen: string;
+  readonly screen: ConsoleScreen;
   readonly roles: readonly StaffRole[];
-  /** Whether the screen shows the one thing; else its list. */
-  readonly isOne: boolean;
 }
 
 const editor = ['editor'] as const;
 
 /** Where each kind is worked on. */
 const places = {
-  article: { screen: 'news/articles', roles: editor, isOne: true },
-  report: { screen: 'news/articles', roles: editor, isOne: true },
-  marketReport: { screen: 'prices/reports', roles: ['editor', 'analyst'], isOne: true },
-  release: { screen: 'data/releases', roles: ['analyst'], isOne: false },
-  survey: { screen: 'prices/survey', roles: ['analyst'], isOne: false },
-  newsletter: { screen: 'front/newsletters', roles: editor, isOne: true },
-  bannerFrom: { screen: 'front/banners', roles: editor, isOne: true },
-  bannerUntil: { screen: 'front/banners', roles: editor, isOne: true },
-  exhibition: { screen: 'directory/exhibitions', roles: editor, isOne: false },
+  article: { screen: 'article', roles: editor },
+  report: { screen: 'article', roles: editor },
+  marketReport: { screen: 'marketReport', roles: ['editor', 'analyst'] },
+  release: { screen: 'releases', roles: ['analyst'] },
+  survey: { screen: 'surveyItems', roles: ['analyst'] },
+  newsletter: { screen: 'newsletter', roles: editor },
+  bannerFrom: { screen: 'banner', roles: editor },
+  bannerUntil: { screen: 'banner', roles: editor },
+  exhibition: { screen: 'exhibitions', roles: editor },
 } as const satisfies Record<PlanningKind, Place>;
 
 /** The console's address of a planned thing for a role; null where it is not for the role. */
 export function toAddress({ Kind, ID }: PlanningRow, role: StaffRole, edition: Edition): string | null {
   const place: Place = places[Kind];
   if (!hasRole(role, place.roles)) return null;
-  return consolePath(edition, place.isOne && ID !== null ? `${place.screen}/${ID}` : place.screen);
+  return consoleScreenPath(edition, place.screen, ID ?? undefined);
 }
 
 const tones: Readonly<Record<string, Tone>> = {

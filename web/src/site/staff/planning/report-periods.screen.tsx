@@ -1,3 +1,4 @@
+import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
 import type { ReportPeriodRow } from '@btc/contract/site/desk/report-periods.ts';
 import { reportTypes } from '@btc/contract/news/sections.ts';
 import { useEdition } from '#i18n/edition.ts';
@@ -7,7 +8,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -159,17 +160,19 @@ function Absent({ row, from, today }: { row: ReportPeriodRow; from: string | nul
 /** Leads to a screen where the role may see it. */
 function ScreenLink({
   screen,
+  id,
   forEditors = false,
   children,
 }: {
-  screen: string;
+  screen: ConsoleScreen;
+  id: number;
   forEditors?: boolean;
   children: string;
 }) {
   const edition = useEdition();
   const { role } = useStaff();
   if (forEditors && !hasRole(role, ['editor'])) return children;
-  return <PageLink to={consolePath(edition, screen)}>{children}</PageLink>;
+  return <PageLink to={consoleScreenPath(edition, screen, id)}>{children}</PageLink>;
 }
 
 function ReportsCell({ row, dict }: CellProps) {
@@ -181,7 +184,7 @@ function ReportsCell({ row, dict }: CellProps) {
     <>
       {row.Reports.map(({ ArticleID, Stage, TitleCn, TitleEn }) => (
         <span key={ArticleID} className="c-clip">
-          <ScreenLink screen={`news/articles/${ArticleID}`} forEditors>
+          <ScreenLink screen="article" id={ArticleID} forEditors>
             {(edition === 'cn' ? (TitleCn ?? TitleEn) : (TitleEn ?? TitleCn)) ?? t.untitled}
           </ScreenLink>{' '}
           <State state={Stage} />
@@ -200,7 +203,10 @@ function MarketReportCell({ row, dict }: CellProps) {
   const { ReportID, State: state, SummaryCn, SummaryEn } = MarketReport;
   return (
     <>
-      <ScreenLink screen={`prices/reports/${ReportID}`}>{t.marketReport}</ScreenLink> <State state={state} />
+      <ScreenLink screen="marketReport" id={ReportID}>
+        {t.marketReport}
+      </ScreenLink>{' '}
+      <State state={state} />
       {!SummaryCn && <span className="c-sub">{t.withoutSummaryCn}</span>}
       {!SummaryEn && <span className="c-sub">{t.withoutSummaryEn}</span>}
     </>
@@ -213,7 +219,7 @@ function NewsletterCell({ row, dict }: CellProps) {
   if (Newsletter === null) return <Absent row={row} from={dict.NewslettersFrom} today={dict.Today} />;
   return (
     <>
-      <ScreenLink screen={`front/newsletters/${Newsletter.NewsletterID}`} forEditors>
+      <ScreenLink screen="newsletter" id={Newsletter.NewsletterID} forEditors>
         {t.newsletter}
       </ScreenLink>{' '}
       <State state={Newsletter.State} />

@@ -1,5 +1,6 @@
 import type { ExhibitionSpan } from '@btc/contract/directory/directory-codes.ts';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -41,11 +42,8 @@ export function listExhibitions(db: Db, filter: ExhibitionFilter, { limit, offse
 
 export type ExhibitionRecord = Awaited<ReturnType<typeof listExhibitions>>[number];
 
-export async function countExhibitions(db: Db, filter: ExhibitionFilter): Promise<number> {
-  const { found } = await filtered(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return found;
+export function countExhibitions(db: Db, filter: ExhibitionFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 export function findExhibition(db: Db, id: number): Promise<ExhibitionRecord | undefined> {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -60,11 +61,8 @@ export function listMerchants(db: Db, filter: MerchantFilter, { limit, offset }:
 
 export type MerchantRecord = Awaited<ReturnType<typeof listMerchants>>[number];
 
-export async function countMerchants(db: Db, filter: MerchantFilter): Promise<number> {
-  const { found } = await filtered(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return found;
+export function countMerchants(db: Db, filter: MerchantFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** How many entries there are of each type, province or product. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { firmColumns } from './firm.queries.ts';
@@ -47,11 +48,8 @@ export function listThreads(db: Db, filter: ThreadFilter, { limit, offset }: Sli
 
 export type ThreadRow = Awaited<ReturnType<typeof listThreads>>[number];
 
-export async function countThreads(db: Db, filter: ThreadFilter): Promise<number> {
-  const { found } = await filtered(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return found;
+export function countThreads(db: Db, filter: ThreadFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 export function findThread(db: Db, id: number): Promise<ThreadRow | undefined> {
@@ -88,13 +86,8 @@ export function listMessages(db: Db, threadId: number, { limit, offset }: Slice)
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** All messages of a thread, those removed included: their places stay. */
-export async function countMessages(db: Db, threadId: number): Promise<number> {
-  const { found } = await db
-    .selectFrom('market_message')
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .where('thread_id', '=', threadId)
-    .executeTakeFirstOrThrow();
-  return found;
+export function countMessages(db: Db, threadId: number): Promise<number> {
+  return countRows(db.selectFrom('market_message').where('thread_id', '=', threadId));
 }
 
 export interface NewThread {
@@ -166,14 +159,8 @@ export function findSameMessage(
 }
 
 /** How many messages of its thread come before one. */
-export async function countBefore(db: Db, threadId: number, id: number): Promise<number> {
-  const { found } = await db
-    .selectFrom('market_message')
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .where('thread_id', '=', threadId)
-    .where('id', '<', id)
-    .executeTakeFirstOrThrow();
-  return found;
+export function countBefore(db: Db, threadId: number, id: number): Promise<number> {
+  return countRows(db.selectFrom('market_message').where('thread_id', '=', threadId).where('id', '<', id));
 }
 
 export function countWrittenSince(

@@ -1,4 +1,5 @@
 import type { Slice } from '#platform/api/paging.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { RecentActivity } from './writer.service.ts';
 
@@ -61,11 +62,6 @@ export function listEnquiries(db: Db, postId: number, { limit, offset }: Slice) 
     .execute();
 }
 
-export async function countEnquiries(db: Db, postId: number): Promise<number> {
-  const { found } = await db
-    .selectFrom('market_enquiry')
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .where('post_id', '=', postId)
-    .executeTakeFirstOrThrow();
-  return found;
+export function countEnquiries(db: Db, postId: number): Promise<number> {
+  return countRows(db.selectFrom('market_enquiry').where('post_id', '=', postId));
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -92,11 +93,8 @@ export function listPosts(db: Db, filter: PostFilter, { limit, offset }: Slice) 
 
 export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
 
-export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  const { found } = await filtered(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return found;
+export function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** One post; whoever wrote it finds it also when it has been removed. */

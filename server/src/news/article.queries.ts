@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ArticleMeat, NewsSection } from '@btc/contract/news/sections.ts';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -81,11 +82,8 @@ export function listHeadlines(db: Db, scope: ArticleScope, limit: number) {
     .execute();
 }
 
-export async function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
-  const row = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+export function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** Rows of the given articles, in no particular order; those that the edition does not show are missing. */

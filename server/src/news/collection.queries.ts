@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, inEdition } from './article.queries.ts';
@@ -53,9 +54,6 @@ export function listCollected(db: Db, scope: ArticleScope, userId: number, { lim
     .execute();
 }
 
-export async function countCollected(db: Db, scope: ArticleScope, userId: number): Promise<number> {
-  const row = await collected(db, scope, userId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+export function countCollected(db: Db, scope: ArticleScope, userId: number): Promise<number> {
+  return countRows(collected(db, scope, userId));
 }

@@ -1,5 +1,6 @@
 import type { ReportType } from '@btc/contract/news/sections.ts';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, inEdition } from './article.queries.ts';
@@ -36,11 +37,8 @@ export async function listReportIds(db: Db, filter: ReportFilter, { limit, offse
   return rows.map((row) => row.article_id);
 }
 
-export async function countReports(db: Db, filter: ReportFilter): Promise<number> {
-  const row = await reports(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+export function countReports(db: Db, filter: ReportFilter): Promise<number> {
+  return countRows(reports(db, filter));
 }
 
 /** The days of the reports, newest first, each once. */

@@ -1,4 +1,5 @@
 import type { Slice } from '#platform/api/paging.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import { shownVideos, type VideoScope } from './video.queries.ts';
 
@@ -39,9 +40,6 @@ export function listSaved(db: Db, scope: VideoScope, userId: number, { limit, of
     .execute();
 }
 
-export async function countSaved(db: Db, scope: VideoScope, userId: number): Promise<number> {
-  const row = await saved(db, scope, userId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+export function countSaved(db: Db, scope: VideoScope, userId: number): Promise<number> {
+  return countRows(saved(db, scope, userId));
 }

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { VideoTopic } from '@btc/contract/videos/video-codes.ts';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -50,11 +51,8 @@ export function listVideos(db: Db, filter: VideoFilter, { limit, offset }: Slice
   return ordered.orderBy('v.published_at', 'desc').orderBy('v.id', 'desc').limit(limit).offset(offset).execute();
 }
 
-export async function countVideos(db: Db, filter: VideoFilter): Promise<number> {
-  const row = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+export function countVideos(db: Db, filter: VideoFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 export function countTopics(db: Db, scope: VideoScope) {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -37,11 +38,8 @@ export function listDeskExhibitions(db: Db, filter: DeskFilter, { limit, offset 
 
 export type DeskExhibitionRecord = Awaited<ReturnType<typeof listDeskExhibitions>>[number];
 
-export async function countDeskExhibitions(db: Db, filter: DeskFilter): Promise<number> {
-  const { found } = await filtered(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return found;
+export function countDeskExhibitions(db: Db, filter: DeskFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** An event, held until the transaction ends. */

@@ -1,4 +1,5 @@
 import type { Slice } from '#platform/api/paging.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
@@ -62,11 +63,8 @@ export function listDeskMerchants(db: Db, filter: DeskFilter, { limit, offset }:
 
 export type DeskMerchantRecord = Awaited<ReturnType<typeof listDeskMerchants>>[number];
 
-export async function countDeskMerchants(db: Db, filter: DeskFilter): Promise<number> {
-  const { found } = await filtered(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return found;
+export function countDeskMerchants(db: Db, filter: DeskFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** An entry, held until the transaction ends. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import { likePattern } from '#platform/search/like-pattern.ts';
@@ -61,9 +62,6 @@ export function listAudit(db: Db, filter: AuditFilter, { limit, offset }: Slice)
     .execute();
 }
 
-export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
-  const row = await entries(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countAudit(db: Db, filter: AuditFilter): Promise<number> {
+  return countRows(entries(db, filter));
 }

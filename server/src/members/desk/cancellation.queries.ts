@@ -1,4 +1,5 @@
 import type { Slice } from '#platform/api/paging.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 function cancellations(db: Db, state: string | undefined) {
@@ -25,11 +26,8 @@ export function listCancellations(db: Db, state: string | undefined, { limit, of
     .execute();
 }
 
-export async function countCancellations(db: Db, state: string | undefined): Promise<number> {
-  const row = await cancellations(db, state)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countCancellations(db: Db, state: string | undefined): Promise<number> {
+  return countRows(cancellations(db, state));
 }
 
 /** Whose cancellation it is, and how far it has come, without locking it. */

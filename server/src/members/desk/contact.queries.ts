@@ -1,4 +1,5 @@
 import type { Slice } from '#platform/api/paging.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 export interface ContactFilter {
@@ -27,11 +28,8 @@ export function listContactMessages(db: Db, filter: ContactFilter, { limit, offs
 
 export type ContactRow = Awaited<ReturnType<typeof listContactMessages>>[number];
 
-export async function countContactMessages(db: Db, filter: ContactFilter): Promise<number> {
-  const row = await messages(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countContactMessages(db: Db, filter: ContactFilter): Promise<number> {
+  return countRows(messages(db, filter));
 }
 
 export function listReplies(db: Db, messageIds: readonly number[]) {

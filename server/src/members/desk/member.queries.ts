@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
@@ -65,13 +66,8 @@ export function listMembers(db: Db, filter: MemberFilter, { limit, offset }: Sli
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 
-export async function countMembers(db: Db, filter: MemberFilter): Promise<number> {
-  const row = await db
-    .selectFrom('account')
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .where((expression) => matches(expression, filter))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countMembers(db: Db, filter: MemberFilter): Promise<number> {
+  return countRows(db.selectFrom('account').where((expression) => matches(expression, filter)));
 }
 
 /** Locks an account for a change: what is read before it is what it changes. */

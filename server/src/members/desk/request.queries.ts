@@ -1,6 +1,7 @@
 import { phoneCheckDays } from '@btc/contract/members/desk/desk-member.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import type { ExpressionBuilder } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
@@ -68,11 +69,8 @@ export function listRequests(db: Db, filter: RequestFilter, { limit, offset }: S
 
 export type RequestRow = Awaited<ReturnType<typeof listRequests>>[number];
 
-export async function countRequests(db: Db, filter: RequestFilter): Promise<number> {
-  const row = await requests(db, filter)
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countRequests(db: Db, filter: RequestFilter): Promise<number> {
+  return countRows(requests(db, filter));
 }
 
 export function listNotes(db: Db, requestIds: readonly number[]) {

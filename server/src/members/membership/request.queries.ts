@@ -1,4 +1,5 @@
 import type { Slice } from '#platform/api/paging.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 export interface NewRequest {
@@ -75,11 +76,6 @@ export function listOwnRequests(db: Db, userId: number, { limit, offset }: Slice
     .execute();
 }
 
-export async function countOwnRequests(db: Db, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('membership_request')
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countOwnRequests(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('membership_request').where('user_id', '=', userId));
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 
 export interface StoredSecret {
   readonly secret: string;
@@ -76,14 +77,8 @@ export async function useRecoveryCode(
   return result.numUpdatedRows > 0n;
 }
 
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('staff_recovery_code')
-    .select((expression) => expression.fn.countAll<number>().as('left'))
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.left;
+export function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('staff_recovery_code').where('user_id', '=', userId).where('used_at', 'is', null));
 }
 
 /** Takes the factor away, with its recovery codes. */
@@ -110,13 +105,8 @@ export async function sealPlainFactor(
     .execute();
 }
 
-export async function countFactorsOfOtherKeys(db: Db, keyId: Buffer): Promise<number> {
-  const row = await db
-    .selectFrom('staff_second_factor')
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .where('key_id', '!=', keyId)
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countFactorsOfOtherKeys(db: Db, keyId: Buffer): Promise<number> {
+  return countRows(db.selectFrom('staff_second_factor').where('key_id', '!=', keyId));
 }
 
 /** Takes away what cannot be read any more, so that its owners set it up anew; how many there were. */

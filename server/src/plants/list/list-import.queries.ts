@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { DifferenceKind, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -38,15 +39,14 @@ export async function listPlantFacts(db: Db, origins: readonly string[]): Promis
 }
 
 /** Invented plants of some origins and meats. */
-export async function countDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<number> {
-  const row = await db
-    .selectFrom('plant')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('is_demo', '=', true)
-    .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
-    .where(sql<boolean>`meats && ${[...meats]}::text[]`)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('plant')
+      .where('is_demo', '=', true)
+      .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
+      .where(sql<boolean>`meats && ${[...meats]}::text[]`),
+  );
 }
 
 /** Invented plants, whose place a real list takes. */
@@ -203,12 +203,8 @@ export function listListImports(db: Db, { limit, offset }: Slice) {
     .execute();
 }
 
-export async function countListImports(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('plant_list_import')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countListImports(db: Db): Promise<number> {
+  return countRows(db.selectFrom('plant_list_import'));
 }
 
 export function listListLines(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { namedColumns } from '../board/event.queries.ts';
@@ -42,13 +43,8 @@ export async function deleteWatch(db: Db, userId: number, subject: WatchSubject)
   ).execute();
 }
 
-export async function countWatches(db: Db, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('plant_watch')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countWatches(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('plant_watch').where('user_id', '=', userId));
 }
 
 export interface WatchRecord {

@@ -1,5 +1,6 @@
 import type { Module } from '@btc/contract/members/access.ts';
 import type { Db } from '../db/db.ts';
+import { countRows } from '../db/count-rows.ts';
 
 export interface TrialItem {
   readonly userId: number;
@@ -18,13 +19,8 @@ export async function lockTrialLimit(db: Db, userId: number): Promise<number> {
   return row?.trial_item_limit ?? 0;
 }
 
-export async function countOpenedItems(db: Db, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('trial_item_used')
-    .select((eb) => eb.fn.countAll<number>().as('opened'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.opened;
+export function countOpenedItems(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('trial_item_used').where('user_id', '=', userId));
 }
 
 export async function isItemOpened(db: Db, item: TrialItem): Promise<boolean> {

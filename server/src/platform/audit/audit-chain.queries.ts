@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/db.ts';
 
 export interface AuditHead {
@@ -49,13 +50,8 @@ export async function findAuditEnd(db: Db): Promise<AuditHead | null> {
   return row === undefined ? null : { chainNumber: row.chain_number, hash: row.hash };
 }
 
-export async function countErasedEntries(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('audit_entry')
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .where('salt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countErasedEntries(db: Db): Promise<number> {
+  return countRows(db.selectFrom('audit_entry').where('salt', 'is', null));
 }
 
 export async function hasLink(db: Db, hash: Buffer): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import { type SeriesRow, seriesColumns } from '../series/series.queries.ts';
 
 export interface NewCorrection {
@@ -78,9 +79,6 @@ export function listCorrections(
 }
 
 /** Counts corrections. */
-export async function countCorrections(db: Db, filter: CorrectionFilter): Promise<number> {
-  const row = await selectCorrections(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('corrections'))
-    .executeTakeFirstOrThrow();
-  return row.corrections;
+export function countCorrections(db: Db, filter: CorrectionFilter): Promise<number> {
+  return countRows(selectCorrections(db, filter));
 }

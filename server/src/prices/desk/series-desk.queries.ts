@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type SeriesRow, seriesColumns } from '../series/series.queries.ts';
 
@@ -47,11 +48,8 @@ export function listDeskSeries(
 }
 
 /** Counts series. */
-export async function countDeskSeries(db: Db, filter: DeskSeriesFilter): Promise<number> {
-  const row = await toSeries(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('series'))
-    .executeTakeFirstOrThrow();
-  return row.series;
+export function countDeskSeries(db: Db, filter: DeskSeriesFilter): Promise<number> {
+  return countRows(toSeries(db, filter));
 }
 
 /** Writes a series anew. */

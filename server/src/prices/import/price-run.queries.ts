@@ -1,5 +1,6 @@
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import type { Db } from '#platform/db/db.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Issue } from '#platform/import/issue.ts';
 
 /** An import as the diary keeps it. */
@@ -132,10 +133,6 @@ export async function markUndone(db: Db, id: number): Promise<void> {
 }
 
 /** Counts imports. */
-export async function countPriceRuns(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('price_import_run')
-    .select((eb) => eb.fn.countAll<number>().as('runs'))
-    .executeTakeFirstOrThrow();
-  return row.runs;
+export function countPriceRuns(db: Db): Promise<number> {
+  return countRows(db.selectFrom('price_import_run'));
 }

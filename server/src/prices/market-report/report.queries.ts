@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { FrozenFigures } from '@btc/contract/prices/market-report.ts';
 import type { ReportSection } from '@btc/contract/prices/week-codes.ts';
 import type { Slice } from '#platform/api/paging.ts';
@@ -18,11 +19,8 @@ export function listPublished(db: Db, year: number | null, { limit, offset }: Sl
   return published(db, year).selectAll().orderBy('week_start', 'desc').limit(limit).offset(offset).execute();
 }
 
-export async function countPublished(db: Db, year: number | null): Promise<number> {
-  const row = await published(db, year)
-    .select((eb) => eb.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countPublished(db: Db, year: number | null): Promise<number> {
+  return countRows(published(db, year));
 }
 
 /** The years that have issues, newest first. */
@@ -39,12 +37,8 @@ export function listAll(db: Db, { limit, offset }: Slice) {
   return db.selectFrom('weekly_report').selectAll().orderBy('week_start', 'desc').limit(limit).offset(offset).execute();
 }
 
-export async function countAll(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('weekly_report')
-    .select((eb) => eb.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countAll(db: Db): Promise<number> {
+  return countRows(db.selectFrom('weekly_report'));
 }
 
 export function findReport(db: Db, id: number) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -34,11 +35,8 @@ export function listAnalyses(db: Db, filter: AnalysisFilter, { limit, offset }: 
     .execute();
 }
 
-export async function countAnalyses(db: Db, filter: AnalysisFilter): Promise<number> {
-  const row = await analyses(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countAnalyses(db: Db, filter: AnalysisFilter): Promise<number> {
+  return countRows(analyses(db, filter));
 }
 
 /** The origins or cuts that these articles speak of, the most frequent first. */

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -64,11 +65,8 @@ export function listItems(db: Db, filter: ItemFilter, { limit, offset }: Slice) 
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-export async function countItems(db: Db, filter: ItemFilter): Promise<number> {
-  const row = await items(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
+export function countItems(db: Db, filter: ItemFilter): Promise<number> {
+  return countRows(items(db, filter));
 }
 
 export async function countStates(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {

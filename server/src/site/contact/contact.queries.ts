@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 export interface NewContactMessage {
@@ -29,13 +30,8 @@ export async function hasMessageSince(db: Db, contentHash: Buffer, since: Date):
   return row !== undefined;
 }
 
-export async function countMessagesSince(db: Db, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countMessagesSince(db: Db, since: Date): Promise<number> {
+  return countRows(db.selectFrom('contact_message').where('created_at', '>', since));
 }
 
 export async function insertMessage(db: Db, message: NewContactMessage): Promise<number> {

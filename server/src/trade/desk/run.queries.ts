@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** An import of the diary as the console lists it. */
@@ -78,10 +79,7 @@ export async function listRuns(
   db: Db,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly RunRow[]; readonly total: number }> {
-  const { total } = await db
-    .selectFrom('trade_import_run')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom('trade_import_run'));
   const rows = await runs(db).orderBy('r.id', 'desc').limit(limit).offset(offset).execute();
   return { rows, total };
 }

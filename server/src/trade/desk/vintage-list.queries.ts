@@ -1,6 +1,7 @@
 import { factSourceNames, factSources, type FactSource } from '@btc/contract/trade/trade-codes.ts';
 import type { TradeVintage } from '@btc/contract/trade/desk/trade-import.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import { periodText } from '../facts/vintage.ts';
 
@@ -10,7 +11,7 @@ export async function listAllVintages(
   { source, limit, offset }: { readonly source: FactSource | ''; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: TradeVintage[]; readonly total: number }> {
   const all = db.selectFrom('trade_vintage as v').$if(source !== '', (query) => query.where('v.source', '=', source));
-  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(all);
   const rows = await all
     .leftJoin('trade_import_run as r', 'r.vintage_id', 'v.id')
     .select([

@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
@@ -24,12 +25,8 @@ async function kilograms(where = 'true'): Promise<unknown> {
   );
 }
 
-async function countVintages(): Promise<number> {
-  const { count } = await trade.db
-    .selectFrom('trade_vintage')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+function countVintages(): Promise<number> {
+  return countRows(trade.db.selectFrom('trade_vintage'));
 }
 
 describe('an import', () => {

@@ -1,6 +1,7 @@
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { RevisedFigure } from '../import/revised-figures.ts';
 
@@ -106,10 +107,7 @@ export async function listRevisedSums(
       eb.fn.sum('x.after_cny_cents').as('after_cny'),
     ])
     .groupBy(['r.id', 'v.source', 'v.published_on', 'r.finished_at', 'x.period', 'x.origin', 'g.name']);
-  const { total } = await db
-    .selectFrom(sums.as('s'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom(sums.as('s')));
   const rows = await db
     .selectFrom(sums.as('s'))
     .selectAll()

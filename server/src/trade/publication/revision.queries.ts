@@ -1,6 +1,7 @@
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource, PublicationKind } from '@btc/contract/trade/trade-codes.ts';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** A publication that was loaded, with the diary of its import. */
@@ -33,7 +34,7 @@ export async function listRevisions(
   { source, page, pageSize }: RevisionPage,
 ): Promise<{ readonly entries: readonly RevisionEntry[]; readonly total: number }> {
   const all = revisions(db, source);
-  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(all);
   const rows = await all
     .select([
       'r.id',

@@ -22,6 +22,8 @@ const importPattern =
 
 /** The machine's time of day. What lasts is measured with performance.now(), which no setting of a clock moves. */
 const machineTime = /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bTemporal\.Now\b/;
+/** Days, months and years are counted in contract/src/time.ts alone. */
+const countsDays = /\.set(?:UTC)?(?:FullYear|Month|Date)\(|\b(?:864e5|86_?400_?000)\b/;
 /** Where files' dates are compared with it; tests set their clocks themselves, and the browser has no other. */
 const readsMachineTime = /^(?:server\/src\/platform\/clock\/|web\/)|\.(?:test|fixture)\.tsx?$/;
 
@@ -68,6 +70,9 @@ function toIssues(workspace, source, file) {
   const says = /(?:^|\/)(?:index|utils?|helpers?|misc|types|common)\.tsx?$/;
   if (machineTime.test(text) && !readsMachineTime.test(relative(root, file))) {
     issues.push(`${relative(root, file)}: the time of day is the injected clock's (or fileAgeMs, performance.now())`);
+  }
+  if (countsDays.test(text) && !/\.(?:test|fixture)\.tsx?$/.test(file)) {
+    issues.push(`${relative(root, file)}: days, months and years are counted by contract/src/time.ts`);
   }
   if (says.test(file)) issues.push(`${relative(root, file)}: the name says nothing`);
   return issues;

@@ -1,6 +1,6 @@
 import { exhibitionCalendarPath } from '@btc/contract/directory/directory-paths.ts';
 import { createHash } from 'node:crypto';
-import { dayMs } from '@btc/contract/time.ts';
+import { addDays } from '@btc/contract/time.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -18,14 +18,14 @@ interface CalendarDeps {
 
 const calendarName = '肉类行业会展（进口牛肉资讯）';
 /** What ended longer ago leaves subscribed calendars. */
-const retentionMs = 400 * dayMs;
+const retentionDays = 400;
 const maxEvents = 1000;
 
 /** Calendar files: of all events, for subscribing, and of one. */
 export function exhibitionCalendarRoutes({ db, clock, config: { publicUrl } }: CalendarDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get(exhibitionCalendarPath, async (request, reply) => {
-      const since = shanghaiDay(new Date(clock.now().getTime() - retentionMs));
+      const since = addDays(shanghaiDay(clock.now()), -retentionDays);
       const rows = await listCalendar(db, since, maxEvents);
       return send(request, reply, exhibitionCalendar(rows, { name: calendarName, publicUrl }));
     });

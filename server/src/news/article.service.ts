@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import type { NewsSectionFilter } from '@btc/contract/news/sections.ts';
-import { dayMs } from '@btc/contract/time.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
@@ -74,7 +74,7 @@ const mostReadDays = 30;
 
 /** The articles opened most over the last thirty days, filled up with the newest while nothing has been counted. */
 export async function readMostRead(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {
-  const since = shanghaiDay(new Date(scope.now.getTime() - mostReadDays * dayMs));
+  const since = addDays(shanghaiDay(scope.now), -mostReadDays);
   const ids = await listMostReadIds(db, scope, since, count);
   return filledUp(db, scope, await rowsInOrder(db, scope, ids), count);
 }

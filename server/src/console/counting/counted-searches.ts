@@ -1,4 +1,4 @@
-import { dayMs } from '@btc/contract/time.ts';
+import { addDays } from '@btc/contract/time.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { isSpotCheck } from '#platform/cache/spot-check.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -50,5 +50,5 @@ const retentionDays = 90;
 
 /** Words that nobody looks at any more are forgotten. */
 export async function forgetOldTerms({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
-  await deleteTermsBefore(db, shanghaiDay(new Date(clock.now().getTime() - retentionDays * dayMs)));
+  await deleteTermsBefore(db, addDays(shanghaiDay(clock.now()), -retentionDays));
 }

@@ -1,7 +1,7 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { countedAreas, importKinds, searchRooms } from '@btc/contract/console/dashboard-kinds.ts';
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
-import { dayMs } from '@btc/contract/time.ts';
+import { addDays } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -20,7 +20,7 @@ export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[
       // What was counted since the last minute is in the answer as well.
       await deps.counter.flush();
       const now = clock.now();
-      const from = shanghaiDay(new Date(now.getTime() - (Days - 1) * dayMs));
+      const from = addDays(shanghaiDay(now), 1 - Days);
       const days = await listDays(db, from, shanghaiDay(now));
       return {
         Rows: days.map(({ day, pages, articles, searches, empty }) => ({

@@ -1,10 +1,10 @@
+import { addMonthsToDay } from '@btc/contract/time.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 
 const maxYears = 10;
 
 /** Refuses an end further away than any contract: the year was most likely mistyped. */
 export function requireLikelyExpiry(expires: Date, now: Date): void {
-  const last = new Date(now);
-  last.setUTCFullYear(last.getUTCFullYear() + maxYears);
-  if (expires > last) throw badRequest('ExpireDate', 'far');
+  if (shanghaiDay(expires) > addMonthsToDay(shanghaiDay(now), 12 * maxYears)) throw badRequest('ExpireDate', 'far');
 }

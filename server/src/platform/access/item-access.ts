@@ -1,6 +1,6 @@
-import { canVisit, type Edition, isOnTrial, type LockReason, type Module } from '@btc/contract/members/access.ts';
+import { canVisit, isOnTrial, type LockReason, type Module } from '@btc/contract/members/access.ts';
+import type { Reader } from '../api/reader.ts';
 import type { Db } from '../db/db.ts';
-import type { SessionUser } from '../session/session-user.ts';
 import {
   countOpenedItems,
   insertOpenedItem,
@@ -14,14 +14,10 @@ export type ItemAccess =
   | { readonly kind: 'open'; readonly trialLeft: number | null }
   | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null };
 
-export interface Reader {
-  readonly user: SessionUser | null;
-  readonly edition: Edition;
-  readonly now: Date;
-}
+type ItemReader = Pick<Reader, 'user' | 'edition' | 'now'>;
 
 /** Whether the reader is on a running trial in this edition. */
-export function isReaderOnTrial({ user, edition, now }: Reader): boolean {
+export function isReaderOnTrial({ user, edition, now }: ItemReader): boolean {
   return user !== null && isOnTrial(user.membership, edition, { besides: user.trialUntil?.[edition] ?? null, now });
 }
 
@@ -42,7 +38,7 @@ async function openTrialItem(db: Db, item: TrialItem, now: Date): Promise<ItemAc
  */
 export async function openItem(
   db: Db,
-  reader: Reader,
+  reader: ItemReader,
   item: { readonly module: Module; readonly id: number },
 ): Promise<ItemAccess> {
   const { user, edition, now } = reader;

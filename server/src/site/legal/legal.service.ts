@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskLegalRow, DeskLegalText, PublishLegalText } from '@btc/contract/site/desk/legal-desk.ts';
 import type { GetLegalText, GetLegalVersions } from '@btc/contract/site/legal.ts';
-import { dayMs } from '@btc/contract/time.ts';
+import { addMonthsToDay } from '@btc/contract/time.ts';
 import { type LegalKind, legalKinds, legalRule } from '@btc/contract/wire/legal-texts.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
@@ -13,8 +13,6 @@ import { findInForce, findLegalState } from '#platform/legal/legal-version.ts';
 import { type LegalVersionRecord, listLegalVersions } from '#platform/legal/legal-version.queries.ts';
 import { plainParagraphs, sanitiseArticleHtml } from '../../news/write/article-html.ts';
 import { getLegalWords, insertLegalVersion, type LegalWords, lockLegalTexts } from './legal.queries.ts';
-
-const yearMs = 366 * dayMs;
 
 /** A text as its page shows it. */
 export async function readLegalText(
@@ -101,7 +99,7 @@ function toWords({ Changes, Body }: Written, edition: Edition): LegalWords {
 
 function requireDay(day: string, now: Date): void {
   if (day < shanghaiDay(now)) throw badRequest('EffectiveDate', 'past');
-  if (day > shanghaiDay(new Date(now.getTime() + yearMs))) throw badRequest('EffectiveDate', 'far');
+  if (day > addMonthsToDay(shanghaiDay(now), 12)) throw badRequest('EffectiveDate', 'far');
 }
 
 /** Publishes a new version. What it says stays readable in its versions, so the audit trail names it only. */

@@ -1,16 +1,25 @@
 import { z } from 'zod';
-import { day, isEn, moment, namedOption, paging, rowId } from '../../fields.ts';
+import { day, isEn, moment, paging, rowId } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { factSources } from '../trade-codes.ts';
-import { tradeMeats, viewCodes } from '../views.ts';
-import { leftOutReasons } from './left-out.ts';
+import { tradeMeats } from '../views.ts';
+import {
+  changes,
+  issue,
+  leftOut,
+  loss,
+  periodTotals,
+  originTotals,
+  difference,
+  effect,
+  setFile,
+} from './import-outcome.ts';
 import {
   issueListKinds,
   importFormats,
   importStates,
   importTemplates,
-  lossKinds,
   runOutcomes,
   templateKinds,
   tradeImportRule,
@@ -37,27 +46,6 @@ const statements = {
   /** The sheet of a workbook; empty: the first that is not hidden. */
   Sheet: z.string().trim().max(60).default(''),
 };
-
-/** Sums; null where the figures have no such unit. */
-const sums = z.strictObject({
-  Tonnes: z.number().nullable(),
-  ValueUsd: z.number().nullable(),
-  ValueCny: z.number().nullable(),
-});
-export type ImportSums = z.output<typeof sums>;
-
-/** Cells of period, origin and tariff code (of quotas and rates: rows), and what they sum up to before and after. */
-const changes = z.strictObject({
-  Added: count,
-  Changed: count,
-  Same: count,
-  Gone: count,
-  /** Behind figures that were published later. */
-  Hidden: count,
-  Before: sums,
-  After: sums,
-});
-export type ImportChanges = z.output<typeof changes>;
 
 /** A file on its way in. */
 const upload = z.strictObject({
@@ -120,98 +108,6 @@ const upload = z.strictObject({
   At: moment,
 });
 export type TradeUpload = z.output<typeof upload>;
-
-const issue = z.strictObject({
-  /** 0: the file as a whole. */
-  Line: z.int(),
-  Column: z.string(),
-  Value: z.string(),
-  /** The rule that it breaks, and its words. */
-  Rule: z.string(),
-  ReasonCn: z.string(),
-  ReasonEn: z.string(),
-});
-export type ImportIssue = z.output<typeof issue>;
-
-/** Rows that were left out for one reason and are of the same; Code and Name are empty for the rest of a long list. */
-const leftOut = z.strictObject({
-  Reason: z.enum(leftOutReasons),
-  Code: z.string(),
-  Name: z.string(),
-  Rows: count,
-  Tonnes: z.number().nullable(),
-  ValueUsd: z.number().nullable(),
-  ValueCny: z.number().nullable(),
-});
-export type ImportLeftOut = z.output<typeof leftOut>;
-
-/** Figures that count now and would not once the file is loaded. */
-const loss = z.strictObject({
-  Kind: z.enum(lossKinds),
-  /** Months `YYYY-MM` or years, in order. */
-  Periods: z.array(z.string()),
-  Origins: z.array(namedOption),
-  /** Of the facts that lose it; null where they have no weight. */
-  Tonnes: z.number().nullable(),
-});
-export type ImportLoss = z.output<typeof loss>;
-
-const periodTotals = z.strictObject({ Period: z.string(), Before: sums, After: sums });
-export type ImportPeriod = z.output<typeof periodTotals>;
-const originTotals = z.strictObject({ ...namedOption.shape, Before: sums, After: sums });
-export type ImportOrigin = z.output<typeof originTotals>;
-
-/** A cell that the file changes: of a period and an origin, or for rates a currency. Null: nothing stands there. */
-const difference = z.strictObject({
-  Period: z.string(),
-  ...namedOption.shape,
-  /** Tonnes; of rates, yuan for a unit. */
-  Before: z.number().nullable(),
-  After: z.number().nullable(),
-  ValueUsdBefore: z.number().nullable(),
-  ValueUsdAfter: z.number().nullable(),
-});
-export type ImportDifference = z.output<typeof difference>;
-
-/** Months `YYYY-MM` that a view opens with, and their sums (null: not published), of an origin or of all (null). */
-const openingSpan = {
-  Origin: namedOption.nullable().default(null),
-  StartDate: z.string(),
-  EndDate: z.string(),
-  Tonnes: z.number().nullable(),
-  ValueUsd: z.number().nullable(),
-};
-
-/** What a view opens with; of a contrast the first side, and the one that it is set against. */
-const opening = z.strictObject({
-  Source: z.enum(factSources),
-  SourceNameCn: z.string(),
-  SourceNameEn: z.string(),
-  Demo: z.boolean(),
-  ...openingSpan,
-  Against: z.strictObject(openingSpan).nullable().default(null),
-});
-export type ViewOpening = z.output<typeof opening>;
-
-/** Views of a meat whose pages would open otherwise; null: with nothing. */
-const effect = z.strictObject({
-  Meat: z.enum(tradeMeats),
-  Views: z.array(z.strictObject({ Code: z.enum(viewCodes), TitleCn: z.string(), TitleEn: z.string() })),
-  Before: opening.nullable(),
-  After: opening.nullable(),
-});
-export type ImportEffect = z.output<typeof effect>;
-
-/** A file of a set; `Outcome` and `Changes` upon what counts and the files before it, null where it was not read. */
-const setFile = z.strictObject({
-  ImportID: rowId,
-  FileName: z.string(),
-  Format: z.enum(importFormats).nullable(),
-  Outcome: z.enum(runOutcomes).nullable(),
-  Facts: count,
-  Changes: changes.nullable(),
-});
-export type ImportSetFile = z.output<typeof setFile>;
 
 /** Whether the demonstration is a source of the facts of a meat. */
 const demonstration = z.strictObject({

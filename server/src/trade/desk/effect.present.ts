@@ -1,4 +1,4 @@
-import type { ImportEffect, ViewOpening } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportEffect, ViewOpening } from '@btc/contract/trade/desk/import-outcome.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { namedCode } from './named-code.ts';

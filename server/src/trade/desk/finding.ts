@@ -1,11 +1,7 @@
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { leftOutReasons } from '@btc/contract/trade/desk/left-out.ts';
-import {
-  GetTradeImport,
-  type ImportIssue,
-  type ImportLeftOut,
-  type ImportSums,
-} from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportIssue, ImportLeftOut, ImportSums } from '@btc/contract/trade/desk/import-outcome.ts';
+import { GetTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';

@@ -1,5 +1,5 @@
 import { lossKinds } from '@btc/contract/trade/desk/import-rule.ts';
-import type { ImportLoss } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportLoss } from '@btc/contract/trade/desk/import-outcome.ts';
 import { presentCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';

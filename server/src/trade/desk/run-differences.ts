@@ -1,4 +1,4 @@
-import type { ImportDifference } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportDifference } from '@btc/contract/trade/desk/import-outcome.ts';
 import type { Db } from '#platform/db/db.ts';
 import { periodText } from '../facts/vintage.ts';
 import { listRevisedCodes, listRevisedSums } from '../publication/revised-figure.queries.ts';

@@ -1,4 +1,5 @@
-import type { ImportEffect, TradeUpload, ViewOpening } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportEffect, ViewOpening } from '@btc/contract/trade/desk/import-outcome.ts';
+import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

@@ -4,7 +4,7 @@ import type {
   ImportOrigin,
   ImportPeriod,
   ImportSums,
-} from '@btc/contract/trade/desk/trade-import.ts';
+} from '@btc/contract/trade/desk/import-outcome.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

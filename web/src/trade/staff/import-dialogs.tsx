@@ -1,4 +1,5 @@
-import type { ImportLoss, TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportLoss } from '@btc/contract/trade/desk/import-outcome.ts';
+import type { TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { ImportIssue } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportIssue } from '@btc/contract/trade/desk/import-outcome.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { IssueListKind } from '@btc/contract/trade/desk/import-rule.ts';
-import type { ImportIssue } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportIssue } from '@btc/contract/trade/desk/import-outcome.ts';
 import { readBytes } from './base64.ts';
 import type { ImportDeskMessages } from './messages.zh.ts';
 

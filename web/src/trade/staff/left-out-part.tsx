@@ -1,5 +1,5 @@
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
-import type { ImportLeftOut } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportLeftOut } from '@btc/contract/trade/desk/import-outcome.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { ImportLoss } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportLoss } from '@btc/contract/trade/desk/import-outcome.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';

@@ -1,5 +1,6 @@
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
-import type { ImportSetFile, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import type { ImportSetFile } from '@btc/contract/trade/desk/import-outcome.ts';
+import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { namedOption, rowId } from '../../fields.ts';
+import { factSources } from '../trade-codes.ts';
+import { tradeMeats, viewCodes } from '../views.ts';
+import { importFormats, lossKinds, runOutcomes } from './import-rule.ts';
+import { leftOutReasons } from './left-out.ts';
+
+const count = z.int().min(0);
+
+/** Sums; null where the figures have no such unit. */
+const sums = z.strictObject({
+  Tonnes: z.number().nullable(),
+  ValueUsd: z.number().nullable(),
+  ValueCny: z.number().nullable(),
+});
+export type ImportSums = z.output<typeof sums>;
+
+/** Cells of period, origin and tariff code (of quotas and rates: rows), and what they sum up to before and after. */
+export const changes = z.strictObject({
+  Added: count,
+  Changed: count,
+  Same: count,
+  Gone: count,
+  /** Behind figures that were published later. */
+  Hidden: count,
+  Before: sums,
+  After: sums,
+});
+export type ImportChanges = z.output<typeof changes>;
+
+export const issue = z.strictObject({
+  /** 0: the file as a whole. */
+  Line: z.int(),
+  Column: z.string(),
+  Value: z.string(),
+  /** The rule that it breaks, and its words. */
+  Rule: z.string(),
+  ReasonCn: z.string(),
+  ReasonEn: z.string(),
+});
+export type ImportIssue = z.output<typeof issue>;
+
+/** Rows that were left out for one reason and are of the same; Code and Name are empty for the rest of a long list. */
+export const leftOut = z.strictObject({
+  Reason: z.enum(leftOutReasons),
+  Code: z.string(),
+  Name: z.string(),
+  Rows: count,
+  Tonnes: z.number().nullable(),
+  ValueUsd: z.number().nullable(),
+  ValueCny: z.number().nullable(),
+});
+export type ImportLeftOut = z.output<typeof leftOut>;
+
+/** Figures that count now and would not once the file is loaded. */
+export const loss = z.strictObject({
+  Kind: z.enum(lossKinds),
+  /** Months `YYYY-MM` or years, in order. */
+  Periods: z.array(z.string()),
+  Origins: z.array(namedOption),
+  /** Of the facts that lose it; null where they have no weight. */
+  Tonnes: z.number().nullable(),
+});
+export type ImportLoss = z.output<typeof loss>;
+
+export const periodTotals = z.strictObject({ Period: z.string(), Before: sums, After: sums });
+export type ImportPeriod = z.output<typeof periodTotals>;
+export const originTotals = z.strictObject({ ...namedOption.shape, Before: sums, After: sums });
+export type ImportOrigin = z.output<typeof originTotals>;
+
+/** A cell that the file changes: of a period and an origin, or for rates a currency. Null: nothing stands there. */
+export const difference = z.strictObject({
+  Period: z.string(),
+  ...namedOption.shape,
+  /** Tonnes; of rates, yuan for a unit. */
+  Before: z.number().nullable(),
+  After: z.number().nullable(),
+  ValueUsdBefore: z.number().nullable(),
+  ValueUsdAfter: z.number().nullable(),
+});
+export type ImportDifference = z.output<typeof difference>;
+
+/** Months `YYYY-MM` that a view opens with, and their sums (null: not published), of an origin or of all (null). */
+const openingSpan = {
+  Origin: namedOption.nullable().default(null),
+  StartDate: z.string(),
+  EndDate: z.string(),
+  Tonnes: z.number().nullable(),
+  ValueUsd: z.number().nullable(),
+};
+
+/** What a view opens with; of a contrast the first side, and the one that it is set against. */
+const opening = z.strictObject({
+  Source: z.enum(factSources),
+  SourceNameCn: z.string(),
+  SourceNameEn: z.string(),
+  Demo: z.boolean(),
+  ...openingSpan,
+  Against: z.strictObject(openingSpan).nullable().default(null),
+});
+export type ViewOpening = z.output<typeof opening>;
+
+/** Views of a meat whose pages would open otherwise; null: with nothing. */
+export const effect = z.strictObject({
+  Meat: z.enum(tradeMeats),
+  Views: z.array(z.strictObject({ Code: z.enum(viewCodes), TitleCn: z.string(), TitleEn: z.string() })),
+  Before: opening.nullable(),
+  After: opening.nullable(),
+});
+export type ImportEffect = z.output<typeof effect>;
+
+/** A file of a set; `Outcome` and `Changes` upon what counts and the files before it, null where it was not read. */
+export const setFile = z.strictObject({
+  ImportID: rowId,
+  FileName: z.string(),
+  Format: z.enum(importFormats).nullable(),
+  Outcome: z.enum(runOutcomes).nullable(),
+  Facts: count,
+  Changes: changes.nullable(),
+});
+export type ImportSetFile = z.output<typeof setFile>;

@@ -1,18 +1,25 @@
 import type { Module } from '../members/access.ts';
 import type { MessageName } from '../wire/message-type.ts';
+import type { MemberKind } from './dimensions.ts';
 
 /*
  * The data views: what each shows, by which calls, summed by what, drawn how, asked with which filters (domain C.1 and C.2). Free of zod, because the browser's
  * view chooser reads it too.
  */
 
-/** What a view breaks the imports down by. */
-export const viewDimensions = ['origin', 'province', 'district', 'importer', 'cut', 'plant', 'product'] as const;
-export type ViewDimension = (typeof viewDimensions)[number];
-
 /** The filters of a data question that a view can take; another one given to it is refused with 1001. Company is taken by beef Five (importers), beef Seven and pork Six (exporters). */
 export const viewFilters = ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'] as const;
 export type ViewFilter = (typeof viewFilters)[number];
+
+/** Whether members were chosen: shares are then of these, not of all trade. */
+export function isNarrowed({
+  Origin,
+  PlantNo,
+  Cuts,
+  Company,
+}: Readonly<Record<'Origin' | 'PlantNo' | 'Cuts' | 'Company', readonly string[]>>): boolean {
+  return [Origin, PlantNo, Cuts, Company].some((chosen) => chosen.length > 0);
+}
 
 /** How a view's chart is drawn. */
 export type ViewFigure =
@@ -29,26 +36,12 @@ export type ViewFigure =
   | 'diverging'
   | 'pairs';
 
-/** What a line of a view's table is: a member of the dimension, a period, a month of the year, or a member in two selections. */
+/** What a line of a view's table is: a member of what it is broken down by, a period, a month of the year, or a member in two selections. */
 export type ViewRows = 'members' | 'periods' | 'monthsOfYear' | 'contrast';
 
 /** The meats whose imports are shown. */
 export const tradeMeats = ['beef', 'pork'] as const;
 export type TradeMeat = (typeof tradeMeats)[number];
-
-/** What the facts can be summed by: their dimensions, the tariff line, and the form of the goods (storage and form of its line). */
-export const memberKinds = [
-  'origin',
-  'province',
-  'district',
-  'importer',
-  'exporter',
-  'plant',
-  'cut',
-  'line',
-  'form',
-] as const;
-export type MemberKind = (typeof memberKinds)[number];
 
 export interface DataView {
   readonly code: string;
@@ -73,7 +66,6 @@ export interface DataView {
   readonly company: 'importer' | 'exporter' | null;
   /** Whether concentration and size bands are shown. */
   readonly hasStructure: boolean;
-  readonly dimension: ViewDimension;
   readonly rows: ViewRows;
   readonly figure: ViewFigure;
   readonly filters: readonly ViewFilter[];
@@ -104,7 +96,6 @@ export const dataViews = [
     leadEn: 'Where China’s imported beef comes from, and how much.',
     calls: { chart: 'GetBeefWebDataOneChart', table: 'GetBeefWebDataOneTable' },
     ...byOrigin,
-    dimension: 'origin',
     rows: 'members',
     figure: 'stackedColumns',
     filters: goods,
@@ -120,7 +111,6 @@ export const dataViews = [
     leadEn: 'Import unit value by origin, and the volume-weighted average.',
     calls: { chart: 'GetBeefWebDataTwoChart', table: 'GetBeefWebDataTwoTable' },
     ...byOrigin,
-    dimension: 'origin',
     rows: 'periods',
     figure: 'lines',
     filters: goods,
@@ -135,7 +125,6 @@ export const dataViews = [
     leadEn: 'By province of registration of the importer: volume, share and main origins.',
     calls: { chart: 'GetBeefWebDataThreeChart', table: 'GetBeefWebDataThreeTable' },
     ...byProvince,
-    dimension: 'province',
     rows: 'members',
     figure: 'map',
     filters: goods,
@@ -149,7 +138,6 @@ export const dataViews = [
     leadEn: 'Volume, share and main origins by customs district, with the largest districts month by month.',
     calls: { chart: 'GetBeefWebDataFourChart', table: 'GetBeefWebDataFourTable' },
     ...byDistrict,
-    dimension: 'district',
     rows: 'members',
     figure: 'rankedBars',
     filters: goods,
@@ -168,7 +156,6 @@ export const dataViews = [
     table: 'importer',
     company: 'importer',
     hasStructure: true,
-    dimension: 'importer',
     rows: 'members',
     figure: 'pareto',
     filters: ['Origin', 'PlantNo', 'Cuts'],
@@ -182,7 +169,6 @@ export const dataViews = [
     leadEn: 'Volume, average price and main origins by cut, grouped by primal, with AUS-MEAT numbers.',
     calls: { chart: 'GetBeefWebDataSixChart', table: 'GetBeefWebDataSixTable' },
     ...byCut,
-    dimension: 'cut',
     rows: 'members',
     figure: 'treemap',
     filters: ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'],
@@ -201,7 +187,6 @@ export const dataViews = [
     table: 'plant',
     company: 'exporter',
     hasStructure: true,
-    dimension: 'plant',
     rows: 'members',
     figure: 'concentration',
     filters: ['Origin', 'PlantNo', 'Storage'],
@@ -216,7 +201,6 @@ export const dataViews = [
     leadEn: 'Chilled and frozen, bone-in and boneless, carcases and offal: volume of each, with HS code and duty.',
     calls: { chart: 'GetBeefWebDataEightChart', table: 'GetBeefWebDataEightTable' },
     ...byProduct,
-    dimension: 'product',
     rows: 'members',
     figure: 'areas',
     filters: goods,
@@ -232,7 +216,6 @@ export const dataViews = [
       'Each month against the same month of earlier years and the five-year range, with use of the country safeguard quotas and the date each is expected to fill.',
     calls: { chart: 'GetBeefWebDataNineChart', table: 'GetBeefWebDataNineTable' },
     ...byOrigin,
-    dimension: 'origin',
     rows: 'monthsOfYear',
     figure: 'years',
     filters: ['Origin', 'Type'],
@@ -246,7 +229,6 @@ export const dataViews = [
     leadEn: 'Where China’s imported pork comes from, and how much.',
     calls: { chart: 'GetWebPorkNewDataOneChart', table: 'GetWebPorkNewDataOneTable' },
     ...byOrigin,
-    dimension: 'origin',
     rows: 'members',
     figure: 'stackedColumns',
     filters: goods,
@@ -262,7 +244,6 @@ export const dataViews = [
     leadEn: 'Pork, offal and fat by HS code: volume, share and unit value, with duty.',
     calls: { chart: 'GetWebPorkNewDataTwoChart', table: 'GetWebPorkNewDataTwoTable' },
     ...byProduct,
-    dimension: 'product',
     rows: 'members',
     figure: 'areas',
     filters: goods,
@@ -277,7 +258,6 @@ export const dataViews = [
     leadEn: 'By province of registration of the importer: pork volume, share and main origins.',
     calls: { chart: 'GetWebPorkNewDataThreeChart', table: 'GetWebPorkNewDataThreeTable' },
     ...byProvince,
-    dimension: 'province',
     rows: 'members',
     figure: 'map',
     filters: goods,
@@ -291,7 +271,6 @@ export const dataViews = [
     leadEn: 'Pork volume, share and main origins by customs district.',
     calls: { chart: 'GetWebPorkNewDataFourChart', table: 'GetWebPorkNewDataFourTable' },
     ...byDistrict,
-    dimension: 'district',
     rows: 'members',
     figure: 'rankedBars',
     filters: goods,
@@ -306,7 +285,6 @@ export const dataViews = [
     leadEn: 'Volume and unit value by cut and by-product, with HS code, duty and anti-dumping duty.',
     calls: { chart: 'GetWebPorkNewDataFiveChart', table: 'GetWebPorkNewDataFiveTable' },
     ...byCut,
-    dimension: 'cut',
     rows: 'members',
     figure: 'treemap',
     filters: ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'],
@@ -325,7 +303,6 @@ export const dataViews = [
     table: 'plant',
     company: 'exporter',
     hasStructure: true,
-    dimension: 'plant',
     rows: 'members',
     figure: 'scatter',
     filters: ['Origin', 'Type', 'PlantNo', 'Storage', 'Cuts'],
@@ -340,7 +317,6 @@ export const dataViews = [
     leadEn: 'Two periods compared province by province: difference and % change.',
     calls: { chart: null, table: 'GetWebPorkNewDataThreeContrast' },
     ...byProvince,
-    dimension: 'province',
     rows: 'contrast',
     figure: 'diverging',
     filters: goods,
@@ -355,7 +331,6 @@ export const dataViews = [
     leadEn: 'Two origins, or pork and offal, compared district by district: volumes and shares.',
     calls: { chart: null, table: 'GetWebPorkNewDataFourContrast' },
     ...byDistrict,
-    dimension: 'district',
     rows: 'contrast',
     figure: 'pairs',
     filters: goods,

@@ -1,8 +1,8 @@
+import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
 import { carcaseFactor } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource, GoodsType, StorageCode, WeightBasis } from '@btc/contract/trade/trade-codes.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
-import type { FactDimension } from './facts/vintage.ts';
 
 /** The goods of a question. */
 export interface Goods {
@@ -11,14 +11,14 @@ export interface Goods {
   readonly storages: readonly StorageCode[];
 }
 
+/** The codes of which facts must have one; an empty list, or none, means all. */
+export type FactFilters = Readonly<Partial<Record<FactDimension, readonly string[]>>>;
+
 /** A data question with its codes read; empty lists and nulls mean that all is asked for. */
 export interface Question extends Goods {
   readonly origins: readonly string[];
-  /** Ids of cuts, and codes of plants, exporters and importers, as the facts have them. */
-  readonly cuts: readonly string[];
-  readonly plants: readonly string[];
-  readonly exporters: readonly string[];
-  readonly importers: readonly string[];
+  /** Codes of cuts, plants and companies, as the facts have them. */
+  readonly filters: FactFilters;
   /** Plants and companies as the reader named them. */
   readonly plantsAsGiven: readonly string[];
   readonly companiesAsGiven: readonly string[];

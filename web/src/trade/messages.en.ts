@@ -1,3 +1,4 @@
+import { memberCounts } from '@btc/contract/trade/dimensions.ts';
 import type { TradeMessages } from './messages.zh.ts';
 
 export const en: TradeMessages = {
@@ -219,15 +220,7 @@ export const en: TradeMessages = {
   shareOfImporters: 'Share of all importers',
   shareOfOrigin: 'Share of origin',
   lockedHolds: (members, month) => `Covers ${members}, to ${month}.`,
-  memberCounts: {
-    origin: (count) => `${count} origins`,
-    province: (count) => `${count} provinces`,
-    district: (count) => `${count} customs districts`,
-    importer: (count) => `${count} importers`,
-    cut: (count) => `${count} cuts`,
-    plant: (count) => `${count} plants`,
-    product: (count) => `${count} HS codes`,
-  },
+  memberCounts: memberCounts.en,
   lockedTitle: (month) => `Figures before ${month}`,
   lockedText: (start) => `All data since ${start}, with y/y, year to date and year-to-date y/y.`,
   lockedTextShort: 'Earlier data, with y/y, year to date and year-to-date y/y.',

@@ -1,5 +1,5 @@
+import { memberCounts } from '@btc/contract/trade/dimensions.ts';
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
-import type { ViewDimension } from '@btc/contract/trade/views.ts';
 import type { FigureVariant } from './figure/figure-variants.ts';
 import type { SpanPreset } from './filters/month-choice.ts';
 import type { EmbedSize } from './share/embed-address.ts';
@@ -226,15 +226,7 @@ export const zh = {
   shareOfImporters: '占全部进口商',
   shareOfOrigin: '占该产地',
   lockedHolds: (members: string, month: string) => `现有${members}的数据，截至${month}。`,
-  memberCounts: {
-    origin: (count: string) => `${count}个产地`,
-    province: (count: string) => `${count}个省份`,
-    district: (count: string) => `${count}个关区`,
-    importer: (count: string) => `${count}家进口商`,
-    cut: (count: string) => `${count}个部位`,
-    plant: (count: string) => `${count}家工厂`,
-    product: (count: string) => `${count}个税则号`,
-  } satisfies Record<ViewDimension, (count: string) => string>,
+  memberCounts: memberCounts.cn,
   lockedTitle: (month: string) => `${month}之前的数据`,
   lockedText: (start: string) => `自${start}起的全部数据，以及同比、年初至今和年初至今同比。`,
   lockedTextShort: '更早的数据，以及同比、年初至今和年初至今同比。',

@@ -55,7 +55,7 @@ function LockedDay({ day, reason }: { day: string; reason: Locked['reason'] }) {
 function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: ViewCode; holds: Holds }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { dimension, rows } = getView(view);
+  const { table: dimension, rows } = getView(view);
   if (rows !== 'members') return null;
   return (
     <p>

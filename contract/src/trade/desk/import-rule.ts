@@ -1,3 +1,5 @@
+import { factDimensions } from '../dimensions.ts';
+
 /*
  * What an import of trade facts may be; free of zod, because the console's forms list it too.
  */
@@ -49,22 +51,7 @@ export type TradeRunOutcome = (typeof runOutcomes)[number];
  * What an import can take away. `rows`: periods and origins of which the file has nothing; `hs`: finer tariff codes; then a breakdown, a
  * currency or the weight of facts that stay; of quotas that stay, the duty within them or the surcharge beyond.
  */
-export const lossKinds = [
-  'rows',
-  'hs',
-  'mode',
-  'province',
-  'district',
-  'cut',
-  'plant',
-  'exporter',
-  'importer',
-  'usd',
-  'cny',
-  'weight',
-  'duty',
-  'surcharge',
-] as const;
+export const lossKinds = ['rows', 'hs', ...factDimensions, 'usd', 'cny', 'weight', 'duty', 'surcharge'] as const;
 export type LossKind = (typeof lossKinds)[number];
 
 /** What may be uploaded. */

@@ -10,7 +10,7 @@ import {
   storageCodes,
   totalCode,
 } from '@btc/contract/trade/trade-codes.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import { type MemberKind, memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -30,16 +30,7 @@ import { asChangePercent, asPercent, found, toMember, missing } from './figure-a
 const all = '*';
 
 /** The fields by which imports are told apart, beside the origin. */
-const fields = [
-  'province',
-  'district',
-  'cut',
-  'line',
-  'form',
-  'importer',
-  'exporter',
-  'plant',
-] as const satisfies MemberKind[];
+const fields = [...memberDimensions, 'line', 'form'] as const satisfies MemberKind[];
 
 interface ImportPath {
   readonly meat: 'beef' | 'pork';
@@ -105,10 +96,7 @@ function toQuestion(path: ImportPath, span: MonthSpan | null, isYear: boolean): 
     groups: groupGoods([path.type]),
     storages: path.storage === null ? [] : [path.storage],
     origins: path.member === 'origin' || path.origin === '' ? [] : [path.origin],
-    cuts: [],
-    plants: [],
-    exporters: [],
-    importers: [],
+    filters: {},
     plantsAsGiven: [],
     companiesAsGiven: [],
     weight: 'product',

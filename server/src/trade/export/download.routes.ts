@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { contrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
-import { findView } from '@btc/contract/trade/views.ts';
+import { findView, viewFilters } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -55,11 +55,7 @@ function readFileName(file: string): WantedFile {
 
 /** The names of a question that an address may carry; several months of a contrast are joined with `|`. */
 const addressFields = [
-  'Origin',
-  'Type',
-  'Storage',
-  'PlantNo',
-  'Cuts',
+  ...viewFilters,
   'Company',
   'Weight',
   'StartDate',

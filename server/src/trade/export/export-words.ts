@@ -1,10 +1,4 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { CodedColumn } from './fact-names.ts';
-
-/** The titles of a file of facts: code and name of each coded column, and the rest. */
-type FactColumnTitles = Readonly<Record<CodedColumn, readonly [code: string, name: string]>> & {
-  readonly rest: readonly string[];
-};
 
 /** The words of one edition. */
 export interface ExportWords {
@@ -55,7 +49,10 @@ export interface ExportWords {
   readonly events: string;
   readonly facts: string;
   readonly factUnits: string;
-  readonly factColumns: FactColumnTitles;
+  /** The titles of a file of facts: code and name of a kind of member, of the goods, and what is beside them. */
+  readonly codeAndName: (name: string) => readonly [code: string, name: string];
+  readonly goodsColumns: readonly string[];
+  readonly measureColumns: readonly string[];
 }
 
 const ownershipCn: ReadonlyMap<string, string> = new Map([
@@ -121,17 +118,9 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     events: '状态变动',
     facts: '：逐条记录',
     factUnits: '重量：千克（产品重量）；金额：美元、人民币元',
-    factColumns: {
-      origin: ['产地代码', '产地'],
-      hs: ['税号', '商品'],
-      province: ['省份代码', '省份'],
-      district: ['关区代码', '关区'],
-      cut: ['部位代码', '部位'],
-      plant: ['工厂代码', '工厂'],
-      exporter: ['出口商代码', '出口商'],
-      importer: ['进口商代码', '进口商'],
-      rest: ['储藏方式', '形态', '重量（千克）', '金额（美元）', '金额（人民币元）'],
-    },
+    codeAndName: (name) => [`${name}代码`, name],
+    goodsColumns: ['税号', '商品'],
+    measureColumns: ['储藏方式', '形态', '重量（千克）', '金额（美元）', '金额（人民币元）'],
   },
   en: {
     title: 'Title',
@@ -181,16 +170,8 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     events: 'Status change',
     facts: ': all records',
     factUnits: 'weight: kg (product weight); value: USD, CNY',
-    factColumns: {
-      origin: ['Origin code', 'Origin'],
-      hs: ['HS code', 'Product'],
-      province: ['Province code', 'Province'],
-      district: ['District code', 'Customs district'],
-      cut: ['Cut code', 'Cut'],
-      plant: ['Plant code', 'Plant'],
-      exporter: ['Exporter code', 'Exporter'],
-      importer: ['Importer code', 'Importer'],
-      rest: ['Storage', 'Form', 'Weight (kg)', 'Value (USD)', 'Value (CNY)'],
-    },
+    codeAndName: (name) => [`${name} code`, name],
+    goodsColumns: ['HS code', 'Product'],
+    measureColumns: ['Storage', 'Form', 'Weight (kg)', 'Value (USD)', 'Value (CNY)'],
   },
 };

@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
@@ -7,19 +7,9 @@ import { type Asked, toSqlCondition, periodsIn } from '../view/figures/fact-cond
 import { nameMembers, type NameResolver } from '../view/names/name-members.ts';
 import { harmless } from '#platform/export/write-sheet.ts';
 
-/** The columns of a fact that hold codes, and what they are codes of. */
-export const codedColumns = {
-  origin: 'origin',
-  hs: 'line',
-  province: 'province',
-  district: 'district',
-  cut: 'cut',
-  plant: 'plant',
-  exporter: 'exporter',
-  importer: 'importer',
-} as const satisfies Record<string, MemberKind>;
-export type CodedColumn = keyof typeof codedColumns;
-export const codedColumnNames = Object.keys(codedColumns).filter((name): name is CodedColumn => name in codedColumns);
+/** The columns of a fact that hold codes of something with a name. */
+export const codedColumns = ['origin', 'hs', ...memberDimensions] as const;
+export type CodedColumn = (typeof codedColumns)[number];
 
 export interface FactsQuery {
   readonly asked: Asked;
@@ -44,7 +34,7 @@ export async function nameRows(
   const found = await read(`select distinct ${column} from facts where ${toWhere(facts)} and ${column} is not null`);
   const codes = found.map(([code]) => formatText(code));
   if (codes.length === 0) return null;
-  const formatName = await nameMembers(naming, codedColumns[column], codes);
+  const formatName = await nameMembers(naming, column === 'hs' ? 'line' : column, codes);
   const rows = codes.map((code) => {
     const { Code, NameCn, NameEn } = formatName(code);
     return `(${[code, Code, edition === 'cn' ? NameCn : NameEn].map((text) => quote(harmless(text))).join(', ')})`;

@@ -1,5 +1,6 @@
 import { canVisit } from '@btc/contract/members/access.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -26,8 +27,8 @@ import type { View } from '../view/view-shape.ts';
 import { toFactsQuery } from '../view/view.service.ts';
 import { toWindow } from '../window.ts';
 import { exportWords } from './export-words.ts';
-import { codedColumnNames, nameRows, toWhere } from './fact-names.ts';
-import type { FactsQuery } from './fact-names.ts';
+import { codedColumns, nameRows, toWhere } from './fact-names.ts';
+import type { CodedColumn, FactsQuery } from './fact-names.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { formatMinute } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
@@ -102,7 +103,7 @@ async function writeFacts(
     meat: view.meat,
   } as const;
   const names = await Promise.all(
-    codedColumnNames.map(async (column) => ({
+    codedColumns.map(async (column) => ({
       column,
       rows: await nameRows(snapshot, facts, { naming, edition, column }),
     })),
@@ -141,7 +142,7 @@ function toParts({ asked, units }: FactsQuery, folder: string): readonly Part[] 
 }
 
 interface Names {
-  readonly column: (typeof codedColumnNames)[number];
+  readonly column: CodedColumn;
   readonly rows: string | null;
 }
 
@@ -206,8 +207,10 @@ function toHead({ opened: { question, view, dictionary }, series, span }: Headed
   ];
   const titles = [
     say.period,
-    ...codedColumnNames.flatMap((column) => say.factColumns[column]),
-    ...say.factColumns.rest,
+    ...codedColumns.flatMap((column) =>
+      column === 'hs' ? say.goodsColumns : say.codeAndName(memberNames[edition][column]),
+    ),
+    ...say.measureColumns,
   ];
   // The engine ends its lines so, and a file has one kind of line end.
   if (layout === 'plain') return csvLine(titles).replaceAll('\r\n', '\n');

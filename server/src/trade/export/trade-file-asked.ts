@@ -119,7 +119,7 @@ export function selectFacts(
     Type: question.types,
     Storage: question.storages,
     PlantNo: question.plantsAsGiven,
-    Cuts: question.cuts,
+    Cuts: question.filters.cut ?? [],
     Company: question.companiesAsGiven,
     Weight: question.weight,
     StartDate: start,

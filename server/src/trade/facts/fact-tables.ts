@@ -1,5 +1,5 @@
+import { type FactDimension, factDimensions } from '@btc/contract/trade/dimensions.ts';
 import { quote } from './mask.ts';
-import { factDimensions } from './vintage.ts';
 
 /*
  * The tables of a DuckDB file of facts. Measures are whole grams and cents; null is "not published". Codes are enums, each
@@ -37,22 +37,35 @@ export const createToldTable = `create table told as
 /** What a question may tell apart besides source, period, origin, group and storage. */
 export const cubeDimensions = ['hs', 'form', ...factDimensions] as const;
 
+/** The cube that tells a dimension apart; null: none does, and the engine makes one for a question. */
+const ownCubes = {
+  mode: null,
+  province: 'cube_place',
+  district: 'cube_place',
+  cut: 'cube_cut',
+  plant: 'cube_plant',
+  exporter: 'cube_plant',
+  importer: 'cube_importer',
+} as const satisfies Record<FactDimension, `cube_${string}` | null>;
+
+export type CubeName = 'cube_origin' | 'cube' | NonNullable<(typeof ownCubes)[FactDimension]>;
+
 interface Cube {
-  readonly name: string;
+  readonly name: CubeName;
   readonly dimensions: readonly (typeof cubeDimensions)[number][];
 }
 
 /** Sums of the facts that tell apart only what is named; the first has the fewest rows. */
-export const cubes = [
+export const cubes: readonly Cube[] = [
   { name: 'cube_origin', dimensions: [] },
   { name: 'cube', dimensions: ['hs', 'form'] },
-  { name: 'cube_plant', dimensions: ['hs', 'form', 'plant', 'exporter'] },
-  { name: 'cube_cut', dimensions: ['hs', 'form', 'cut'] },
-  { name: 'cube_place', dimensions: ['hs', 'form', 'province', 'district'] },
-  { name: 'cube_importer', dimensions: ['hs', 'form', 'importer'] },
-] as const satisfies readonly Cube[];
-
-export type CubeName = (typeof cubes)[number]['name'];
+  ...[...new Set(Object.values(ownCubes))]
+    .filter((name) => name !== null)
+    .map((name): Cube => ({
+      name,
+      dimensions: ['hs', 'form', ...factDimensions.filter((one) => ownCubes[one] === name)],
+    })),
+];
 
 /** A cube, or the facts one by one, with the columns of a cube. */
 export type TableName = CubeName | 'single';
@@ -62,12 +75,12 @@ const always = ['source', 'grain', 'origin', 'grp', 'storage'] as const satisfie
 
 /** The columns of codes of a cube. */
 export function toColumns(name: CubeName): readonly CodeColumn[] {
-  return [...always, ...cubes.flatMap((cube) => (cube.name === name ? [...cube.dimensions] : []))];
+  return [...always, ...cubes.flatMap((cube) => (cube.name === name ? cube.dimensions : []))];
 }
 
 /** The table with the fewest rows that tells columns apart. */
 export function tableWith(columns: readonly (typeof cubeDimensions)[number][]): TableName {
-  const fitting = cubes.find(({ dimensions }: Cube) => columns.every((column) => dimensions.includes(column)));
+  const fitting = cubes.find(({ dimensions }) => columns.every((column) => dimensions.includes(column)));
   return fitting?.name ?? 'single';
 }
 

@@ -1,3 +1,4 @@
+import { type FactDimension, factDimensions } from '@btc/contract/trade/dimensions.ts';
 import { createHash } from 'node:crypto';
 import type { TradeMeat } from '@btc/contract/trade/views.ts';
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
@@ -11,8 +12,8 @@ import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
 import { nativeFileForm } from './native-file.ts';
 import { listVintages } from './vintage.queries.ts';
-import { factDimensions, periodText } from './vintage.ts';
-import type { FactDimension, Vintage } from './vintage.ts';
+import { periodText } from './vintage.ts';
+import type { Vintage } from './vintage.ts';
 
 /** A month (`YYYY-MM`) and tariff code of a source whose dollars, in some facts, were reckoned from yuan. */
 export interface ByRate {

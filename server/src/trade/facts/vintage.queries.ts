@@ -1,9 +1,9 @@
+import { type FactDimension, factDimensions } from '@btc/contract/trade/dimensions.ts';
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { factDimensions } from './vintage.ts';
-import type { Extent, FactDimension, Grain, Vintage } from './vintage.ts';
+import type { Extent, Grain, Vintage } from './vintage.ts';
 
 const columns = [
   'id',

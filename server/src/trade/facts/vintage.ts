@@ -1,25 +1,8 @@
+import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 
 /** Whether the facts of a series are of months (periods yyyymm) or of years (yyyy00). */
 export type Grain = 'month' | 'year';
-
-/** What facts may tell beside period, origin and goods, in the order of their columns; which of it they do depends on the source. */
-export const factDimensions = [
-  'mode',
-  'province',
-  'district',
-  /** Id of a cut of the reference package: of beef or of pork, as the group says. */
-  'cut',
-  /** Origin and national number of the plant: BRA-9012. */
-  'plant',
-  /** E and the number of the company. */
-  'exporter',
-  /** I and the number of the company. */
-  'importer',
-] as const;
-
-/** One of `factDimensions`. */
-export type FactDimension = (typeof factDimensions)[number];
 
 /** The origin of facts that have none: the customs' query by place of registration. */
 export const allOrigins = 'ALL';

@@ -1,7 +1,8 @@
+import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { toInteger } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
-import type { Extent, FactDimension, Grain } from '../facts/vintage.ts';
+import type { Extent, Grain } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
 
 /** Sums in kilograms, USD and CNY as exact decimals in text. */

@@ -1,4 +1,5 @@
 import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
+import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
@@ -7,7 +8,6 @@ import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
-import type { FactDimension } from '../facts/vintage.ts';
 import type { NameBook } from './shipments/name-book.ts';
 
 /** What a row is read against. */
@@ -20,8 +20,8 @@ export interface ParseSettings {
   readonly dictionary: Dictionary;
 }
 
-/** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
-export interface FactRow extends Readonly<Record<FactDimension, string | null>> {
+/** A fact of a file, before it is loaded, with the dimensions that its source tells. Grams and cents; null is "not published". */
+export interface FactRow extends Readonly<Partial<Record<FactDimension, string | null>>> {
   readonly period: number;
   readonly origin: string;
   readonly hs: string;

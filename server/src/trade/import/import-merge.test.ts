@@ -214,9 +214,9 @@ describe('an import that would take figures away', () => {
       ],
     });
     const text = formatReport(report, 'en').join('\n');
-    expect(text).toContain('place of registration: 1 month (2025-10); Brazil; 6 t');
+    expect(text).toContain('Province: 1 month (2025-10); Brazil; 6 t');
     expect(text).toContain('--take-away');
-    expect(formatReport(report, 'cn').join('\n')).toContain('注册地：1 个月（2025-10）；巴西；6 吨');
+    expect(formatReport(report, 'cn').join('\n')).toContain('省份：1 个月（2025-10）；巴西；6 吨');
     expect(await facts()).toEqual(before);
     const runs = await trade.db.selectFrom('trade_import_run').select(['outcome', 'losses']).orderBy('id').execute();
     expect(runs).toMatchObject([

@@ -115,7 +115,7 @@ describe('an import of quotas', () => {
         { kind: 'surcharge', ...lost },
       ],
     });
-    expect(formatReport(stopped, 'en')).toContain('  duty within the quota: 1 year (2028); New Zealand');
+    expect(formatReport(stopped, 'en')).toContain('  Duty within the quota: 1 year (2028); New Zealand');
     expect(formatReport(stopped, 'cn')).toContain('  超配额加征税率：1 年（2028）；新西兰');
     expect(await duties()).toEqual([0, 55]);
     expect(await trade.importText('quotas', file, { takeAway: true })).toMatchObject({ outcome: 'loaded' });

@@ -1,7 +1,7 @@
 import { lossKinds, type LossKind } from '@btc/contract/trade/desk/import-rule.ts';
+import { type FactDimension, factDimensions, isFactDimension } from '@btc/contract/trade/dimensions.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
-import { factDimensions, periodText } from '../facts/vintage.ts';
-import type { FactDimension } from '../facts/vintage.ts';
+import { periodText } from '../facts/vintage.ts';
 import { isAnyPresent, dimensions } from './present-facts.ts';
 import type { Coverage, Staging } from './staging.ts';
 
@@ -39,7 +39,7 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
   const lost = [
     `select 'rows' as kind, ${cellKey}, present_g as g from met where not is_met`,
     ...there.map(({ kind }) => toLostSql(kind)),
-    ...there.flatMap(({ kind }) => (isDimension(kind) ? [toGoneSql(kind)] : [])),
+    ...there.flatMap(({ kind }) => (isFactDimension(kind) ? [toGoneSql(kind)] : [])),
   ];
   const rows = await staging.read(`
     select kind, string_agg(distinct period::varchar, ',' order by period::varchar),
@@ -108,10 +108,6 @@ function toGoneSql(kind: FactDimension): string {
     anti join (select distinct ${cellKey}, ${kind} from arriving where ${kind} is not null) using (${cellKey}, ${kind})
     semi join (select ${cellKey} from met where is_met) using (${cellKey})
     group by all`;
-}
-
-function isDimension(kind: LossKind): kind is FactDimension {
-  return factDimensions.some((one) => one === kind);
 }
 
 function toKind(text: string): LossKind {

@@ -1,5 +1,5 @@
+import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import { toInteger } from '../facts/duckdb.ts';
-import { factDimensions } from '../facts/vintage.ts';
 import { isAnyPresent, statedDimensions, dimensions } from './present-facts.ts';
 import type { Staging } from './staging.ts';
 

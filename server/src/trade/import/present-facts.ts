@@ -1,8 +1,9 @@
+import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote, quoteList, spokenForBy } from '../facts/mask.ts';
-import { byPublication, codesOverlap, factDimensions } from '../facts/vintage.ts';
+import { byPublication, codesOverlap } from '../facts/vintage.ts';
 import type { Extent, Vintage } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';

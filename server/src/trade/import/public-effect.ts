@@ -1,10 +1,11 @@
+import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot, Told } from '../facts/facts-store.ts';
-import { codesOverlap, factDimensions, periodText } from '../facts/vintage.ts';
+import { codesOverlap, periodText } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import { toFirstMonth, toLastMonth, listSeries, type Catalogue, type Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';

@@ -1,3 +1,4 @@
+import { type FactDimension, factDimensions } from '@btc/contract/trade/dimensions.ts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -5,8 +6,8 @@ import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import { quote } from '../facts/mask.ts';
-import { codesOverlap, factDimensions } from '../facts/vintage.ts';
-import type { FactDimension, Grain } from '../facts/vintage.ts';
+import { codesOverlap } from '../facts/vintage.ts';
+import type { Grain } from '../facts/vintage.ts';
 import type { FactRow } from './fact-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { Issue } from '#platform/import/issue.ts';
@@ -43,7 +44,7 @@ const stagedTable: readonly StagedColumn[] = [
   { name: 'grp', type: 'varchar', read: ({ group }) => group },
   { name: 'storage', type: 'varchar', read: ({ storage }) => storage },
   { name: 'form', type: 'varchar', read: ({ form }) => form },
-  ...factDimensions.map((name) => ({ name, type: 'varchar', read: (fact: FactRow) => fact[name] }) as const),
+  ...factDimensions.map((name) => ({ name, type: 'varchar', read: (fact: FactRow) => fact[name] ?? null }) as const),
   { name: 'g', type: 'bigint', read: ({ grams }) => grams },
   { name: 'usd_cents', type: 'bigint', read: ({ usdCents }) => usdCents },
   { name: 'cny_cents', type: 'bigint', read: ({ cnyCents }) => cnyCents },

@@ -57,7 +57,7 @@ export function plantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
         ({ grain }) => grain === 'month',
       );
       if (series === undefined) return null;
-      const asked: Asked = { source: series.source, grain: series.grain, goods, filters: { plants: [code] } };
+      const asked: Asked = { source: series.source, grain: series.grain, goods, filters: { plant: [code] } };
       const units = series.units.slice(-months);
       const [byMonth, cuts] = await Promise.all([
         listPlantMonths(snapshot, asked, units),

@@ -1,5 +1,5 @@
 import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { allOrigins } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
@@ -44,8 +44,8 @@ export async function listChoices(
       (await listCodes('origin')).filter((code) => code !== allOrigins),
       question.origins,
     ),
-    cuts: takes('Cuts') ? withChosen(await listCodes('cut'), question.cuts) : [],
-    plants: takes('PlantNo') ? withChosen(await listCodes('plant'), question.plants) : [],
+    cuts: takes('Cuts') ? withChosen(await listCodes('cut'), question.filters.cut) : [],
+    plants: takes('PlantNo') ? withChosen(await listCodes('plant'), question.filters.plant) : [],
   };
 }
 
@@ -54,6 +54,6 @@ function hasFacts(snapshot: FactsSnapshot, { dimensions }: Question, type: Goods
   return listSeries(snapshot, { groups: groupGoods([type]), storages: [], origins: [], dimensions }).length > 0;
 }
 
-function withChosen(codes: readonly string[], chosen: readonly string[]): readonly string[] {
+function withChosen(codes: readonly string[], chosen: readonly string[] = []): readonly string[] {
   return [...new Set([...codes, ...chosen])];
 }

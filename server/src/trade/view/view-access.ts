@@ -1,6 +1,7 @@
 import type { Module } from '@btc/contract/members/access.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
-import { dataViews, type MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import type { QuestionRules } from './view-question.ts';

@@ -149,7 +149,7 @@ test.each(['origin', 'importer'] as const)('nothing is summed by %s where no mon
     source: 'shipments',
     grain: 'month',
     goods: { groups: ['beef'], storages: [] },
-    filters: { plants: member === 'importer' ? ['BRA-1'] : [] },
+    filters: { plant: member === 'importer' ? ['BRA-1'] : [] },
   } as const;
   await trade.facts.use(null, async (snapshot) => {
     expect((await sumMembers(snapshot, asked, { member, units: ['2024-01', '2025-01'] })).size).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
+import { type FactDimension, factDimensions } from '@btc/contract/trade/dimensions.ts';
 import { beefTypes, porkTypes, storageCodes } from '@btc/contract/trade/trade-codes.ts';
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { type ViewFilter, viewFilters } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
@@ -9,21 +11,20 @@ import { findScope } from '@btc/reference/scopes.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import type { FactDimension } from '../facts/vintage.ts';
-import type { Goods, Question } from '../question.ts';
+import type { FactFilters, Goods, Question } from '../question.ts';
 import { listCompanyCodes, listPlantCodes } from './names/directory.queries.ts';
 import { maskedPlantNumber } from './names/names.ts';
 
 /** What a question may ask about: the filters of its view, and what the view is broken down by. */
 export interface QuestionRules {
   readonly meat: 'beef' | 'pork';
-  readonly filters: readonly ('Origin' | 'Type' | 'Storage' | 'PlantNo' | 'Cuts')[];
+  readonly filters: readonly ViewFilter[];
   /** Whose codes Company takes; null: none. */
   readonly company: 'importer' | 'exporter' | null;
   readonly dimensions: readonly FactDimension[];
 }
 
-type CodeField = 'Origin' | 'Type' | 'OtherType' | 'OtherOrigin' | 'Storage' | 'PlantNo' | 'Cuts' | 'Company';
+type CodeField = ViewFilter | 'OtherType' | 'OtherOrigin' | 'Company';
 
 /** The issues of a question, all of which are answered together. */
 export class Issues {
@@ -57,7 +58,7 @@ export interface Asker {
 /** Reads a data question; rejects with 1001 and every field that is wrong. */
 export async function parseQuestion(input: DataQuestion, rules: QuestionRules, asker: Asker): Promise<Question> {
   const issues = new Issues();
-  for (const field of ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'] as const) {
+  for (const field of viewFilters) {
     if (input[field] !== '' && !rules.filters.includes(field)) issues.add(field, 'notInThisView');
   }
   if (input.Company !== '' && rules.company === null) issues.add('Company', 'notInThisView');
@@ -71,13 +72,11 @@ export async function parseQuestion(input: DataQuestion, rules: QuestionRules, a
   const plants = rules.filters.includes('PlantNo') ? await readPlants(input.PlantNo, asker, issues) : [];
   const companies = rules.company === null ? [] : await readCompanies(input.Company, rules.company, asker, issues);
   issues.throwIfAny();
+  const filters: FactFilters = { cut: cuts, plant: plants, ...(rules.company && { [rules.company]: companies }) };
   return {
     ...goods,
     origins,
-    cuts,
-    plants,
-    exporters: rules.company === 'exporter' ? companies : [],
-    importers: rules.company === 'importer' ? companies : [],
+    filters,
     plantsAsGiven: splitCodes(input.PlantNo),
     companiesAsGiven: companies,
     weight: input.Weight,
@@ -87,7 +86,7 @@ export async function parseQuestion(input: DataQuestion, rules: QuestionRules, a
     period: input.Period,
     asPublishedOn: input.AsPublishedOn || null,
     isFirst: input.IsFirst,
-    dimensions: withFilters(rules.dimensions, { cuts, plants, company: companies.length > 0 ? rules.company : null }),
+    dimensions: factDimensions.filter((name) => rules.dimensions.includes(name) || (filters[name] ?? []).length > 0),
   };
 }
 
@@ -136,15 +135,4 @@ async function readCompanies(
   const known = new Set(await listCompanyCodes(db, kind, given));
   if (given.some((code) => !known.has(code))) issues.add('Company', 'unknownCode');
   return [...known];
-}
-
-function withFilters(
-  dimensions: readonly FactDimension[],
-  filters: { cuts: readonly string[]; plants: readonly string[]; company: 'importer' | 'exporter' | null },
-): readonly FactDimension[] {
-  const own: FactDimension[] = [...dimensions];
-  if (filters.cuts.length > 0) own.push('cut');
-  if (filters.plants.length > 0) own.push('plant');
-  if (filters.company !== null) own.push(filters.company);
-  return [...new Set(own)];
 }

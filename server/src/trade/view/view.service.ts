@@ -1,5 +1,5 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { weightFactor } from '../question.ts';
 import type { Question } from '../question.ts';
@@ -89,13 +89,18 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<V
 
 /** The facts of a series that a question asks for. */
 export function toFactsQuery(series: Series, question: Question): Asked {
-  return { source: series.source, grain: series.grain, goods: question, filters: question };
+  return {
+    source: series.source,
+    grain: series.grain,
+    goods: question,
+    filters: { ...question.filters, origin: question.origins },
+  };
 }
 
 /** Shares of origins are of all origins: the filter of origins chooses among their sums, not among the facts. */
 function askedFor(series: Series, { question, member }: Reading): Asked {
   const asked = toFactsQuery(series, question);
-  return member === 'origin' ? { ...asked, filters: { ...question, origins: [] } } : asked;
+  return member === 'origin' ? { ...asked, filters: question.filters } : asked;
 }
 
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {

@@ -16,7 +16,7 @@ export function takes(view: ViewCode, filter: ViewFilter): boolean {
 
 /** Whether the view's figure can draw chosen origins as lines against each other. */
 export function canCompare(view: ViewCode): boolean {
-  const { dimension, rows } = getView(view);
+  const { table: dimension, rows } = getView(view);
   return dimension === 'origin' && rows === 'members';
 }
 
@@ -39,13 +39,13 @@ export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'type
 
 /** Whether companies or plants are named in a view. */
 export function showsCompanies(view: ViewCode): boolean {
-  const { dimension } = getView(view);
+  const { table: dimension } = getView(view);
   return dimension === 'importer' || dimension === 'plant';
 }
 
 /** Which kinds of company a view's rows are, and so whose trend can be opened from it. */
 export function findTrend(view: ViewCode): 'importer' | 'exporter' | null {
-  const { dimension } = getView(view);
+  const { table: dimension } = getView(view);
   return dimension === 'importer' ? 'importer' : dimension === 'plant' ? 'exporter' : null;
 }
 

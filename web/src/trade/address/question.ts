@@ -53,7 +53,7 @@ export function toTrendQuestion(state: PageState, company: string, edition: Edit
 
 /** Whether chart and table are asked for together, so that each is there at once; long lists come when they are looked at. */
 export function asksForBoth(state: Pick<PageState, 'view'>): boolean {
-  return !['importer', 'plant', 'cut'].includes(getView(state.view).dimension);
+  return !['importer', 'plant', 'cut'].includes(getView(state.view).table);
 }
 
 /** Whether two states ask for the same figures, however these are shown. */

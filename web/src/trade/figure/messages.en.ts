@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { FigureMessages } from './messages.zh.ts';
 
 export const en: FigureMessages = {
@@ -16,15 +17,7 @@ export const en: FigureMessages = {
   moreInTable: (count) => `${count} more in the table`,
   pickHint: 'Click a column, or pick a period here, to see its ranking.',
   restHint: 'Those in grey are drawn together as “Others”.',
-  dimension: {
-    origin: 'Origin',
-    province: 'Province',
-    district: 'Customs district',
-    importer: 'Importer',
-    cut: 'Cut',
-    plant: 'Plant',
-    product: 'Product',
-  },
+  dimension: memberNames.en,
   sentenceTotal: (span, total) => `${span}: ${total}`,
   sentenceLeaders: (leaders) => `largest: ${leaders}`,
   leader: (name, share) => `${name} (${share})`,

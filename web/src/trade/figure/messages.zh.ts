@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 
 export const zh = {
@@ -16,15 +17,7 @@ export const zh = {
   moreInTable: (count: string) => `其余${count}个见表格`,
   pickHint: '点图中的柱子或在这里选月份，看该期排名。',
   restHint: '灰色的各项在图中合为“其他”。',
-  dimension: {
-    origin: '产地',
-    province: '省份',
-    district: '关区',
-    importer: '进口商',
-    cut: '部位',
-    plant: '工厂',
-    product: '产品',
-  },
+  dimension: memberNames.cn,
   sentenceTotal: (span: string, total: string) => `${span}合计${total}`,
   sentenceLeaders: (leaders: string) => `居前的是${leaders}`,
   leader: (name: string, share: string) => `${name}（${share}）`,

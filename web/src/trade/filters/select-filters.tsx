@@ -47,7 +47,7 @@ function typeOptions(types: readonly NamedOption[], { view, types: chosen }: Pag
   const options = types.map((type) => ({ value: type.Code, label: nameIn(edition, type) }));
   const [first, ...others] = options;
   if (first === undefined) return [{ value: chosen.join('.'), label: '' }];
-  const offered = toMeat(view) === 'pork' && getView(view).dimension === 'product' ? [wholePig] : [];
+  const offered = toMeat(view) === 'pork' && getView(view).table === 'line' ? [wholePig] : [];
   const together = new Map(
     [...offered, chosen].filter((list) => list.length > 1).map((list) => [list.join('.'), list]),
   );

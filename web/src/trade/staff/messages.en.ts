@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { ImportDeskMessages } from './messages.zh.ts';
 
 export const en = {
@@ -184,15 +185,9 @@ export const en = {
   lossesTaken: 'Figures removed',
   lost: 'What',
   lossKinds: {
+    ...memberNames.en,
     rows: 'All figures',
     hs: 'Finer tariff codes',
-    mode: 'Trade mode',
-    province: 'Place of registration',
-    district: 'Customs district',
-    cut: 'Cut',
-    plant: 'Plant',
-    exporter: 'Exporter',
-    importer: 'Importer',
     usd: 'Value in USD',
     cny: 'Value in CNY',
     weight: 'Weight',

@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 export const zh = {
   imports: '数据导入',
   importsWhat: '海关查询、UN Comtrade、装运记录、国别配额与汇率。文件先读取并与现有数据比对，确认前不作任何改动。',
@@ -168,15 +169,9 @@ export const zh = {
   lossesTaken: '移除的数据',
   lost: '内容',
   lossKinds: {
+    ...memberNames.cn,
     rows: '全部数据',
     hs: '更细的商品编码',
-    mode: '贸易方式',
-    province: '注册地',
-    district: '关区',
-    cut: '部位',
-    plant: '工厂',
-    exporter: '出口商',
-    importer: '进口商',
     usd: '美元金额',
     cny: '人民币金额',
     weight: '重量',

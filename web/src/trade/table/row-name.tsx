@@ -31,7 +31,7 @@ export function RowName({ row, table }: RowNameProps) {
   const { state, hrefFor } = usePageState();
   const name = nameIn(edition, row);
   if (row === table.Row) return name;
-  const { dimension, rows } = getView(state.view);
+  const { table: dimension, rows } = getView(state.view);
   const isTime = rows === 'periods' || rows === 'monthsOfYear';
   const { Provisional, Partial, Columns } = table.Dict;
   const isRanked = Columns.some(({ Key }) => Key === 'Rank');

@@ -101,7 +101,7 @@ function isSearched({ Rows }: TableAnswer, { view }: PageState): boolean {
 
 /** Long lists of cuts and plants stand under their part of the carcase and their exporter, until another order is asked for. */
 function groupsRows({ view, sort }: PageState, words: string, rows: readonly ViewRow[]): boolean {
-  const { dimension } = getView(view);
+  const { table: dimension } = getView(view);
   const hasGroups = dimension === 'cut' || dimension === 'plant';
   return hasGroups && sort === null && words.trim() === '' && rows.some(({ GroupCode }) => GroupCode !== undefined);
 }

@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -110,15 +111,9 @@ export const chinese: ReportWords = {
 };
 
 const lossNames: Readonly<Record<LossKind, string>> = {
+  ...memberNames.cn,
   rows: '全部数据',
   hs: '更细的商品编码',
-  mode: '贸易方式',
-  province: '注册地',
-  district: '关区',
-  cut: '部位',
-  plant: '工厂',
-  exporter: '出口商',
-  importer: '进口商',
   usd: '美元金额',
   cny: '人民币金额',
   weight: '重量',

@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -122,20 +123,14 @@ export const english: ReportWords = {
 };
 
 const lossNames: Readonly<Record<LossKind, string>> = {
-  rows: 'all figures',
-  hs: 'finer tariff codes',
-  mode: 'trade mode',
-  province: 'place of registration',
-  district: 'customs district',
-  cut: 'cut',
-  plant: 'plant',
-  exporter: 'exporter',
-  importer: 'importer',
-  usd: 'values in USD',
-  cny: 'values in CNY',
-  weight: 'weight',
-  duty: 'duty within the quota',
-  surcharge: 'surcharge over the quota',
+  ...memberNames.en,
+  rows: 'All figures',
+  hs: 'Finer tariff codes',
+  usd: 'Values in USD',
+  cny: 'Values in CNY',
+  weight: 'Weight',
+  duty: 'Duty within the quota',
+  surcharge: 'Surcharge over the quota',
 };
 
 function lossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {

@@ -51,7 +51,6 @@ const fact = {
   group: 'beef',
   storage: 'frozen',
   form: 'boneless',
-  mode: null,
   province: '31',
   district: '2200',
   cut: 'oyster',

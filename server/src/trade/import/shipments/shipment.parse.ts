@@ -1,3 +1,4 @@
+import type { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { HsStorage } from '@btc/reference/hs-codes.ts';
 import { leaveOutGoods, readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
@@ -130,6 +131,14 @@ function toFact(
   const [exporter, importer] = [company('exporter', origin), company('importer', province)];
   if (row.issues.length > 0) return { kind: 'bad', issues: row.issues };
   if (plant !== null) names.notePlant(plant);
+  const stated: Record<(typeof memberDimensions)[number], string | null> = {
+    province,
+    district,
+    cut,
+    plant,
+    exporter,
+    importer,
+  };
   const { hs, group, form } = goods;
   return {
     kind: 'fact',
@@ -141,13 +150,7 @@ function toFact(
       group,
       storage,
       form,
-      mode: null,
-      province,
-      district,
-      cut,
-      plant,
-      exporter,
-      importer,
+      ...stated,
       grams: numbers.kg,
       usdCents: numbers.usd,
       cnyCents: numbers.cny,

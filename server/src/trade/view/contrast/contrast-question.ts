@@ -22,7 +22,7 @@ export interface SidesQuery {
 
 /** Whether a contrast is of two periods, or of two sides of one. */
 export function isOfPeriods(view: View): boolean {
-  return view.dimension === 'province';
+  return view.table === 'province';
 }
 
 /** Reads the sides of a contrast; rejects with 1001 and every field that is wrong. */

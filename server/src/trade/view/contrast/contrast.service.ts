@@ -169,7 +169,7 @@ async function toSums(
     source: series.source,
     grain: series.grain,
     goods: { groups: groupGoods(side.types), storages: question.storages },
-    filters: { ...question, origins: side.origins },
+    filters: { ...question.filters, origin: side.origins },
   };
   const member = view.table;
   const members = await sumMembers(snapshot, asked, { member, units: side.units });

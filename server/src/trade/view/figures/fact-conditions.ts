@@ -1,10 +1,10 @@
 import { toMonthNumber } from '@btc/contract/time.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import { factDimensions, type MemberKind } from '@btc/contract/trade/dimensions.ts';
 import { type CubeSource, cubeSums } from '../../facts/cube.ts';
 import { codesIn, cubeDimensions, tableWith } from '../../facts/fact-tables.ts';
 import type { CodeColumn, TableName } from '../../facts/fact-tables.ts';
 import { monthPeriod } from '../../facts/vintage.ts';
-import type { Question } from '../../question.ts';
+import type { FactFilters, Question } from '../../question.ts';
 import type { Series } from '../../series.ts';
 
 /*
@@ -14,40 +14,25 @@ import type { Series } from '../../series.ts';
 /** Which facts of a series are asked for. */
 export interface Asked extends Pick<Series, 'source' | 'grain'> {
   readonly goods: Pick<Question, 'groups' | 'storages'>;
-  /** Empty lists mean all. */
-  readonly filters: Partial<Pick<Question, 'origins' | 'cuts' | 'plants' | 'exporters' | 'importers'>>;
+  readonly filters: FactFilters & { readonly origin?: readonly string[] };
 }
 
-const filterColumns = {
-  origins: 'origin',
-  cuts: 'cut',
-  plants: 'plant',
-  exporters: 'exporter',
-  importers: 'importer',
-} as const;
-const filterNames = ['origins', 'cuts', 'plants', 'exporters', 'importers'] as const;
+const filterColumns = ['origin', ...factDimensions] as const;
 
 /** Code of what a fact does not say. */
 export const notStated = 'NONE';
 
 /** The columns that tell a member. */
-export const memberColumns = {
-  origin: ['origin'],
-  province: ['province'],
-  district: ['district'],
-  importer: ['importer'],
-  exporter: ['exporter'],
-  plant: ['plant'],
-  cut: ['cut'],
-  line: ['hs'],
-  form: ['storage', 'form'],
-} as const satisfies Record<MemberKind, readonly CodeColumn[]>;
+export function toMemberColumns(kind: MemberKind): readonly CodeColumn[] {
+  if (kind === 'form') return ['storage', 'form'];
+  return [kind === 'line' ? 'hs' : kind];
+}
 
 /** The table with the fewest rows that tells members of some kinds apart, and what is filtered by. */
 export function chooseTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): TableName {
   const wanted = [
-    ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind]),
-    ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
+    ...kinds.flatMap(toMemberColumns),
+    ...filterColumns.filter((column) => (filters[column] ?? []).length > 0),
   ];
   return tableWith(cubeDimensions.filter((column) => wanted.includes(column)));
 }
@@ -60,7 +45,7 @@ export interface CodeCondition {
 
 /** The conditions of the facts asked for, without their series and periods. */
 export function toCodeConditions({ goods, filters }: Asked): readonly CodeCondition[] {
-  const filtered = filterNames.map((name) => ({ column: filterColumns[name], codes: filters[name] ?? [] }));
+  const filtered = filterColumns.map((column) => ({ column, codes: filters[column] ?? [] }));
   return [
     { column: 'grp', codes: goods.groups },
     ...[{ column: 'storage' as const, codes: goods.storages }, ...filtered].filter(({ codes }) => codes.length > 0),
@@ -82,9 +67,7 @@ export interface RowsWanted {
 
 /** Sums that hold only what is asked for, by period and member, as a cube is read from. */
 export function cubeStatement(table: TableName, asked: Asked, { kinds, units }: RowsWanted): CubeSource {
-  const columns = [
-    ...new Set<CodeColumn>(['source', 'grain', ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind])]),
-  ];
+  const columns = [...new Set<CodeColumn>(['source', 'grain', ...kinds.flatMap(toMemberColumns)])];
   const sums = [...cubeSums, 'unweighed'].map((name) => `sum(${name}) as ${name}`);
   const when = units === null ? '' : ` and ${periodsIn(units)}`;
   return {

@@ -1,5 +1,5 @@
 import { yearBefore } from '@btc/contract/trade/period.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { addUp, chooseMeasure, nothing, scaleWeight, zero, toZero } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import { createLimiter } from '#platform/pages/limiter.ts';
 import { type Cube, type CubeColumn, cubeColumn, cubeSums, rowsBetween } from '../../facts/cube.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
@@ -11,10 +11,10 @@ import {
   type CodeCondition,
   cubeStatement,
   filePeriod,
-  memberColumns,
   notStated,
   type RowsWanted,
   toCodeConditions,
+  toMemberColumns,
 } from './fact-conditions.ts';
 
 /** Which sums are wanted. */
@@ -154,7 +154,7 @@ interface Members {
 }
 
 function toMembers(cube: Cube, kinds: readonly MemberKind[], own: readonly string[] | undefined): Members {
-  const columns = kinds.flatMap((kind) => memberColumns[kind].map((name) => cubeColumn(cube, name)));
+  const columns = kinds.flatMap(toMemberColumns).map((name) => cubeColumn(cube, name));
   const numbers = numberRows(cube, columns);
   const size = columns.reduce((product, { codes }) => product * (codes.length + 1), 1);
   const toCodes = (number: number): readonly string[] => {
@@ -164,7 +164,7 @@ function toMembers(cube: Cube, kinds: readonly MemberKind[], own: readonly strin
       texts.unshift(codes[rest % (codes.length + 1)] ?? notStated);
       rest = Math.floor(rest / (codes.length + 1));
     }
-    return kinds.map((kind) => texts.splice(0, memberColumns[kind].length).join(':'));
+    return kinds.map((kind) => texts.splice(0, toMemberColumns(kind).length).join(':'));
   };
   if (own === undefined)
     return { numbers, slots: Uint32Array.from({ length: size }, (_, number) => number), slotCount: size, toCodes };

@@ -1,4 +1,4 @@
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantStates } from '@btc/reference/plant-statuses.ts';
 import { findProvince } from '@btc/reference/provinces.ts';

@@ -1,3 +1,4 @@
+import { type MemberKind, memberNames } from '@btc/contract/trade/dimensions.ts';
 import { restCode, totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewPattern } from '@btc/contract/trade/view-answer.ts';
 import { findColdStores, findCustomsDistrict } from '@btc/reference/customs-districts.ts';
@@ -40,8 +41,6 @@ export function findSpecialName(code: string): Named | undefined {
 /** The meat whose cuts a code is of: some ids are those of a beef cut and of a pork cut. */
 export type Meat = 'beef' | 'pork';
 
-type ReferenceKind = 'origin' | 'province' | 'district' | 'cut' | 'line' | 'form';
-
 /** For what goods, and with which duties, members are named. */
 export interface Goods {
   readonly meat: Meat;
@@ -49,30 +48,21 @@ export interface Goods {
   readonly dictionary: Dictionary;
 }
 
-/** Names a member that the reference data know. */
-export function nameByReference(kind: ReferenceKind, code: string, goods: Goods): NamedMember {
-  const given = findSpecialName(code);
-  if (given !== undefined) return given;
-  switch (kind) {
-    case 'origin':
-      return nameOrigin(code);
-    case 'province':
-      return named(code, findProvince(code));
-    case 'district': {
-      const district = findCustomsDistrict(code);
-      const notes = findColdStores(code);
-      return {
-        ...named(code, district && { nameCn: district.nameCn, nameEn: district.shortEn }),
-        ...(notes && { NoteCn: notes.noteCn, NoteEn: notes.noteEn }),
-      };
-    }
-    case 'cut':
-      return nameCut(code, goods);
-    case 'line':
-      return nameLine(code, goods.duties);
-    case 'form':
-      return nameForm(code);
-  }
+const byReference = {
+  origin: nameOrigin,
+  province: (code) => named(code, findProvince(code)),
+  district: nameDistrict,
+  cut: nameCut,
+  line: nameLine,
+  form: nameForm,
+} as const satisfies Record<
+  Exclude<MemberKind, 'plant' | 'exporter' | 'importer'>,
+  (code: string, goods: Goods) => NamedMember
+>;
+
+/** Names a member that the reference data or the dictionary know. */
+export function nameByReference(kind: keyof typeof byReference, code: string, goods: Goods): NamedMember {
+  return findSpecialName(code) ?? byReference[kind](code, goods);
 }
 
 function named(code: string, row: { readonly nameCn: string; readonly nameEn: string } | undefined): Named {
@@ -81,6 +71,15 @@ function named(code: string, row: { readonly nameCn: string; readonly nameEn: st
 
 export function nameOrigin(code: string): Named {
   return named(code, findOrigin(code));
+}
+
+function nameDistrict(code: string): NamedMember {
+  const district = findCustomsDistrict(code);
+  const notes = findColdStores(code);
+  return {
+    ...named(code, district && { nameCn: district.nameCn, nameEn: district.shortEn }),
+    ...(notes && { NoteCn: notes.noteCn, NoteEn: notes.noteEn }),
+  };
 }
 
 /** The part of the carcase, or the group, that a cut belongs to. */
@@ -101,7 +100,7 @@ function nameCut(code: string, { meat, duties, dictionary }: Goods): NamedMember
   return { ...traits, ...(line !== null && { HsCode: line, ...describeDuty(line, duties) }) };
 }
 
-function nameLine(code: string, duties: DutyTable): NamedMember {
+function nameLine(code: string, { duties }: Pick<Goods, 'duties'>): NamedMember {
   const match = matchHsCode(code);
   const group = 'group' in match && match.group !== null ? findHsGroup(match.group) : undefined;
   const line = findHsCode(code) ?? (group && { nameCn: `${group.nameCn} ${code}`, nameEn: `${group.nameEn} ${code}` });
@@ -130,14 +129,8 @@ export function maskedPlantNumber(code: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-const masks = {
-  importer: { cn: '进口商', en: 'Importer' },
-  exporter: { cn: '出口商', en: 'Exporter' },
-  plant: { cn: '工厂', en: 'Plant' },
-} as const;
-
 /** What a company or plant is called before readers who may not see its name: by its number, always the same. */
-export function maskedName(kind: keyof typeof masks, id: number): Omit<Named, 'Code'> {
+export function maskedName(kind: 'plant' | 'exporter' | 'importer', id: number): Omit<Named, 'Code'> {
   const number = String(id).padStart(2, '0');
-  return { NameCn: `${masks[kind].cn} ${number}`, NameEn: `${masks[kind].en} ${number}` };
+  return { NameCn: `${memberNames.cn[kind]} ${number}`, NameEn: `${memberNames.en[kind]} ${number}` };
 }

@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { ViewColumn } from '@btc/contract/trade/view-answer.ts';
 import type { Named } from '../names/names.ts';
 import type { View } from '../view-shape.ts';
@@ -27,14 +28,14 @@ const dutyNote = start('DutyNote', '关税说明', 'Duty note');
 const code = start('Code', '代码', 'Code');
 
 const name = (TitleCn: string, TitleEn: string): ViewColumn => start('Name', TitleCn, TitleEn);
+const toName = (kind: keyof typeof memberNames.cn): ViewColumn => name(memberNames.cn[kind], memberNames.en[kind]);
 
 const originShare = end('Share', ['占全部来源', 'Share of all origins'], '%');
-const byOrigin = [name('产地', 'Origin'), volume, originShare, yoy, ytd, ytdYoy, usd, cny, price, trend];
-const province = [rank, name('省份', 'Province'), volume, share, yoy, usd, cny, price, mainOrigins, trend];
+const byOrigin = [toName('origin'), volume, originShare, yoy, ytd, ytdYoy, usd, cny, price, trend];
 const district = [
   rank,
   code,
-  name('关区', 'Customs district'),
+  toName('district'),
   volume,
   share,
   yoy,
@@ -45,21 +46,20 @@ const district = [
   start('Note', '冷库备注', 'Cold-store note'),
   trend,
 ];
-const product = [code, name('商品', 'Product'), volume, share, yoy, usd, cny, price, duty, dutyNote, trend];
+const product = [code, toName('line'), volume, share, yoy, usd, cny, price, duty, dutyNote, trend];
 const mean = end('UsdPerTonne', ['加权平均', 'Weighted average'], 'USD/t');
 const periods = [name('时期', 'Period'), volume, yoy, mean];
 
-const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
+/** Those of views with other columns than a list of places has. */
+const own: Readonly<Partial<Record<View['code'], readonly ViewColumn[]>>> = {
   'beef-one': byOrigin,
   'pork-one': byOrigin,
   'beef-two': periods,
-  'beef-three': province,
-  'pork-three': province,
   'beef-four': district,
   'pork-four': district,
   'beef-five': [
     rank,
-    name('进口商', 'Importer'),
+    toName('importer'),
     start('Province', '省份', 'Province'),
     start('Ownership', '所有制', 'Ownership'),
     volume,
@@ -70,7 +70,7 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
     trend,
   ],
   'beef-six': [
-    name('部位', 'Cut'),
+    toName('cut'),
     start('Group', '胴体部位', 'Primal'),
     start('AusMeat', 'AUS-MEAT 编号', 'AUS-MEAT no.'),
     volume,
@@ -84,7 +84,7 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
     rank,
     start('Group', '企业集团', 'Group'),
     start('PlantNo', '工厂编号', 'Plant no.'),
-    name('工厂', 'Plant'),
+    toName('plant'),
     origin,
     start('State', '州／省', 'State'),
     volume,
@@ -109,7 +109,7 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
     end('FillLatest', ['最晚', 'Latest'], ''),
   ],
   'pork-five': [
-    name('部位', 'Cut'),
+    toName('cut'),
     start('Group', '分类', 'Group'),
     start('HsCode', '税号', 'HS code'),
     volume,
@@ -124,7 +124,7 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
   'pork-six': [
     rank,
     start('PlantNo', '工厂编号', 'Plant no.'),
-    name('工厂', 'Plant'),
+    toName('plant'),
     start('Group', '企业集团', 'Group'),
     origin,
     volume,
@@ -134,9 +134,13 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
     status,
     trend,
   ],
-  'pork-three-contrast': [name('省份', 'Province')],
-  'pork-four-contrast': [code, name('关区', 'Customs district')],
+  'pork-three-contrast': [toName('province')],
+  'pork-four-contrast': [code, toName('district')],
 };
+
+function listOwn({ code: view, table }: View): readonly ViewColumn[] {
+  return own[view] ?? [rank, toName(table), volume, share, yoy, usd, cny, price, mainOrigins, trend];
+}
 
 const unitOfValues = { periods: 'USD/t', monthsOfYear: 't', contrast: 't', members: '' } as const;
 
@@ -156,20 +160,21 @@ export function ofChosen(columns: readonly ViewColumn[]): ViewColumn[] {
 }
 
 /** The columns of a view's table; those of `Values` stand after the name. */
-export function toColumns({ code: view, rows }: View, members: readonly Named[]): ViewColumn[] {
-  const names = own[view].findIndex(({ Key }) => Key === 'Name') + 1;
+export function toColumns(view: View, members: readonly Named[]): ViewColumn[] {
+  const columns = listOwn(view);
+  const names = columns.findIndex(({ Key }) => Key === 'Name') + 1;
   const values = members.map(({ NameCn, NameEn }, index) =>
-    end(`Values.${index}`, [NameCn, NameEn], unitOfValues[rows]),
+    end(`Values.${index}`, [NameCn, NameEn], unitOfValues[view.rows]),
   );
   return [
-    ...own[view].slice(0, names),
+    ...columns.slice(0, names),
     ...values,
-    ...own[view].slice(names),
-    ...(rows === 'contrast' ? difference : []),
+    ...columns.slice(names),
+    ...(view.rows === 'contrast' ? difference : []),
   ];
 }
 
 /** Whether a view's table has the origins with most of each member's trade. */
-export function showsMainOrigins({ code: view }: View): boolean {
-  return own[view].some(({ Key }) => Key === mainOrigins.Key);
+export function showsMainOrigins(view: View): boolean {
+  return listOwn(view).some(({ Key }) => Key === mainOrigins.Key);
 }

@@ -156,7 +156,7 @@ function presentSelection(question: Question, window: Window | null): Selection 
     Type: [...question.types],
     Storage: [...question.storages],
     PlantNo: [...question.plantsAsGiven],
-    Cuts: [...question.cuts],
+    Cuts: [...(question.filters.cut ?? [])],
     Company: [...question.companiesAsGiven],
     Weight: question.weight,
     StartDate: units[0] === undefined ? (question.start ?? '') : toFirstMonth(units[0]),

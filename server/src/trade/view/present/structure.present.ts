@@ -63,8 +63,7 @@ async function plantsAtWork(
       ? figures.spans.now.members.filter((code) => code !== notStated).length
       : [...plants.values()].reduce((sum, count) => sum + count, 0);
   // With a filter of plants or companies, the plants that are not asked for are not idle.
-  if (question.plants.length > 0 || question.exporters.length > 0 || question.cuts.length > 0)
-    return { Active: active };
+  if (Object.values(question.filters).some((codes) => codes.length > 0)) return { Active: active };
   const known = await listPlants(naming.db, { meat: view.meat, origins: question.origins }, naming.day);
   const approved = known.filter(({ status }) => status === 'active').length;
   return { Active: active, Idle: Math.max(0, approved - active) };

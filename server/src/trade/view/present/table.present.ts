@@ -1,4 +1,5 @@
 import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { isNarrowed } from '@btc/contract/trade/views.ts';
 import { changeFrom, money, computeShare, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import { toColumns, ofChosen } from './columns.ts';
 import { presentViewDict } from './dict.present.ts';
@@ -44,7 +45,7 @@ export interface TableParts {
 export function toTable(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
   // Where numbers are hidden their column would be empty.
   const all = toColumns(view, members);
-  const columns = (isNarrowed(dict) ? ofChosen(all) : all)
+  const columns = (isNarrowed(dict.Selection) ? ofChosen(all) : all)
     .filter(({ Key }) => Key !== 'PlantNo' || !dict.NamesHidden)
     // Several origins together, or one without a quota, have no day on which it is full.
     .filter(({ Key }) => !Key.startsWith('Fill') || sum.FillDate !== undefined);
@@ -54,10 +55,6 @@ export function toTable(dict: ViewDict, view: View, { rows, sum, members }: Tabl
     Row: sum,
     Dict: { ...dict, Columns: columns, Members: members },
   };
-}
-
-function isNarrowed({ Selection: { Origin, PlantNo, Cuts, Company } }: ViewDict): boolean {
-  return [Origin, PlantNo, Cuts, Company].some((chosen) => chosen.length > 0);
 }
 
 function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow {

@@ -1,4 +1,4 @@
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { addUp, chooseMeasure } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';

@@ -1,5 +1,5 @@
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
-import type { MemberKind } from '@btc/contract/trade/views.ts';
+import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { weightFactor } from '../../question.ts';
@@ -133,9 +133,9 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<T
 
 async function find(snapshot: FactsSnapshot, series: Series, { question, subject, mix }: Reading): Promise<FoundTrend> {
   const window = toWindow(series, question, false);
-  const peers = { origins: subject.origin === null ? [] : [subject.origin] };
+  const peers = { origin: subject.origin === null ? [] : [subject.origin] };
   const asked = { source: series.source, grain: series.grain, goods: question, filters: peers };
-  const own = { ...asked, filters: { ...peers, [`${subject.kind}s`]: [subject.code] } };
+  const own = { ...asked, filters: { ...peers, [subject.kind]: [subject.code] } };
   const { unitsByPeriod: periods } = window;
   const factor = weightFactor(question);
   const [figures, places] = await Promise.all([

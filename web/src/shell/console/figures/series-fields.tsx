@@ -1,3 +1,4 @@
+import { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { useDeferredValue, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -113,6 +114,11 @@ export function LandedFields({ series, asked, origins, cuts, onChange }: LandedF
   );
 }
 
+/** Plants and companies are too many to list. */
+function isFoundByWords(name: string): name is 'plant' | 'importer' | 'exporter' {
+  return name === 'plant' || name === 'importer' || name === 'exporter';
+}
+
 interface MemberFieldProps {
   readonly field: 'plant' | 'importer' | 'exporter';
   readonly onChange: (path: string) => void;
@@ -127,7 +133,7 @@ function MemberField({ field, onChange }: MemberFieldProps) {
     setPath(value);
     onChange(value);
   };
-  const name = t.fields[field] ?? t.field;
+  const name = t.fields[field];
   return (
     <>
       <TextField
@@ -179,8 +185,9 @@ export function ImportFields({ series, asked, fields, onChange }: ImportFieldsPr
     const path = [origin, ...(goods === 'beef' ? [] : [goods]), ...(code === '' ? [] : [code])].join('/');
     onChange(origin === '' ? '' : path);
   };
-  const names = Object.entries(t.fields).map(([value, label]) => ({ value, label }));
-  const codes = fields.filter(({ field }) => field === parts.field);
+  const offered = memberDimensions.filter((name) => isFoundByWords(name) || fields.some(({ field }) => field === name));
+  const chosen = offered.find((name) => name === parts.field);
+  const codes = fields.filter(({ field }) => field === chosen);
   return (
     <>
       <SeriesFields
@@ -196,16 +203,16 @@ export function ImportFields({ series, asked, fields, onChange }: ImportFieldsPr
       />
       <Select
         label={t.field}
-        options={[{ value: '', label: t.noField }, ...names]}
+        options={[{ value: '', label: t.noField }, ...offered.map((value) => ({ value, label: t.fields[value] }))]}
         value={parts.field}
         onChange={(field) => choose({ field, code: '' })}
       />
-      {(parts.field === 'plant' || parts.field === 'importer' || parts.field === 'exporter') && (
-        <MemberField key={parts.field} field={parts.field} onChange={(code) => choose({ code })} />
+      {chosen !== undefined && isFoundByWords(chosen) && (
+        <MemberField key={chosen} field={chosen} onChange={(code) => choose({ code })} />
       )}
-      {codes.length > 0 && (
+      {chosen !== undefined && codes.length > 0 && (
         <Select
-          label={t.fields[parts.field] ?? t.field}
+          label={t.fields[chosen]}
           options={[{ value: '', label: t.chooseSeries }, ...codes.map(({ value, label }) => ({ value, label }))]}
           value={parts.code}
           onChange={(code) => choose({ code })}

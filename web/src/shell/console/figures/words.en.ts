@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { FigureMessages } from './words.zh.ts';
 
 export const en = {
@@ -43,14 +44,7 @@ export const en = {
   },
   field: 'Breakdown',
   noField: 'None',
-  fields: {
-    province: 'Province',
-    district: 'Customs district',
-    cut: 'Cut',
-    plant: 'Plant',
-    importer: 'Importer',
-    exporter: 'Exporter',
-  },
+  fields: memberNames.en,
   findMember: (field) => `Find ${field.toLowerCase()}`,
   findMemberHint: 'Number or name',
   measure: 'What of it',

@@ -1,3 +1,4 @@
+import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { TypedWarningKind } from '@btc/contract/figures/compare-typed.ts';
 import type { FigureDecision, FigureSubjectKind } from '@btc/contract/figures/figure-subjects.ts';
 import type { FigureIssueKind, FigureKind, FigureMeasure } from '@btc/contract/figures/figure.ts';
@@ -45,14 +46,7 @@ export const zh = {
   },
   field: '细分',
   noField: '不细分',
-  fields: {
-    province: '省份',
-    district: '关区',
-    cut: '部位',
-    plant: '工厂',
-    importer: '进口商',
-    exporter: '出口商',
-  } as Readonly<Record<string, string>>,
+  fields: memberNames.cn,
   findMember: (field: string) => `查找${field}`,
   findMemberHint: '厂号或名称',
   measure: '内容',

@@ -33,7 +33,7 @@ export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref
     [chart, unit, picked, edition],
   );
   const members = rankedMembers(chart, { unit, edition, token });
-  const dimension = findView(chart.Dict.View)?.dimension ?? 'district';
+  const dimension = findView(chart.Dict.View)?.table ?? 'district';
   const choose = (code: string) => {
     setPicked(code === picked ? null : code);
     onMember?.(code);

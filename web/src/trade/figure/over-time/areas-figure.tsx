@@ -38,7 +38,7 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
       mode={mode}
       side={
         <SideList
-          nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'product']}
+          nameTitle={t.dimension[findView(chart.Dict.View)?.table ?? 'line']}
           members={rankMembers(chart, { unit, index: index === -1 ? null : index, names })}
           unit={unit}
           selection={chart.Dict.Selection}

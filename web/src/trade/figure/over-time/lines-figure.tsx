@@ -41,7 +41,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
     unit === 'USD/t'
       ? toPrices(chart, index, edition)
       : rankMembers(chart, { unit, index: index === -1 ? null : index, names });
-  const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
+  const dimension = findView(chart.Dict.View)?.table ?? 'origin';
   return (
     <FigureLayout
       mode={mode}

@@ -38,7 +38,7 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
       mode={mode}
       side={
         <SideList
-          nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'district']}
+          nameTitle={t.dimension[findView(chart.Dict.View)?.table ?? 'district']}
           members={rankedMembers(chart, { unit, edition, token })}
           unit={unit}
           selection={chart.Dict.Selection}

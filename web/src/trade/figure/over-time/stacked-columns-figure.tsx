@@ -42,7 +42,7 @@ export function StackedColumnsFigure(props: FigureProps) {
     layers: buildLayers(chart, unit, { edition, rest: t.others }),
   };
   const index = at === null ? -1 : chart.Dates.indexOf(at);
-  const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
+  const dimension = findView(chart.Dict.View)?.table ?? 'origin';
   return (
     <FigureLayout
       mode={mode}

@@ -1,5 +1,6 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
+import { isNarrowed } from '@btc/contract/trade/views.ts';
 import { Link } from 'react-router';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
@@ -107,12 +108,9 @@ export function SideList(props: SideListProps) {
 }
 
 /** What the shares are of: prices stand with the shares of volume; where members were chosen there is no more than these. */
-function toWhole(
-  unit: SeriesUnit,
-  { Origin, PlantNo, Cuts, Company }: ViewDict['Selection'],
-): 'total' | 'chosen' | 'volume' {
+function toWhole(unit: SeriesUnit, selection: ViewDict['Selection']): 'total' | 'chosen' | 'volume' {
   if (unit === 'USD/t') return 'volume';
-  return [Origin, PlantNo, Cuts, Company].some((chosen) => chosen.length > 0) ? 'chosen' : 'total';
+  return isNarrowed(selection) ? 'chosen' : 'total';
 }
 
 function PeriodSelect({ period: { dates, at, onPick } }: { period: ListedPeriod }) {

@@ -11,7 +11,11 @@ import { readChangeLog } from './change-log.service.ts';
 import { countEvents, hasDemoEvents, listChangedPlants, listEvents, listReleases } from './event.queries.ts';
 
 /** The status board, its events and the change log. */
-export function boardOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+export function boardOperations(deps: PlantsDeps): readonly BoundOperation[] {
+  return [...summaryOperations(deps), ...changeOperations(deps)];
+}
+
+function summaryOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindForVisitors(contract.GetWebApprovePlantState, {
       clock,
@@ -38,6 +42,11 @@ export function boardOperations({ db, clock }: PlantsDeps): readonly BoundOperat
         return { Rows: isLocked ? [] : rows, Total: plants[0]?.all_plants ?? 0, Dict: dict };
       },
     }),
+  ];
+}
+
+function changeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+  return [
     bindForVisitors(contract.GetWebApprovePlantChildState, {
       clock,
       modules: plantModules,

@@ -20,6 +20,16 @@ export type LandedReader = Pick<Reader, 'today'> & {
   readonly goods?: string | undefined;
 };
 
+function landPrice(cif: number, terms: Terms, overQuota: boolean) {
+  const landed = convertPrice(
+    { value: cif, unit: 'USD/t', level: 'cif' },
+    { unit: 'CNY/kg', level: 'exStore', overQuota },
+    terms,
+  );
+  if (landed === null) throw new Error('A CIF price with a rate can be converted');
+  return landed;
+}
+
 /** What a tonne bought CIF costs out of the cold store, within the quota and over it. */
 export async function readLandedCost(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
@@ -46,17 +56,8 @@ export async function readLandedCost(
     vatPercent: question.VatPercent ?? settings.vatPercent,
     portCost: question.PortCost ?? settings.portCost,
   };
-  const land = (overQuota: boolean) => {
-    const landed = convertPrice(
-      { value: Cif, unit: 'USD/t', level: 'cif' },
-      { unit: 'CNY/kg', level: 'exStore', overQuota },
-      terms,
-    );
-    if (landed === null) throw new Error('A CIF price with a rate can be reckoned');
-    return landed;
-  };
-  const within = land(false);
-  const over = terms.surchargePercent === null ? null : land(true);
+  const within = landPrice(Cif, terms, false);
+  const over = terms.surchargePercent === null ? null : landPrice(Cif, terms, true);
   return {
     Row: {
       Origin: origin,

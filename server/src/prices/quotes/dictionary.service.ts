@@ -16,7 +16,7 @@ import type { getWebFrontPriceDictionary } from '@btc/contract/prices/quotes.ts'
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { originNames, originIndex, priceCut } from '../series/price-names.ts';
+import { originNames, originIndex, type PriceCut, priceCut } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import { marketNotes } from './market-notes.data.ts';
 import { listMarketDays } from './quote-list.queries.ts';
@@ -41,6 +41,23 @@ function used<Entry extends Coded>(table: readonly Entry[], codes: ReadonlySet<s
 function listMarkets(series: readonly SeriesRow[], has: (row: SeriesRow) => boolean): QuotedMarket[] {
   const markets = new Set(series.filter(has).map(({ market_type: market }) => market));
   return quotedMarkets.filter((market) => markets.has(market));
+}
+
+function presentOrigin(code: string, series: readonly SeriesRow[]) {
+  const { cn, en } = originNames(code);
+  return { Code: code, NameCn: cn, NameEn: en, MarketTypes: listMarkets(series, ({ origin }) => origin === code) };
+}
+
+function presentCut({ code, cn, en, groupCode, groupCn, groupEn }: PriceCut, series: readonly SeriesRow[]) {
+  return {
+    Code: code,
+    NameCn: cn,
+    NameEn: en,
+    GroupCode: groupCode,
+    GroupCn: groupCn,
+    GroupEn: groupEn,
+    MarketTypes: listMarkets(series, ({ cut }) => cut === code),
+  };
 }
 
 /** What of a meat is quoted: only what a filter would find. */
@@ -70,24 +87,8 @@ export async function readDictionary(db: Db, meat: PriceMeat): Promise<Answer> {
           LatestDate: days.find(({ market_type: code }) => code === market.code)?.latest ?? null,
           Series: series.filter((row) => row.market_type === market.code && row.is_active).length,
         })),
-      Origins: origins.map((code) => {
-        const { cn, en } = originNames(code);
-        return {
-          Code: code,
-          NameCn: cn,
-          NameEn: en,
-          MarketTypes: listMarkets(series, ({ origin }) => origin === code),
-        };
-      }),
-      Cuts: cuts.map((cut) => ({
-        Code: cut.code,
-        NameCn: cut.cn,
-        NameEn: cut.en,
-        GroupCode: cut.groupCode,
-        GroupCn: cut.groupCn,
-        GroupEn: cut.groupEn,
-        MarketTypes: listMarkets(series, (row) => row.cut === cut.code),
-      })),
+      Origins: origins.map((code) => presentOrigin(code, series)),
+      Cuts: cuts.map((cut) => presentCut(cut, series)),
       Storages: used(
         priceStorages,
         toCodes(({ storage }) => [storage]),

@@ -151,9 +151,13 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       if (slice === null) throw new ApiError(1009);
       return { Row: { Base64: slice.bytes.toString('base64'), Bytes: slice.bytes.length }, Total: slice.total };
     }),
+  ];
+}
+
+function libraryOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly BoundOperation[] {
+  return [
     bind(contract.GetTradeVintages, async ({ Source, Page, PageSize }) => {
-      const page = { source: Source, limit: PageSize, offset: (Page - 1) * PageSize };
-      const { rows, total } = await listAllVintages(db, page);
+      const { rows, total } = await listAllVintages(db, { source: Source, ...toSlice({ Page, PageSize }) });
       return { Rows: rows, Total: total };
     }),
     bind(contract.GetTradeTemplate, async ({ Template, Kind, isEn }) => {
@@ -173,5 +177,10 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
 
 /** Imports of trade facts through the console: upload, comparison, load, undo, and what there is. */
 export function importDeskOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
-  return [...readingOperations(deps), ...arrivalOperations(deps), ...decisionOperations(deps)];
+  return [
+    ...readingOperations(deps),
+    ...libraryOperations(deps),
+    ...arrivalOperations(deps),
+    ...decisionOperations(deps),
+  ];
 }

@@ -250,7 +250,7 @@ test(
     const readers = ['anonymous', 'none', 'trial', 'paid', 'desk'] as const;
     // One who has a firm on the board, and is shown what is theirs.
     await portal.db
-      .insertInto('market_firm')
+      .insertInto('market_company')
       .values({ account_id: callers.ids.get('desk') ?? 0 })
       .execute();
     const headers = new Map<CallerRole, Record<string, string>>();

@@ -169,18 +169,18 @@ describe('the audit trail', () => {
 /** A post, a message and a claim of a member, as they stand in the database. */
 async function addWritings(userId: number) {
   const { rows } = await sql<{ post: number; message: number; claim: number }>`
-    with firm as (insert into market_firm (account_id) values (${userId}) returning id),
+    with firm as (insert into market_company (account_id) values (${userId}) returning id),
       post as (
-        insert into market_post (firm_id, type, side, valid_until, content_hash, search, created_at, updated_at)
+        insert into market_post (company_id, type, side, valid_until, content_hash, search, created_at, updated_at)
         select id, 'spot', 'offer', '2026-12-31', sha256(''), '', now(), now() from firm returning id
       ),
       thread as (
-        insert into market_thread (firm_id, type, title, search, last_message_at, created_at)
-        select id, 'spot', 'Asked', '', now(), now() from firm returning id, firm_id
+        insert into market_thread (company_id, type, title, search, last_message_at, created_at)
+        select id, 'spot', 'Asked', '', now(), now() from firm returning id, company_id
       ),
       message as (
-        insert into market_message (thread_id, firm_id, content, content_hash, created_at)
-        select id, firm_id, 'Asked', sha256(''), now() from thread returning id
+        insert into market_message (thread_id, company_id, content, content_hash, created_at)
+        select id, company_id, 'Asked', sha256(''), now() from thread returning id
       ),
       merchant as (
         insert into merchant (type, name, province, city, summary, search, updated_at, created_at)

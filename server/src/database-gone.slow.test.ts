@@ -117,7 +117,7 @@ it('goes on when the database is killed under writes and reads, and has kept all
   expect([...issues.keys()].filter((issue) => !passing.includes(issue))).toEqual([]);
   expect(child.exitCode).toBe(null);
   const url = await startDatabase();
-  const readers = new Set((await ask(url, 'select email from newsletter_reader')).map((row) => row['email']));
+  const readers = new Set((await ask(url, 'select email from newsletter_subscriber')).map((row) => row['email']));
   const mails = await ask(url, 'select recipient from outgoing_mail');
   expect(load.acknowledged.filter((index) => !readers.has(`reader${index}@example.com`))).toEqual([]);
   // Reader and mail are written together or not at all.

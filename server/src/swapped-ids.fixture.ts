@@ -51,8 +51,8 @@ export async function addBob({ db }: TestApp): Promise<void> {
     .values({ user_id: bobsId, issued_at: at, expires_at: '2099-01-01', token_hash: hash })
     .execute();
   await db
-    .insertInto('newsletter_reader')
-    .values({ ...own, edition: 'en', state: 'reading', asked_at: at, stop_key: newsletterKey })
+    .insertInto('newsletter_subscriber')
+    .values({ ...own, edition: 'en', state: 'reading', requested_at: at, stop_key: newsletterKey })
     .execute();
   await db
     .insertInto('plant_watch')
@@ -84,7 +84,7 @@ async function addRequests(db: TestApp['db']): Promise<void> {
     .execute();
   await db
     .insertInto('cancellation_request')
-    .values({ ...own, asked_at: at, reason: text })
+    .values({ ...own, requested_at: at, reason: text })
     .execute();
   const message = {
     company_name: text,
@@ -118,8 +118,8 @@ async function addRequests(db: TestApp['db']): Promise<void> {
 
 /** What Bob offers is for everybody; who asked him what is his alone. */
 async function addMarket(db: TestApp['db']): Promise<void> {
-  await db.insertInto('market_firm').values({ id: bobsId, account_id: bobsId }).execute();
-  const post = { id: bobsId, firm_id: bobsId, created_at: at, updated_at: at, valid_until: '2099-01-01' };
+  await db.insertInto('market_company').values({ id: bobsId, account_id: bobsId }).execute();
+  const post = { id: bobsId, company_id: bobsId, created_at: at, updated_at: at, valid_until: '2099-01-01' };
   await db
     .insertInto('market_post')
     .values({ ...post, content_hash: hash, search: 'shin', side: 'offer', type: 'spot', title: 'Shin of Bob' })
@@ -151,7 +151,7 @@ export async function watchRows({ db }: TestApp): Promise<void> {
         select string_agg(quote_literal(attname), ', ') into owners from pg_constraint
           join pg_attribute on attrelid = conrelid and attnum = any (conkey)
           where contype = 'f' and confrelid = 'account'::regclass and conrelid = one::regclass;
-        if one in ('account', 'market_post', 'market_firm') then owners := concat_ws(', ', owners, '''id'''); end if;
+        if one in ('account', 'market_post', 'market_company') then owners := concat_ws(', ', owners, '''id'''); end if;
         execute format('create trigger watched after insert or update or delete on %I for each row execute function note_touch(%s)', one, owners);
       end loop;
     end $$`.execute(db);

@@ -161,7 +161,7 @@ describe('a file of a video', () => {
     await answer.arrayBuffer();
   });
 
-  test('gives a part only of the file that the asker has begun (If-Range)', async () => {
+  test('gives a part only of the file that the requester has begun (If-Range)', async () => {
     const head = await fetch(path(), { method: 'HEAD' });
     const etag = head.headers.get('etag') ?? '';
     const modified = head.headers.get('last-modified') ?? '';
@@ -203,8 +203,8 @@ describe('a file of a video', () => {
 
   test('of members opens as long as the session lives that asked for it, and for no other', async () => {
     const token = await openSession(app.db, { userId: member.userId, remember: false, now: app.clock.now() });
-    const linkFor = async (asker: string) =>
-      address + ((await call('GetEyesVideo', { VideoID: 2 }, asker)).Data.Row?.Sources?.[0]?.Address ?? '');
+    const linkFor = async (requester: string) =>
+      address + ((await call('GetEyesVideo', { VideoID: 2 }, requester)).Data.Row?.Sources?.[0]?.Address ?? '');
     const [link, other] = [await linkFor(token), await linkFor(member.token)];
     const toSession = (text: string) => new URL(text).searchParams.get('session') ?? '';
     const borrowed = link.replace(`session=${toSession(link)}`, `session=${toSession(other)}`);

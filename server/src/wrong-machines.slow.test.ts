@@ -201,7 +201,7 @@ it('a link for a new password is open for thirty minutes', async () => {
   ).entries()) {
     // Within ten minutes of the first link no other would be sent.
     await ask(url, 'delete from password_reset');
-    await ask(url, 'delete from asked_mail');
+    await ask(url, 'delete from requested_mail');
     await apisWith()[index]?.('ForgetWebPassword', link);
     expect(await minutesLeft('password_reset')).toEqual([30]);
     const proof = /UpdateTime=([^\s&]+)/.exec(await lastText('outgoing_mail'))?.[1] ?? '';

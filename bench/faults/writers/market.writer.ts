@@ -18,7 +18,7 @@ export const postWriter: Writer = {
   },
   halfDone: {
     'posts without a firm': `select count(*)::int as count from market_post p
-      where not exists (select from market_firm f where f.id = p.firm_id)`,
+      where not exists (select from market_company f where f.id = p.company_id)`,
   },
 };
 

@@ -85,7 +85,7 @@ function eventRows({ code, events }: DemoPlant) {
 /** Removes the companies and plants of the demonstration; events and spellings go with them. */
 export async function deleteDemoCompanies(db: Db): Promise<void> {
   // Those that an import took out do not come again with its undo.
-  await sql`delete from plant_list_kept where (before->>'is_demo')::boolean`.execute(db);
+  await sql`delete from plant_list_undo where (before->>'is_demo')::boolean`.execute(db);
   await db.deleteFrom('plant').where('is_demo', '=', true).execute();
   await db.deleteFrom('company').where('is_demo', '=', true).execute();
 }

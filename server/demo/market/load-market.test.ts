@@ -45,5 +45,5 @@ test('is loaded once, renews what has ended, and goes without a trace', async ()
   await removeDemoMarket(database.db);
   await removeDemoMembers(database.db);
   expect(await found('GetWebMarket')).toBe(0);
-  expect(await database.db.selectFrom('market_firm').selectAll().execute()).toEqual([]);
+  expect(await database.db.selectFrom('market_company').selectAll().execute()).toEqual([]);
 });

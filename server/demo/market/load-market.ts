@@ -125,7 +125,7 @@ function makePosts(
     const at = new Date(Math.min(noon, now.getTime() - (index + 1) * minuteMs));
     return {
       id: index + 1,
-      firm_id: firms.get(post.by) ?? 0,
+      company_id: firms.get(post.by) ?? 0,
       type: fields.Type,
       side: fields.Side,
       title: fields.Title,
@@ -169,7 +169,7 @@ function makeThreads(firms: FirmNumbers, now: Date) {
     const hours = messages.map(([, hoursAgo]) => hoursAgo);
     return {
       id: index + 1,
-      firm_id: first === undefined ? 0 : (firms.get(first[0]) ?? 0),
+      company_id: first === undefined ? 0 : (firms.get(first[0]) ?? 0),
       type,
       title,
       words: searchWords(`${title}\n${first?.[2] ?? ''}`),
@@ -187,7 +187,7 @@ function makeMessages(firms: FirmNumbers, now: Date) {
     .map(([threadId, [by, hoursAgo, content]], index) => ({
       id: index + 1,
       thread_id: threadId,
-      firm_id: firms.get(by) ?? 0,
+      company_id: firms.get(by) ?? 0,
       content,
       content_hash: computeHash(`message ${index}`),
       created_at: hoursBefore(now, hoursAgo),

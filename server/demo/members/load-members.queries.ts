@@ -128,7 +128,7 @@ export async function insertDemoCancellation(db: Db, cancellation: DemoCancellat
       id: cancellation.id,
       user_id: cancellation.userId,
       reason: cancellation.reason,
-      asked_at: new Date(now.getTime() - cancellation.daysAgo * dayMs),
+      requested_at: new Date(now.getTime() - cancellation.daysAgo * dayMs),
     })
     .execute();
 }

@@ -103,7 +103,7 @@ export async function addPost(db: Db, post: MarketPostFields, writer: Writer): P
     const same = await findSamePost(tx, { firmId, hash, since: new Date(now.getTime() - sameWithinMs) });
     if (same !== undefined) return getPost(tx, same, writer);
     await requirePace('post', now, (since) => countPostsSince(tx, firmId, since));
-    const row = { ...values, firm_id: firmId, content_hash: hash, created_at: now, updated_at: now };
+    const row = { ...values, company_id: firmId, content_hash: hash, created_at: now, updated_at: now };
     const id = await insertPost(tx, row, wordsBy(post, account, dictionary));
     return getPost(tx, id, writer);
   });

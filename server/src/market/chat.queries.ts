@@ -24,7 +24,7 @@ const threadColumns = [
 function threads(db: Db) {
   return db
     .selectFrom('market_thread as thread')
-    .innerJoin('market_firm as firm', 'firm.id', 'thread.firm_id')
+    .innerJoin('market_company as firm', 'firm.id', 'thread.company_id')
     .innerJoin('account', 'account.id', 'firm.account_id')
     .where('thread.removed_at', 'is', null);
 }
@@ -72,7 +72,7 @@ export function lockThread(db: Db, id: number) {
 export function listMessages(db: Db, threadId: number, { limit, offset }: Slice) {
   return db
     .selectFrom('market_message as message')
-    .innerJoin('market_firm as firm', 'firm.id', 'message.firm_id')
+    .innerJoin('market_company as firm', 'firm.id', 'message.company_id')
     .innerJoin('account', 'account.id', 'firm.account_id')
     .select(['message.id', 'message.content', 'message.created_at', 'message.removed_at', 'account.state'])
     .select(firmColumns)
@@ -102,7 +102,7 @@ export async function insertThread(db: Db, thread: NewThread): Promise<number> {
   const { id } = await db
     .insertInto('market_thread')
     .values({
-      firm_id: thread.firmId,
+      company_id: thread.firmId,
       type: thread.type,
       title: thread.title,
       search: sql<string>`array_to_tsvector(${[...thread.words]}::text[])`,
@@ -128,7 +128,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<number
     .insertInto('market_message')
     .values({
       thread_id: message.threadId,
-      firm_id: message.firmId,
+      company_id: message.firmId,
       content: message.content,
       content_hash: message.hash,
       created_at: message.now,
@@ -151,7 +151,7 @@ export function findSameMessage(
   return db
     .selectFrom('market_message')
     .select(['id', 'thread_id'])
-    .where('firm_id', '=', firmId)
+    .where('company_id', '=', firmId)
     .where('content_hash', '=', hash)
     .where('created_at', '>', since)
     .where('removed_at', 'is', null)
@@ -171,7 +171,7 @@ export function countWrittenSince(
   return db
     .selectFrom(table)
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])
-    .where('firm_id', '=', firmId)
+    .where('company_id', '=', firmId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
 }

@@ -35,10 +35,10 @@ export type WriterRow = NonNullable<Awaited<ReturnType<typeof lockWriter>>>;
 
 /** The firm's number on the board, given at the first writing. */
 export async function getFirmId(db: Db, userId: number): Promise<number> {
-  const known = await db.selectFrom('market_firm').select('id').where('account_id', '=', userId).executeTakeFirst();
+  const known = await db.selectFrom('market_company').select('id').where('account_id', '=', userId).executeTakeFirst();
   if (known !== undefined) return known.id;
   const { id } = await db
-    .insertInto('market_firm')
+    .insertInto('market_company')
     .values({ account_id: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function getFirmId(db: Db, userId: number): Promise<number> {
 /** For each account whether it has a firm on the board: posts or messages of its own. */
 export async function listHavingFirm(db: Db, accountIds: readonly number[]): Promise<boolean[]> {
   const rows = await db
-    .selectFrom('market_firm')
+    .selectFrom('market_company')
     .select('account_id')
     .where('account_id', '=', sql<number>`any(${accountIds})`)
     .execute();

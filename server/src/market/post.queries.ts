@@ -53,7 +53,7 @@ const postColumns = [
 function posts(db: Db) {
   return db
     .selectFrom('market_post as post')
-    .innerJoin('market_firm as firm', 'firm.id', 'post.firm_id')
+    .innerJoin('market_company as firm', 'firm.id', 'post.company_id')
     .innerJoin('account', 'account.id', 'firm.account_id');
 }
 
@@ -180,7 +180,7 @@ export async function findSamePost(
   const row = await db
     .selectFrom('market_post')
     .select('id')
-    .where('firm_id', '=', firmId)
+    .where('company_id', '=', firmId)
     .where('content_hash', '=', hash)
     .where('created_at', '>', since)
     .where('closed_at', 'is', null)
@@ -193,7 +193,7 @@ export function countPostsSince(db: Db, firmId: number, since: Date): Promise<Re
   return db
     .selectFrom('market_post')
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])
-    .where('firm_id', '=', firmId)
+    .where('company_id', '=', firmId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
 }

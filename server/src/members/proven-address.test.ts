@@ -11,7 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => members.drop());
 beforeEach(async () => {
-  for (const table of ['account', 'captcha', 'asked_mail', 'outgoing_mail', 'outgoing_sms', 'call_limit'] as const) {
+  for (const table of [
+    'account',
+    'captcha',
+    'requested_mail',
+    'outgoing_mail',
+    'outgoing_sms',
+    'call_limit',
+  ] as const) {
     await members.db.deleteFrom(table).execute();
   }
 });
@@ -228,7 +235,7 @@ describe('names that mails carry', () => {
 });
 
 describe('text messages', () => {
-  test('end with the day’s budget: the desk is told once, the asker waits', async () => {
+  test('end with the day’s budget: the desk is told once, the requester waits', async () => {
     const ask = (mobile: string) => members.ask('GetCaptcha', { Mobile: mobile });
     await ask('13800138000');
     await ask('13800138001');
@@ -263,7 +270,7 @@ describe('a code', () => {
     expect(await check(code)).toEqual({});
   });
 
-  test('is right also where the asker has changed networks', async () => {
+  test('is right also where the requester has changed networks', async () => {
     await members.ask('GetCaptcha', { Mobile: '13800138000' });
     expect(await check(await members.codeFor('+8613800138000'), elsewhere)).toEqual({});
   });

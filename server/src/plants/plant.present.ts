@@ -95,7 +95,7 @@ export interface EventRecord {
   readonly note_en: string | null;
   readonly source: string | null;
   readonly source_link: string | null;
-  readonly tells_watchers: boolean;
+  readonly notifies_watchers: boolean;
 }
 
 export function presentEvent(event: EventRecord, plant: NamedPlant): PlantEventRow {

@@ -92,7 +92,7 @@ const upload = z.strictObject({
    * share of a published sum; with dollars by the rate of the month; without dollars.
    */
   Values: z
-    .strictObject({ Kept: count, FromEarlier: count, Apportioned: count, ByRate: count, WithoutRate: count })
+    .strictObject({ Retained: count, FromEarlier: count, Apportioned: count, ByRate: count, WithoutRate: count })
     .nullable(),
   NewCompanies: count,
   NewPlants: count,

@@ -144,12 +144,12 @@ test('a post of the board is found by the spelling that analysts added of its cu
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: firmId } = await app.db
-    .insertInto('market_firm')
+    .insertInto('market_company')
     .values({ account_id: accountId })
     .returning('id')
     .executeTakeFirstOrThrow();
   const now = app.clock.now();
-  const goods = { type: 'spot', side: 'offer', meat: 'beef', cut: 'brisket', firm_id: firmId };
+  const goods = { type: 'spot', side: 'offer', meat: 'beef', cut: 'brisket', company_id: firmId };
   const kept = { valid_until: '2027-01-31', content_hash: Buffer.alloc(32), created_at: now, updated_at: now };
   const id = await insertPost(
     app.db,

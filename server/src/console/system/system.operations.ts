@@ -14,9 +14,9 @@ function presentFolder({ folder, files, bytes }: FolderSize) {
 
 function presentAudit(audit: PackageAudit | null) {
   if (audit === null) return null;
-  const { askedAt, isCurrent, found } = audit;
+  const { requestedAt, isCurrent, found } = audit;
   return {
-    AskedDate: askedAt,
+    AskedDate: requestedAt,
     isCurrent,
     List: found.map(({ name, severity }) => ({ Package: name, Severity: severity })),
   };

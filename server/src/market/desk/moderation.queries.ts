@@ -40,14 +40,14 @@ const content = sql`
     remover.login_user_name as remover, r.open_reports, r.first_report
   from (
     select 'post' as kind, p.id, p.id as page_id, p.title, p.meat, p.origin, p.cut, p.spec, p.body, p.closed_at,
-      p.removed_at, p.removed_reason, p.removed_by, p.firm_id, p.created_at
+      p.removed_at, p.removed_reason, p.removed_by, p.company_id, p.created_at
     from market_post p
     union all
     select 'message', m.id, m.thread_id, t.title, null, null, null, null, m.content, t.closed_at,
-      m.removed_at, m.removed_reason, m.removed_by, m.firm_id, m.created_at
+      m.removed_at, m.removed_reason, m.removed_by, m.company_id, m.created_at
     from market_message m join market_thread t on t.id = m.thread_id
   ) c
-  join market_firm firm on firm.id = c.firm_id
+  join market_company firm on firm.id = c.company_id
   join account on account.id = firm.account_id
   left join account remover on remover.id = c.removed_by
   cross join lateral (
@@ -112,14 +112,14 @@ export function lockContent(db: Db, { kind, id }: Reported) {
   return kind === 'post'
     ? db
         .selectFrom('market_post as item')
-        .innerJoin('market_firm as firm', 'firm.id', 'item.firm_id')
+        .innerJoin('market_company as firm', 'firm.id', 'item.company_id')
         .select(['item.removed_at', 'item.removed_reason', 'firm.account_id'])
         .where('item.id', '=', id)
         .forNoKeyUpdate('item')
         .executeTakeFirst()
     : db
         .selectFrom('market_message as item')
-        .innerJoin('market_firm as firm', 'firm.id', 'item.firm_id')
+        .innerJoin('market_company as firm', 'firm.id', 'item.company_id')
         .select(['item.removed_at', 'item.removed_reason', 'firm.account_id'])
         .where('item.id', '=', id)
         .forNoKeyUpdate('item')

@@ -7,7 +7,7 @@ export async function insertCancellation(
 ): Promise<void> {
   await db
     .insertInto('cancellation_request')
-    .values({ user_id: asked.userId, reason: asked.reason, asked_at: asked.now })
+    .values({ user_id: asked.userId, reason: asked.reason, requested_at: asked.now })
     .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'asked').doNothing())
     .execute();
 }

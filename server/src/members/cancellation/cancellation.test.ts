@@ -157,7 +157,7 @@ async function writeOnTheBoard(): Promise<void> {
   const { db } = members;
   const posterId = await members.addAccount('board_poster');
   const firm = await db
-    .insertInto('market_firm')
+    .insertInto('market_company')
     .values({ account_id: posterId })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -165,7 +165,7 @@ async function writeOnTheBoard(): Promise<void> {
   const post = await db
     .insertInto('market_post')
     .values({
-      firm_id: firm.id,
+      company_id: firm.id,
       type: 'analysis',
       side: 'offer',
       title: 'Plain',

@@ -73,9 +73,9 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('news_collection').where('user_id', '=', id).execute();
   await db.deleteFrom('video_saved').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_watch').where('user_id', '=', id).execute();
-  await db.deleteFrom('plant_watch_kept').where('user_id', '=', id).execute();
+  await db.deleteFrom('plant_watch_undo').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_search').where('user_id', '=', id).execute();
-  await db.deleteFrom('newsletter_reader').where('user_id', '=', id).execute();
+  await db.deleteFrom('newsletter_subscriber').where('user_id', '=', id).execute();
   // What was said of a price stays counted, without who said it.
   await db.updateTable('survey_answer').set({ user_id: null, note: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', id).execute();
@@ -120,7 +120,7 @@ export async function eraseMessages(db: Db, { id }: Erased): Promise<void> {
   const isOne = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = any(${addresses})`;
   await db.deleteFrom('outgoing_mail').where(isOne('recipient')).execute();
   await db.deleteFrom('outgoing_sms').where(isOne('recipient')).execute();
-  await db.deleteFrom('newsletter_reader').where(isOne('email')).execute();
+  await db.deleteFrom('newsletter_subscriber').where(isOne('email')).execute();
   // That somebody agreed has to be shown for as long as it may be asked; who it was, not.
   await db.updateTable('consent').set({ address: null }).where(isOne('address')).execute();
   await db
@@ -184,14 +184,14 @@ export async function eraseDirectory(db: Db, { id, company_email: email }: Erase
 
 /** What the member had on the board: posts are closed and stay without a name; enquiries, reports and their mails go. */
 export async function eraseMarket(db: Db, { id, company_email: email }: Erased): Promise<void> {
-  const firm = db.selectFrom('market_firm').select('id').where('account_id', '=', id);
+  const firm = db.selectFrom('market_company').select('id').where('account_id', '=', id);
   await db
     .updateTable('market_post')
     .set({ closed_at: sql<Date>`now()` })
-    .where('firm_id', 'in', firm)
+    .where('company_id', 'in', firm)
     .where('closed_at', 'is', null)
     .execute();
-  const posts = db.selectFrom('market_post').select('id').where('firm_id', 'in', firm);
+  const posts = db.selectFrom('market_post').select('id').where('company_id', 'in', firm);
   await db
     .deleteFrom('market_enquiry')
     .where((expression) => expression.or([expression('sender_id', '=', id), expression('post_id', 'in', posts)]))

@@ -94,7 +94,7 @@ const suspicious =
   /mail|phone|mobile|person|recipient|contact|address|reply_to|^(note|message|content|device|fax|nick_name|user_agent|ip)$/;
 /** Columns with such a name that tell of no person: firms and shows that the portal lists, numbers, texts of the desk, hashes kept a day, times. What one writes on the board stays, without a name. */
 const impersonal =
-  /^(exhibition|merchant|news_attachment|news_article_text|news_manuscript|video_caption|video_file|newsletter_issue_text)\.|_id$|^account\.(company_|is_)|^market_message\.content$|^(captcha|asked_mail)\.|_at$/;
+  /^(exhibition|merchant|news_attachment|news_article_text|news_manuscript|video_caption|video_file|newsletter_issue_text)\.|_id$|^account\.(company_|is_)|^market_message\.content$|^(captcha|requested_mail)\.|_at$/;
 
 test('a column whose name speaks of a person is marked or named here', async () => {
   const columns = await listColumns();
@@ -113,13 +113,13 @@ const impersonalBeside: Readonly<Record<string, string>> = {
   'codes of a fixed list':
     'account.state account.staff_role account.edition cancellation_request.state contact_message.edition contact_message.state ' +
     'market_report.reason membership_request.level membership_request.require_type membership_request.state merchant_claim.state ' +
-    'news_presence.edition newsletter_reader.edition newsletter_reader.state notice.kind plant_search.meat plant_watch.origin ' +
-    'plant_watch.meat plant_watch_kept.meat staff_invitation.role staff_invitation.edition survey_answer.opinion ' +
+    'news_presence.edition newsletter_subscriber.edition newsletter_subscriber.state notice.kind plant_search.meat plant_watch.origin ' +
+    'plant_watch.meat plant_watch_undo.meat staff_invitation.role staff_invitation.edition survey_answer.opinion ' +
     'survey_answer.role trial_opened_item.module changing_call.operation',
   'secrets and what is derived from them, of use to nobody else and deleted with the row or the account':
     'account.password_hash account.former_name_hash session.token_hash password_reset.token_hash staff_invitation.token_hash ' +
-    'staff_recovery_code.code_hash staff_second_factor.secret staff_second_factor.key_id newsletter_reader.confirm_hash ' +
-    'newsletter_reader.stop_key plant_watch.stop_key plant_watch_kept.stop_key',
+    'staff_recovery_code.code_hash staff_second_factor.secret staff_second_factor.key_id newsletter_subscriber.confirm_hash ' +
+    'newsletter_subscriber.stop_key plant_watch.stop_key plant_watch_undo.stop_key',
   'hashes that tell the same apart from the same, deleted with the row':
     'market_enquiry.content_hash plant_search.searcher',
   'kept for ten minutes': 'changing_call.digest changing_call.answer',
@@ -161,7 +161,7 @@ const notOwn: Readonly<Record<string, string>> = {
     'price_quote price_quote_correction price_series_mapping price_setting site_banner',
   'who of staff is at an article or a film just now': 'news_presence video_upload',
   'notes of the desk, told on request': 'membership_request_note',
-  'watches as an import found them, so that it can be undone': 'plant_watch_kept',
+  'watches as an import found them, so that it can be undone': 'plant_watch_undo',
 };
 
 test('every table that points to an account is in the export, or named here with the reason why not', async () => {
@@ -234,8 +234,8 @@ async function addStranger(email: string): Promise<void> {
     })
     .execute();
   await db
-    .insertInto('newsletter_reader')
-    .values({ email, edition: 'cn', state: 'reading', stop_key: email.padEnd(32, 'x'), asked_at: clock.now() })
+    .insertInto('newsletter_subscriber')
+    .values({ email, edition: 'cn', state: 'reading', stop_key: email.padEnd(32, 'x'), requested_at: clock.now() })
     .execute();
   await db
     .insertInto('outgoing_mail')
@@ -255,7 +255,7 @@ async function addStranger(email: string): Promise<void> {
 async function readLeft(email: string) {
   const { db } = members;
   const messages = await db.selectFrom('contact_message').select('id').where('email', '=', email).execute();
-  const readers = await db.selectFrom('newsletter_reader').select('id').where('email', '=', email).execute();
+  const readers = await db.selectFrom('newsletter_subscriber').select('id').where('email', '=', email).execute();
   const mails = await db.selectFrom('outgoing_mail').select('id').where('subject', 'like', `% ${email}`).execute();
   return [messages.length, readers.length, mails.length];
 }
@@ -267,7 +267,7 @@ test('an address that was entered and never proven gives nobody the data of its 
   const id = await members.addAccount('claims_one', { company_email: victim, email_proven_at: null });
   const exported = await members.ask('GetOwnData', {}, { token: await members.tokenFor(id) });
   expect(JSON.stringify(exported)).not.toContain('Words of');
-  expect(exported.Dict).toMatchObject({ contact_message: [], newsletter_reader: [], outgoing_mail: [] });
+  expect(exported.Dict).toMatchObject({ contact_message: [], newsletter_subscriber: [], outgoing_mail: [] });
   await erase(id);
   expect(await readLeft(victim)).toEqual([1, 1, 2]);
 });

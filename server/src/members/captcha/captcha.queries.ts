@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { Asked } from '#platform/limits/asker-share.ts';
+import type { Asked } from '#platform/limits/requester-share.ts';
 
 /** Lets one question after the other through for a recipient, until the transaction ends. */
 export async function lockRecipient(db: Db, recipientHash: Buffer): Promise<void> {
@@ -11,29 +11,29 @@ export async function lockRecipient(db: Db, recipientHash: Buffer): Promise<void
 export async function listAskedSince(db: Db, recipientHash: Buffer, since: Date): Promise<readonly Asked[]> {
   return db
     .selectFrom('captcha')
-    .select(['asked_at as askedAt', 'asker_hash as askerHash'])
+    .select(['requested_at as requestedAt', 'requester_hash as requesterHash'])
     .where('recipient_hash', '=', recipientHash)
-    .where('asked_at', '>', since)
-    .orderBy('asked_at')
+    .where('requested_at', '>', since)
+    .orderBy('requested_at')
     .execute();
 }
 
 export interface NewCaptcha {
   readonly recipientHash: Buffer;
   readonly codeHash: string;
-  readonly askerHash: Buffer;
+  readonly requesterHash: Buffer;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
 /** Keeps a new code; those before it from the same network open nothing any more. A stranger who asks closes no code of its holder. */
 export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> {
-  const { recipientHash, codeHash, askerHash, now, expiresAt } = captcha;
+  const { recipientHash, codeHash, requesterHash, now, expiresAt } = captcha;
   await db
     .updateTable('captcha')
     .set({ expires_at: now })
     .where('recipient_hash', '=', recipientHash)
-    .where('asker_hash', '=', askerHash)
+    .where('requester_hash', '=', requesterHash)
     .where('expires_at', '>', now)
     .execute();
   await db
@@ -41,8 +41,8 @@ export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> 
     .values({
       recipient_hash: recipientHash,
       code_hash: codeHash,
-      asker_hash: askerHash,
-      asked_at: now,
+      requester_hash: requesterHash,
+      requested_at: now,
       expires_at: expiresAt,
     })
     .execute();
@@ -51,7 +51,7 @@ export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> 
 /** Who tries a code: the tries of the network that asked for it are its own, all others share theirs. */
 export interface CodeTry {
   readonly recipientHash: Buffer;
-  readonly askerHash: Buffer;
+  readonly requesterHash: Buffer;
   readonly now: Date;
   /** How many tries each side has. */
   readonly tries: number;
@@ -63,35 +63,35 @@ export interface CodeTry {
  */
 export async function countTries(
   db: Db,
-  { recipientHash, askerHash, now, tries }: CodeTry,
+  { recipientHash, requesterHash, now, tries }: CodeTry,
 ): Promise<readonly CountedTry[]> {
   await lockRecipient(db, recipientHash);
   const { rows } = await sql<CountedTry>`
     update captcha set
-      tries = tries + case when asker_hash = ${askerHash} then 1 else 0 end,
-      other_tries = other_tries + case when asker_hash = ${askerHash} then 0 else 1 end
+      tries = tries + case when requester_hash = ${requesterHash} then 1 else 0 end,
+      other_tries = other_tries + case when requester_hash = ${requesterHash} then 0 else 1 end
     where id in (
         select distinct on (is_own) id
-        from (select *, asker_hash is not distinct from ${askerHash} as is_own from captcha) one
+        from (select *, requester_hash is not distinct from ${requesterHash} as is_own from captcha) one
         where recipient_hash = ${recipientHash} and expires_at > ${now} and used_at is null
-        order by is_own, asked_at desc, id desc)
-      and case when asker_hash = ${askerHash} then tries else other_tries end < ${tries}
-    returning id, code_hash, coalesce(asker_hash = ${askerHash}, false) as is_asker,
-      case when asker_hash = ${askerHash} then tries else other_tries end as tries`.execute(db);
-  return rows.toSorted((one, other) => Number(other.is_asker) - Number(one.is_asker));
+        order by is_own, requested_at desc, id desc)
+      and case when requester_hash = ${requesterHash} then tries else other_tries end < ${tries}
+    returning id, code_hash, coalesce(requester_hash = ${requesterHash}, false) as is_requester,
+      case when requester_hash = ${requesterHash} then tries else other_tries end as tries`.execute(db);
+  return rows.toSorted((one, other) => Number(other.is_requester) - Number(one.is_requester));
 }
 
 /** A counted try: how many its side has made, and what it is compared with. */
 export interface CountedTry {
   readonly id: number;
   readonly code_hash: string;
-  readonly is_asker: boolean;
+  readonly is_requester: boolean;
   readonly tries: number;
 }
 
 /** A right code costs no try. */
-export async function giveTryBack(db: Db, { id, is_asker: isAsker }: CountedTry): Promise<void> {
-  const column = isAsker ? 'tries' : 'other_tries';
+export async function giveTryBack(db: Db, { id, is_requester: isRequester }: CountedTry): Promise<void> {
+  const column = isRequester ? 'tries' : 'other_tries';
   await db
     .updateTable('captcha')
     .set((expression) => ({ [column]: expression(column, '-', 1) }))
@@ -112,5 +112,5 @@ export async function markUsed(db: Db, id: number, now: Date): Promise<boolean> 
 }
 
 export async function deleteCaptchasBefore(db: Db, time: Date): Promise<void> {
-  await db.deleteFrom('captcha').where('asked_at', '<', time).execute();
+  await db.deleteFrom('captcha').where('requested_at', '<', time).execute();
 }

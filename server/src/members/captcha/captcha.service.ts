@@ -5,8 +5,8 @@ import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Asked, findAskWait, hashAsker } from '#platform/limits/asker-share.ts';
-import { queueAskedMail } from '#platform/mail/asked-mail.ts';
+import { type Asked, findRequestWait, hashRequester } from '#platform/limits/requester-share.ts';
+import { queueRequestedMail } from '#platform/mail/requested-mail.ts';
 import { queuePaidSms, type SmsBudget } from '#platform/sms/paid-sms.ts';
 import type { LoginAccount } from '../account.queries.ts';
 import { captchaSms, type signUpCodeMail } from '../mail/sign-up-mails.ts';
@@ -44,9 +44,9 @@ function newCode(): string {
 }
 
 /** Refuses a question that comes too soon: one a minute and ten a day for each mobile, and for names that nobody has. */
-function requirePause(asked: readonly Asked[], askerHash: Buffer, now: Date): void {
+function requirePause(asked: readonly Asked[], requesterHash: Buffer, now: Date): void {
   const { aDay } = captchaRule;
-  const wait = findAskWait(asked, { hash: askerHash, isKnown: false }, { pauseMs, aDay, now });
+  const wait = findRequestWait(asked, { hash: requesterHash, isKnown: false }, { pauseMs, aDay, now });
   if (wait > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(wait / 1000) } });
 }
 
@@ -55,7 +55,7 @@ interface CodeToSend {
   readonly edition: Edition;
   readonly code: string;
   readonly template: typeof signUpCodeMail;
-  readonly askerHash: Buffer;
+  readonly requesterHash: Buffer;
   readonly now: Date;
 }
 
@@ -82,17 +82,21 @@ export interface CaptchaDeps {
 /** Puts a code on its way, in the transaction that keeps it; returns the seconds until the next one. */
 async function sendCode(
   { db, smsBudget }: CaptchaDeps,
-  { recipient, edition, code, template, askerHash, now }: CodeToSend,
+  { recipient, edition, code, template, requesterHash, now }: CodeToSend,
 ): Promise<number> {
   const { kind, to } = recipient;
   if (kind === 'email') {
     const mail = { to, edition, ...template(edition, { code }) };
-    const pace = await queueAskedMail(db, mail, { purpose: 'code', asker: { hash: askerHash, isKnown: false }, now });
+    const pace = await queueRequestedMail(db, mail, {
+      purpose: 'code',
+      requester: { hash: requesterHash, isKnown: false },
+      now,
+    });
     return pace.pauseMs / 1000;
   }
   const recipientHash = computeHash(recipient);
   await lockRecipient(db, recipientHash);
-  requirePause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), askerHash, now);
+  requirePause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), requesterHash, now);
   if (kind === 'mobile') await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
   return captchaRule.pauseSeconds;
 }
@@ -102,7 +106,7 @@ export function createCaptchas(deps: CaptchaDeps) {
   const { db, clock, passwords } = deps;
   /** The number of the live code that `code` is; 6006 where none is live, 6007 for a wrong one. Wrong ones count. */
   async function compare(recipient: CaptchaRecipient, code: string, address: string): Promise<number> {
-    const codeTry = { recipientHash: computeHash(recipient), askerHash: hashAsker(address), now: clock.now() };
+    const codeTry = { recipientHash: computeHash(recipient), requesterHash: hashRequester(address), now: clock.now() };
     const tried = await db
       .transaction()
       .execute((transaction) => countTries(transaction, { ...codeTry, tries: captchaRule.tries }));
@@ -121,16 +125,16 @@ export function createCaptchas(deps: CaptchaDeps) {
     async ask(recipient: CaptchaRecipient, { edition, address, template }: CodeRequest): Promise<SentCode> {
       const now = clock.now();
       const code = newCode();
-      const askerHash = hashAsker(address);
+      const requesterHash = hashRequester(address);
       const codeHash = await passwords.hash(code);
       const validMinutes = recipient.kind === 'mobile' ? captchaRule.validMinutes : captchaRule.mailedValidMinutes;
       const retryAfter = await db.transaction().execute(async (transaction) => {
-        const toSend = { recipient, edition, code, template, askerHash, now };
+        const toSend = { recipient, edition, code, template, requesterHash, now };
         const seconds = await sendCode({ ...deps, db: transaction }, toSend);
         await insertCaptcha(transaction, {
           recipientHash: computeHash(recipient),
           codeHash,
-          askerHash,
+          requesterHash,
           now,
           expiresAt: new Date(now.getTime() + validMinutes * minuteMs),
         });

@@ -23,7 +23,7 @@ export function concernsMember(memberId: number) {
   const theirs = (table: 'membership_request' | 'cancellation_request' | 'contact_message' | 'merchant_claim') =>
     sql`(select t.id::text from ${sql.table(table)} t where t.user_id = ${memberId})`;
   const written = (table: 'market_post' | 'market_message') =>
-    sql`(select t.id::text from ${sql.table(table)} t join market_firm f on f.id = t.firm_id where f.account_id = ${memberId})`;
+    sql`(select t.id::text from ${sql.table(table)} t join market_company f on f.id = t.company_id where f.account_id = ${memberId})`;
   return sql<boolean>`(subject_kind = 'member' and subject_id = ${String(memberId)}
     or subject_kind = 'membershipRequest' and subject_id in ${theirs('membership_request')}
     or subject_kind = 'cancellation' and subject_id in ${theirs('cancellation_request')}

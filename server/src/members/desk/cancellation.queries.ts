@@ -19,7 +19,7 @@ export function listCancellations(db: Db, state: string | undefined, { limit, of
       'member.company_local_name',
       'decider.login_user_name as decider_name',
     ])
-    .orderBy('cancellation_request.asked_at', 'desc')
+    .orderBy('cancellation_request.requested_at', 'desc')
     .orderBy('cancellation_request.id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => members.drop());
 beforeEach(async () => {
   await forgetAudit(members.db);
-  for (const table of ['account', 'captcha', 'asked_mail', 'outgoing_mail', 'login_limit'] as const) {
+  for (const table of ['account', 'captcha', 'requested_mail', 'outgoing_mail', 'login_limit'] as const) {
     await members.db.deleteFrom(table).execute();
   }
   memberId = await members.addAccount('member_one', { company_email: 'owner@example.com' });

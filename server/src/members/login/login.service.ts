@@ -4,7 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { describeDevice } from '#platform/session/device.ts';
-import { deleteAskedMailsBefore } from '#platform/mail/asked-mail.queries.ts';
+import { deleteRequestedMailsBefore } from '#platform/mail/requested-mail.queries.ts';
 import { deleteExpiredSessions } from '#platform/session/session.queries.ts';
 import { openSession } from '#platform/session/session.ts';
 import { forgetAddressesBefore, recordRightPassword, rememberAddress } from '../account.queries.ts';
@@ -126,7 +126,7 @@ export async function cleanUpLogins(db: Db, now: Date): Promise<void> {
   await forgetTries(db, now);
   const yesterday = new Date(now.getTime() - dayMs);
   await deleteCaptchasBefore(db, yesterday);
-  await deleteAskedMailsBefore(db, yesterday);
+  await deleteRequestedMailsBefore(db, yesterday);
   await deleteLinksBefore(db, yesterday);
   await deleteInvitationsBefore(db, new Date(now.getTime() - invitationMemoryMs));
   await forgetGoodbyes(db, now);

@@ -114,15 +114,15 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     of: ownedBy('account_id'),
   },
   trial_opened_item: { columns: ['module', 'item_id', 'opened_at'], of: ownedBy('user_id') },
-  cancellation_request: { columns: ['reason', 'note', 'state', 'asked_at', 'decided_at'], of: ownedBy('user_id') },
+  cancellation_request: { columns: ['reason', 'note', 'state', 'requested_at', 'decided_at'], of: ownedBy('user_id') },
   // What the owner did, and what staff did with the owner: not by which of them, nor what they noted beside a request.
   audit_entry: {
     columns: ['at', 'operation', 'actor_name', 'before', 'after'],
     of: ({ id }) => sql`(actor_id = ${id} or ${concernsMember(id)})`,
     only: { actor_name: ownedBy('actor_id'), before: disclosedToSubject, after: disclosedToSubject },
   },
-  newsletter_reader: {
-    columns: ['email', 'edition', 'state', 'asked_at', 'confirmed_at', 'stopped_at'],
+  newsletter_subscriber: {
+    columns: ['email', 'edition', 'state', 'requested_at', 'confirmed_at', 'stopped_at'],
     of: ({ id, addresses }) => sql`user_id = ${id} or lower(email) = any(${addresses})`,
   },
   consent: {
@@ -138,14 +138,14 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   video_saved: { columns: ['video_id', 'saved_at'], of: ownedBy('user_id') },
   plant_watch: { columns: ['plant_id', 'meat', 'created_at'], of: ownedBy('user_id') },
   plant_search: { columns: ['words', 'meat', 'at'], of: ownedBy('user_id') },
-  market_firm: { columns: ['id'], of: ownedBy('account_id') },
+  market_company: { columns: ['id'], of: ownedBy('account_id') },
   market_post: {
     columns: ['side', 'title', 'body', 'created_at', 'closed_at'],
-    of: ({ id }) => sql`firm_id in (select id from market_firm where account_id = ${id})`,
+    of: ({ id }) => sql`company_id in (select id from market_company where account_id = ${id})`,
   },
   market_message: {
     columns: ['content', 'created_at'],
-    of: ({ id }) => sql`firm_id in (select id from market_firm where account_id = ${id})`,
+    of: ({ id }) => sql`company_id in (select id from market_company where account_id = ${id})`,
   },
   market_enquiry: { columns: ['post_id', 'content', 'created_at'], of: ownedBy('sender_id') },
   market_report: { columns: ['reason', 'note', 'created_at'], of: ownedBy('reporter_id') },

@@ -3,9 +3,9 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { hashAsker } from '#platform/limits/asker-share.ts';
+import { hashRequester } from '#platform/limits/requester-share.ts';
 import { closeOtherSessions, closeUserSessions } from '#platform/session/session.ts';
-import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
+import { findRequestedMailPace, queueRequestedMail } from '#platform/mail/requested-mail.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { proveEmail } from '../address-proof.service.ts';
 import { hasSignedInFrom, setPasswordHash } from '../account.queries.ts';
@@ -53,13 +53,13 @@ export function createForgotPassword({ db, clock, publicUrl }: RecoveryDeps) {
     const expiresAt = new Date(now.getTime() + resetLinkMinutes * minuteMs);
     await db.transaction().execute(async (transaction) => {
       const isKnown = await hasSignedInFrom(transaction, account.id, pairHash(account.login_user_name, from));
-      const asked = { purpose: 'resetLink', asker: { hash: hashAsker(from), isKnown }, now } as const;
-      const { pauseMs, waitMs } = await findAskedMailPace(transaction, { to, ...asked });
+      const asked = { purpose: 'resetLink', requester: { hash: hashRequester(from), isKnown }, now } as const;
+      const { pauseMs, waitMs } = await findRequestedMailPace(transaction, { to, ...asked });
       // A second question so soon is answered by the mail that is on its way.
       if (waitMs <= pauseMs && (await wasLinkIssuedSince(transaction, account.id, new Date(now.getTime() - pauseMs))))
         return;
       const mail = resetLinkMail(edition, { name: addressedAs(account, edition), address });
-      await queueAskedMail(transaction, { to, edition, ...mail }, asked);
+      await queueRequestedMail(transaction, { to, edition, ...mail }, asked);
       await insertLink(transaction, { tokenHash, userId: account.id, now, expiresAt });
     });
   };

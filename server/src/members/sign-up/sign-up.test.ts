@@ -11,7 +11,7 @@ afterAll(() => members.drop());
 beforeEach(async () => {
   await members.db.deleteFrom('account').execute();
   await members.db.deleteFrom('captcha').execute();
-  await members.db.deleteFrom('asked_mail').execute();
+  await members.db.deleteFrom('requested_mail').execute();
 });
 
 /** As its holder does once signed up: the code went to the mobile. */

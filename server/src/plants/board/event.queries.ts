@@ -21,7 +21,7 @@ export type EventOfPlant = EventRecord & NamedPlant;
 
 /** The columns of an EventRecord, of event `e`. */
 export const eventColumns = sql`e.id as event_id, e.status, e.effective_on, e.basis, e.announced_on, e.rule, e.old_number,
-  e.new_number, e.note_cn, e.note_en, e.source, e.source_link, e.tells_watchers`;
+  e.new_number, e.note_cn, e.note_en, e.source, e.source_link, e.notifies_watchers`;
 
 /** The columns of a NamedPlant, of plant `p`. */
 export const namedColumns = sql`p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.meats,

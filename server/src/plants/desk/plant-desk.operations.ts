@@ -61,7 +61,7 @@ function presentDeskEvent(event: EventRecord): DeskPlantEvent {
     NoteEn: event.note_en,
     Source: event.source,
     SourceLink: event.source_link,
-    Tell: event.tells_watchers,
+    Tell: event.notifies_watchers,
   };
 }
 

@@ -90,7 +90,7 @@ const eventColumns = [
   'e.note_en',
   'e.source',
   'e.source_link',
-  'e.tells_watchers',
+  'e.notifies_watchers',
 ] as const;
 
 /** An event with the number of its plant, kept from others until the transaction ends. */

@@ -117,7 +117,7 @@ function eventValues(plantCodeOf: string, input: EventInput): EventValues {
     note_en: input.NoteEn,
     source: input.Source,
     source_link: input.SourceLink,
-    tells_watchers: input.Tell,
+    notifies_watchers: input.Tell,
   };
 }
 

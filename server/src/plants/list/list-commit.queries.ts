@@ -133,7 +133,7 @@ export async function insertListedEvents(
   await inParts(events, (some) =>
     sql`
     insert into plant_event (plant_code, status, effective_on, basis, announced_on, rule, old_number, new_number, source, import_id,
-      tells_watchers)
+      notifies_watchers)
     select p.code, e->>'status', (e->>'effectiveOn')::date, e->>'basis', ${from.announcedOn}::date, e->>'rule',
       e->>'oldNumber', e->>'newNumber', ${from.source}, ${from.importId}, ${from.notifies}
     from jsonb_array_elements(${JSON.stringify(some)}::jsonb) e join plant p on p.id = (e->>'plantId')::int`.execute(

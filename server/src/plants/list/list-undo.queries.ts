@@ -16,11 +16,11 @@ const plantRecord = sql`jsonb_build_object(
 /** Keeps plants as they are, before an import changes them; what the oldest imports kept is given up. */
 export async function storePlants(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   const older = sql`
-    select distinct import_id from plant_list_kept order by import_id desc offset ${undoableImports - 1}`;
-  await sql`delete from plant_watch_kept where import_id in (${older})`.execute(db);
-  await sql`delete from plant_list_kept where import_id in (${older})`.execute(db);
+    select distinct import_id from plant_list_undo order by import_id desc offset ${undoableImports - 1}`;
+  await sql`delete from plant_watch_undo where import_id in (${older})`.execute(db);
+  await sql`delete from plant_list_undo where import_id in (${older})`.execute(db);
   await sql`
-    insert into plant_list_kept (import_id, plant_id, before)
+    insert into plant_list_undo (import_id, plant_id, before)
     select ${importId}, p.id, to_jsonb(p) - 'name_search' - 'all_search' from plant p
     where p.id = any(${[...ids]}::int[])`.execute(db);
 }
@@ -29,11 +29,11 @@ export async function storePlants(db: Db, importId: number, ids: readonly number
 export async function takeOut(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   const some = sql`any(${[...ids]}::int[])`;
   await sql`
-    update plant_list_kept k set events = (
+    update plant_list_undo k set events = (
       select coalesce(jsonb_agg(to_jsonb(e)), '[]') from plant_event e where e.plant_code = k.before->>'code')
     where k.import_id = ${importId} and k.plant_id = ${some}`.execute(db);
   await sql`
-    insert into plant_watch_kept (import_id, user_id, plant_id, meat, stop_key, created_at)
+    insert into plant_watch_undo (import_id, user_id, plant_id, meat, stop_key, created_at)
     select ${importId}, w.user_id, w.plant_id, w.meat, w.stop_key, w.created_at from plant_watch w
     where w.plant_id = ${some}`.execute(db);
   await sql`delete from plant where id = ${some}`.execute(db);
@@ -42,27 +42,27 @@ export async function takeOut(db: Db, importId: number, ids: readonly number[]):
 /** Notes the plants that an import has added. */
 export async function storeAdded(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   await sql`
-    insert into plant_list_kept (import_id, plant_id)
+    insert into plant_list_undo (import_id, plant_id)
     select ${importId}, id from unnest(${[...ids]}::int[]) id`.execute(db);
 }
 
 /** Notes how an import leaves the plants that it changed. */
 export async function noteOutcome(db: Db, importId: number): Promise<void> {
   await sql`
-    update plant_list_kept k set after = ${plantRecord} from plant p
+    update plant_list_undo k set after = ${plantRecord} from plant p
     where k.import_id = ${importId} and p.id = k.plant_id`.execute(db);
 }
 
 /** Whether the plants that an import changed are still kept as they were before it. */
 export async function hasStored(db: Db, importId: number): Promise<boolean> {
-  const { rows } = await sql`select from plant_list_kept where import_id = ${importId} limit 1`.execute(db);
+  const { rows } = await sql`select from plant_list_undo where import_id = ${importId} limit 1`.execute(db);
   return rows.length > 0;
 }
 
 /** Holds the plants of an import as they are until the transaction ends. */
 export async function lockStored(db: Db, importId: number): Promise<void> {
   await sql`
-    select from plant where id in (select plant_id from plant_list_kept where import_id = ${importId})
+    select from plant where id in (select plant_id from plant_list_undo where import_id = ${importId})
     order by id for update`.execute(db);
 }
 
@@ -91,12 +91,12 @@ export async function listChangedSince(db: Db, importId: number, limit: number):
     with kept as (
       select k.*, p.id is not null as is_there, q.id as other_id,
         coalesce(to_jsonb(p), k.before, k.after->'plant') as shown
-      from plant_list_kept k
+      from plant_list_undo k
       left join plant p on p.id = k.plant_id
       left join lateral (
         select o.id from plant o
         where o.id <> k.plant_id and (o.code = k.before->>'code' or o.cifer_number = k.before->>'cifer_number')
-          and not exists (select from plant_list_kept s where s.import_id = k.import_id and s.plant_id = o.id)
+          and not exists (select from plant_list_undo s where s.import_id = k.import_id and s.plant_id = o.id)
         order by o.id limit 1) q on true
       where k.import_id = ${importId} and (q.id is not null or case when k.events is null
         then p.id is null or ${plantRecord} is distinct from k.after else p.id is not null end)
@@ -116,7 +116,7 @@ export async function listChangedSince(db: Db, importId: number, limit: number):
           select e.id::text from plant_event e join plant p on p.code = e.plant_code where p.id in (f.plant_id, f.other_id)
           union all select e->>'id' from jsonb_array_elements(coalesce(f.after->'events', '[]')) e))
       union all
-      select i.decided_at, i.decided_name, i.id, i.file_name from plant_list_kept l join plant_list_import i on i.id = l.import_id
+      select i.decided_at, i.decided_name, i.id, i.file_name from plant_list_undo l join plant_list_import i on i.id = l.import_id
       where l.plant_id in (f.plant_id, f.other_id) and i.id > ${importId} and i.state = 'committed'
       order by 1 desc limit 1) c on true
     order by f.plant_id`.execute(db);
@@ -130,15 +130,15 @@ const particulars = sql`code, origin, number, listed_number, cifer_number, name_
 async function bringBack(db: Db, importId: number): Promise<void> {
   await sql`
     insert into plant overriding system value
-    select b.* from plant_list_kept k, jsonb_populate_record(null::plant, k.before || jsonb_build_object('exporter_id',
+    select b.* from plant_list_undo k, jsonb_populate_record(null::plant, k.before || jsonb_build_object('exporter_id',
       (select c.id from company c where c.id = (k.before->>'exporter_id')::int))) b
     where k.import_id = ${importId} and k.events is not null`.execute(db);
   await sql`
     insert into plant_event
-    select e.* from plant_list_kept k, jsonb_populate_recordset(null::plant_event, k.events) e
+    select e.* from plant_list_undo k, jsonb_populate_recordset(null::plant_event, k.events) e
     where k.import_id = ${importId}`.execute(db);
   await sql`
-    with kept as (delete from plant_watch_kept where import_id = ${importId} returning *)
+    with kept as (delete from plant_watch_undo where import_id = ${importId} returning *)
     insert into plant_watch (user_id, plant_id, meat, stop_key, created_at)
     select k.user_id, k.plant_id, k.meat, k.stop_key, k.created_at from kept k join plant p on p.id = k.plant_id`.execute(
     db,
@@ -149,14 +149,14 @@ async function bringBack(db: Db, importId: number): Promise<void> {
 export async function restoreStored(db: Db, importId: number): Promise<readonly number[]> {
   await sql`delete from plant_event where import_id = ${importId}`.execute(db);
   await sql`
-    delete from plant p using plant_list_kept k
+    delete from plant p using plant_list_undo k
     where k.import_id = ${importId} and k.before is null and p.id = k.plant_id`.execute(db);
   await sql`
     update plant p set (${particulars}) = (select ${particulars} from jsonb_populate_record(null::plant, k.before))
-    from plant_list_kept k where k.import_id = ${importId} and k.before is not null and p.id = k.plant_id`.execute(db);
+    from plant_list_undo k where k.import_id = ${importId} and k.before is not null and p.id = k.plant_id`.execute(db);
   await bringBack(db, importId);
   const { rows } = await sql<{ plant_id: number; stays: boolean }>`
-    delete from plant_list_kept where import_id = ${importId} returning plant_id, before is not null as stays`.execute(
+    delete from plant_list_undo where import_id = ${importId} returning plant_id, before is not null as stays`.execute(
     db,
   );
   return rows.flatMap(({ plant_id: id, stays }) => (stays ? [id] : []));

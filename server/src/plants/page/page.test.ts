@@ -92,14 +92,14 @@ describe('the page of a plant', () => {
   test('names the posts of the English board in both editions, to its members only', async () => {
     const trader = await plants.addCaller({ modules: 'Market' });
     const firm = await plants.db
-      .insertInto('market_firm')
+      .insertInto('market_company')
       .values({ account_id: trader.user.userId })
       .returning('id')
       .executeTakeFirstOrThrow();
     await plants.db
       .insertInto('market_post')
       .values({
-        firm_id: firm.id,
+        company_id: firm.id,
         type: 'futures',
         side: 'offer',
         title: 'Two containers',

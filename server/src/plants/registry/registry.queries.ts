@@ -179,7 +179,7 @@ export async function updateStates(db: Db, ids: readonly number[], today: string
 export async function listUnnotified(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from plant p join plant_event e on e.id = p.state_event_id
-    where p.id = any(${[...ids]}::int[]) and not e.tells_watchers`.execute(db);
+    where p.id = any(${[...ids]}::int[]) and not e.notifies_watchers`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -68,10 +68,10 @@ interface OffsetRange {
 
 /** Between which differences to the monotonic clock the source's lies: it answered at some time of the round trip. */
 async function askOffset(askTime: () => Promise<Date>, monotonicMs: () => number): Promise<OffsetRange> {
-  const askedAt = monotonicMs();
+  const requestedAt = monotonicMs();
   const time = (await askTime()).getTime();
   // The driver cuts microseconds off.
-  return { min: time - monotonicMs(), max: time + 1 - askedAt };
+  return { min: time - monotonicMs(), max: time + 1 - requestedAt };
 }
 
 function computeMiddle({ min, max }: OffsetRange): number {

@@ -156,20 +156,6 @@ export interface Account {
   trial_until_en: Timestamp | null;
 }
 
-export interface AskedMail {
-  asked_at: Timestamp;
-  /**
-   * SHA-256 of the network that asked; kept a day, to leave others their part of it.
-   */
-  asker_hash: Buffer | null;
-  id: Generated<number>;
-  /**
-   * What the recipient asked for; counted apart for an address that is proven.
-   */
-  purpose: string;
-  recipient_hash: Buffer;
-}
-
 export interface AuditEntry {
   actor_id: number | null;
   /**
@@ -246,7 +232,6 @@ export interface CallLimit {
 }
 
 export interface CancellationRequest {
-  asked_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: number | null;
   id: Generated<number>;
@@ -258,21 +243,22 @@ export interface CancellationRequest {
    * personal: words of the person
    */
   reason: string | null;
+  requested_at: Timestamp;
   state: Generated<string>;
   user_id: number;
 }
 
 export interface Captcha {
-  asked_at: Timestamp;
-  /**
-   * SHA-256 of the network that asked: its tries are counted in tries, those of all others in other_tries.
-   */
-  asker_hash: Buffer | null;
   code_hash: string;
   expires_at: Timestamp;
   id: Generated<number>;
   other_tries: Generated<number>;
   recipient_hash: Buffer;
+  requested_at: Timestamp;
+  /**
+   * SHA-256 of the network that requested it: its tries are counted in tries, those of all others in other_tries.
+   */
+  requester_hash: Buffer | null;
   tries: Generated<number>;
   used_at: Timestamp | null;
 }
@@ -469,6 +455,10 @@ export interface FigureText {
 
 export interface FigureValue {
   /**
+   * What it came to when the editor decided to leave the text as it is: marked again once it is something else.
+   */
+  accepted_printed: string | null;
+  /**
    * Source in both languages, day of publication, whether of the demonstration, provisional, and the module that opens it.
    */
   bases: ColumnType<unknown, string, string>;
@@ -489,10 +479,6 @@ export interface FigureValue {
   decision: string | null;
   edition: string;
   field: string;
-  /**
-   * What it came to when the editor decided to leave the text as it is: marked again once it is something else.
-   */
-  kept_printed: string | null;
   /**
    * What the reference comes to since changed_at; null while it is what stands in the text. An empty text: no figure is there any more.
    */
@@ -604,6 +590,11 @@ export interface LoginLimit {
   level: number;
 }
 
+export interface MarketCompany {
+  account_id: number;
+  id: Generated<number>;
+}
+
 export interface MarketEnquiry {
   /**
    * personal: words of the person
@@ -617,16 +608,11 @@ export interface MarketEnquiry {
   sender_id: number | null;
 }
 
-export interface MarketFirm {
-  account_id: number;
-  id: Generated<number>;
-}
-
 export interface MarketMessage {
+  company_id: number;
   content: string;
   content_hash: Buffer;
   created_at: Timestamp;
-  firm_id: number;
   id: Generated<number>;
   removed_at: Timestamp | null;
   removed_by: number | null;
@@ -637,10 +623,10 @@ export interface MarketMessage {
 export interface MarketPost {
   body: string | null;
   closed_at: Timestamp | null;
+  company_id: number;
   content_hash: Buffer;
   created_at: Timestamp;
   cut: string | null;
-  firm_id: number;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   meat: string | null;
@@ -684,8 +670,8 @@ export interface MarketReport {
 
 export interface MarketThread {
   closed_at: Timestamp | null;
+  company_id: number;
   created_at: Timestamp;
-  firm_id: number;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   last_message_at: Timestamp;
@@ -918,8 +904,7 @@ export interface NewsletterIssueText {
   subject: string;
 }
 
-export interface NewsletterReader {
-  asked_at: Timestamp;
+export interface NewsletterSubscriber {
   confirm_hash: Buffer | null;
   confirmed_at: Timestamp | null;
   edition: string;
@@ -928,6 +913,7 @@ export interface NewsletterReader {
    */
   email: string | null;
   id: Generated<number>;
+  requested_at: Timestamp;
   state: string;
   stop_key: string;
   stopped_at: Timestamp | null;
@@ -1136,16 +1122,16 @@ export interface PlantEvent {
   new_number: string | null;
   note_cn: string | null;
   note_en: string | null;
+  /**
+   * False: entered without telling the watchers, who are not told on its day either.
+   */
+  notifies_watchers: Generated<boolean>;
   old_number: string | null;
   plant_code: string;
   rule: string | null;
   source: string | null;
   source_link: string | null;
   status: string;
-  /**
-   * False: entered without telling the watchers, who are not told on its day either.
-   */
-  tells_watchers: Generated<boolean>;
 }
 
 export interface PlantListImport {
@@ -1175,17 +1161,6 @@ export interface PlantListImport {
   uploaded_name: string;
 }
 
-export interface PlantListKept {
-  /**
-   * The plant and its events as the import left them; null for a plant that it took out.
-   */
-  after: ColumnType<unknown, string, string> | null;
-  before: ColumnType<unknown, string, string> | null;
-  events: ColumnType<unknown, string, string> | null;
-  import_id: number;
-  plant_id: number;
-}
-
 export interface PlantListLine {
   after: Generated<ColumnType<unknown, string, string>>;
   before: Generated<ColumnType<unknown, string, string>>;
@@ -1199,6 +1174,17 @@ export interface PlantListLine {
   origin: string | null;
   plant_id: number | null;
   reading: ColumnType<unknown, string, string> | null;
+}
+
+export interface PlantListUndo {
+  /**
+   * The plant and its events as the import left them; null for a plant that it took out.
+   */
+  after: ColumnType<unknown, string, string> | null;
+  before: ColumnType<unknown, string, string> | null;
+  events: ColumnType<unknown, string, string> | null;
+  import_id: number;
+  plant_id: number;
 }
 
 export interface PlantNumber {
@@ -1240,7 +1226,7 @@ export interface PlantWatch {
   user_id: number;
 }
 
-export interface PlantWatchKept {
+export interface PlantWatchUndo {
   created_at: Timestamp;
   import_id: number;
   meat: string;
@@ -1327,13 +1313,6 @@ export interface PriceFigureBefore {
   run_id: number | null;
 }
 
-export interface PriceImportKept {
-  after: ColumnType<unknown, string, string> | null;
-  before: ColumnType<unknown, string, string> | null;
-  kind: string;
-  run_id: number;
-}
-
 export interface PriceImportRun {
   actor_id: number | null;
   added: number;
@@ -1358,6 +1337,13 @@ export interface PriceImportRun {
   rows_read: number;
   same: number;
   to_day: string | null;
+}
+
+export interface PriceImportUndo {
+  after: ColumnType<unknown, string, string> | null;
+  before: ColumnType<unknown, string, string> | null;
+  kind: string;
+  run_id: number;
 }
 
 export interface PriceIndexPoint {
@@ -1460,6 +1446,20 @@ export interface PriceWeight {
   source_en: string;
   volume_year: number;
   year: number;
+}
+
+export interface RequestedMail {
+  id: Generated<number>;
+  /**
+   * What was requested; counted apart for an address that is proven.
+   */
+  purpose: string;
+  recipient_hash: Buffer;
+  requested_at: Timestamp;
+  /**
+   * SHA-256 of the network that requested it; stored for a day, to leave others their part of it.
+   */
+  requester_hash: Buffer | null;
 }
 
 export interface RoomChange {
@@ -1739,7 +1739,6 @@ export interface TradeUpload {
   covers: Generated<string[]>;
   created_at: Timestamp;
   file_name: string;
-  finding: ColumnType<unknown, string, string> | null;
   /**
    * SHA-256 of the SHA-256 of each part in order, by the browser that sent it; null where it cannot tell.
    */
@@ -1756,6 +1755,10 @@ export interface TradeUpload {
    */
   part_of: number | null;
   parts: Generated<number>;
+  /**
+   * What was read in the file and what loading it would change; null until it was checked.
+   */
+  preview: ColumnType<unknown, string, string> | null;
   published_on: string | null;
   received: Generated<number>;
   recognised: string | null;
@@ -1888,7 +1891,6 @@ export interface WeeklyReportText {
 
 export interface DB {
   account: Account;
-  asked_mail: AskedMail;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   backup_plan: BackupPlan;
@@ -1918,8 +1920,8 @@ export interface DB {
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
+  market_company: MarketCompany;
   market_enquiry: MarketEnquiry;
-  market_firm: MarketFirm;
   market_message: MarketMessage;
   market_post: MarketPost;
   market_report: MarketReport;
@@ -1946,7 +1948,7 @@ export interface DB {
   newsletter_delivery: NewsletterDelivery;
   newsletter_issue: NewsletterIssue;
   newsletter_issue_text: NewsletterIssueText;
-  newsletter_reader: NewsletterReader;
+  newsletter_subscriber: NewsletterSubscriber;
   notice: Notice;
   outgoing_mail: OutgoingMail;
   outgoing_sms: OutgoingSms;
@@ -1954,21 +1956,21 @@ export interface DB {
   plant: Plant;
   plant_event: PlantEvent;
   plant_list_import: PlantListImport;
-  plant_list_kept: PlantListKept;
   plant_list_line: PlantListLine;
+  plant_list_undo: PlantListUndo;
   plant_number: PlantNumber;
   plant_search: PlantSearch;
   plant_state_span: PlantStateSpan;
   plant_watch: PlantWatch;
-  plant_watch_kept: PlantWatchKept;
+  plant_watch_undo: PlantWatchUndo;
   price_benchmark: PriceBenchmark;
   price_benchmark_value: PriceBenchmarkValue;
   price_cell: PriceCell;
   price_day: PriceDay;
   price_duty: PriceDuty;
   price_figure_before: PriceFigureBefore;
-  price_import_kept: PriceImportKept;
   price_import_run: PriceImportRun;
+  price_import_undo: PriceImportUndo;
   price_index_point: PriceIndexPoint;
   price_quote: PriceQuote;
   price_quote_correction: PriceQuoteCorrection;
@@ -1977,6 +1979,7 @@ export interface DB {
   price_series_mapping: PriceSeriesMapping;
   price_setting: PriceSetting;
   price_weight: PriceWeight;
+  requested_mail: RequestedMail;
   room_change: RoomChange;
   room_version: RoomVersion;
   safeguard_notice: SafeguardNotice;

@@ -35,6 +35,6 @@ export async function compareFigures({ db, clock, readFigures }: CompareDeps): P
 }
 
 /** What is to be told of a figure; null where it is what stands in the text, or what the editor has decided to leave. */
-function findChange({ printed, kept_printed: stored }: StoredFigure, now: string): string | null {
+function findChange({ printed, accepted_printed: stored }: StoredFigure, now: string): string | null {
   return now === printed || now === stored ? null : now;
 }

@@ -85,7 +85,7 @@ export async function refillFigures(work: DecidingWork, subject: DecidedSubject)
     }
     const [filled] = says.figures;
     const isAsStored =
-      figure.now_printed === null && figure.kept_printed === null && filled?.printed === figure.printed;
+      figure.now_printed === null && figure.accepted_printed === null && filled?.printed === figure.printed;
     if (filled === undefined || isAsStored) continue;
     const confirmedBy = isLocked(filled.bases) && !isLocked(figure.bases) ? staff.userId : null;
     await refillFigure(db, { subject, figure, filled }, { now, confirmedBy });

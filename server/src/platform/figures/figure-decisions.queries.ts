@@ -6,7 +6,7 @@ import type { FigureSubject } from './figure-store.queries.ts';
 
 /** What a figure was before a decision, as one value that undoing takes apart again. */
 const standing = sql<string>`jsonb_build_object('printed', printed, 'value', value, 'unit', unit, 'period', period, 'bases', bases,
-  'now_printed', now_printed, 'changed_at', changed_at, 'kept_printed', kept_printed)`;
+  'now_printed', now_printed, 'changed_at', changed_at, 'accepted_printed', accepted_printed)`;
 
 function toFigures(db: Db, { kind, id }: FigureSubject) {
   return db.updateTable('figure_value').where('subject_kind', '=', kind).where('subject_id', '=', id);
@@ -24,7 +24,7 @@ export async function storeAsPrinted(db: Db, subject: FigureSubject, now: Date):
       decision: 'keep',
       decided_at: now,
       before_decision: standing,
-      kept_printed: sql`now_printed`,
+      accepted_printed: sql`now_printed`,
       now_printed: null,
       changed_at: null,
     })
@@ -40,14 +40,14 @@ export interface StoredFigure {
   readonly printed: string;
   readonly bases: readonly FigureBasis[];
   readonly now_printed: string | null;
-  readonly kept_printed: string | null;
+  readonly accepted_printed: string | null;
 }
 
 /** The figures of a subject's texts in their order. */
 export async function listFigures(db: Db, { kind, id }: FigureSubject): Promise<readonly StoredFigure[]> {
   const rows = await db
     .selectFrom('figure_value')
-    .select(['edition', 'field', 'position', 'pinned', 'printed', 'bases', 'now_printed', 'kept_printed'])
+    .select(['edition', 'field', 'position', 'pinned', 'printed', 'bases', 'now_printed', 'accepted_printed'])
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .orderBy('edition')
@@ -75,7 +75,7 @@ export async function refillFigure(
       bases: JSON.stringify(filled.bases),
       now_printed: null,
       changed_at: null,
-      kept_printed: null,
+      accepted_printed: null,
       ...(confirmedBy === null ? {} : { confirmed_by: confirmedBy, confirmed_at: now }),
     })
     .where('edition', '=', figure.edition)
@@ -107,7 +107,7 @@ export async function restoreFigures(db: Db, subject: FigureSubject): Promise<vo
       bases: sql`before_decision->'bases'`,
       now_printed: sql`before_decision->>'now_printed'`,
       changed_at: sql`(before_decision->>'changed_at')::timestamptz`,
-      kept_printed: sql`before_decision->>'kept_printed'`,
+      accepted_printed: sql`before_decision->>'accepted_printed'`,
       decision: null,
       decided_at: null,
       before_decision: null,

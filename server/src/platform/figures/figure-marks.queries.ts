@@ -10,7 +10,7 @@ export interface StoredFigure {
   readonly pinned: string;
   readonly printed: string;
   readonly now_printed: string | null;
-  readonly kept_printed: string | null;
+  readonly accepted_printed: string | null;
 }
 
 /** Lists all figures that stand in texts. */
@@ -26,7 +26,7 @@ export function listStoredFigures(db: Db): Promise<readonly StoredFigure[]> {
       'pinned',
       'printed',
       'now_printed',
-      'kept_printed',
+      'accepted_printed',
     ])
     .execute();
 }

@@ -40,7 +40,7 @@ export function rangeStillFits(field: string | undefined, { etag, modified }: Fi
   return !Number.isNaN(date.getTime()) && toSeconds(date) === toSeconds(modified);
 }
 
-/** Whether the asker has this very file already (`If-None-Match`, else `If-Modified-Since`). */
+/** Whether the requester has this very file already (`If-None-Match`, else `If-Modified-Since`). */
 export function isUnchanged(
   fields: { readonly 'if-none-match'?: string | undefined; readonly 'if-modified-since'?: string | undefined },
   { etag, modified }: FileVersion,

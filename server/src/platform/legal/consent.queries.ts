@@ -45,7 +45,7 @@ export async function forgetConsentAddresses(db: Db, before: Date): Promise<void
     .where(({ not, exists, selectFrom, fn }) =>
       not(
         exists(
-          selectFrom('newsletter_reader as r')
+          selectFrom('newsletter_subscriber as r')
             .select('r.id')
             .where((eb) => eb(eb.fn('lower', ['r.email']), '=', fn('lower', ['consent.address']))),
         ),

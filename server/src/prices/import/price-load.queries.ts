@@ -83,7 +83,7 @@ export async function loadQuotes(
     where kept.series_id is null or kept.state = 'draft' or ${differs}
     order by given.day desc, given.series_id limit ${shownDifferences}`.execute(db);
   await sql`
-    insert into load_kept (kind, before, after)
+    insert into load_undo (kind, before, after)
     select 'quote', to_jsonb(kept), jsonb_build_object('series_id', series_id, 'day', day, 'revision', kept.revision + 1)
     from price_quote kept join given_quote given using (series_id, day) where kept.state = 'draft' or ${differs}`.execute(
     db,
@@ -106,7 +106,7 @@ export async function loadQuotes(
       saved_by, saved_at, published_at)
     select series_id, day, low, high, mainstream, quote_count, group_size, basis, is_provisional, 'published', 'file', ${userId}, ${now}, ${now}
     from given_quote on conflict do nothing returning series_id, day, revision)
-    insert into load_kept (kind, after) select 'quote', to_jsonb(added) from added returning kind`.execute(db);
+    insert into load_undo (kind, after) select 'quote', to_jsonb(added) from added returning kind`.execute(db);
   await sql`drop table given_quote`.execute(db);
   const same = quotes.length - added.length - changed.length;
   return { added: added.length, changed: changed.length, same, newer: 0, differences };
@@ -155,7 +155,7 @@ export async function loadBenchmarks(
   publishedOn: string,
 ): Promise<LoadCounts> {
   for (const benchmark of benchmarks) {
-    await sql`insert into load_kept (kind, before, after)
+    await sql`insert into load_undo (kind, before, after)
       select 'benchmark', (select to_jsonb(b) from price_benchmark b where code = ${benchmark.code}),
         jsonb_build_object('code', ${benchmark.code}::text)`.execute(db);
     await db
@@ -209,7 +209,7 @@ export async function loadBenchmarks(
         low = excluded.low, volume = excluded.volume, published_on = excluded.published_on,
         published_since = excluded.published_since
       returning *)
-    insert into load_kept (kind, before, after)
+    insert into load_undo (kind, before, after)
     select 'value', case when kept.code is not null then to_jsonb(kept) end, to_jsonb(loaded)
     from loaded left join price_benchmark_value kept using (code, day)`.execute(db);
   await sql`drop table given_value`.execute(db);

@@ -100,7 +100,7 @@ function runs(db: Db) {
     .select('account.login_user_name')
     .select((eb) =>
       eb
-        .exists(eb.selectFrom('price_import_kept').select('kind').whereRef('run_id', '=', 'price_import_run.id'))
+        .exists(eb.selectFrom('price_import_undo').select('kind').whereRef('run_id', '=', 'price_import_run.id'))
         .as('is_kept'),
     );
 }

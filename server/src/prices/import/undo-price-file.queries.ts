@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 function kept(runId: number, kind: string): RawBuilder<unknown> {
-  return sql`(select before, after from price_import_kept where run_id = ${runId} and kind = ${kind}) as kept`;
+  return sql`(select before, after from price_import_undo where run_id = ${runId} and kind = ${kind}) as kept`;
 }
 
 /** Keeps others from changing what the undo changes until the transaction ends. */
@@ -23,7 +23,7 @@ export async function isChangedSince(db: Db, runId: number): Promise<boolean> {
     ) or exists (
       select from ${kept(runId, 'series')} join price_quote q on q.series_id = (after->>'id')::int
       where not exists (
-        select from price_import_kept quote where quote.run_id = ${runId} and quote.kind = 'quote'
+        select from price_import_undo quote where quote.run_id = ${runId} and quote.kind = 'quote'
           and (quote.after->>'series_id')::int = q.series_id and (quote.after->>'day')::date = q.day)
     ) or exists (
       select from ${kept(runId, 'value')}
@@ -127,5 +127,5 @@ export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
 /** Forgets what was kept of a run, and that it ever changed what had been published. */
 export async function deleteStored(db: Db, runId: number): Promise<void> {
   await db.deleteFrom('price_figure_before').where('run_id', '=', runId).execute();
-  await db.deleteFrom('price_import_kept').where('run_id', '=', runId).execute();
+  await db.deleteFrom('price_import_undo').where('run_id', '=', runId).execute();
 }

@@ -31,7 +31,13 @@ beforeAll(async () => {
   await addArticle(4, '还没到', { published_at: '2026-11-21T08:00:00+08:00', headline_rank: null });
 });
 beforeEach(async () => {
-  for (const table of ['newsletter_issue', 'newsletter_reader', 'outgoing_mail', 'asked_mail', 'job'] as const) {
+  for (const table of [
+    'newsletter_issue',
+    'newsletter_subscriber',
+    'outgoing_mail',
+    'requested_mail',
+    'job',
+  ] as const) {
     await desk.db.deleteFrom(table).execute();
   }
 });
@@ -122,10 +128,10 @@ describe('a reader without an account', () => {
     await desk.call('AskNewsletter', { Email: 'late@example.com' });
     const Key = await lastKey(confirmKey);
     const longAgo = new Date(asked.getTime() - 49 * hourMs);
-    await desk.db.updateTable('newsletter_reader').set({ asked_at: longAgo }).execute();
+    await desk.db.updateTable('newsletter_subscriber').set({ requested_at: longAgo }).execute();
     await expect(desk.call('ConfirmNewsletter', { Key })).rejects.toMatchObject({ code: 1009 });
     await forgetOldReaders(desk.db, new Date(asked.getTime() + 8 * dayMs));
-    expect(await desk.db.selectFrom('newsletter_reader').selectAll().execute()).toEqual([]);
+    expect(await desk.db.selectFrom('newsletter_subscriber').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -360,7 +366,7 @@ describe('what readers agreed to', () => {
 /** The key with which a reader stops the mails. */
 async function readLastKey(email: string): Promise<string> {
   const { stop_key: key } = await desk.db
-    .selectFrom('newsletter_reader')
+    .selectFrom('newsletter_subscriber')
     .select('stop_key')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();

@@ -7,8 +7,8 @@ import { forgetConsentAddresses } from '#platform/legal/consent.queries.ts';
 /** The reader with an address of its own, held until the transaction ends. */
 export function lockReaderByEmail(db: Db, email: string) {
   return db
-    .selectFrom('newsletter_reader')
-    .select(['id', 'state', 'asked_at'])
+    .selectFrom('newsletter_subscriber')
+    .select(['id', 'state', 'requested_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .forUpdate()
     .executeTakeFirst();
@@ -25,13 +25,13 @@ export async function insertAsked(
   asked: Asked & { readonly email: string; readonly stopKey: string },
 ): Promise<void> {
   await db
-    .insertInto('newsletter_reader')
+    .insertInto('newsletter_subscriber')
     .values({
       email: asked.email,
       edition: asked.edition,
       state: 'asked',
       confirm_hash: asked.confirmHash,
-      asked_at: asked.now,
+      requested_at: asked.now,
       stop_key: asked.stopKey,
     })
     // Two questions at once are one: the other mail is on its way.
@@ -41,8 +41,8 @@ export async function insertAsked(
 
 export async function askAgain(db: Db, id: number, { edition, now, confirmHash }: Asked): Promise<void> {
   await db
-    .updateTable('newsletter_reader')
-    .set({ edition, state: 'asked', confirm_hash: confirmHash, asked_at: now })
+    .updateTable('newsletter_subscriber')
+    .set({ edition, state: 'asked', confirm_hash: confirmHash, requested_at: now })
     .where('id', '=', id)
     .execute();
 }
@@ -53,11 +53,11 @@ export async function confirmReader(
   { confirmHash, now, askedSince }: { confirmHash: Buffer; now: Date; askedSince: Date },
 ) {
   return db
-    .updateTable('newsletter_reader')
+    .updateTable('newsletter_subscriber')
     .set({ state: 'reading', confirm_hash: null, confirmed_at: now, stopped_at: null })
     .where('confirm_hash', '=', confirmHash)
     .where('state', '=', 'asked')
-    .where('asked_at', '>', askedSince)
+    .where('requested_at', '>', askedSince)
     .returning(['email', 'edition'])
     .executeTakeFirst();
 }
@@ -65,7 +65,7 @@ export async function confirmReader(
 /** The reader whose mails hold a key, held until the transaction ends. */
 export function lockReaderByStopKey(db: Db, stopKey: string) {
   return db
-    .selectFrom('newsletter_reader')
+    .selectFrom('newsletter_subscriber')
     .select(['id', 'state', 'user_id', 'email', 'edition'])
     .where('stop_key', '=', stopKey)
     .forUpdate()
@@ -74,7 +74,7 @@ export function lockReaderByStopKey(db: Db, stopKey: string) {
 
 export async function stopReader(db: Db, id: number, now: Date): Promise<void> {
   await db
-    .updateTable('newsletter_reader')
+    .updateTable('newsletter_subscriber')
     .set({ state: 'stopped', stopped_at: now, confirm_hash: null })
     .where('id', '=', id)
     .execute();
@@ -83,7 +83,7 @@ export async function stopReader(db: Db, id: number, now: Date): Promise<void> {
 export function findChoice(db: Db, userId: number) {
   return db
     .selectFrom('account as a')
-    .leftJoin('newsletter_reader as r', 'r.user_id', 'a.id')
+    .leftJoin('newsletter_subscriber as r', 'r.user_id', 'a.id')
     .select(['a.company_email', 'a.email_proven_at', 'a.edition as account_edition', 'r.state', 'r.edition'])
     .where('a.id', '=', userId)
     .executeTakeFirst();
@@ -93,7 +93,7 @@ export function findChoice(db: Db, userId: number) {
 export async function lockChoice(db: Db, userId: number): Promise<boolean> {
   await db.selectFrom('account').select('id').where('id', '=', userId).forUpdate().execute();
   const found = await db
-    .selectFrom('newsletter_reader')
+    .selectFrom('newsletter_subscriber')
     .select('state')
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -114,8 +114,8 @@ export async function saveChoice(
   const state = isReading ? 'reading' : 'stopped';
   const moments = isReading ? { confirmed_at: now, stopped_at: null } : { stopped_at: now };
   await db
-    .insertInto('newsletter_reader')
-    .values({ user_id: userId, edition, state, asked_at: now, stop_key: stopKey, ...moments })
+    .insertInto('newsletter_subscriber')
+    .values({ user_id: userId, edition, state, requested_at: now, stop_key: stopKey, ...moments })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ edition, state, ...moments }))
     .execute();
 }
@@ -123,7 +123,7 @@ export async function saveChoice(
 /** How many readers of each edition there are. */
 export async function countReaders(db: Db): Promise<{ cn: number; en: number }> {
   const rows = await db
-    .selectFrom('newsletter_reader')
+    .selectFrom('newsletter_subscriber')
     .select((eb) => ['edition', eb.fn.countAll<number>().as('count')])
     .where('state', '=', 'reading')
     .groupBy('edition')
@@ -136,8 +136,16 @@ export async function countReaders(db: Db): Promise<{ cn: number; en: number }> 
 export async function forgetOldReaders(db: Db, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const yearAgo = new Date(now.getTime() - 365 * dayMs);
-  await db.deleteFrom('newsletter_reader').where('state', '=', 'asked').where('asked_at', '<', weekAgo).execute();
-  await db.deleteFrom('newsletter_reader').where('state', '=', 'stopped').where('stopped_at', '<', yearAgo).execute();
+  await db
+    .deleteFrom('newsletter_subscriber')
+    .where('state', '=', 'asked')
+    .where('requested_at', '<', weekAgo)
+    .execute();
+  await db
+    .deleteFrom('newsletter_subscriber')
+    .where('state', '=', 'stopped')
+    .where('stopped_at', '<', yearAgo)
+    .execute();
   await forgetConsentAddresses(db, weekAgo);
   await db.deleteFrom('newsletter_delivery').where('queued_at', '<', yearAgo).execute();
 }

@@ -4,9 +4,9 @@ import { hourMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { hashAsker } from '#platform/limits/asker-share.ts';
+import { hashRequester } from '#platform/limits/requester-share.ts';
 import { recordConsent } from '#platform/legal/consent.service.ts';
-import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
+import { findRequestedMailPace, queueRequestedMail } from '#platform/mail/requested-mail.ts';
 import { confirmNewsletterMail } from './confirm-mail.ts';
 import {
   askAgain,
@@ -39,12 +39,16 @@ export async function askNewsletter(
     const known = await lockReaderByEmail(transaction, email);
     if (known?.state === 'reading') return;
     // A question, or to an unproven address any other link or code, of the last minutes is on its way: nobody can fill another's mailbox.
-    const toCount = { purpose: 'newsletter', asker: { hash: hashAsker(from), isKnown: false }, now } as const;
-    if ((await findAskedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
+    const toCount = { purpose: 'newsletter', requester: { hash: hashRequester(from), isKnown: false }, now } as const;
+    if ((await findRequestedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
     if (known === undefined) await insertAsked(transaction, { ...asked, email, stopKey: newReaderKey() });
     else await askAgain(transaction, known.id, asked);
     const address = `${publicUrl}${newsletterConfirmPath(edition, key)}`;
-    await queueAskedMail(transaction, { to: email, edition, ...confirmNewsletterMail(edition, { address }) }, toCount);
+    await queueRequestedMail(
+      transaction,
+      { to: email, edition, ...confirmNewsletterMail(edition, { address }) },
+      toCount,
+    );
   });
 }
 

@@ -41,7 +41,7 @@ export async function listDueReaders(
         coalesce(a.charge_state, 0) as charge_state, a.charge_expire_date, coalesce(a.can_visit_module, '{}') as can_visit_module,
         coalesce(a.charge_state_en, 0) as charge_state_en, a.charge_en_expire_date,
         coalesce(a.can_visit_module_en, '{}') as can_visit_module_en
-      from newsletter_reader r left join account a on a.id = r.user_id
+      from newsletter_subscriber r left join account a on a.id = r.user_id
       where r.state = 'reading' and r.id > ${after} and (a.id is null or a.state = 'normal')) readers
     where address is not null
       and not exists (select from newsletter_delivery d

@@ -23,7 +23,7 @@ async function addUpload(state: string, ageMs: number, untouchedMs = ageMs): Pro
       by_name: 'anna',
       created_at: before(ageMs),
       touched_at: before(untouchedMs),
-      ...(state === 'ready' ? { finding: JSON.stringify({}) } : {}),
+      ...(state === 'ready' ? { preview: JSON.stringify({}) } : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import { signedInUser } from '#platform/session/signed-in.ts';
 import { templates } from '../import/template/template.ts';
 import { forgetFile, readIssueList } from './arriving-file.ts';
 import { listDemonstrations, setDemonstration } from './demonstration.service.ts';
-import { nothingFound, presentStoredIssues, presentStoredLeftOut } from './finding.ts';
+import { emptyPreview, presentStoredIssues, presentStoredLeftOut } from './import-preview.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { presentRun } from './run.present.ts';
 import { findRun, findRunIssues, listRuns } from './run.queries.ts';
@@ -143,7 +143,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
     bind(contract.GetTradeImport, async ({ ImportID }) => {
       const upload = await getUpload(deps, ImportID);
       const Row = presentUpload(upload, await readStanding(db));
-      return { Row, ...(upload.finding ?? nothingFound).details };
+      return { Row, ...(upload.preview ?? emptyPreview).details };
     }),
     bind(contract.GetTradeImportIssues, async ({ ImportID: id, Kind: kind, Offset: offset }) => {
       await getUpload(deps, id);

@@ -180,7 +180,7 @@ describe('a file through the console', () => {
     const inYuan = header.replace('美元', '人民币') + brazil('202312', 3000, 98_000);
     const id = await send(inYuan);
     const { Row, Dict } = await call('GetTradeImport', { ImportID: id });
-    expect([Row.Values, Dict.Losses]).toMatchObject([{ Kept: 2, Apportioned: 2 }, []]);
+    expect([Row.Values, Dict.Losses]).toMatchObject([{ Retained: 2, Apportioned: 2 }, []]);
     const { RunID } = await commit(id);
     expect((await allFacts()).split('\n').filter((line) => line.includes('202312'))).toEqual([
       'customs 202312 BRA 02023000 null 12 2000000 900000 6300000 true',

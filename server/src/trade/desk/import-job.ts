@@ -8,7 +8,7 @@ import type { ImportReport, ImportRequest } from '../import/import-file.ts';
 import { importFileSet } from '../import/import-set.ts';
 import { computeChecksum, Overtaken } from '../import/vintage.load.ts';
 import { forgetFile, storeIssueList, wholeFile } from './arriving-file.ts';
-import { presentFinding, presentSetFinding, unknownForm } from './finding.ts';
+import { presentPreview, presentSetPreview, unknownForm } from './import-preview.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import {
@@ -55,12 +55,12 @@ async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Pr
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
   const recognised = upload.format === null ? await recogniseFormat(path, upload.sheet || null) : null;
   if (recognised?.kind === 'unknown') {
-    const finding = unknownForm(await computeChecksum(path), recognised.issues);
-    return { state: 'refused', recognised: null, finding };
+    const preview = unknownForm(await computeChecksum(path), recognised.issues);
+    return { state: 'refused', recognised: null, preview };
   }
   const named = { ...upload, recognised: recognised?.name ?? null };
   const report = await preview(deps, named, path);
-  return { state: toState(report), recognised: named.recognised, finding: presentFinding(report) };
+  return { state: toState(report), recognised: named.recognised, preview: presentPreview(report) };
 }
 
 /** Reads a file without changing anything; lists too long for the records are kept as files beside it. */
@@ -85,7 +85,7 @@ async function checkSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload):
   const basis = await readBasis(db);
   const members = await listMembers(db, upload.id);
   const report = await importFileSet(deps, { files: await toImportRequests(deps, members), preview: true });
-  const found = { state: toState(report), recognised: null, finding: presentSetFinding(report, members) };
+  const found = { state: toState(report), recognised: null, preview: presentSetPreview(report, members) };
   await saveFinding(db, held, { ...found, basis });
 }
 
@@ -116,7 +116,7 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload)
       },
     });
     if (report.outcome !== 'loaded') {
-      const found = { state: toState(report), recognised: null, finding: presentSetFinding(report, members) };
+      const found = { state: toState(report), recognised: null, preview: presentSetPreview(report, members) };
       await saveFinding(db, held, { ...found, basis: await readBasis(db) });
       return;
     }
@@ -149,7 +149,7 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
     const asked = { ...toRequest(upload, path), preview: false, takeAway: upload.takesAway, onLoaded };
     const report = await importFile(deps, asked);
     if (report.outcome === 'refused') {
-      const found = { state: 'refused', recognised: upload.recognised, finding: presentFinding(report) } as const;
+      const found = { state: 'refused', recognised: upload.recognised, preview: presentPreview(report) } as const;
       await saveFinding(db, held, { ...found, basis: await readBasis(db) });
       return;
     }

@@ -1,7 +1,7 @@
 import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { nothingFound } from './finding.ts';
+import { emptyPreview } from './import-preview.ts';
 import { findEnd, readBasis, type Upload } from './upload.queries.ts';
 import { listWaiting } from './upload-work.queries.ts';
 
@@ -19,7 +19,7 @@ export async function readStanding(db: Db): Promise<Standing> {
 
 /** A file on its way in, for the wire. */
 export function presentUpload(upload: Upload, { basis, waiting }: Standing): TradeUpload {
-  const { finding, recognised } = upload;
+  const { preview, recognised } = upload;
   const end = findEnd(upload);
   return {
     ImportID: upload.id,
@@ -36,7 +36,7 @@ export function presentUpload(upload: Upload, { basis, waiting }: Standing): Tra
     Sheet: upload.sheet,
     Fingerprint: upload.fingerprint,
     EndsAt: end === null ? null : shanghaiMoment(end),
-    ...(finding ?? nothingFound).found,
+    ...(preview ?? emptyPreview).found,
     UpToDate: upload.basis === null || upload.basis === basis,
     RunID: upload.runId,
     IsSet: upload.isSet,

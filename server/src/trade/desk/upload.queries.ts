@@ -9,7 +9,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { TradeUpload as TradeUploadTable } from '#platform/db/tables.generated.ts';
-import { type Finding, readFinding } from './finding.ts';
+import { type ImportPreview, readPreview } from './import-preview.ts';
 import { type HeldUpload, isStillHeld } from './upload-work.queries.ts';
 
 /** What is stated about a file that it does not say itself. */
@@ -30,7 +30,7 @@ export interface Upload extends Statements {
   readonly parts: number;
   readonly state: TradeImportState;
   readonly recognised: TradeImportFormat | null;
-  readonly finding: Finding | null;
+  readonly preview: ImportPreview | null;
   readonly basis: string | null;
   /** Figures that it takes away may go. */
   readonly takesAway: boolean;
@@ -65,7 +65,7 @@ function toUpload(row: Selectable<TradeUploadTable>): Upload {
     covers: row.covers,
     sheet: row.sheet,
     recognised: getFormat(row.recognised),
-    finding: row.finding === null ? null : readFinding(row.finding),
+    preview: row.preview === null ? null : readPreview(row.preview),
     basis: row.basis,
     takesAway: row.takes_away,
     fingerprint: row.fingerprint,
@@ -265,7 +265,7 @@ export async function setState(db: Db, id: number, state: TradeImportState): Pro
 
 /** Has a set compared again. */
 export async function restateSet(db: Db, id: number, now: Date): Promise<void> {
-  const unknown = { state: 'checking', finding: null, basis: null };
+  const unknown = { state: 'checking', preview: null, basis: null };
   await db
     .updateTable('trade_upload')
     .set({ ...unknown, touched_at: now })
@@ -288,7 +288,7 @@ export async function restate(db: Db, id: number, statements: Statements, now: D
       ...toColumns(statements),
       state: 'checking',
       recognised: null,
-      finding: null,
+      preview: null,
       basis: null,
       touched_at: now,
     })
@@ -299,7 +299,7 @@ export async function restate(db: Db, id: number, statements: Statements, now: D
 export interface Found {
   readonly state: TradeImportState;
   readonly recognised: TradeImportFormat | null;
-  readonly finding: Finding;
+  readonly preview: ImportPreview;
   readonly basis: string;
 }
 
@@ -307,11 +307,11 @@ export interface Found {
 export async function saveFinding(
   db: Db,
   held: HeldUpload,
-  { state, recognised, finding, basis }: Found,
+  { state, recognised, preview, basis }: Found,
 ): Promise<void> {
   await db
     .updateTable('trade_upload')
-    .set({ state, recognised, finding: JSON.stringify(finding), basis })
+    .set({ state, recognised, preview: JSON.stringify(preview), basis })
     .where('id', '=', held.id)
     .where('state', 'in', ['checking', 'committing'])
     .where(isStillHeld(held))

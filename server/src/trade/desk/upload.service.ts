@@ -14,7 +14,7 @@ import { askJob } from '#platform/jobs/job.queries.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { forgetFile, storePart, listArrived } from './arriving-file.ts';
-import { nothingFound } from './finding.ts';
+import { emptyPreview } from './import-preview.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import {
   continueUpload,
@@ -174,7 +174,7 @@ export async function beginCommit(
   const upload = await holdUpload(db, id);
   if (upload.state !== 'ready' || upload.setId !== null) throw closed('ImportID');
   if (upload.basis !== (await readBasis(db))) throw changedMeanwhile('ImportID');
-  const { found, details } = upload.finding ?? nothingFound;
+  const { found, details } = upload.preview ?? emptyPreview;
   if (details.Dict.Losses.length > 0 && !takesAway) throw badRequest('TakesAway', 'wouldlose');
   await setCommitting(db, id, takesAway);
   await askJob(db, workOn(id));

@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { presentStoredIssues } from '../desk/finding.ts';
+import { presentStoredIssues } from '../desk/import-preview.ts';
 import { formatReport } from './report/report.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;

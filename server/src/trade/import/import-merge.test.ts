@@ -118,7 +118,7 @@ describe('a file with less than there is', () => {
     expect(report).toMatchObject({
       outcome: 'loaded',
       losses: [],
-      values: { kept: 3, fromEarlier: 0, apportioned: 3 },
+      values: { retained: 3, fromEarlier: 0, apportioned: 3 },
     });
     expect(formatReport(report, 'en')).toContain('3 facts with a finer breakdown of the same weight are kept');
     expect(await readPlaces()).toEqual(merged);
@@ -139,7 +139,7 @@ describe('a file with less than there is', () => {
     expect(await load(customsFile('美元', finer))).toMatchObject({
       outcome: 'loaded',
       losses: [],
-      values: { kept: 0, fromEarlier: 3, apportioned: 3 },
+      values: { retained: 0, fromEarlier: 3, apportioned: 3 },
     });
     expect(await readPlaces()).toEqual(merged);
   });
@@ -147,7 +147,7 @@ describe('a file with less than there is', () => {
   test('leaves alone what the finer facts come to already', async () => {
     await load(customsFile('美元', finer));
     const again = await load(customsFile('美元', [{ ...beef, kg: 6000, value: 33_000 }]));
-    expect(again).toMatchObject({ outcome: 'loaded', values: { kept: 3, apportioned: 0 }, changes: { same: 1 } });
+    expect(again).toMatchObject({ outcome: 'loaded', values: { retained: 3, apportioned: 0 }, changes: { same: 1 } });
     expect(await readPlaces()).toEqual(merged.map(([place, mode, kg, usd]) => [place, mode, kg, usd, null, '']));
   });
 

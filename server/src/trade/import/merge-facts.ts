@@ -14,14 +14,14 @@ import type { Staging } from './staging.ts';
 /** What was taken over from the facts that count now, counted in facts. */
 export interface MergedFacts {
   /** Facts that tell more than the file, and stand in its place. */
-  readonly kept: number;
+  readonly retained: number;
   /** Facts of the file that got the currency that it lacks. */
   readonly fromEarlier: number;
   /** Facts of which a value is a share of a published sum. */
   readonly apportioned: number;
 }
 
-const nothingMerged: MergedFacts = { kept: 0, fromEarlier: 0, apportioned: 0 };
+const nothingMerged: MergedFacts = { retained: 0, fromEarlier: 0, apportioned: 0 };
 
 /** Merges the staged facts with those that count now, and says what came of it; call it within `withPresent`. */
 export async function mergeFacts(staging: Staging): Promise<MergedFacts> {
@@ -197,5 +197,5 @@ async function count(staging: Staging): Promise<MergedFacts> {
     `select count(*) filter (where keeps), count(*) filter (where not keeps),
       (select count(*) from (select share_row from usd_shares union select share_row from cny_shares)) from receiving`,
   );
-  return { kept: toInteger(row?.[0]), fromEarlier: toInteger(row?.[1]), apportioned: toInteger(row?.[2]) };
+  return { retained: toInteger(row?.[0]), fromEarlier: toInteger(row?.[1]), apportioned: toInteger(row?.[2]) };
 }

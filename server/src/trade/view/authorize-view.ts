@@ -12,7 +12,7 @@ import { lockedPreview } from './locked-preview.ts';
 import { areNamesHidden, refuseEarlierState, toTrialItem } from './view-access.ts';
 import type { ViewPolicy } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
-import type { Asker } from './view-question.ts';
+import type { Requester } from './view-question.ts';
 import { listDimensions } from './view-shape.ts';
 import type { View } from './view-shape.ts';
 
@@ -56,7 +56,7 @@ export async function openView(deps: TradeDeps, view: View, asked: RequestedBy):
 
 interface Read<More> {
   /** For what else the input says. */
-  readonly read?: (asker: Asker) => Promise<More>;
+  readonly read?: (requester: Requester) => Promise<More>;
 }
 
 /** Reads the question: bad input is refused first (1001), so that it costs no item of a trial. */
@@ -67,9 +67,9 @@ async function readQuestion<More>(
 ) {
   const namesHidden = areNamesHidden(policy.module, visitor);
   const dictionary = await openDictionary(deps.db);
-  const asker = { db: deps.db, namesHidden, dictionary };
-  const question = await parseQuestion(input, policy, asker);
-  const more = read === undefined ? null : await read(asker);
+  const requester = { db: deps.db, namesHidden, dictionary };
+  const question = await parseQuestion(input, policy, requester);
+  const more = read === undefined ? null : await read(requester);
   refuseEarlierState(input, policy, visitor);
   return { question, namesHidden, dictionary, more };
 }

@@ -49,14 +49,18 @@ export class Issues {
 }
 
 /** Who asks: plants may be named by their numbers only by those who may see them. */
-export interface Asker {
+export interface Requester {
   readonly db: Db;
   readonly namesHidden: boolean;
   readonly dictionary: Dictionary;
 }
 
 /** Reads a data question; rejects with 1001 and every field that is wrong. */
-export async function parseQuestion(input: DataQuestion, rules: QuestionRules, asker: Asker): Promise<Question> {
+export async function parseQuestion(
+  input: DataQuestion,
+  rules: QuestionRules,
+  requester: Requester,
+): Promise<Question> {
   const issues = new Issues();
   for (const field of viewFilters) {
     if (input[field] !== '' && !rules.filters.includes(field)) issues.add(field, 'notInThisView');
@@ -64,13 +68,13 @@ export async function parseQuestion(input: DataQuestion, rules: QuestionRules, a
   if (input.Company !== '' && rules.company === null) issues.add('Company', 'notInThisView');
   const goods = readGoods(input, rules, issues);
   const origins = issues.codes('Origin', input.Origin, (code) => findOrigin(code)?.code);
-  const cuts = issues.codes('Cuts', input.Cuts, (code) => asker.dictionary.findCut(rules.meat, code)?.code);
+  const cuts = issues.codes('Cuts', input.Cuts, (code) => requester.dictionary.findCut(rules.meat, code)?.code);
   const [start, end] = [input.StartDate || null, input.EndDate || null];
   if (start !== null && end !== null && start > end) issues.add('StartDate', 'startAfterEnd');
   if (input.Weight === 'carcase' && !(goods.groups.length === 1 && goods.groups[0] === 'beef'))
     issues.add('Weight', 'beefOnly');
-  const plants = rules.filters.includes('PlantNo') ? await readPlants(input.PlantNo, asker, issues) : [];
-  const companies = rules.company === null ? [] : await readCompanies(input.Company, rules.company, asker, issues);
+  const plants = rules.filters.includes('PlantNo') ? await readPlants(input.PlantNo, requester, issues) : [];
+  const companies = rules.company === null ? [] : await readCompanies(input.Company, rules.company, requester, issues);
   issues.throwIfAny();
   const filters: FactFilters = { cut: cuts, plant: plants, ...(rules.company && { [rules.company]: companies }) };
   return {
@@ -108,7 +112,7 @@ export function groupGoods(types: readonly GoodsType[]): readonly HsGroup[] {
   return [...new Set(types.flatMap((type) => findScope(type)?.groups ?? []))];
 }
 
-async function readPlants(text: string, { db, namesHidden }: Asker, issues: Issues): Promise<readonly string[]> {
+async function readPlants(text: string, { db, namesHidden }: Requester, issues: Issues): Promise<readonly string[]> {
   const given = splitCodes(text);
   if (given.length === 0) return [];
   const masked = given.map(maskedPlantNumber);
@@ -127,7 +131,7 @@ async function readPlants(text: string, { db, namesHidden }: Asker, issues: Issu
 async function readCompanies(
   text: string,
   kind: 'importer' | 'exporter',
-  { db }: Asker,
+  { db }: Requester,
   issues: Issues,
 ): Promise<readonly string[]> {
   const given = [...new Set(splitCodes(text))];

@@ -26,8 +26,8 @@ export function RequestList({ userId }: { userId: number }) {
           <p className={styles['quiet']}>{t.noRequests}</p>
         ) : (
           <ul className={styles['list']}>
-            {waiting.map(({ request, askedAt }) => (
-              <RequestRow key={request.RequireLevel} request={request} date={askedAt} state={t.waiting} />
+            {waiting.map(({ request, requestedAt }) => (
+              <RequestRow key={request.RequireLevel} request={request} date={requestedAt} state={t.waiting} />
             ))}
             {Rows.map((request) => (
               <RequestRow

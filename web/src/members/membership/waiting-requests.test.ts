@@ -57,7 +57,7 @@ test.each([new TypeError('fetch'), new DOMException('late', 'TimeoutError'), new
     const waiting = waitingRequests();
     expect(await waiting.send(request, now)).toEqual({ kind: 'failed' });
     expect(notes).toEqual([error]);
-    expect(waiting.list(7)).toEqual([{ request, askedAt: now.toISOString() }]);
+    expect(waiting.list(7)).toEqual([{ request, requestedAt: now.toISOString() }]);
     expect(waiting.list(8)).toEqual([]);
     // A later page of the same browser.
     const later = waitingRequests();
@@ -98,7 +98,10 @@ test('two tries at once send once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test.each(['', 'null', '{', '[1, {"request": 5, "askedAt": ""}]'])('what cannot be read (%s) is nothing', (text) => {
-  kept.set('btc.waiting.7', text);
-  expect(waitingRequests().list(7)).toEqual([]);
-});
+test.each(['', 'null', '{', '[1, {"request": 5, "requestedAt": ""}]'])(
+  'what cannot be read (%s) is nothing',
+  (text) => {
+    kept.set('btc.waiting.7', text);
+    expect(waitingRequests().list(7)).toEqual([]);
+  },
+);

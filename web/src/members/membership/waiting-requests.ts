@@ -5,7 +5,7 @@ import type { RequestInput } from './offers.ts';
 export interface WaitingRequest {
   readonly request: RequestInput;
   /** ISO 8601. */
-  readonly askedAt: string;
+  readonly requestedAt: string;
 }
 
 /** Local storage in use; an object in tests. */
@@ -89,7 +89,7 @@ export function createWaitingRequests({ store, send, note }: WaitingDeps) {
         return { kind: 'sent', alreadyOpen: Row.AlreadyOpen };
       } catch (error) {
         note('MembershipRequest failed', error);
-        if (canPass(error)) keep(UserID, [...without(UserID, request), { request, askedAt: now.toISOString() }]);
+        if (canPass(error)) keep(UserID, [...without(UserID, request), { request, requestedAt: now.toISOString() }]);
         return { kind: 'failed' };
       }
     },
@@ -120,7 +120,7 @@ function read(text: string | null): readonly WaitingRequest[] {
 
 /** Written by this module only; whatever else stands there is left alone by whoever can tell it from a request. */
 function isWaiting(value: unknown): value is WaitingRequest {
-  if (typeof value !== 'object' || value === null || !('request' in value) || !('askedAt' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('request' in value) || !('requestedAt' in value)) return false;
   const { request } = value;
   return typeof request === 'object' && request !== null && 'RequireLevel' in request && 'UserID' in request;
 }

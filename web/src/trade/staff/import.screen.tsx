@@ -242,7 +242,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
               [
                 t.values,
                 lines([
-                  values.Kept > 0 && t.keptFiner(format.number(values.Kept)),
+                  values.Retained > 0 && t.retainedFiner(format.number(values.Retained)),
                   values.FromEarlier > 0 && t.fromEarlier(format.number(values.FromEarlier)),
                   values.Apportioned > 0 && t.apportioned(format.number(values.Apportioned)),
                   values.ByRate > 0 && t.byRate(format.number(values.ByRate)),

@@ -126,7 +126,7 @@ export const en = {
   originCount: 'Origins',
   by: 'By',
   values: 'Values completed',
-  keptFiner: (count) => `${count} with a finer breakdown of the same weight kept`,
+  retainedFiner: (count) => `${count} with a finer breakdown of the same weight kept`,
   fromEarlier: (count) => `${count} from the file in the other currency published before`,
   apportioned: (count) => `${count} apportioned from a published total, marked`,
   byRate: (count) => `${count} in dollars by the rate of the month, marked`,

@@ -113,7 +113,7 @@ export const zh = {
   originCount: '产地数',
   by: '操作人',
   values: '金额补全',
-  keptFiner: (count: string) => `保留 ${count} 条重量一致、分类更细的记录`,
+  retainedFiner: (count: string) => `保留 ${count} 条重量一致、分类更细的记录`,
   fromEarlier: (count: string) => `${count} 条取自此前公布的另一币种文件`,
   apportioned: (count: string) => `${count} 条由已公布的合计分摊得出并标注`,
   byRate: (count: string) => `${count} 条按当月汇率折算为美元并标注`,

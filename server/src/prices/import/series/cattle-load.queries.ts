@@ -70,7 +70,7 @@ export async function loadCattle(
         is_demo = false, entered_at = excluded.entered_at, published_on = excluded.published_on,
         published_since = excluded.published_since
       returning *)
-    insert into load_kept (kind, before, after)
+    insert into load_undo (kind, before, after)
     select 'cattle', case when kept.series is not null then to_jsonb(kept) end, to_jsonb(loaded)
     from loaded left join live_cattle_price kept using (series, day)`.execute(db);
   await sql`drop table given_cattle`.execute(db);
@@ -95,7 +95,7 @@ function listNames(code: string) {
 
 async function takeOutDemoPrices(db: Db, codes: readonly string[]): Promise<number> {
   const demo = sql`is_demo and series = any(${codes}::text[])`;
-  const { numAffectedRows } = await sql`insert into load_kept (kind, before)
+  const { numAffectedRows } = await sql`insert into load_undo (kind, before)
     select 'cattle', to_jsonb(c) from live_cattle_price c where ${demo}`.execute(db);
   await sql`delete from live_cattle_price where ${demo}`.execute(db);
   return Number(numAffectedRows ?? 0);
@@ -124,7 +124,7 @@ async function fillRates(db: Db): Promise<void> {
 export async function isCattleChangedSince(db: Db, runId: number): Promise<boolean> {
   const { rows } = await sql<{ is_changed: boolean }>`
     select exists (
-      select from price_import_kept kept
+      select from price_import_undo kept
       where kept.run_id = ${runId} and kept.kind = 'cattle' and kept.after is not null and not exists (
         select from live_cattle_price c where c.series = kept.after->>'series' and c.day = (kept.after->>'day')::date
           and c.local_price = (kept.after->>'local_price')::numeric and c.source = kept.after->>'source'
@@ -135,9 +135,9 @@ export async function isCattleChangedSince(db: Db, runId: number): Promise<boole
 
 /** Puts prices of live cattle back as they were, invented ones included. */
 export async function restoreCattle(db: Db, runId: number): Promise<void> {
-  const kept = sql`price_import_kept kept where kept.run_id = ${runId} and kept.kind = 'cattle'`;
+  const kept = sql`price_import_undo kept where kept.run_id = ${runId} and kept.kind = 'cattle'`;
   await sql`
-    delete from live_cattle_price c using price_import_kept kept
+    delete from live_cattle_price c using price_import_undo kept
     where kept.run_id = ${runId} and kept.kind = 'cattle' and c.series = kept.after->>'series'
       and c.day = (kept.after->>'day')::date`.execute(db);
   await sql`

@@ -52,8 +52,8 @@ export const chinese: ReportWords = {
       ? []
       : [`之前：${number.format(Number(before))} 吨`, `之后：${number.format(Number(after))} 吨`]),
   ],
-  values: ({ kept, fromEarlier, apportioned, byRate, withoutRate }, number) => [
-    ...(kept === 0 ? [] : [`保留 ${number.format(kept)} 条重量一致、分类更细的事实`]),
+  values: ({ retained, fromEarlier, apportioned, byRate, withoutRate }, number) => [
+    ...(retained === 0 ? [] : [`保留 ${number.format(retained)} 条重量一致、分类更细的事实`]),
     ...(fromEarlier === 0 ? [] : [`${number.format(fromEarlier)} 条事实的另一币种金额取自此前公布、重量相同的数据`]),
     ...(apportioned === 0 ? [] : [`${number.format(apportioned)} 条事实的金额由已公布的合计分摊得出，已作标注`]),
     ...(byRate === 0 ? [] : [`${number.format(byRate)} 条事实的美元金额按当月海关折算汇率由人民币换算，已作标注`]),

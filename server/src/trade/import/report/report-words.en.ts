@@ -52,8 +52,8 @@ export const english: ReportWords = {
       ? []
       : [`before: ${number.format(Number(before))} t`, `after: ${number.format(Number(after))} t`]),
   ],
-  values: ({ kept, fromEarlier, apportioned, byRate, withoutRate }, number) => [
-    ...(kept === 0 ? [] : [`${number.format(kept)} facts with a finer breakdown of the same weight are kept`]),
+  values: ({ retained, fromEarlier, apportioned, byRate, withoutRate }, number) => [
+    ...(retained === 0 ? [] : [`${number.format(retained)} facts with a finer breakdown of the same weight are kept`]),
     ...(fromEarlier === 0
       ? []
       : [

@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { listCompanies, listPlantCodes, listPlants } from '../names/directory.queries.ts';
 import { maskedPlantNumber } from '../names/names.ts';
-import type { Asker } from '../view-question.ts';
+import type { Requester } from '../view-question.ts';
 
 /** Whose trend is asked for: a code of the facts, and the origin within which it is ranked (null: among all). */
 export interface Subject {
@@ -13,14 +13,18 @@ export interface Subject {
 }
 
 /** Finds the one company or plant of a question; rejects with 1001 where it names none or several, with 1009 where there is no such. */
-export async function findSubject(input: DataQuestion, kind: 'company' | 'importer', asker: Asker): Promise<Subject> {
+export async function findSubject(
+  input: DataQuestion,
+  kind: 'company' | 'importer',
+  requester: Requester,
+): Promise<Subject> {
   if (kind === 'importer') {
     if (input.PlantNo !== '') throw refused('PlantNo', 'notInThisView');
-    return findCompany(input.Company, 'importer', asker);
+    return findCompany(input.Company, 'importer', requester);
   }
-  if (input.PlantNo === '') return findCompany(input.Company, 'exporter', asker);
+  if (input.PlantNo === '') return findCompany(input.Company, 'exporter', requester);
   if (input.Company !== '') throw refused('Company', 'onlyOne');
-  return findPlant(input.PlantNo, asker);
+  return findPlant(input.PlantNo, requester);
 }
 
 function refused(Field: 'PlantNo' | 'Company', Rule: string): ApiError {
@@ -29,7 +33,7 @@ function refused(Field: 'PlantNo' | 'Company', Rule: string): ApiError {
 
 const codes = { exporter: /^E[1-9]\d{0,8}$/, importer: /^I[1-9]\d{0,8}$/ } as const;
 
-async function findCompany(code: string, kind: 'exporter' | 'importer', { db }: Asker): Promise<Subject> {
+async function findCompany(code: string, kind: 'exporter' | 'importer', { db }: Requester): Promise<Subject> {
   if (code === '') throw refused('Company', 'required');
   if (code.includes('|')) throw refused('Company', 'onlyOne');
   if (!codes[kind].test(code)) throw refused('Company', 'unknownCode');
@@ -38,7 +42,7 @@ async function findCompany(code: string, kind: 'exporter' | 'importer', { db }: 
   return { kind, code, origin: company.origin };
 }
 
-async function findPlant(code: string, { db, namesHidden }: Asker): Promise<Subject> {
+async function findPlant(code: string, { db, namesHidden }: Requester): Promise<Subject> {
   if (code.includes('|')) throw refused('PlantNo', 'onlyOne');
   const masked = maskedPlantNumber(code);
   // Who may not see a plant's number learns nothing from trying it.

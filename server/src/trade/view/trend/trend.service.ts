@@ -17,7 +17,7 @@ import type { Figures } from '../figures/figures.ts';
 import { countTrialItem, authorizeView } from '../authorize-view.ts';
 import type { RequestedBy, Opened } from '../authorize-view.ts';
 import type { ViewPolicy } from '../view-access.ts';
-import type { Asker } from '../view-question.ts';
+import type { Requester } from '../view-question.ts';
 import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
 import { listPlaces } from './list-places.ts';
@@ -88,7 +88,7 @@ export type TrendKind = keyof typeof trendGates;
 /** The question of a trend as its door reads it: the subject, which is no filter, is read apart. */
 function readTrend<Asked extends { readonly input: DataQuestion }>(kind: TrendKind, asked: Asked) {
   const { input } = asked;
-  const read = (asker: Asker) => findSubject(input, kind === 'importer' ? 'importer' : 'company', asker);
+  const read = (requester: Requester) => findSubject(input, kind === 'importer' ? 'importer' : 'company', requester);
   return { ...asked, input: { ...input, PlantNo: '', Company: '' }, read };
 }
 

@@ -17,7 +17,7 @@ import { namedCode } from './named-code.ts';
 const answer = GetTradeImport.output.shape;
 
 /** What was found in a file and what it would change, as the records keep it and the console shows it; some were kept before 0123, before 0137, and before 0142. */
-const finding = z.strictObject({
+const preview = z.strictObject({
   found: answer.Row.pick({
     Checksum: true,
     RowsRead: true,
@@ -50,15 +50,15 @@ const finding = z.strictObject({
     }),
   }),
 });
-export type Finding = z.output<typeof finding>;
+export type ImportPreview = z.output<typeof preview>;
 
-/** A finding as the records have it. */
-export function readFinding(kept: unknown): Finding {
-  return finding.parse(kept);
+/** A preview as the records have it. */
+export function readPreview(stored: unknown): ImportPreview {
+  return preview.parse(stored);
 }
 
 /** Before a file has been read. */
-export const nothingFound: Finding = {
+export const emptyPreview: ImportPreview = {
   found: {
     Checksum: null,
     RowsRead: 0,
@@ -87,11 +87,11 @@ export const nothingFound: Finding = {
   },
 };
 
-/** The finding of a file whose form is not known. */
-export function unknownForm(checksum: string, issues: readonly Issue[]): Finding {
+/** The preview of a file whose form is not known. */
+export function unknownForm(checksum: string, issues: readonly Issue[]): ImportPreview {
   return {
-    found: { ...nothingFound.found, Checksum: checksum, BadRows: 1, IssueCount: issues.length },
-    details: { ...nothingFound.details, List: presentIssues(issues) },
+    found: { ...emptyPreview.found, Checksum: checksum, BadRows: 1, IssueCount: issues.length },
+    details: { ...emptyPreview.details, List: presentIssues(issues) },
   };
 }
 
@@ -194,7 +194,7 @@ function presentDifferences({
   return [...ofTable, ...ofFacts];
 }
 
-function presentBreakdown(breakdown: Breakdown | null): Pick<Finding['details'], 'Rows' | 'Datas'> {
+function presentBreakdown(breakdown: Breakdown | null): Pick<ImportPreview['details'], 'Rows' | 'Datas'> {
   return {
     Rows: (breakdown?.periods ?? []).map(({ period, before, after }) => ({
       Period: period,
@@ -210,28 +210,29 @@ function presentBreakdown(breakdown: Breakdown | null): Pick<Finding['details'],
 }
 
 /** What the preview of a set found; its sums are of one series of facts, where it is of one. */
-export function presentSetFinding(
+export function presentSetPreview(
   { files: reports, series, losses, effects }: SetReport,
   members: readonly { readonly id: number; readonly fileName: string }[],
-): Finding {
+): ImportPreview {
   const files = reports.filter((report) => report !== null);
-  const found = files.map((report) => presentFinding(report).found);
-  const sum = (count: (one: Finding['found']) => number): number => found.reduce((total, one) => total + count(one), 0);
+  const found = files.map((report) => presentPreview(report).found);
+  const sum = (count: (one: ImportPreview['found']) => number): number =>
+    found.reduce((total, one) => total + count(one), 0);
   const [only, ...others] = series;
   const single =
     others.length === 0 && files.length > 0 && files.every(({ coverage }) => coverage !== null) ? only : undefined;
-  const keptOut = files.find(({ outcome }) => outcome !== 'loaded');
+  const refused = files.find(({ outcome }) => outcome !== 'loaded');
   const periods = found.flatMap(({ PeriodFrom, PeriodTo }) => [PeriodFrom ?? [], PeriodTo ?? []].flat()).toSorted();
   const changes = single?.changes ?? null;
   return {
     found: {
-      ...nothingFound.found,
+      ...emptyPreview.found,
       RowsRead: sum((one) => one.RowsRead),
       Facts: sum((one) => one.Facts),
       OutOfScope: sum((one) => one.OutOfScope),
       Aggregates: sum((one) => one.Aggregates),
       BadRows: sum((one) => one.BadRows),
-      IssueCount: keptOut?.issueCount ?? 0,
+      IssueCount: refused?.issueCount ?? 0,
       PeriodFrom: periods[0] ?? null,
       PeriodTo: periods.at(-1) ?? null,
       HeldBack: found.find(({ HeldBack }) => HeldBack !== null && HeldBack === periods.at(-1))?.HeldBack ?? null,
@@ -242,12 +243,12 @@ export function presentSetFinding(
       NewPlants: sum((one) => one.NewPlants),
     },
     details: {
-      ...nothingFound.details,
+      ...emptyPreview.details,
       ...presentBreakdown(single?.breakdown ?? null),
       Total: single?.breakdown.cellCount ?? 0,
-      List: presentIssues(keptOut?.issues ?? []),
+      List: presentIssues(refused?.issues ?? []),
       Dict: {
-        ...nothingFound.details.Dict,
+        ...emptyPreview.details.Dict,
         Differences: presentDifferences({ format: '', breakdown: single?.breakdown ?? null, tableDifferences: [] }),
         Losses: presentLosses(losses),
         Effects: presentEffects(effects),
@@ -259,7 +260,7 @@ export function presentSetFinding(
             Format: importFormats.find((one) => one === report?.format) ?? null,
             Outcome: report?.outcome ?? null,
             Facts: report?.facts ?? 0,
-            Changes: report === null ? null : presentFinding(report).found.Changes,
+            Changes: report === null ? null : presentPreview(report).found.Changes,
           };
         }),
       },
@@ -268,7 +269,7 @@ export function presentSetFinding(
 }
 
 /** What a preview found. */
-export function presentFinding(report: ImportReport): Finding {
+export function presentPreview(report: ImportReport): ImportPreview {
   const { coverage, tableChanges, breakdown, values, names, format } = report;
   const kind = format === 'quotas' || format === 'rates' ? format : 'facts';
   const toPeriod = (period: number | undefined): string | null => (period === undefined ? null : periodText(period));
@@ -292,7 +293,7 @@ export function presentFinding(report: ImportReport): Finding {
         values === null
           ? null
           : {
-              Kept: values.kept,
+              Retained: values.retained,
               FromEarlier: values.fromEarlier,
               Apportioned: values.apportioned,
               ByRate: values.byRate,

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '../db/db.ts';
-import { type Asker, findAskWait } from '../limits/asker-share.ts';
+import { type Requester, findRequestWait } from '../limits/requester-share.ts';
 import {
-  type AskedPurpose,
-  insertAskedMail,
+  type MailPurpose,
+  insertRequestedMail,
   isAddressProven,
-  listAskedMails,
-  lockAskedMail,
-} from './asked-mail.queries.ts';
+  listRequestedMails,
+  lockRequestedMail,
+} from './requested-mail.queries.ts';
 import type { MailToSend } from './mail-content.ts';
 import { queueMail } from './outbox.ts';
 
-/** Nobody knows whether the mailbox is the asker's: a stranger gets few mails, whoever asks, for whatever account. */
+/** Nobody knows whether the mailbox is the requester's: a stranger gets few mails, whoever asks, for whatever account. */
 const unproven = { pauseMs: 10 * minuteMs, aDay: 5, byPurpose: false } as const;
 /** Whoever has just used a code may ask for a link. */
 const proven = { pauseMs: 60_000, aDay: 10, byPurpose: true } as const;
@@ -31,21 +31,24 @@ export interface MailRequestPace {
 
 interface MailRequest {
   readonly to: string;
-  readonly purpose: AskedPurpose;
-  readonly asker: Asker;
+  readonly purpose: MailPurpose;
+  readonly requester: Requester;
   readonly now: Date;
 }
 
 /** How soon a link or code may be mailed to somebody who asks; holds the recipient until the transaction ends. */
-export async function findAskedMailPace(db: Db, { to, purpose, asker, now }: MailRequest): Promise<MailRequestPace> {
+export async function findRequestedMailPace(
+  db: Db,
+  { to, purpose, requester, now }: MailRequest,
+): Promise<MailRequestPace> {
   const hash = hashRecipient(to);
-  await lockAskedMail(db, hash);
+  await lockRequestedMail(db, hash);
   const isProven = await isAddressProven(db, to);
   const { byPurpose, ...limits } = isProven ? proven : unproven;
   const since = new Date(now.getTime() - dayMs);
-  const asked = await listAskedMails(db, hash, { purpose: byPurpose ? purpose : null, since });
+  const asked = await listRequestedMails(db, hash, { purpose: byPurpose ? purpose : null, since });
   // What is known is known of the account; an unproven address may be a stranger's.
-  const waitMs = findAskWait(asked, { ...asker, isKnown: asker.isKnown && isProven }, { ...limits, now });
+  const waitMs = findRequestWait(asked, { ...requester, isKnown: requester.isKnown && isProven }, { ...limits, now });
   return { waitMs, pauseMs: limits.pauseMs };
 }
 
@@ -53,14 +56,14 @@ export async function findAskedMailPace(db: Db, { to, purpose, asker, now }: Mai
  * Puts a link or code that somebody asked for into the outbox: the only mails that an unproven address gets. 1004 with
  * the seconds to wait where the recipient has had enough of them. Returns the pace for the next one.
  */
-export async function queueAskedMail(
+export async function queueRequestedMail(
   db: Db,
   mail: MailToSend,
-  { purpose, asker, now }: Omit<MailRequest, 'to'>,
+  { purpose, requester, now }: Omit<MailRequest, 'to'>,
 ): Promise<MailRequestPace> {
-  const pace = await findAskedMailPace(db, { to: mail.to, purpose, asker, now });
+  const pace = await findRequestedMailPace(db, { to: mail.to, purpose, requester, now });
   if (pace.waitMs > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(pace.waitMs / 1000) } });
-  await insertAskedMail(db, hashRecipient(mail.to), { purpose, now, askerHash: asker.hash });
+  await insertRequestedMail(db, hashRecipient(mail.to), { purpose, now, requesterHash: requester.hash });
   await queueMail(db, mail);
   return pace;
 }

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { describe, expect, test } from 'vitest';
-import { type Asked, findAskWait, hashAsker } from './asker-share.ts';
+import { type Asked, findRequestWait, hashRequester } from './requester-share.ts';
 
 const start = new Date('2026-11-21T08:00:00Z').getTime();
 const limits = { pauseMs: minuteMs, aDay: 10 };
@@ -11,9 +11,9 @@ function askInTurn(addresses: readonly string[], known?: string): string[] {
   const asked: Asked[] = [];
   return addresses.filter((address, index) => {
     const now = new Date(start + index * minuteMs);
-    const asker = { hash: hashAsker(address), isKnown: address === known };
-    if (findAskWait(asked, asker, { ...limits, now }) > 0) return false;
-    asked.push({ askedAt: now, askerHash: asker.hash });
+    const requester = { hash: hashRequester(address), isKnown: address === known };
+    if (findRequestWait(asked, requester, { ...limits, now }) > 0) return false;
+    asked.push({ requestedAt: now, requesterHash: requester.hash });
     return true;
   });
 }
@@ -44,12 +44,12 @@ describe('of a recipient’s day', () => {
 
   test('what nobody is noted for counts for the day alone', () => {
     const asked = Array.from({ length: 10 }, (_, index) => ({
-      askedAt: new Date(start + index * minuteMs),
-      askerHash: null,
+      requestedAt: new Date(start + index * minuteMs),
+      requesterHash: null,
     }));
     const now = new Date(start + 10 * minuteMs);
-    const asker = { hash: hashAsker(holder), isKnown: false };
-    expect(findAskWait(asked.slice(0, 5), asker, { ...limits, now })).toBe(0);
-    expect(findAskWait(asked, asker, { ...limits, now })).toBe(dayMs - 10 * minuteMs);
+    const requester = { hash: hashRequester(holder), isKnown: false };
+    expect(findRequestWait(asked.slice(0, 5), requester, { ...limits, now })).toBe(0);
+    expect(findRequestWait(asked, requester, { ...limits, now })).toBe(dayMs - 10 * minuteMs);
   });
 });

@@ -1,44 +1,48 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { Asked } from '../limits/asker-share.ts';
+import type { Asked } from '../limits/requester-share.ts';
 
 /** Lets one mail after the other be asked for a recipient, until the transaction ends. */
-export async function lockAskedMail(db: Db, recipientHash: Buffer): Promise<void> {
+export async function lockRequestedMail(db: Db, recipientHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash.toString('hex')}, 6058))`.execute(db);
 }
 
 /** What a mail was asked for. */
-export type AskedPurpose = 'code' | 'resetLink' | 'newsletter';
+export type MailPurpose = 'code' | 'resetLink' | 'newsletter';
 
 /** Mails for a purpose, or for any (null), that went to a recipient since a time, oldest first. */
-export async function listAskedMails(
+export async function listRequestedMails(
   db: Db,
   recipientHash: Buffer,
-  { purpose, since }: { readonly purpose: AskedPurpose | null; readonly since: Date },
+  { purpose, since }: { readonly purpose: MailPurpose | null; readonly since: Date },
 ): Promise<readonly Asked[]> {
   return db
-    .selectFrom('asked_mail')
-    .select(['asked_at as askedAt', 'asker_hash as askerHash'])
+    .selectFrom('requested_mail')
+    .select(['requested_at as requestedAt', 'requester_hash as requesterHash'])
     .where('recipient_hash', '=', recipientHash)
-    .where('asked_at', '>', since)
+    .where('requested_at', '>', since)
     .$if(purpose !== null, (query) => query.where('purpose', '=', purpose))
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .execute();
 }
 
-export async function insertAskedMail(
+export async function insertRequestedMail(
   db: Db,
   recipientHash: Buffer,
-  { purpose, now, askerHash }: { readonly purpose: AskedPurpose; readonly now: Date; readonly askerHash: Buffer },
+  {
+    purpose,
+    now,
+    requesterHash,
+  }: { readonly purpose: MailPurpose; readonly now: Date; readonly requesterHash: Buffer },
 ): Promise<void> {
   await db
-    .insertInto('asked_mail')
-    .values({ recipient_hash: recipientHash, asked_at: now, purpose, asker_hash: askerHash })
+    .insertInto('requested_mail')
+    .values({ recipient_hash: recipientHash, requested_at: now, purpose, requester_hash: requesterHash })
     .execute();
 }
 
-export async function deleteAskedMailsBefore(db: Db, time: Date): Promise<void> {
-  await db.deleteFrom('asked_mail').where('asked_at', '<', time).execute();
+export async function deleteRequestedMailsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('requested_mail').where('requested_at', '<', time).execute();
 }
 
 /** Whether an account has proven an address to be its own. */

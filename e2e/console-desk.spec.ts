@@ -167,7 +167,7 @@ test('a cancellation is approved by typing the name, and personal data is gone',
     Reason: 'We closed.',
   });
   await signIn('demo_desk');
-  await page.goto(`${t.root}/desk/cancellations?state=asked`);
+  await page.goto(`${t.root}/desk/cancellations?state=requested`);
   await page.getByRole('button', { name: `Approve: ${member.name}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('erased everywhere');

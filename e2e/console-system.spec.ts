@@ -160,7 +160,7 @@ test('a mail that failed is sent again from the job queue', async ({ page, signI
     .poll(async () => {
       const { Rows } = await api('GetOutbox', { Channel: 'mail', PageSize: 50 });
       const mail = Rows.find((one) => one.Recipient === recipient);
-      return mail?.State === 'kept' && mail.LastError === null;
+      return mail?.State === 'stored' && mail.LastError === null;
     })
     .toBe(true);
 });

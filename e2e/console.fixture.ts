@@ -109,7 +109,7 @@ export async function readStoredText(
 ): Promise<string> {
   let text = '';
   await expect(async () => {
-    const { Rows } = await api('GetOutbox', { Channel: channel, State: 'kept', PageSize: 50 });
+    const { Rows } = await api('GetOutbox', { Channel: channel, State: 'stored', PageSize: 50 });
     text = Rows.find((row) => row.Recipient === recipient && subject.test(row.Subject ?? ''))?.Text ?? '';
     expect(text).not.toBe('');
   }).toPass();

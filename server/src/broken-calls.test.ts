@@ -146,7 +146,7 @@ async function askForCancellation(): Promise<Call> {
     created_at: app.clock.now(),
   };
   const account = await app.db.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow();
-  const request = { user_id: account.id, requested_at: app.clock.now(), state: 'asked' };
+  const request = { user_id: account.id, requested_at: app.clock.now(), state: 'requested' };
   const { id } = await app.db
     .insertInto('cancellation_request')
     .values(request)

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await sql`insert into plant (code, origin, number, name_en) values ('AUS-1', 'AUS', '1', 'Plant')`.execute(db);
   await sql`
     insert into newsletter_subscriber (email, edition, state, requested_at, stop_key)
-    select n || '@example.com', 'cn', 'reading', ${clock.now()}, lpad(n::text, 32, '0') from generate_series(1, 3) n
+    select n || '@example.com', 'cn', 'subscribed', ${clock.now()}, lpad(n::text, 32, '0') from generate_series(1, 3) n
   `.execute(db);
 });
 afterAll(async () => {

@@ -52,7 +52,7 @@ export async function addBob({ db }: TestApp): Promise<void> {
     .execute();
   await db
     .insertInto('newsletter_subscriber')
-    .values({ ...own, edition: 'en', state: 'reading', requested_at: at, stop_key: newsletterKey })
+    .values({ ...own, edition: 'en', state: 'subscribed', requested_at: at, stop_key: newsletterKey })
     .execute();
   await db
     .insertInto('plant_watch')

@@ -4,7 +4,7 @@ import { defineOperation } from '../../wire/operation.ts';
 import { prose } from '../../wire/text-fields.ts';
 import { deskAccess } from './desk-access.ts';
 
-export const cancellationStates = ['asked', 'withdrawn', 'approved', 'refused'] as const;
+export const cancellationStates = ['requested', 'withdrawn', 'approved', 'refused'] as const;
 const state = z.enum(cancellationStates);
 
 export const GetDeskCancellations = defineOperation({

@@ -5,14 +5,14 @@ import { deskAccess } from './desk-access.ts';
 
 export const outboxChannels = ['mail', 'sms'] as const;
 const channel = z.enum(outboxChannels);
-/** kept: there is no provider to send it. */
-export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'kept'] as const;
+/** stored: there is no provider to send it. */
+export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'stored'] as const;
 const state = z.enum(outboxStates);
 
 export const GetOutbox = defineOperation({
   name: 'GetOutbox',
   summary:
-    'Mails or text messages, newest first; Dict counts those of each state. What holds a secret (a reset link, a code) is shown without its words, but to the admin where it is kept for want of a provider.',
+    'Mails or text messages, newest first; Dict counts those of each state. What holds a secret (a reset link, a code) is shown without its words, but to the admin where it is stored for want of a provider.',
   access: deskAccess,
   input: z.strictObject({ Channel: channel, State: state.optional(), ...paging }),
   output: z.strictObject({
@@ -35,14 +35,14 @@ export const GetOutbox = defineOperation({
       }),
     ),
     Total: total,
-    Dict: z.strictObject({ queued: total, sending: total, sent: total, failed: total, kept: total }),
+    Dict: z.strictObject({ queued: total, sending: total, sent: total, failed: total, stored: total }),
   }),
 });
 
 export const RetryOutboxEntry = defineOperation({
   name: 'RetryOutboxEntry',
   summary:
-    'Sends an entry again that failed, is kept, or waits after a failed attempt, from the first attempt on; 1009 for any other, and for one whose words are erased.',
+    'Sends an entry again that failed, is stored, or waits after a failed attempt, from the first attempt on; 1009 for any other, and for one whose words are erased.',
   access: deskAccess,
   input: z.strictObject({ Channel: channel, OutboxID: z.uuid() }),
   output: nothing,

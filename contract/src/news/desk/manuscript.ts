@@ -100,8 +100,8 @@ export const versionRow = z.strictObject({
   VersionID: z.int(),
   ArticleID: rowId,
   Edition: edition,
-  /** kept: while writing; published: as readers got it; conflict: saved over a newer text, and kept aside. */
-  Kind: z.enum(['kept', 'published', 'conflict']),
+  /** draft: while writing; published: as readers got it; conflict: saved over a newer text, and stored aside. */
+  Kind: z.enum(['draft', 'published', 'conflict']),
   Title: z.string(),
   SavedDate: moment,
   SavedBy: writer,

@@ -156,8 +156,8 @@ test('what opens something is not in it: words of mails and text messages, reset
   const { db, close } = openDb(into.url);
   const mails = await db.selectFrom('outgoing_mail').select(['state', 'body_text']).orderBy('body_text').execute();
   expect(mails).toEqual([
-    { state: 'kept', body_text: 'plain words' },
-    { state: 'kept', body_text: null },
+    { state: 'stored', body_text: 'plain words' },
+    { state: 'stored', body_text: null },
   ]);
   expect(await db.selectFrom('outgoing_sms').select(['body_text', 'fields']).execute()).toEqual([
     { body_text: null, fields: null },

@@ -57,7 +57,7 @@ export class RowRestorer {
     }
     // What waited to be sent then may have been sent since: the outbox keeps it, and staff send it again or not.
     for (const table of ['outgoing_mail', 'outgoing_sms']) {
-      await this.#client.query(`update ${table} set state = 'kept' where state in ('queued', 'sending')`);
+      await this.#client.query(`update ${table} set state = 'stored' where state in ('queued', 'sending')`);
     }
     await this.#client.query('set constraints all immediate');
     await this.#eachReference('not deferrable');

@@ -8,7 +8,7 @@ type StoredKind = Exclude<WaitingKind, 'expiring' | 'textsUsedUp'>;
 const sources = {
   newRequests: sql`select created_at as at from membership_request where state = 'new'`,
   contactedRequests: sql`select created_at as at from membership_request where state = 'contacted'`,
-  cancellations: sql`select requested_at as at from cancellation_request where state = 'asked'`,
+  cancellations: sql`select requested_at as at from cancellation_request where state = 'requested'`,
   messages: sql`select created_at as at from contact_message where state = 'new'`,
   articlesInReview: sql`select changed_at as at from news_manuscript where stage = 'review'`,
   // Of texts that were taken off no figure is kept but of articles.

@@ -8,7 +8,7 @@ export async function insertCancellation(
   await db
     .insertInto('cancellation_request')
     .values({ user_id: asked.userId, reason: asked.reason, requested_at: asked.now })
-    .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'asked').doNothing())
+    .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'requested').doNothing())
     .execute();
 }
 
@@ -40,6 +40,6 @@ export async function withdrawAsked(db: Db, userId: number, now: Date): Promise<
     .updateTable('cancellation_request')
     .set({ state: 'withdrawn', decided_at: now })
     .where('user_id', '=', userId)
-    .where('state', '=', 'asked')
+    .where('state', '=', 'requested')
     .execute();
 }

@@ -27,7 +27,7 @@ const Password = encodePassword(rightPassword);
 async function askToCancel(reason = 'Secret reason'): Promise<number> {
   const token = await members.tokenFor(userId);
   await members.ask('RequestAccountCancellation', { UserID: userId, Password, Reason: reason }, { token });
-  const { Rows = [] } = await members.ask('GetDeskCancellations', { State: 'asked' }, { token: desk });
+  const { Rows = [] } = await members.ask('GetDeskCancellations', { State: 'requested' }, { token: desk });
   return Number(Rows[0]?.['CancellationID']);
 }
 

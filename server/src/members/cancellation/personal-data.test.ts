@@ -235,7 +235,7 @@ async function addStranger(email: string): Promise<void> {
     .execute();
   await db
     .insertInto('newsletter_subscriber')
-    .values({ email, edition: 'cn', state: 'reading', stop_key: email.padEnd(32, 'x'), requested_at: clock.now() })
+    .values({ email, edition: 'cn', state: 'subscribed', stop_key: email.padEnd(32, 'x'), requested_at: clock.now() })
     .execute();
   await db
     .insertInto('outgoing_mail')

@@ -67,15 +67,15 @@ function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[
 async function lockAsked(work: StaffWork, id: number) {
   const found = await findCancellation(work.db, id);
   if (found === undefined) throw new ApiError(1009);
-  if (found.state !== 'asked') throw closed('CancellationID');
+  if (found.state !== 'requested') throw closed('CancellationID');
   const member = await lockForChange(work, found.user_id);
-  if ((await lockCancellation(work.db, id))?.state !== 'asked') throw closed('CancellationID');
+  if ((await lockCancellation(work.db, id))?.state !== 'requested') throw closed('CancellationID');
   if (member.staff_role !== null) throw new ApiError(1007);
   return member;
 }
 
 function toChange(id: number, after: object): StaffChange<null> {
-  return { subject: { kind: 'cancellation', id }, before: { State: 'asked' }, after, result: null };
+  return { subject: { kind: 'cancellation', id }, before: { State: 'requested' }, after, result: null };
 }
 
 /** The last mail goes out to an address that is known nowhere else by then. */

@@ -360,9 +360,9 @@ describe('the outbox', () => {
     const { Rows = [] } = await work('GetOutbox', { Channel: 'mail' });
     const text = (template: string) => Rows.find((row) => row['Template'] === template)?.['Text'];
     expect(text('signUpCode')).toBeNull();
-    await members.db.updateTable('outgoing_mail').set({ state: 'kept' }).where('template', '=', 'signUpCode').execute();
+    await members.db.updateTable('outgoing_mail').set({ state: 'stored' }).where('template', '=', 'signUpCode').execute();
     const kept = async (token: string) =>
-      (await work('GetOutbox', { Channel: 'mail', State: 'kept' }, token)).Rows?.map((row) => row['Text']);
+      (await work('GetOutbox', { Channel: 'mail', State: 'stored' }, token)).Rows?.map((row) => row['Text']);
     expect(await kept(desk)).toEqual([null]);
     expect(await kept(admin)).toEqual([expect.stringMatching(/\d{6}/)]);
     expect(text('requestReceived')).toEqual(expect.any(String));

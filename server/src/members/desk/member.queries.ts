@@ -111,7 +111,7 @@ export async function isCancellationAsked(db: Db, memberId: number): Promise<boo
     .selectFrom('cancellation_request')
     .select('id')
     .where('user_id', '=', memberId)
-    .where('state', '=', 'asked')
+    .where('state', '=', 'requested')
     .executeTakeFirst();
   return row !== undefined;
 }

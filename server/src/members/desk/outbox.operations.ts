@@ -22,8 +22,8 @@ type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'
 };
 
 /**
- * What was sent, waits, or is kept. A code or link that opens something is the recipient's to read, not the desk's; only
- * where it is kept, because no provider is set that could bring it to them, can the admin pass it on.
+ * What was sent, waits, or is stored. A code or link that opens something is the recipient's to read, not the desk's; only
+ * where it is stored, because no provider is set that could bring it to them, can the admin pass it on.
  */
 export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
@@ -67,7 +67,7 @@ function presentEntry(row: Stored, isAdmin: boolean) {
     OutboxID: row.id,
     Recipient: row.recipient,
     Template: row.template,
-    Text: row.secret_until === null || (isAdmin && row.state === 'kept') ? row.body_text : null,
+    Text: row.secret_until === null || (isAdmin && row.state === 'stored') ? row.body_text : null,
     State: storedWord(outboxStates, row.state),
     Attempts: row.attempts,
     LastError: row.last_error,

@@ -132,7 +132,7 @@ async function storeVersionBefore(
   await insertVersion(db, {
     articleId,
     edition,
-    kind: 'kept',
+    kind: 'draft',
     revision: before.revision,
     text: { ...before, attachments: presentText(before).Attachments },
     savedAt: before.saved_at,

@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { TypedText } from './manuscript.queries.ts';
 
-export type VersionKind = 'kept' | 'published' | 'conflict';
+export type VersionKind = 'draft' | 'published' | 'conflict';
 
 export interface NewVersion {
   readonly articleId: number;

@@ -9,24 +9,30 @@ const rowsOfBefore = `
   insert into plant_list_import (id, form, file_name, checksum, file_path, listed_on, origins, meats, lines, counts, records_version,
     uploaded_name, uploaded_at)
   values (1, 'approvedList', 'list.csv', repeat('0', 64), 'list', '2026-01-01', '{}', '{beef}', 0, '{}', 0, 'Analyst', now());
-  insert into plant_list_undo (import_id, plant_id, before, after, events) values
+  insert into plant_list_kept (import_id, plant_id, before, after, events) values
     (1, 1, '{"code": "ITA-1", "species": ["beef"]}', '{"plant": {"code": "ITA-1", "species": ["beef", "pork"]}, "events": []}', null),
-    (1, 2, '{"code": "ITA-2", "species": ["pork"]}', null, '[{"id": 2, "notifies_watchers": false}, {"id": 1, "notifies_watchers": true}]'),
+    (1, 2, '{"code": "ITA-2", "species": ["pork"]}', null, '[{"id": 2, "tells_watchers": false}, {"id": 1, "tells_watchers": true}]'),
     (1, 3, null, null, null);
   insert into price_import_run (id, form, file_name, file_path, checksum, outcome, rows_read, bad_rows, added, changed, same, new_series, at)
   overriding system value values (1, 'quotes', 'quotes.csv', 'quotes', '', 'loaded', 0, 0, 0, 0, 0, 0, now());
-  insert into price_import_undo (run_id, kind, before, after) values
+  insert into price_import_kept (run_id, kind, before, after) values
     (1, 'series', '{"id": 1, "species": "beef", "place": "tianjin"}', null),
     (1, 'series', null, '{"id": 2}'),
     (1, 'quote', '{"series_id": 1, "heard": 3}', null),
     (1, 'correction', '{"id": 1, "before": {"Low": 1, "Count": 3}, "after": null}', null);
   insert into figure_text (subject_kind, subject_id, edition, field, source, filled_at) values ('article', 1, 'en', 'body', '', now());
   insert into figure_value (subject_kind, subject_id, edition, field, position, source, pinned, printed, value, unit, period, bases,
-    accepted_printed, decision, decided_at, before_decision)
-  values ('article', 1, 'en', 'body', 0, '', '', '5', 5, 't', '2026', '[]', '6', 'keep', now(), '{"printed": "5", "accepted_printed": "4"}');
+    kept_printed, decision, decided_at, before_decision)
+  values ('article', 1, 'en', 'body', 0, '', '', '5', 5, 't', '2026', '[]', '6', 'keep', now(), '{"printed": "5", "kept_printed": "4"}');
   insert into trade_upload (file_name, bytes, state, by_name, created_at, touched_at, finding) values
     ('facts.csv', 1, 'ready', 'Analyst', now(), now(), '{"found": {"FaultCount": 2, "Values": {"Kept": 3, "ByRate": 1}}, "details": {}}'),
-    ('quotas.csv', 1, 'ready', 'Analyst', now(), now(), '{"found": {"FaultCount": 0, "Values": null}, "details": {}}');`;
+    ('quotas.csv', 1, 'ready', 'Analyst', now(), now(), '{"found": {"FaultCount": 0, "Values": null}, "details": {}}');
+  insert into account (id, login_user_name, created_at) values (1, 'member', now()), (2, 'other', now());
+  insert into cancellation_request (user_id, state, asked_at) values (1, 'asked', now()), (1, 'withdrawn', now());
+  insert into newsletter_reader (email, edition, state, stop_key, asked_at)
+  select state || '@example.com', 'en', state, rpad(state, 32, '0'), now() from unnest(array['asked', 'reading', 'stopped']) as state;
+  insert into outgoing_mail (recipient, edition, template, subject, body_text, state)
+  select state || '@example.com', 'en', 'signUpCode', 'Code', 'Code', state from unnest(array['kept', 'failed']) as state;`;
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let client: pg.Client;
@@ -86,4 +92,18 @@ test('a file that waits to be loaded can still be looked at', async () => {
     { IssueCount: 2, Values: { Retained: 3, ByRate: 1 } },
     { IssueCount: 0, Values: null },
   ]);
+});
+
+test('states have the words of today, and an account has one open request to be cancelled', async () => {
+  expect(await read('select state from cancellation_request order by state')).toEqual(['requested', 'withdrawn']);
+  expect(await read('select email, state from newsletter_subscriber order by email')).toEqual([
+    ['asked@example.com', 'requested'],
+    ['reading@example.com', 'subscribed'],
+    ['stopped@example.com', 'stopped'],
+  ]);
+  expect(await read('select state from outgoing_mail order by recipient')).toEqual(['failed', 'stored']);
+  await client.query('insert into cancellation_request (user_id, requested_at) values (2, now())');
+  await expect(
+    client.query('insert into cancellation_request (user_id, requested_at) values (1, now())'),
+  ).rejects.toThrow('cancellation_request_open');
 });

@@ -16,7 +16,7 @@ export interface Claimed {
 export type Settlement =
   | { readonly kind: 'done' }
   /** There is nobody to do it: it stays. */
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'stored' }
   | { readonly kind: 'retry'; readonly code: string; readonly afterMs: number }
   | { readonly kind: 'failed'; readonly code: string }
   /** As far as it goes now; it goes on after a while, counted anew. The code is of what went wrong all the same. */
@@ -120,8 +120,8 @@ function toChange(rows: QueueRows, settlement: Settlement): readonly RawBuilder<
   switch (settlement.kind) {
     case 'done':
       return [sql`state = ${done}`, over, says, ...erasure(rows)];
-    case 'kept':
-      return [sql`state = 'kept'`, says];
+    case 'stored':
+      return [sql`state = 'stored'`, says];
     case 'retry':
       return [sql`state = 'queued'`, sql`next_attempt_at = ${later(settlement.afterMs)}`, says];
     case 'again':
@@ -171,7 +171,7 @@ export async function requeueRows(db: Db, rows: QueueRows, id?: string): Promise
   const chosen =
     id === undefined
       ? sql`${ownRows(rows)} and state = 'failed'`
-      : sql`id = ${id} and (state in ('failed', 'kept') or state = 'queued' and attempts > 0)`;
+      : sql`id = ${id} and (state in ('failed', 'stored') or state = 'queued' and attempts > 0)`;
   const { numAffectedRows } = await sql`
     update ${sql.table(rows.table)} set state = 'queued', attempts = 0, next_attempt_at = now(), last_error = null
     where ${chosen} and ${canGoAgain(rows)}`.execute(db);
@@ -184,8 +184,8 @@ export async function deleteExpiredRows(db: Db, rows: QueueRows, keepDays: numbe
   const erased = erasure(rows);
   if (erased.length > 0) {
     await sql`update ${table} set ${sql.join(erased)}
-      where secret_until <= now() and state in ('failed', 'kept') and body_text is not null`.execute(db);
+      where secret_until <= now() and state in ('failed', 'stored') and body_text is not null`.execute(db);
   }
   await sql`delete from ${table} where ${ownRows(rows)} and created_at < now() - make_interval(days => ${keepDays}::int)
-    and state in (${words[rows.table].done}, 'failed', 'kept')`.execute(db);
+    and state in (${words[rows.table].done}, 'failed', 'stored')`.execute(db);
 }

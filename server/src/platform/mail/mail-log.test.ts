@@ -28,7 +28,7 @@ async function keptLine(
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: 'kept', body_text: `打开 ${link}\n谢谢` });
+    expect(row).toMatchObject({ state: 'stored', body_text: `打开 ${link}\n谢谢` });
   };
   await vi.waitFor(isKept, { timeout: 15_000, interval: 20 });
   await started.stop();

@@ -12,7 +12,7 @@ export function createMailLog({ log, showsLinks }: LogTransportOptions): MailSen
   return async ({ id, about, subject, body_text, secret_until }) => {
     const opens = secret_until === null || !showsLinks ? [] : whatOpens(body_text ?? '');
     log.info({ id, about }, ['mail kept, SMTP_URL is not set', ...(showsLinks ? [subject] : []), ...opens].join(': '));
-    return { kind: 'kept' };
+    return { kind: 'stored' };
   };
 }
 

@@ -50,7 +50,7 @@ async function untilOver(id: string) {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      expect(['sent', 'failed', 'kept']).toContain(row.state);
+      expect(['sent', 'failed', 'stored']).toContain(row.state);
       return row;
     },
     { timeout: 15_000, interval: 20 },
@@ -146,7 +146,7 @@ describe('the provider', () => {
 describe('without settings', () => {
   async function keptLine(settings: Readonly<Record<string, string>>): Promise<string> {
     outbox = startTestOutbox(database, settings);
-    expect(await untilOver(await send())).toMatchObject({ state: 'kept', body_text: '验证码 482913，五分钟内有效' });
+    expect(await untilOver(await send())).toMatchObject({ state: 'stored', body_text: '验证码 482913，五分钟内有效' });
     await outbox.stop();
     return outbox.lines.join('');
   }

@@ -6,6 +6,6 @@ export function createSmsLog({ log, showsLinks }: LogTransportOptions): SmsSende
   return async ({ id, about, body_text }) => {
     const words = showsLinks && body_text !== null ? `: ${body_text}` : '';
     log.info({ id, about }, `text message kept, the SMS settings are not set${words}`);
-    return { kind: 'kept' };
+    return { kind: 'stored' };
   };
 }

@@ -29,7 +29,7 @@ export async function insertAsked(
     .values({
       email: asked.email,
       edition: asked.edition,
-      state: 'asked',
+      state: 'requested',
       confirm_hash: asked.confirmHash,
       requested_at: asked.now,
       stop_key: asked.stopKey,
@@ -42,7 +42,7 @@ export async function insertAsked(
 export async function askAgain(db: Db, id: number, { edition, now, confirmHash }: Asked): Promise<void> {
   await db
     .updateTable('newsletter_subscriber')
-    .set({ edition, state: 'asked', confirm_hash: confirmHash, requested_at: now })
+    .set({ edition, state: 'requested', confirm_hash: confirmHash, requested_at: now })
     .where('id', '=', id)
     .execute();
 }
@@ -54,9 +54,9 @@ export async function confirmReader(
 ) {
   return db
     .updateTable('newsletter_subscriber')
-    .set({ state: 'reading', confirm_hash: null, confirmed_at: now, stopped_at: null })
+    .set({ state: 'subscribed', confirm_hash: null, confirmed_at: now, stopped_at: null })
     .where('confirm_hash', '=', confirmHash)
-    .where('state', '=', 'asked')
+    .where('state', '=', 'requested')
     .where('requested_at', '>', askedSince)
     .returning(['email', 'edition'])
     .executeTakeFirst();
@@ -97,7 +97,7 @@ export async function lockChoice(db: Db, userId: number): Promise<boolean> {
     .select('state')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return found?.state === 'reading';
+  return found?.state === 'subscribed';
 }
 
 export async function saveChoice(
@@ -111,7 +111,7 @@ export async function saveChoice(
   },
 ): Promise<void> {
   const { userId, edition, isReading, now, stopKey } = choice;
-  const state = isReading ? 'reading' : 'stopped';
+  const state = isReading ? 'subscribed' : 'stopped';
   const moments = isReading ? { confirmed_at: now, stopped_at: null } : { stopped_at: now };
   await db
     .insertInto('newsletter_subscriber')
@@ -125,7 +125,7 @@ export async function countReaders(db: Db): Promise<{ cn: number; en: number }> 
   const rows = await db
     .selectFrom('newsletter_subscriber')
     .select((eb) => ['edition', eb.fn.countAll<number>().as('count')])
-    .where('state', '=', 'reading')
+    .where('state', '=', 'subscribed')
     .groupBy('edition')
     .execute();
   const countFound = (edition: Edition) => rows.find((row) => row.edition === edition)?.count ?? 0;
@@ -138,7 +138,7 @@ export async function forgetOldReaders(db: Db, now: Date): Promise<void> {
   const yearAgo = new Date(now.getTime() - 365 * dayMs);
   await db
     .deleteFrom('newsletter_subscriber')
-    .where('state', '=', 'asked')
+    .where('state', '=', 'requested')
     .where('requested_at', '<', weekAgo)
     .execute();
   await db

@@ -37,7 +37,7 @@ export async function askNewsletter(
   const asked = { edition, now, confirmHash: hashReaderKey(key) };
   await db.transaction().execute(async (transaction) => {
     const known = await lockReaderByEmail(transaction, email);
-    if (known?.state === 'reading') return;
+    if (known?.state === 'subscribed') return;
     // A question, or to an unproven address any other link or code, of the last minutes is on its way: nobody can fill another's mailbox.
     const toCount = { purpose: 'newsletter', requester: { hash: hashRequester(from), isKnown: false }, now } as const;
     if ((await findRequestedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
@@ -75,7 +75,7 @@ export async function stopNewsletter({ db, clock }: ReaderDeps, key: string): Pr
     const found = await lockReaderByStopKey(transaction, key);
     if (found === undefined) throw new ApiError(1009);
     await stopReader(transaction, found.id, now);
-    if (found.state !== 'reading') return;
+    if (found.state !== 'subscribed') return;
     const giver = found.user_id === null ? { address: found.email ?? '' } : { userId: found.user_id };
     const what = { kind: 'newsletter', act: 'withdrawn', way: 'newsletterMail' } as const;
     await recordConsent(transaction, { giver, ...what, edition: found.edition === 'en' ? 'en' : 'cn', now });
@@ -86,7 +86,7 @@ export async function stopNewsletter({ db, clock }: ReaderDeps, key: string): Pr
 export async function readChoice(db: Db, userId: number) {
   const found = await findChoice(db, userId);
   const edition: Edition = (found?.edition ?? found?.account_edition) === 'en' ? 'en' : 'cn';
-  return { Subscribed: found?.state === 'reading', Edition: edition, Email: found?.company_email ?? null };
+  return { Subscribed: found?.state === 'subscribed', Edition: edition, Email: found?.company_email ?? null };
 }
 
 /** Keeps what a member chooses; agreeing and withdrawing take the same step. */

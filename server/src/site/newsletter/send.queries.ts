@@ -42,7 +42,7 @@ export async function listDueReaders(
         coalesce(a.charge_state_en, 0) as charge_state_en, a.charge_en_expire_date,
         coalesce(a.can_visit_module_en, '{}') as can_visit_module_en
       from newsletter_subscriber r left join account a on a.id = r.user_id
-      where r.state = 'reading' and r.id > ${after} and (a.id is null or a.state = 'normal')) readers
+      where r.state = 'subscribed' and r.id > ${after} and (a.id is null or a.state = 'normal')) readers
     where address is not null
       and not exists (select from newsletter_delivery d
         where d.issue_id = ${issueId} and d.address_hash = sha256(convert_to(lower(address), 'UTF8')))

@@ -15,7 +15,7 @@ import { zh } from './messages.zh.ts';
 const screens = {
   newRequests: `${consoleScreens.requests}?state=new`,
   contactedRequests: `${consoleScreens.requests}?state=contacted`,
-  cancellations: `${consoleScreens.cancellations}?state=asked`,
+  cancellations: `${consoleScreens.cancellations}?state=requested`,
   messages: `${consoleScreens.messages}?state=new`,
   expiring: `${consoleScreens.members}?expiring=30`,
   articlesInReview: `${consoleScreens.articles}?stage=review`,

@@ -23,7 +23,7 @@ import { zh } from './messages.zh.ts';
 const pageSize = 20;
 
 const tones = {
-  asked: 'waiting',
+  requested: 'waiting',
   refused: 'plain',
   approved: 'plain',
   withdrawn: 'plain',
@@ -100,7 +100,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly Column<C
       head: t.state,
       cell: (row) => <StateMark tone={tones[row.State]}>{t.stateNames[row.State]}</StateMark>,
     },
-    { key: 'asked', head: t.asked, cell: (row) => <When at={row.AskedDate} /> },
+    { key: 'requested', head: t.requested, cell: (row) => <When at={row.AskedDate} /> },
     {
       key: 'decided',
       head: t.decided,
@@ -117,7 +117,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly Column<C
 
 function RowActions({ cancellation, onOpen }: { cancellation: Cancellation; onOpen: (open: Open) => void }) {
   const t = useMessages({ cn: zh, en });
-  if (cancellation.State !== 'asked') return null;
+  if (cancellation.State !== 'requested') return null;
   const name = cancellation.LoginUserName;
   return (
     <span className="c-rowActions">

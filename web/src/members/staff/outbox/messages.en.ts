@@ -2,10 +2,10 @@ import type { OutboxMessages } from './messages.zh.ts';
 
 export const en = {
   states: 'State',
-  stateNames: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
+  stateNames: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', stored: 'Stored, not sent' },
   all: 'All',
   empty: 'There is nothing here.',
-  logOnlyNote: '“Kept”: no provider is set up, so the message stays here.',
+  logOnlyNote: '“Stored, not sent”: no provider is set up, so the message stays here.',
   caption: 'Outbox',
   recipient: 'Recipient',
   subject: 'Subject',

@@ -1,6 +1,6 @@
 export const zh = {
   states: '发送状态',
-  stateNames: { queued: '等待发送', sending: '正在发送', sent: '已发送', failed: '失败', kept: '仅保存' },
+  stateNames: { queued: '等待发送', sending: '正在发送', sent: '已发送', failed: '失败', stored: '仅保存' },
   all: '全部',
   empty: '这里没有记录。',
   logOnlyNote: '“仅保存”：没有设置发送服务，内容保存在这里。',

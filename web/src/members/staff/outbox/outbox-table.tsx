@@ -22,12 +22,12 @@ const tones = {
   sending: 'waiting',
   sent: 'good',
   failed: 'bad',
-  kept: 'plain',
+  stored: 'plain',
 } as const satisfies Record<OutboxEntry['State'], Tone>;
 
 /** What is on its way for the first time goes by itself; what waits after a failed attempt need not wait longer. */
 function canGoOut({ State: state, Attempts: attempts }: OutboxEntry): boolean {
-  return state === 'failed' || state === 'kept' || (state === 'queued' && attempts > 0);
+  return state === 'failed' || state === 'stored' || (state === 'queued' && attempts > 0);
 }
 
 interface OutboxTableProps {

@@ -11,7 +11,7 @@ export const zh = {
   caption: '会员申请',
   company: '公司',
   contact: '联系方式',
-  asked: '申请内容',
+  requested: '申请内容',
   state: '状态',
   assigned: '负责人',
   date: '申请时间',

@@ -113,8 +113,8 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
         ),
     },
     {
-      key: 'asked',
-      head: t.asked,
+      key: 'requested',
+      head: t.requested,
       cell: (row) => (
         <>
           {words.levels[row.RequireLevel]}

@@ -30,7 +30,7 @@ export type LevelRow = RowsOf<'GetMembershipLevels'>;
 export const requestStates = ['new', 'contacted', 'granted', 'refused'] as const satisfies readonly RequestState[];
 export const accountStates = ['normal', 'frozen', 'blocked', 'cancelled'] as const satisfies readonly AccountState[];
 export const cancellationStates = [
-  'asked',
+  'requested',
   'refused',
   'approved',
   'withdrawn',
@@ -42,7 +42,7 @@ export const outboxStates = [
   'sending',
   'sent',
   'failed',
-  'kept',
+  'stored',
 ] as const satisfies readonly OutboxEntry['State'][];
 export const levels = [
   '_member',

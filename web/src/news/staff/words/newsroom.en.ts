@@ -192,7 +192,7 @@ export const en = {
   versions: 'Versions',
   versionsOf: (edition: string) => `Versions, ${edition}`,
   noVersions: 'There are no earlier versions yet.',
-  kinds: { kept: 'Kept while writing', published: 'Published', conflict: 'Conflict, kept aside' },
+  kinds: { draft: 'Draft', published: 'Published', conflict: 'Conflict, kept aside' },
   compare: 'Compared with the text now',
   restore: 'Restore this version',
   restoredVersion: 'Restored; the text before is among the versions',

@@ -179,7 +179,7 @@ export const zh = {
   versions: '历史版本',
   versionsOf: (edition: string) => `${edition}的历史版本`,
   noVersions: '还没有历史版本。',
-  kinds: { kept: '撰写中保留', published: '发布', conflict: '冲突，另存' },
+  kinds: { draft: '草稿', published: '发布', conflict: '冲突，另存' },
   compare: '与现在的内容比较',
   restore: '恢复这一版',
   restoredVersion: '已恢复，原来的内容仍在历史版本中',

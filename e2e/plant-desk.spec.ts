@@ -63,7 +63,7 @@ async function importTwo({ api }: Account, FileName: string, file: Buffer): Prom
     Form: 'approvedList',
     ListedOn: '2026-11-01',
   });
-  await api('CommitPlantList', { ImportID: Row.ImportID, Kinds: ['new'], Tell: false });
+  await api('CommitPlantList', { ImportID: Row.ImportID, Kinds: ['new'], Notify: false });
   return Row.ImportID;
 }
 
@@ -124,7 +124,7 @@ for (const edition of editions) {
 
     await page.goto(`${t.root}/plants/lists/${firstId}`);
     await expect(page.getByRole('button', { name: t.undo })).toBeVisible();
-    await analyst.api('UndoPlantList', { ImportID: firstId, Tell: false });
+    await analyst.api('UndoPlantList', { ImportID: firstId, Notify: false });
     expect((await analyst.api('GetDeskPlants', { Keyword: kept })).Total).toBe(0);
   });
 }

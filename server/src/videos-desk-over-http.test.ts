@@ -97,7 +97,7 @@ describe('a video from draft to page', () => {
     expect((await upload('UploadVideoCaptions', { VideoID: id, Language: 'cn' }, captions)).ErrorCode).toBe(0);
     expect((await call('GetEyesVideo', { VideoID: id }, null)).ErrorCode).toBe(1009);
     const { Row } = (await publish()).Data;
-    expect(Row).toMatchObject({ State: 'published', Lacks: [], Captions: ['cn'], Seconds: 20 });
+    expect(Row).toMatchObject({ State: 'published', Gaps: [], Captions: ['cn'], Seconds: 20 });
     expect(Row?.['Files']).toMatchObject([
       { Format: 'mp4', Codecs: expect.stringMatching(/^avc1\.4D/), Width: 1280, Height: 720 },
       { Format: 'webm', Codecs: 'vp9' },
@@ -152,7 +152,7 @@ describe('a video from draft to page', () => {
     expect((await remove('webm')).Data.List).toEqual([{ Field: 'file', Rule: 'missing' }]);
     expect((await app.app.inject({ url: `/video-files/${id}/video.webm` })).statusCode).toBe(200);
     await call('SetVideoState', { VideoID: id, State: 'withdrawn' });
-    expect((await remove('webm')).Data.Row).toMatchObject({ Files: [], Lacks: ['file'] });
+    expect((await remove('webm')).Data.Row).toMatchObject({ Files: [], Gaps: ['file'] });
     expect((await kept()).filter((name) => !before.includes(name) && /\.(?:webm|mp4)$/.test(name))).toEqual([]);
   });
 

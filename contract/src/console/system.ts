@@ -35,7 +35,7 @@ export const GetSystemState = defineOperation({
       /** What the registry last said of the packages (`npm run audit`); null where it was never asked, or has not answered. */
       PackageAudit: z
         .strictObject({
-          AskedDate: moment,
+          CheckedDate: moment,
           /** False where other packages have been installed since. */
           isCurrent: z.boolean(),
           List: z.array(z.strictObject({ Package: z.string(), Severity: z.enum(auditSeverities) })),

@@ -22,7 +22,7 @@ export const GetDeskCancellations = defineOperation({
         CompanyLocalName: z.string().nullable(),
         State: state,
         Reason: z.string().nullable(),
-        AskedDate: moment,
+        RequestedDate: moment,
         DecidedDate: moment.nullable(),
         DecidedBy: z.string().nullable(),
         Note: z.string().nullable(),

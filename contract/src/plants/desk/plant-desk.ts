@@ -84,7 +84,7 @@ const deskEvent = z.strictObject({
   EventID: rowId,
   ...plantEventFields,
   /** Whether the watchers are told, at once or on its day. */
-  Tell: z.boolean(),
+  Notify: z.boolean(),
 });
 export type DeskPlantEvent = z.output<typeof deskEvent>;
 
@@ -153,7 +153,7 @@ export const SavePlantEvent = defineOperation({
     EventID: rowId.optional(),
     ...plantEventFields,
     /** False where nobody needs to be told: not at once, and not on the day on which it takes effect. */
-    Tell: z.boolean().default(true),
+    Notify: z.boolean().default(true),
     Expected: deskEvent.optional(),
   }),
   output: plantAnswer,

@@ -142,7 +142,7 @@ export const CommitPlantList = defineOperation({
     /** From when the events count; left out: the day of the list. */
     EffectiveOn: day.optional(),
     Basis: z.enum(effectBases).nullable().default(null),
-    Tell: z.boolean().default(true),
+    Notify: z.boolean().default(true),
   }),
   output: importAnswer,
   errors: [1009],
@@ -164,7 +164,7 @@ export const UndoPlantList = defineOperation({
     'Refused where it is undone already (rule closed) or where one of its plants has changed since (rule changed).',
   access: plantDeskAccess,
   costly: true,
-  input: z.strictObject({ ImportID: rowId, Tell: z.boolean().default(true) }),
+  input: z.strictObject({ ImportID: rowId, Notify: z.boolean().default(true) }),
   output: importAnswer,
   errors: [1009],
 });

@@ -33,7 +33,7 @@ const rowFields = {
   UpdatedAt: moment,
   Demo: z.boolean(),
   /** What must come before it can be published. */
-  Lacks: z.array(z.enum(videoGaps)),
+  Gaps: z.array(z.enum(videoGaps)),
 };
 
 /** A video as the list of the console shows it. */

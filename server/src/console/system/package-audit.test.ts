@@ -21,7 +21,7 @@ test('what was learned is told, and whether other packages have been installed s
   const found = [{ name: 'left-pad', severity: 'high' }];
   const state = { asked: '2026-11-24T01:00:00.000Z', lock: hash('sha256', '{}'), found };
   await writeFile(join(folder, 'node_modules/.btc-audit.json'), JSON.stringify(state));
-  expect(await readPackageAudit(folder)).toEqual({ requestedAt: state.asked, isCurrent: true, found });
+  expect(await readPackageAudit(folder)).toEqual({ checkedAt: state.asked, isCurrent: true, found });
   await writeFile(join(folder, 'package-lock.json'), '{"changed":true}');
   expect(await readPackageAudit(folder)).toMatchObject({ isCurrent: false, found });
 });

@@ -14,7 +14,7 @@ const auditFile = z.strictObject({
 });
 
 export interface PackageAudit {
-  readonly requestedAt: string;
+  readonly checkedAt: string;
   /** Whether it was asked about the packages that the lock file names now. */
   readonly isCurrent: boolean;
   readonly found: readonly { readonly name: string; readonly severity: (typeof auditSeverities)[number] }[];
@@ -26,5 +26,5 @@ export async function readPackageAudit(folder: string = checkout): Promise<Packa
   const lock = await readFile(join(folder, 'package-lock.json')).catch(() => null);
   if (text === null || lock === null) return null;
   const { asked, lock: askedLock, found } = auditFile.parse(JSON.parse(text));
-  return { requestedAt: asked, isCurrent: askedLock === hash('sha256', lock), found };
+  return { checkedAt: asked, isCurrent: askedLock === hash('sha256', lock), found };
 }

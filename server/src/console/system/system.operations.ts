@@ -14,9 +14,9 @@ function presentFolder({ folder, files, bytes }: FolderSize) {
 
 function presentAudit(audit: PackageAudit | null) {
   if (audit === null) return null;
-  const { requestedAt, isCurrent, found } = audit;
+  const { checkedAt, isCurrent, found } = audit;
   return {
-    AskedDate: requestedAt,
+    CheckedDate: checkedAt,
     isCurrent,
     List: found.map(({ name, severity }) => ({ Package: name, Severity: severity })),
   };

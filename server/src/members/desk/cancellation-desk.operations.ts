@@ -56,7 +56,7 @@ function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[
     CompanyLocalName: row.company_local_name,
     State: storedWord(cancellationStates, row.state),
     Reason: row.reason,
-    AskedDate: row.requested_at.toISOString(),
+    RequestedDate: row.requested_at.toISOString(),
     DecidedDate: row.decided_at?.toISOString() ?? null,
     DecidedBy: row.decider_name,
     Note: row.note,

@@ -360,7 +360,11 @@ describe('the outbox', () => {
     const { Rows = [] } = await work('GetOutbox', { Channel: 'mail' });
     const text = (template: string) => Rows.find((row) => row['Template'] === template)?.['Text'];
     expect(text('signUpCode')).toBeNull();
-    await members.db.updateTable('outgoing_mail').set({ state: 'stored' }).where('template', '=', 'signUpCode').execute();
+    await members.db
+      .updateTable('outgoing_mail')
+      .set({ state: 'stored' })
+      .where('template', '=', 'signUpCode')
+      .execute();
     const kept = async (token: string) =>
       (await work('GetOutbox', { Channel: 'mail', State: 'stored' }, token)).Rows?.map((row) => row['Text']);
     expect(await kept(desk)).toEqual([null]);

@@ -68,25 +68,22 @@ function upload(deps: PlantsDeps): BoundOperation {
 }
 
 function commit(deps: PlantsDeps): BoundOperation {
-  return bind(
-    contract.CommitPlantList,
-    async ({ ImportID, Kinds, Complete, EffectiveOn, Basis, Tell: NotifyChoice }, caller) => {
-      await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
-        const request = {
-          importId: ImportID,
-          kinds: Kinds,
-          isComplete: Complete,
-          effectiveOn: EffectiveOn ?? null,
-          basis: Basis,
-          tell: NotifyChoice,
-        };
-        const { counts } = await commitList(db, request, { actor: toUploader(staff), now, publicUrl: deps.publicUrl });
-        const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Tell: NotifyChoice, Counts: counts };
-        return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
-      });
-      return { Row: await getImport(deps, ImportID) };
-    },
-  );
+  return bind(contract.CommitPlantList, async ({ ImportID, Kinds, Complete, EffectiveOn, Basis, Notify }, caller) => {
+    await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
+      const request = {
+        importId: ImportID,
+        kinds: Kinds,
+        isComplete: Complete,
+        effectiveOn: EffectiveOn ?? null,
+        basis: Basis,
+        notify: Notify,
+      };
+      const { counts } = await commitList(db, request, { actor: toUploader(staff), now, publicUrl: deps.publicUrl });
+      const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Notify, Counts: counts };
+      return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
+    });
+    return { Row: await getImport(deps, ImportID) };
+  });
 }
 
 function discard(deps: PlantsDeps): BoundOperation {
@@ -101,14 +98,14 @@ function discard(deps: PlantsDeps): BoundOperation {
 }
 
 function undo(deps: PlantsDeps): BoundOperation {
-  return bind(contract.UndoPlantList, async ({ ImportID, Tell: NotifyChoice }, caller) => {
+  return bind(contract.UndoPlantList, async ({ ImportID, Notify }, caller) => {
     await changeAsStaff(deps, { operation: 'UndoPlantList', caller }, async ({ db, now, staff }) => {
       const context = { actor: toUploader(staff), now, publicUrl: deps.publicUrl };
-      await undoList(db, { importId: ImportID, tell: NotifyChoice }, context);
+      await undoList(db, { importId: ImportID, notify: Notify }, context);
       return {
         subject: { kind: 'plantList', id: ImportID },
         before: null,
-        after: { Tell: NotifyChoice },
+        after: { Notify },
         result: null,
       };
     });

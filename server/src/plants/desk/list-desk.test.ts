@@ -298,7 +298,7 @@ describe('a plant list', () => {
     const reader = await plants.addCaller({ edition: 'en' });
     await plants.ask('AddDeletePlantWatch', { Origin: 'URY', IsAdd: true }, reader);
     const { ImportID } = await upload(csv('乌拉圭,394,Real Frigo,牛肉,冷冻,,暂停,'), '2026-12-20');
-    await plants.ask('CommitPlantList', { ImportID, Kinds: ['status'], Tell: false }, analyst);
+    await plants.ask('CommitPlantList', { ImportID, Kinds: ['status'], Notify: false }, analyst);
     const clock = fixedClock('2026-12-20T00:05:00+08:00');
     await refreshDuePlants({ db: plants.db, publicUrl: 'https://portal.example', clock });
     const { Rows } = await plants.ask('GetWebFrontApprovePlant', { Origin: 'URY' });

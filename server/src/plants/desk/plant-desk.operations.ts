@@ -61,7 +61,7 @@ function presentDeskEvent(event: EventRecord): DeskPlantEvent {
     NoteEn: event.note_en,
     Source: event.source,
     SourceLink: event.source_link,
-    Tell: event.notifies_watchers,
+    Notify: event.notifies_watchers,
   };
 }
 

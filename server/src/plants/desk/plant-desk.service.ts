@@ -82,9 +82,9 @@ async function namingTaken<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /** Makes what follows from a plant anew, and tells the watchers where its state changed. */
-async function settle({ db, now, publicUrl }: PlantWork, plantId: number, tell: boolean): Promise<void> {
+async function settle({ db, now, publicUrl }: PlantWork, plantId: number, notify: boolean): Promise<void> {
   const changes = await refreshPlants(db, [plantId], now);
-  if (tell) await notifyWatchers(db, changes, { now, publicUrl });
+  if (notify) await notifyWatchers(db, changes, { now, publicUrl });
 }
 
 /** Adds or changes a plant; answers its number in the records. */
@@ -117,7 +117,7 @@ function eventValues(plantCodeOf: string, input: EventInput): EventValues {
     note_en: input.NoteEn,
     source: input.Source,
     source_link: input.SourceLink,
-    notifies_watchers: input.Tell,
+    notifies_watchers: input.Notify,
   };
 }
 
@@ -159,7 +159,7 @@ export async function saveEvent(work: PlantWork, input: EventInput): Promise<num
     await updateEvent(db, EventID, values);
   }
   const id = EventID ?? (await insertEvent(db, values));
-  await settle(work, plant.id, input.Tell);
+  await settle(work, plant.id, input.Notify);
   return id;
 }
 

@@ -21,11 +21,11 @@ export interface ListCommand {
   readonly path: string;
   readonly listedOn: string | null;
   readonly preview: boolean;
-  readonly tell: boolean;
+  readonly notify: boolean;
   readonly isComplete: boolean;
 }
 
-export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--complete] [--tell]
+export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--complete] [--notify]
 npm run import -- fsis-directory <file> [--preview] [--as-published-on DATE] [--complete]
 
 plants          the list of approved plants, in the columns of our template (npm run import -- plants --template list.xlsx)
@@ -33,7 +33,7 @@ fsis-directory  the directory of the United States' inspection service: plants, 
 options  --preview                  say what differs, and change nothing
          --as-published-on DATE     the day the list is of (YYYY-MM-DD); today when left out
          --complete                 it is the whole list of its origins and meats: plants that it lacks are cancelled; left out, they stay
-         --tell                     mail the people who watch what changes; left out, nobody is told`;
+         --notify                   mail the people who watch what changes; left out, nobody is told`;
 
 /** Reads the arguments of an import of plants; null where they are of something else or wrong. */
 export function readListCommand(args: readonly string[]): ListCommand | null {
@@ -43,7 +43,7 @@ export function readListCommand(args: readonly string[]): ListCommand | null {
     strict: false,
     options: {
       preview: { type: 'boolean' },
-      tell: { type: 'boolean' },
+      notify: { type: 'boolean' },
       complete: { type: 'boolean' },
       'as-published-on': { type: 'string' },
     },
@@ -57,7 +57,7 @@ export function readListCommand(args: readonly string[]): ListCommand | null {
     path,
     listedOn: day ?? null,
     preview: values.preview === true,
-    tell: values.tell === true,
+    notify: values.notify === true,
     isComplete: values.complete === true,
   };
 }
@@ -121,9 +121,9 @@ export async function runListCommand(
     hasGone && !command.isComplete ? ['Plants that the list lacks stay as they are; --complete cancels them.'] : [];
   if (command.preview) return { isRefused: false, lines: [`List ${importId} would change:`, ...found, ...left] };
   await db.transaction().execute(async (trx) => {
-    const { isComplete, tell } = command;
+    const { isComplete, notify } = command;
     const kinds = committableKinds.filter((kind) => isComplete || kind !== 'gone');
-    const request = { importId, kinds, isComplete, effectiveOn: null, basis: null, tell };
+    const request = { importId, kinds, isComplete, effectiveOn: null, basis: null, notify };
     await commitList(trx, request, { actor: uploader, now, publicUrl });
     const subject = { kind: 'plantList', id: importId };
     await recordAudit(trx, {

@@ -47,7 +47,7 @@ export interface CommitRequest {
   /** Null: the day of the list. */
   readonly effectiveOn: string | null;
   readonly basis: EffectBasis | null;
-  readonly tell: boolean;
+  readonly notify: boolean;
 }
 
 export interface CommitContext {
@@ -183,12 +183,12 @@ export async function commitList(
   if ((await readRecordsVersion(db)) !== record.records_version) throw changedMeanwhile('ImportID');
   if (!request.isComplete && request.kinds.includes('gone')) throw badRequest('Complete', 'required');
   const stored = await listCommittable(db, record.id, request.kinds);
-  const { basis, tell: notifies } = request;
+  const { basis, notify: notifies } = request;
   const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis, notifies };
   const lines = stored.map(readStoredLine).filter((line) => request.isComplete || !isMissing(line));
   const ids = await applyLines(work, lines);
   const changes = await refreshPlants(db, ids, now);
-  if (request.tell) await notifyWatchers(db, changes, { now, publicUrl });
+  if (request.notify) await notifyWatchers(db, changes, { now, publicUrl });
   await noteOutcome(db, record.id);
   await decideListImport(db, record.id, { state: 'committed', by: actor.id, name: actor.name, now });
   return record;
@@ -207,7 +207,7 @@ export async function readUndo(db: Db, record: ListImportRecord) {
 /** Undoes an import, in the caller's transaction: plants and events are as before it, and the watchers hear of it. */
 export async function undoList(
   db: Db,
-  request: Pick<CommitRequest, 'importId' | 'tell'>,
+  request: Pick<CommitRequest, 'importId' | 'notify'>,
   { actor, now, publicUrl }: CommitContext,
 ): Promise<void> {
   const record = await lockListImport(db, request.importId);
@@ -216,6 +216,6 @@ export async function undoList(
   await lockStored(db, record.id);
   if (!(await readUndo(db, record)).isPossible) throw changedMeanwhile('ImportID');
   const changes = await refreshPlants(db, await restoreStored(db, record.id), now);
-  if (request.tell) await notifyWatchers(db, changes, { now, publicUrl });
+  if (request.notify) await notifyWatchers(db, changes, { now, publicUrl });
   await decideListImport(db, record.id, { state: 'undone', by: actor.id, name: actor.name, now });
 }

@@ -153,7 +153,7 @@ test('what a partial list lacks is left alone; only a whole list cancels', async
   expect(whole.Counts).toMatchObject({ gone: 1, same: 1 });
   await plants.ask(
     'CommitPlantList',
-    { ImportID: whole.ImportID, Kinds: ['gone', 'scope'], Complete: true, Tell: false },
+    { ImportID: whole.ImportID, Kinds: ['gone', 'scope'], Complete: true, Notify: false },
     analyst,
   );
   expect(await states()).toEqual([

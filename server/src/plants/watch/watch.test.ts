@@ -72,7 +72,7 @@ test('what changes no state, or is not to be told, sends nothing', async () => {
   const member = await plants.addCaller({ modules: 'Est' });
   await plants.ask('AddDeletePlantWatch', { PlantID: plantId, IsAdd: true }, member);
   await save('SUSP_CN', { EffectiveOn: '2026-11-21' });
-  await save('REGAIN', { EffectiveOn: '2026-11-21', AnnouncedOn: '2026-11-22', Tell: false });
+  await save('REGAIN', { EffectiveOn: '2026-11-21', AnnouncedOn: '2026-11-22', Notify: false });
   await save('CANCEL', { EffectiveOn: '2027-05-01' });
   expect(await listMails(member)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('a correction of an event and its removal bring the state back', async () =
   const without = await plants.ask('DeletePlantEvent', { EventID: regain?.EventID ?? 0 }, analyst);
   expect(without.Row.State).toBe('suspended');
   const stop = without.Rows.filter(({ Status }) => Status === 'SUSP_CN');
-  for (const { EventID } of stop) await save('REGAIN', { EventID, Tell: false });
+  for (const { EventID } of stop) await save('REGAIN', { EventID, Notify: false });
   expect((await plants.ask('GetDeskPlant', { PlantID: plantId }, analyst)).Row.State).toBe('active');
   const trail = await plants.db
     .selectFrom('audit_entry')
@@ -187,8 +187,8 @@ test('a later change that was entered without telling anybody is not told on its
   for (const plant of [quiet, told]) {
     await plants.ask('AddDeletePlantWatch', { PlantID: plant?.PlantID, IsAdd: true }, reader);
     const change = { PlantID: plant?.PlantID ?? 0, Status: 'CANCEL', ...event, EffectiveOn: '2027-02-01' } as const;
-    const { Rows } = await plants.ask('SavePlantEvent', { ...change, Tell: plant === told }, analyst);
-    expect(Rows[0]).toMatchObject({ Status: 'CANCEL', Tell: plant === told });
+    const { Rows } = await plants.ask('SavePlantEvent', { ...change, Notify: plant === told }, analyst);
+    expect(Rows[0]).toMatchObject({ Status: 'CANCEL', Notify: plant === told });
   }
   const clock = fixedClock('2027-02-01T00:05:00+08:00');
   expect(await refreshDuePlants({ db: plants.db, publicUrl: 'https://portal.example', clock })).toBeGreaterThan(1);

@@ -40,7 +40,7 @@ export function presentDeskRow(row: DeskListRow): DeskVideoRow {
     PublishedAt: row.published_at === null ? null : shanghaiMoment(row.published_at),
     UpdatedAt: shanghaiMoment(row.updated_at),
     Demo: row.is_demo,
-    Lacks: listGaps(row),
+    Gaps: listGaps(row),
   };
 }
 

@@ -80,8 +80,8 @@ export async function saveVideo(work: VideoWork, input: SaveVideo): Promise<Staf
   return { subject: videoSubject(VideoID), before, after: await wordsNow(db, VideoID), result: VideoID };
 }
 
-function missing(lacks: readonly string[]): ApiError {
-  return new ApiError(1001, { List: lacks.map((lack) => ({ Field: lack, Rule: 'missing' })) });
+function missing(gaps: readonly string[]): ApiError {
+  return new ApiError(1001, { List: gaps.map((gap) => ({ Field: gap, Rule: 'missing' })) });
 }
 
 interface StateChange {
@@ -101,8 +101,8 @@ export async function setVideoState(
   if (video.state === state || (state === 'withdrawn' && video.state === 'draft')) throw closed('State');
   if (state === 'published') {
     const row = await findDeskVideo(db, id);
-    const lacks = row === undefined ? [] : listGaps(row);
-    if (lacks.length > 0) throw missing(lacks);
+    const gaps = row === undefined ? [] : listGaps(row);
+    if (gaps.length > 0) throw missing(gaps);
     await fillVideo(work, { id, at: video.published_at ?? now, confirmsLocked });
   } else await restoreVideo(db, id);
   await updateVideo(db, id, { state, published_at: video.published_at ?? now }, now);

@@ -42,7 +42,7 @@ export const en: SystemMessages = {
   auditNone: 'None rated high or critical',
   auditFound: (names: readonly string[]) => `Found: ${names.join(', ')}`,
   auditSeverity: { high: 'high', critical: 'critical' },
-  auditAsked: (time: string) => `checked ${time}`,
+  auditChecked: (time: string) => `checked ${time}`,
   auditOutdated: (time: string) => `checked ${time}, before the current packages were installed`,
   storage: 'Storage',
   databaseBytes: 'Database',

@@ -40,7 +40,7 @@ export const zh = {
   auditNone: '无高危或严重漏洞',
   auditFound: (names: readonly string[]) => `发现：${names.join('、')}`,
   auditSeverity: { high: '高危', critical: '严重' },
-  auditAsked: (time: string) => `查询于${time}`,
+  auditChecked: (time: string) => `查询于${time}`,
   auditOutdated: (time: string) => `查询于${time}，之后依赖包已更换`,
   storage: '存储',
   databaseBytes: '数据库',

@@ -107,13 +107,13 @@ function AuditText({ audit }: { audit: State['Row']['PackageAudit'] }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   if (audit === null) return t.auditUnknown;
-  const { AskedDate, isCurrent, List } = audit;
+  const { CheckedDate, isCurrent, List } = audit;
   const names = List.map(({ Package, Severity }) => `${Package} (${t.auditSeverity[Severity]})`);
   return (
     <>
       {List.length === 0 ? t.auditNone : t.auditFound(names)}{' '}
       <span className="c-note">
-        {isCurrent ? t.auditAsked(format.dateTime(AskedDate)) : t.auditOutdated(format.dateTime(AskedDate))}
+        {isCurrent ? t.auditChecked(format.dateTime(CheckedDate)) : t.auditOutdated(format.dateTime(CheckedDate))}
       </span>
     </>
   );

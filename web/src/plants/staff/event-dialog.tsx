@@ -30,7 +30,7 @@ const fieldLabels = {
   SourceLink: 'sourceLink',
 } as const satisfies Record<TextName, string>;
 
-type Draft = Readonly<Record<TextName | 'Status' | 'Basis' | 'Rule', string>> & { readonly Tell: boolean };
+type Draft = Readonly<Record<TextName | 'Status' | 'Basis' | 'Rule', string>> & { readonly Notify: boolean };
 
 function toDraft(event: DeskPlantEvent | null, today: string): Draft {
   const text = (name: TextName): string => event?.[name] ?? '';
@@ -47,7 +47,7 @@ function toDraft(event: DeskPlantEvent | null, today: string): Draft {
     Source: text('Source'),
     SourceLink: text('SourceLink'),
     // A correction is told of only where the change is yet to come and was to be told of.
-    Tell: event === null || (event.Tell && event.EffectiveOn > today),
+    Notify: event === null || (event.Notify && event.EffectiveOn > today),
   };
 }
 
@@ -68,7 +68,7 @@ function toInput(plantId: number, event: DeskPlantEvent | null, draft: Draft) {
     NoteEn: orNull(draft.NoteEn),
     Source: orNull(draft.Source),
     SourceLink: orNull(draft.SourceLink),
-    Tell: draft.Tell,
+    Notify: draft.Notify,
   };
 }
 
@@ -134,8 +134,8 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
           onChange={({ target }) => set({ [name]: target.value })}
         />
       ))}
-      <Checkbox checked={draft.Tell} onChange={({ target }) => set({ Tell: target.checked })}>
-        {t.tell}
+      <Checkbox checked={draft.Notify} onChange={({ target }) => set({ Notify: target.checked })}>
+        {t.notify}
       </Checkbox>
     </ActionDialog>
   );

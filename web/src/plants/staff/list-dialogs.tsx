@@ -35,7 +35,7 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
   const kinds = chosen.filter((kind) => offered.includes(kind));
   const [effectiveOn, setEffectiveOn] = useState('');
   const [basis, setBasis] = useState('');
-  const [tell, setNotify] = useState<NotifyOption>('');
+  const [notify, setNotify] = useState<NotifyOption>('');
   const count = kinds.reduce((sum, kind) => sum + (list.Counts[kind] ?? 0), 0);
   const bases = useOptions(effectBasisNames);
   return (
@@ -49,14 +49,14 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
         </>
       }
       confirm={t.commit}
-      isReady={kinds.length > 0 && tell !== ''}
+      isReady={kinds.length > 0 && notify !== ''}
       work={(api) =>
         api('CommitPlantList', {
           ImportID: list.ImportID,
           Kinds: [...kinds],
           Basis: effectBases.find((code) => code === basis) ?? null,
           Complete: isComplete,
-          Tell: tell === 'yes',
+          Notify: notify === 'yes',
           ...(effectiveOn === '' ? {} : { EffectiveOn: effectiveOn }),
         })
       }
@@ -94,7 +94,7 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
       <Select
         label={t.notifyQuestion}
         options={notifyChoices.map((value) => ({ value, label: t.notifyChoices[value] }))}
-        value={tell}
+        value={notify}
         onChange={setNotify}
       />
     </ActionDialog>
@@ -120,19 +120,19 @@ export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
 /** Brings the records back to what they were before an import. */
 export function UndoDialog({ list, onClose, onChanged }: ListDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [tell, setNotify] = useState(true);
+  const [notify, setNotify] = useState(true);
   return (
     <ActionDialog
       title={t.undo}
       what={<p>{t.undoWhat}</p>}
       confirm={t.undo}
-      work={(api) => api('UndoPlantList', { ImportID: list.ImportID, Tell: tell })}
+      work={(api) => api('UndoPlantList', { ImportID: list.ImportID, Notify: notify })}
       done={t.undoneToast}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <Checkbox checked={tell} onChange={({ target }) => setNotify(target.checked)}>
-        {t.tell}
+      <Checkbox checked={notify} onChange={({ target }) => setNotify(target.checked)}>
+        {t.notify}
       </Checkbox>
     </ActionDialog>
   );

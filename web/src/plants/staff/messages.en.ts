@@ -69,7 +69,7 @@ export const en = {
   noteEn: 'Note (English)',
   source: 'Source',
   sourceLink: 'Link to the source',
-  tell: 'Notify watchers',
+  notify: 'Notify watchers',
   unnotified: 'Watchers not notified',
   upload: 'Upload a list',
   uploadWhat: 'The list is compared with the records first; nothing changes before you import it.',

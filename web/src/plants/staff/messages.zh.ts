@@ -66,7 +66,7 @@ export const zh = {
   source: '来源',
   sourceLink: '来源链接',
   unnotified: '未通知关注者',
-  tell: '通知关注者',
+  notify: '通知关注者',
   upload: '上传名单',
   uploadWhat: '上传后先与现有记录比对，导入前不作任何改动。',
   form: '格式',

@@ -146,7 +146,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
         <>
           {formatCodeIn(edition, plantStatuses, row.Status)}
           <span className="c-sub">{edition === 'cn' ? row.NoteCn : row.NoteEn}</span>
-          {!row.Tell && <span className="c-sub">{t.unnotified}</span>}
+          {!row.Notify && <span className="c-sub">{t.unnotified}</span>}
         </>
       ),
     },

@@ -175,6 +175,7 @@ export const en = {
     Tags: 'Tags',
     Target: 'Where the code leads',
     Tell: 'Notify watchers',
+    Notify: 'Notify watchers',
     Line: 'Quota',
     ReachedOn: 'Day reached',
     SurchargeFrom: 'Surcharge from',

@@ -173,6 +173,7 @@ const fields = {
   Tags: '标签',
   Target: '二维码指向',
   Tell: '通知关注者',
+  Notify: '通知关注者',
   Line: '配额所属',
   ReachedOn: '达到日',
   SurchargeFrom: '加征起始日',

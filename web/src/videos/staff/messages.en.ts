@@ -84,8 +84,8 @@ export const en = {
   remove: 'Delete the draft',
   removeWhat: 'The draft goes with its files, and cannot be brought back.',
   removed: 'The draft is deleted',
-  lacks: { words: 'title and summary', poster: 'poster', file: 'film' },
-  lacksText: (things) => `Before it can be published it needs: ${things}.`,
+  gaps: { words: 'title and summary', poster: 'poster', file: 'film' },
+  missingText: (things) => `Before it can be published it needs: ${things}.`,
   comma: ', ',
   open: 'See the page',
 } satisfies VideoDeskMessages;

@@ -77,8 +77,8 @@ export const zh = {
   remove: '删除草稿',
   removeWhat: '草稿连同已上传的文件一起删除，无法恢复。',
   removed: '草稿已删除',
-  lacks: { words: '标题和简介', poster: '封面', file: '视频文件' },
-  lacksText: (things: string) => `发布前还缺：${things}。`,
+  gaps: { words: '标题和简介', poster: '封面', file: '视频文件' },
+  missingText: (things: string) => `发布前还缺：${things}。`,
   comma: '、',
   open: '查看页面',
 };

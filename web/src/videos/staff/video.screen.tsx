@@ -59,7 +59,7 @@ function Parts({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: 
         <StateMark tone={stateTones[video.State]}>{t.stateNames[video.State]}</StateMark>
         {video.Demo && <DemoMark kind="content" />}
         {video.State === 'published' && hasPage && <PageLink to={videoPath(edition, video.VideoID)}>{t.open}</PageLink>}
-        {video.Lacks.length > 0 && <span>{t.lacksText(video.Lacks.map((lack) => t.lacks[lack]).join(t.comma))}</span>}
+        {video.Gaps.length > 0 && <span>{t.missingText(video.Gaps.map((gap) => t.gaps[gap]).join(t.comma))}</span>}
       </p>
       <WordsPart key={video.VideoID} video={video} onChanged={onChanged} />
       <FilmPart video={video} maxBytes={maxBytes} onChanged={onChanged} />
@@ -120,7 +120,7 @@ function StateActions({ video, onChanged }: PartProps) {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step | null>(null);
   const { ConfirmLocked, ...locked } = useLockedFigures([step, video.Revision]);
-  const { VideoID, State, Lacks } = video;
+  const { VideoID, State, Gaps } = video;
   const steps: readonly Step[] =
     State === 'published' ? ['withdraw'] : State === 'draft' ? ['publish', 'remove'] : ['publish'];
   const what = { publish: t.publishWhat, withdraw: t.withdrawWhat, remove: t.removeWhat };
@@ -131,7 +131,7 @@ function StateActions({ video, onChanged }: PartProps) {
         <Button
           key={one}
           variant={one === 'publish' ? 'primary' : 'secondary'}
-          disabled={one === 'publish' && Lacks.length > 0}
+          disabled={one === 'publish' && Gaps.length > 0}
           onClick={() => setStep(one)}
         >
           {t[one]}

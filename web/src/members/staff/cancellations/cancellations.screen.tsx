@@ -100,7 +100,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly Column<C
       head: t.state,
       cell: (row) => <StateMark tone={tones[row.State]}>{t.stateNames[row.State]}</StateMark>,
     },
-    { key: 'requested', head: t.requested, cell: (row) => <When at={row.AskedDate} /> },
+    { key: 'requested', head: t.requested, cell: (row) => <When at={row.RequestedDate} /> },
     {
       key: 'decided',
       head: t.decided,

@@ -11,7 +11,7 @@ import { formatTable } from './table.ts';
 import { measureYardstick } from './yardstick.ts';
 
 const names = Object.keys(rows);
-const { values: asked } = parseArgs({
+const { values: chosen } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
@@ -20,8 +20,8 @@ const { values: asked } = parseArgs({
   },
 });
 
-const unknown = (asked.only ?? []).filter((name) => !names.includes(name));
-if (asked.help || unknown.length > 0) {
+const unknown = (chosen.only ?? []).filter((name) => !names.includes(name));
+if (chosen.help || unknown.length > 0) {
   console.log(`node bench/run.ts [--only <row>]… [--quick] [--keep <folder>]\nRows: ${names.join(', ')}`);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
@@ -30,12 +30,12 @@ const building = spawnSync(process.execPath, [join(root, 'tools/build-pages.mjs'
 if (building.status !== 0) process.exit(1);
 
 const machine = describeMachine();
-const { context, close } = await openContext({ quick: asked.quick, keep: asked.keep ?? null });
+const { context, close } = await openContext({ quick: chosen.quick, keep: chosen.keep ?? null });
 const yardsticks = [measureYardstick()];
 const figures: Figure[] = [];
 const failed: string[] = [];
 for (const [name, measure] of Object.entries(rows)) {
-  if (asked.only !== undefined && !asked.only.includes(name)) continue;
+  if (chosen.only !== undefined && !chosen.only.includes(name)) continue;
   context.say(`measuring: ${name}`);
   try {
     const measured = await measure(context);
@@ -53,7 +53,7 @@ console.log(formatTable(machine, figures));
 const steps = yardsticks.map(({ cpuMs, wallMs }) => `${shown(cpuMs)}/${shown(wallMs)}`);
 console.log(`\nThe same piece of work before and after each row, ms of processor/wall: ${steps.join(', ')}`);
 if (failed.length > 0) console.log(`\nNot measured: ${failed.join(', ')}`);
-if (!asked.quick && asked.only === undefined) {
+if (!chosen.quick && chosen.only === undefined) {
   const folder = join(import.meta.dirname, 'results');
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${machine.date.slice(0, 10)}.json`);

@@ -4,7 +4,7 @@ import { editions, expect } from './portal.fixture.ts';
 
 const backwards = { StartDate: '2026-11-01', EndDate: '2026-01-01' };
 const months = { StartDate: '2026-11', EndDate: '2026-01' };
-const asked = [
+const requests = [
   ['GetWebBeefPriceDataIndex', backwards],
   ['GetPorkPriceDataIndex', backwards],
   ['GetWebPriceHistory', { SeriesID: 1, ...backwards }],
@@ -21,7 +21,7 @@ for (const edition of editions) {
     signedIn,
   }) => {
     const { api } = await signedIn('demo_paid');
-    for (const [name, span] of asked) {
+    for (const [name, span] of requests) {
       const error = await api(name, { isEn: edition === 'en', ...span }).catch((error: unknown) => error);
       if (!isApiError(error)) throw new Error(`${name} answers`);
       expect(error.code, name).toBe(1001);

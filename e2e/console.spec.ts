@@ -164,15 +164,15 @@ test('readers and other roles are refused, in the page and by the calls', async 
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
   const editor = await signedIn('demo_editor');
-  const asked: string[] = [];
+  const queries: string[] = [];
   const other = await openAs(editor, '/console/en/desk/members');
-  other.on('request', (request) => asked.push(request.url()));
+  other.on('request', (request) => queries.push(request.url()));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Not allowed');
   await expect(other.getByRole('main')).toContainText('Your role is editor');
   await expect(other.getByRole('link', { name: 'Requests' })).toHaveCount(0);
   await other.getByRole('link', { name: 'To the overview' }).click();
   await expect(other.getByRole('main')).toContainText('Articles to review');
-  expect(asked.filter((url) => /DeskMember|DeskRequest|DeskCancel|Outbox|Audit|Contact/.test(url))).toEqual([]);
+  expect(queries.filter((url) => /DeskMember|DeskRequest|DeskCancel|Outbox|Audit|Contact/.test(url))).toEqual([]);
   for (const name of ['GetDeskMembers', 'GetDeskRequests', 'GetContactMessages', 'GetAuditTrail'] as const) {
     await expect(editor.api(name, {})).rejects.toMatchObject({ code: 1007 });
   }

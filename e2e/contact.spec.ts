@@ -60,8 +60,8 @@ for (const edition of editions) {
   const t = words[edition];
 
   test(`the ${edition} contact form names every fault beside its field`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const form = await openForm(page, edition);
     const { name, email, phone, content, send } = toFields(form, edition);
     await send.click();
@@ -80,7 +80,7 @@ for (const edition of editions) {
     await expect(form.getByText(t.badPhone)).toBeVisible();
     await expect(form.getByText(t.needName)).toBeHidden();
     await expect(email).toBeFocused();
-    expect(asked.filter((url) => url.endsWith('/SendMail'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/SendMail'))).toEqual([]);
   });
 
   test(`the ${edition} contact form sends, thanks, and can be used again`, async ({ page }) => {

@@ -122,8 +122,8 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   const admin = await signedIn('demo_admin');
-  const asked = await readStoredText(admin, email, { subject: /confirm/ });
-  await page.goto(/https?:\/\/\S+#\S+/.exec(asked)?.[0] ?? '');
+  const mail = await readStoredText(admin, email, { subject: /confirm/ });
+  await page.goto(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('You are subscribed.')).toBeVisible();
 

@@ -127,9 +127,9 @@ for (const edition of editions) {
       await page.route('**/GetEstablishmentMailService', (route) =>
         route.fulfill({ json: { IsSuccess: true, ErrorCode: 0, MessageID: 'x', Data: { Row: { State: 'running' } } } }),
       );
-      const asked: unknown[] = [];
+      const requests: unknown[] = [];
       await page.route('**/SendEstablishmentMail', (route) => {
-        asked.push(route.request().postDataJSON().Data);
+        requests.push(route.request().postDataJSON().Data);
         const Row = { Email: 'member@example.com', SentDate: '2026-11-24T10:00:00+08:00' };
         return route.fulfill({ json: { IsSuccess: true, ErrorCode: 0, MessageID: 'x', Data: { Row } } });
       });
@@ -141,7 +141,7 @@ for (const edition of editions) {
       if (isMember) {
         await dialog.getByRole('button', { name: t.send, exact: true }).click();
         await expect(dialog.getByRole('status')).toHaveText(t.sent);
-        expect(asked).toEqual([{ PlantID: 24, isEn: edition === 'en' }]);
+        expect(requests).toEqual([{ PlantID: 24, isEn: edition === 'en' }]);
       } else {
         await expect(dialog).toContainText(t.notPaid);
         await expect(dialog.getByRole('link', { name: t.apply })).toBeVisible();

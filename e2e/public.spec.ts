@@ -238,7 +238,7 @@ test('in the messenger a page is signed so that its provider believes it, with a
     await expect.poll(signed(`/cn/BTCInfo/ArticleFree/${article}`)).toBe(true);
   });
   // One ticket for all; none where a server that is reused has it from before.
-  expect(provider.asked.length).toBeLessThanOrEqual(2);
+  expect(provider.requests.length).toBeLessThanOrEqual(2);
   await context.close();
   await provider.close();
 });

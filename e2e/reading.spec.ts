@@ -69,11 +69,11 @@ for (const edition of editions) {
     // The count stands by the filter that is open.
     const count = page.getByRole('status').filter({ hasText: t.quotes });
     await expect(count).toBeInViewport();
-    const asked = page.getByRole('main').getByRole('link', { name: t.spot, exact: true });
-    await expect(asked).toHaveAttribute('href', /\?market=spot&origin=BRA$/);
+    const quotesLink = page.getByRole('main').getByRole('link', { name: t.spot, exact: true });
+    await expect(quotesLink).toHaveAttribute('href', /\?market=spot&origin=BRA$/);
     const cuts = page.getByLabel(t.cuts, { exact: true }).locator('option');
     const forward = await cuts.allInnerTexts();
-    await asked.click();
+    await quotesLink.click();
     await expect(page).toHaveURL(/market=spot&origin=BRA$/);
     await expect.poll(() => cuts.allInnerTexts()).not.toEqual(forward);
     // Each cut that is offered has quotes.

@@ -79,10 +79,10 @@ for (const edition of editions) {
       sessionStorage.setItem('btc.draft.contact', '{"Content":"x"}');
     });
     const answer = await answerLate(page, '**/GetUserProfileByToken', profile);
-    const asked = page.waitForRequest('**/GetUserProfileByToken');
+    const pending = page.waitForRequest('**/GetUserProfileByToken');
     // The press on the button is a mouse press too: it sends the check that comes late.
     await page.getByRole('button', { name: t.logout }).click();
-    await asked;
+    await pending;
     await expect.poll(() => readToken(page)).toBe('');
     // The answer comes at once, while the guard is on.
     const answered = page.waitForResponse('**/GetUserProfileByToken');

@@ -44,8 +44,8 @@ for (const edition of editions) {
       allowedMessages,
     }) => {
       allowedMessages.push(refused);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       const form = await openForm(page, edition, place);
       const userName = form.getByLabel(t.userName);
       const password = form.getByLabel(t.password, { exact: true });
@@ -63,7 +63,7 @@ for (const edition of editions) {
       await password.press('Enter');
       await expect(form.getByText(t.needPassword)).toBeVisible();
       await expect(form.getByText(t.needName)).toBeHidden();
-      expect(asked.filter((url) => url.endsWith('/UserLogin'))).toEqual([]);
+      expect(requests.filter((url) => url.endsWith('/UserLogin'))).toEqual([]);
 
       await fill(form, edition, [`nobody_${edition}_${place}`, 'wrong1']);
       await password.press('Enter');

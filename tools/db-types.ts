@@ -19,8 +19,8 @@ const columnTypes = {
 
 const generated = await generate();
 if (process.argv.includes('--check')) {
-  const kept = await readFile(join(root, target), 'utf8').catch(() => '');
-  if (kept !== generated) {
+  const stored = await readFile(join(root, target), 'utf8').catch(() => '');
+  if (stored !== generated) {
     console.error(`${target} does not fit the migrations: run npm run db:types`);
     process.exitCode = 1;
   }

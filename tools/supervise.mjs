@@ -23,13 +23,13 @@ export function supervise(program, args, options = {}) {
   let wasEverReady = false;
   /** Starts in a row that failed after one that did not. */
   let failedStarts = 0;
-  let asked = false;
+  let isStopping = false;
   let child;
   let pausing;
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, () => {
-      asked = true;
+      isStopping = true;
       if (pausing !== undefined) process.exit(0);
       child.kill(signal);
     });
@@ -62,7 +62,7 @@ export function supervise(program, args, options = {}) {
     const status = code ?? 128 + constants.signals[signal];
     const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;
     // 0 is the end of an ordered stop, whoever ordered it.
-    if (asked || status === 0) process.exit(status);
+    if (isStopping || status === 0) process.exit(status);
     if (!wasEverReady) {
       if (signal !== null) say(`The portal was ended ${reason} while it started.`);
       process.exit(status);

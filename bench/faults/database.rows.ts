@@ -103,10 +103,10 @@ async function stayAway(context: FaultContext): Promise<Outcome> {
   const away = performance.now();
   while (performance.now() - away < goneMs) {
     for (const { address } of sites) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const status = await askReadiness(address);
-      answersMs.push(performance.now() - asked);
-      if (status !== 503 && asked - away > readinessCachedMs)
+      answersMs.push(performance.now() - startedAt);
+      if (status !== 503 && startedAt - away > readinessCachedMs)
         wrong.push(`/readyz answered ${status} while the database was away`);
     }
     await wait(500);
@@ -148,9 +148,9 @@ async function lockTable(context: FaultContext): Promise<Outcome> {
   const pageMs: number[] = [];
   const began = performance.now();
   while (performance.now() - began < lockMs) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     await fetch(page).then((answer) => answer.arrayBuffer());
-    pageMs.push(performance.now() - asked);
+    pageMs.push(performance.now() - startedAt);
     await wait(500);
   }
   await holder.query('rollback');

@@ -68,13 +68,13 @@ async function importWithin(context: FaultContext, megabytes: number, path: stri
     through,
   }).ended;
   const recovery = await measureRecovery(site, performance.now(), 30_000);
-  const lack = /\d+ MB > \d+ MB/.exec(output)?.[0];
-  const became = code === 0 ? `loaded in ${seconds.toFixed(0)} s` : `refused, ${lack ?? 'without a figure'}`;
+  const shortage = /\d+ MB > \d+ MB/.exec(output)?.[0];
+  const became = code === 0 ? `loaded in ${seconds.toFixed(0)} s` : `refused, ${shortage ?? 'without a figure'}`;
   const faults = [
     ...(await askPages(site)),
     ...(site.portal?.hasEnded() === true ? ['the portal died'] : []),
     ...(code === null ? ['the import was killed'] : []),
-    ...(code !== null && code !== 0 && lack === undefined ? [`the import ended with ${code}`] : []),
+    ...(code !== null && code !== 0 && shortage === undefined ? [`the import ended with ${code}`] : []),
   ];
   await site.portal?.stop();
   return { recovery, note: `${megabytes} MiB: ${became}`, wrong: faults.map((fault) => `${megabytes} MiB: ${fault}`) };
@@ -117,7 +117,7 @@ async function limitAddresses(context: FaultContext): Promise<Outcome> {
 const stalled = 60;
 const stalledLimitMs = 70_000;
 /** More than the system's buffers take. */
-const asked = 60;
+const requestCount = 60;
 
 async function countSockets(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`;
@@ -133,7 +133,7 @@ async function keepFromReading(context: FaultContext): Promise<Outcome> {
   await fetch(page).then((answer) => answer.arrayBuffer());
   const pid = site.portal?.pid ?? 0;
   const before = await countSockets(pid);
-  const request = 'GET /BTCData HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(asked);
+  const request = 'GET /BTCData HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(requestCount);
   const sockets = openConnections(site, stalled, request, false);
   const pageMs: number[] = [];
   const since = performance.now();

@@ -26,8 +26,8 @@ export async function closeAll(list: (() => Promise<unknown>)[]): Promise<void> 
 /** What the machine does not give that a row needs. */
 export async function findMissing(row: FaultRow): Promise<string | null> {
   for (const need of row.needs ?? []) {
-    const lack = await need();
-    if (lack !== null) return lack;
+    const shortage = await need();
+    if (shortage !== null) return shortage;
   }
   return null;
 }

@@ -15,7 +15,7 @@ import { faultRows } from './rows.ts';
 import { closeAll, findMissing, type Running, runRow } from './run-row.ts';
 import { siteSettings } from './site.ts';
 
-const { values: asked } = parseArgs({
+const { values: given } = parseArgs({
   options: {
     row: { type: 'string', multiple: true },
     tries: { type: 'string' },
@@ -27,24 +27,24 @@ const { values: asked } = parseArgs({
 });
 
 const help = 'npm run faults -- [--row NAME]… [--tries N] [--count N] [--minutes N] [--list] [--keep-logs]';
-const tries = asked.tries === undefined ? null : Number(asked.tries);
-const count = asked.count === undefined ? null : Number(asked.count);
-const minutes = asked.minutes === undefined ? null : Number(asked.minutes);
-const unknown = (asked.row ?? []).filter((name) => !faultRows.some((row) => row.name === name));
+const tries = given.tries === undefined ? null : Number(given.tries);
+const count = given.count === undefined ? null : Number(given.count);
+const minutes = given.minutes === undefined ? null : Number(given.minutes);
+const unknown = (given.row ?? []).filter((name) => !faultRows.some((row) => row.name === name));
 const isWrong = [tries, count, minutes].some((value) => value !== null && !(Number.isInteger(value) && value > 0));
 if (unknown.length > 0 || isWrong) {
   console.error([...unknown.map((name) => `There is no row ${name}.`), help].join('\n'));
   process.exit(2);
 }
-if (asked.list) {
+if (given.list) {
   console.log([help, '', ...faultRows.map(({ name, what }) => `${name.padEnd(26)} ${what}`)].join('\n'));
   process.exit(0);
 }
 
 /** The whole run ends by itself; rows that were not reached are named. A run of chosen rows has the time that it asks for. */
-const limitMinutes = minutes ?? (asked.row === undefined ? 10 : 60);
+const limitMinutes = minutes ?? (given.row === undefined ? 10 : 60);
 /** Rows without a limit on their times go beside one another, as many as the smallest machine has cores; chosen ones do not. */
-const lanes = asked.row === undefined ? 2 : 1;
+const lanes = given.row === undefined ? 2 : 1;
 
 const started = performance.now();
 const found = new Map<string, Finished['outcome']>();
@@ -55,10 +55,10 @@ const folder = await mkdtemp(join(tmpdir(), 'btc-faults-'));
 await chmod(folder, 0o755);
 
 const machine = describeMachine();
-const chosen = faultRows.filter(({ name }) => asked.row === undefined || asked.row.includes(name));
+const chosen = faultRows.filter(({ name }) => given.row === undefined || given.row.includes(name));
 
 /** Prints the table and what is wrong with the run as a whole; gives the code to end with. */
-function printFindings(leftovers: readonly string[]): number {
+function printResults(leftovers: readonly string[]): number {
   const { cores, processor, memoryGib, system, node, date, loadBefore } = machine;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
@@ -78,14 +78,14 @@ function printFindings(leftovers: readonly string[]): number {
 
 async function cleanUp(): Promise<readonly string[]> {
   await closeAll(closers);
-  if (asked['keep-logs']) console.error(`· the logs are in ${folder}`);
+  if (given['keep-logs']) console.error(`· the logs are in ${folder}`);
   else await rm(folder, { recursive: true, force: true });
-  return findLeftovers(folder, { keepsLogs: asked['keep-logs'] });
+  return findLeftovers(folder, { keepsLogs: given['keep-logs'] });
 }
 
 /** What was found until then is printed. */
 async function breakOff(): Promise<void> {
-  printFindings(await cleanUp());
+  printResults(await cleanUp());
   process.exit(1);
 }
 
@@ -103,10 +103,10 @@ async function take(row: FaultRow, running: Running): Promise<void> {
     console.error(`· NOT REACHED ${row.name}: the ${limitMinutes} minutes are over`);
     return;
   }
-  const lack = await findMissing(row);
-  if (lack !== null) {
-    found.set(row.name, { skipped: lack });
-    console.error(`· SKIPPED ${row.name}: ${lack}`);
+  const shortage = await findMissing(row);
+  if (shortage !== null) {
+    found.set(row.name, { skipped: shortage });
+    console.error(`· SKIPPED ${row.name}: ${shortage}`);
     return;
   }
   const began = performance.now();
@@ -139,9 +139,9 @@ try {
   await mkdir(template);
   const first = await startPortalProcess(template, siteSettings);
   await first.stop();
-  await takeAll({ folder, template, tries, count, closers, keepsLogs: asked['keep-logs'] });
+  await takeAll({ folder, template, tries, count, closers, keepsLogs: given['keep-logs'] });
 } finally {
   leftovers = await cleanUp();
 }
 
-process.exit(printFindings(leftovers));
+process.exit(printResults(leftovers));

@@ -4,7 +4,7 @@ import type { LoadRequest, LoadResult } from './captured-answer.ts';
 
 interface AutocannonInput {
   readonly url: string;
-  readonly asked: LoadRequest;
+  readonly request: LoadRequest;
   readonly connections: number;
   readonly seconds: number;
 }
@@ -12,11 +12,11 @@ interface AutocannonInput {
 /** Loads a server with autocannon, for machines without wrk. */
 export const loadWithAutocannon = async ({
   url,
-  asked,
+  request,
   connections,
   seconds,
 }: AutocannonInput): Promise<LoadResult> => {
-  const { method, headers, body, tokens } = asked;
+  const { method, headers, body, tokens } = request;
   const result = await autocannon({
     url,
     method,

@@ -20,10 +20,10 @@ export function call(name: OperationName, data: object): LoadRequest {
 export const measureCalls: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
   return measureRatios(context, portal, [
-    { name: 'GetBtcInfoHeadlines', asked: call('GetBtcInfoHeadlines', { isEn: false }), aim: 0.25 },
+    { name: 'GetBtcInfoHeadlines', request: call('GetBtcInfoHeadlines', { isEn: false }), aim: 0.25 },
     {
       name: 'GetBeefWebDataOneChart',
-      asked: call('GetBeefWebDataOneChart', { isEn: false, IsFirst: true, Type: 'beef' }),
+      request: call('GetBeefWebDataOneChart', { isEn: false, IsFirst: true, Type: 'beef' }),
       aim: 0.25,
     },
   ]);

@@ -28,11 +28,11 @@ export interface CapturedAnswer {
 const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /** Asks a server once and keeps all that it answers, compressed as it comes. */
-export function captureAnswer(address: string, asked: LoadRequest): Promise<CapturedAnswer> {
-  const [token] = asked.tokens ?? [];
-  const headers = { ...asked.headers, ...(token === undefined ? {} : { Token: token }) };
+export function captureAnswer(address: string, load: LoadRequest): Promise<CapturedAnswer> {
+  const [token] = load.tokens ?? [];
+  const headers = { ...load.headers, ...(token === undefined ? {} : { Token: token }) };
   return new Promise((resolve, reject) => {
-    const sent = request(`${address}${asked.path}`, { method: asked.method, headers }, (response) => {
+    const sent = request(`${address}${load.path}`, { method: load.method, headers }, (response) => {
       const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, index): [string, string] => [
         response.rawHeaders[index * 2] ?? '',
         response.rawHeaders[index * 2 + 1] ?? '',
@@ -44,6 +44,6 @@ export function captureAnswer(address: string, asked: LoadRequest): Promise<Capt
       );
     });
     sent.on('error', reject);
-    sent.end(asked.body);
+    sent.end(load.body);
   });
 }

@@ -8,7 +8,7 @@ import type { LoadRequest, LoadResult } from './captured-answer.ts';
 
 export interface LoadOptions {
   readonly address: string;
-  readonly asked: LoadRequest;
+  readonly request: LoadRequest;
   readonly connections: number;
   readonly seconds: number;
   /** A folder for what the tool is told. */
@@ -62,9 +62,9 @@ function parseWrk(text: string): LoadResult {
   };
 }
 
-const loadByWrk: Load = async ({ address, asked, connections, seconds, folder }) => {
+const loadByWrk: Load = async ({ address, request, connections, seconds, folder }) => {
   const script = join(folder, 'wrk.lua');
-  await writeFile(script, luaScript(asked));
+  await writeFile(script, luaScript(request));
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
@@ -72,15 +72,15 @@ const loadByWrk: Load = async ({ address, asked, connections, seconds, folder })
     '--latency',
     '-s',
     script,
-    `${address}${asked.path}`,
+    `${address}${request.path}`,
   ]);
   return parseWrk(stdout);
 };
 
-const loadByAutocannon: Load = ({ address, asked, connections, seconds }) =>
+const loadByAutocannon: Load = ({ address, request, connections, seconds }) =>
   runJob<typeof loadWithAutocannon>(new URL('./autocannon.job.ts', import.meta.url), {
-    url: `${address}${asked.path}`,
-    asked,
+    url: `${address}${request.path}`,
+    request,
     connections,
     seconds,
   });

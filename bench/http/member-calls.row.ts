@@ -37,7 +37,7 @@ async function addMembers({ folder }: BenchContext): Promise<readonly string[]> 
 
 const beefView = { IsFirst: true, Type: 'beef' };
 
-/** The ten calls that members make most; some of them are asked signed out too. */
+/** The ten calls that members make most; some of them are request signed out too. */
 const listCalls = (newsId: number) =>
   [
     ['GetBtcInfoNewsBySection', { Section: 'policy' }],
@@ -60,11 +60,11 @@ export const measureMemberCalls: MeasureRow = async (context) => {
   const [first] = (await createApi(portal.address)('GetBtcInfoNewsBySection', { Section: 'policy' })).Rows;
   if (first === undefined) throw new Error('There is no article');
   const questions = listCalls(first.NewsID).flatMap(([name, data]): readonly Question[] => {
-    const asked = call(name, data);
-    const member = { ...asked, headers: { ...asked.headers, Authorization: apiKey }, tokens };
-    const memberQuestion = { name: `${name}, a member`, asked: member, aim: 0.25 };
+    const request = call(name, data);
+    const member = { ...request, headers: { ...request.headers, Authorization: apiKey }, tokens };
+    const memberQuestion = { name: `${name}, a member`, request: member, aim: 0.25 };
     return signedOut.includes(name)
-      ? [{ name: `${name}, signed out`, asked, aim: 0.25 }, memberQuestion]
+      ? [{ name: `${name}, signed out`, request, aim: 0.25 }, memberQuestion]
       : [memberQuestion];
   });
   return measureRatios(context, portal, questions);

@@ -7,12 +7,12 @@ const betweenPagesMs = 10;
 export function readPage(portal: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(`${portal}/cn/BTCInfo`, { headers: { 'User-Agent': 'Mozilla/5.0 (bench)' } }, (answer) => {
+    const sent = request(`${portal}/cn/BTCInfo`, { headers: { 'User-Agent': 'Mozilla/5.0 (bench)' } }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(performance.now() - started));
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }
 

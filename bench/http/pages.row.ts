@@ -14,8 +14,8 @@ export const measurePages: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
   const article = await findFreeArticle(portal.address);
   return measureRatios(context, portal, [
-    { name: 'Front page', asked: page('/cn/BTCInfo'), aim: 0.5 },
-    { name: 'Section list', asked: page('/cn/BTCInfo/Section?section=policy'), aim: 0.5 },
-    { name: 'Article', asked: page(article), aim: 0.5 },
+    { name: 'Front page', request: page('/cn/BTCInfo'), aim: 0.5 },
+    { name: 'Section list', request: page('/cn/BTCInfo/Section?section=policy'), aim: 0.5 },
+    { name: 'Article', request: page(article), aim: 0.5 },
   ]);
 };

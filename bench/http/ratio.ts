@@ -10,7 +10,7 @@ import { chooseLoad, type Load } from './load.ts';
 /** Something to ask the portal for, and the share of the bare server's speed it should reach, where one is set. */
 export interface Question {
   readonly name: string;
-  readonly asked: LoadRequest;
+  readonly request: LoadRequest;
   readonly aim?: number;
 }
 
@@ -42,10 +42,12 @@ interface Comparison {
 }
 
 /** Short rounds in turn, so that whatever else the machine does meets both sides alike. */
-async function compare({ context, load, portal, bare }: Comparison, { asked }: Question, connections: number) {
+async function compare({ context, load, portal, bare }: Comparison, { request }: Question, connections: number) {
   const [rounds, seconds] = context.quick ? [3, 1] : [5, 2];
   const once = (side: Side, length: number) =>
-    runRound(side, () => load({ address: side.address, asked, connections, seconds: length, folder: context.folder }));
+    runRound(side, () =>
+      load({ address: side.address, request, connections, seconds: length, folder: context.folder }),
+    );
   await once(portal, 1);
   await once(bare, 1);
   const pairs: { readonly portal: Round; readonly bare: Round }[] = [];
@@ -80,10 +82,10 @@ function toFigure(question: Question, connections: number, pairs: Pairs, tool: s
 export async function measureRatios(context: BenchContext, portal: PortalProcess, questions: readonly Question[]) {
   const { tool, load } = chooseLoad();
   const answers = await Promise.all(
-    questions.map(async ({ name, asked }) => {
-      const answer = await captureAnswer(portal.address, asked);
-      if (answer.status !== 200) throw new Error(`${name}: ${asked.path} answered ${answer.status}`);
-      return [asked.path, answer] as const;
+    questions.map(async ({ name, request }) => {
+      const answer = await captureAnswer(portal.address, request);
+      if (answer.status !== 200) throw new Error(`${name}: ${request.path} answered ${answer.status}`);
+      return [request.path, answer] as const;
     }),
   );
   const bare: BareServer = await startBareServer(Object.fromEntries(answers));

@@ -7,11 +7,11 @@ import { type ReplayScore, scoreReplay } from './replay-score.ts';
 import { derive } from './stored-projection.ts';
 
 /** Where the portal reads fit and record. */
-const kept = join(import.meta.dirname, '../../reference/src/quota-projection.json');
+const storedFile = join(import.meta.dirname, '../../reference/src/quota-projection.json');
 /** Quotas at other shares of the year before, to see that nothing hangs on those of 2026. */
 const otherShares = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 1.8];
 
-const { values: asked } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const exported = readExports();
 if (exported === null) {
   console.error(`There is no ${exportsFile}: nothing to replay`);
@@ -67,7 +67,7 @@ const table = scores.map(([what, score]) => ({
 }));
 console.log(`${exported.firstMonth} to ${exported.lastMonth}; fit on all complete years:`, JSON.stringify(stored.fit));
 console.table(table);
-if (asked.write) {
-  writeFileSync(kept, `${JSON.stringify(stored, null, 2)}\n`);
-  console.log(`Kept in ${kept}`);
+if (options.write) {
+  writeFileSync(storedFile, `${JSON.stringify(stored, null, 2)}\n`);
+  console.log(`Kept in ${storedFile}`);
 }

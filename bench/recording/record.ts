@@ -47,7 +47,7 @@ const toldHeaders = ['content-type', 'content-disposition', 'location', 'cache-c
 
 async function put(question: Question, address: string, headers: Record<string, string>, moments: Moments) {
   const { call, data } = question;
-  const asked =
+  const request =
     call === undefined
       ? fetch(`${address}${question.address}`, { headers: { ...headers, accept: 'text/html,*/*' }, redirect: 'manual' })
       : fetch(`${address}/api/${call.base}/${call.name}`, {
@@ -55,7 +55,7 @@ async function put(question: Question, address: string, headers: Record<string, 
           headers: { ...headers, 'content-type': 'application/json' },
           body: wrapEnvelope(call, data),
         });
-  const answer = await asked;
+  const answer = await request;
   const body = await readBody(answer, moments);
   const head = toldHeaders.map((name) => answer.headers.get(name)?.replaceAll(/127\.0\.0\.1:\d+/g, '<portal>') ?? '');
   const rest = createHash('sha256').update(body).digest('hex');

@@ -16,7 +16,7 @@ npm run record -- --before FILE --again FILE --after FILE [--renamed FILE]
     Compares. What two recordings of the version before answer differently is left out. RENAMED maps fields of our own:
     {"Call.Field": "NewField"}.`;
 
-const { values: asked, positionals } = parseArgs({
+const { values: chosen, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     on: { type: 'string' },
@@ -26,7 +26,7 @@ const { values: asked, positionals } = parseArgs({
     renamed: { type: 'string' },
   },
 });
-const { before, again, after, renamed } = asked;
+const { before, again, after, renamed } = chosen;
 const say = (text: string) => console.error(`· ${text}`);
 
 async function make(folder: string): Promise<void> {
@@ -36,9 +36,9 @@ async function make(folder: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   // As root the database server runs under an account of its own, which must be able to enter.
   await chmod(folder, 0o755);
-  if (asked.on !== undefined) await copyFolder(join(resolve(asked.on), 'data'), dataDir);
-  await record({ dataDir, file: join(folder, 'answers.ndjson'), readsOnly: asked.on !== undefined, say });
-  if (asked.on !== undefined) return;
+  if (chosen.on !== undefined) await copyFolder(join(resolve(chosen.on), 'data'), dataDir);
+  await record({ dataDir, file: join(folder, 'answers.ndjson'), readsOnly: chosen.on !== undefined, say });
+  if (chosen.on !== undefined) return;
   const closers: (() => Promise<unknown>)[] = [];
   const context = {
     tries: 1,

@@ -8,9 +8,9 @@ function still(text: string): string {
 }
 
 pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
-  apply: (query, client, [asked, ...rest]: [string | { text?: string }, ...unknown[]]) => {
-    if (typeof asked === 'string') return Reflect.apply(query, client, [still(asked), ...rest]);
-    if (typeof asked.text === 'string') asked.text = still(asked.text);
-    return Reflect.apply(query, client, [asked, ...rest]);
+  apply: (query, client, [request, ...rest]: [string | { text?: string }, ...unknown[]]) => {
+    if (typeof request === 'string') return Reflect.apply(query, client, [still(request), ...rest]);
+    if (typeof request.text === 'string') request.text = still(request.text);
+    return Reflect.apply(query, client, [request, ...rest]);
   },
 });

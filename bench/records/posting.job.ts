@@ -20,8 +20,8 @@ export interface PostingTimes {
   readonly enquiryMs: readonly number[];
   readonly seconds: number;
   /** What should be there once all has been sent twice, what is, and what of it arrived by mail. */
-  readonly posts: { readonly asked: number; readonly kept: number };
-  readonly enquiries: { readonly asked: number; readonly kept: number };
+  readonly posts: { readonly requestCount: number; readonly stored: number };
+  readonly enquiries: { readonly requestCount: number; readonly stored: number };
   readonly mails: { readonly arrived: number; readonly distinct: number; readonly refusedOnce: number };
   /** From the mail server's return until the last mail had arrived. */
   readonly caughtUpSeconds: number;
@@ -194,8 +194,11 @@ export const posting = ({ folder, members }: PostingInput) =>
       postMs,
       enquiryMs,
       seconds,
-      posts: { asked: posts.length, kept: (await count(records, 'market_post')) - before.posts },
-      enquiries: { asked: enquiries.length, kept: (await count(records, 'market_enquiry')) - before.enquiries },
+      posts: { requestCount: posts.length, stored: (await count(records, 'market_post')) - before.posts },
+      enquiries: {
+        requestCount: enquiries.length,
+        stored: (await count(records, 'market_enquiry')) - before.enquiries,
+      },
       ...delivered,
     };
   });

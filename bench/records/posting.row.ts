@@ -12,8 +12,8 @@ export const measurePosting: MeasureRow = async (context) => {
   const { posts, enquiries, mails, postMs, enquiryMs, seconds, caughtUpSeconds } = found;
   const row = 'Posting';
   const wrong = {
-    lost: Math.max(0, posts.asked - posts.kept) + Math.max(0, enquiries.asked - enquiries.kept),
-    doubled: Math.max(0, posts.kept - posts.asked) + Math.max(0, enquiries.kept - enquiries.asked),
+    lost: Math.max(0, posts.requestCount - posts.stored) + Math.max(0, enquiries.requestCount - enquiries.stored),
+    doubled: Math.max(0, posts.stored - posts.requestCount) + Math.max(0, enquiries.stored - enquiries.requestCount),
   };
   return [
     {
@@ -30,12 +30,12 @@ export const measurePosting: MeasureRow = async (context) => {
       value: wrong.lost + wrong.doubled,
       unit: '',
       aim: { is: 'atMost', limit: 0 },
-      details: `${posts.kept} posts of ${posts.asked}, ${enquiries.kept} enquiries of ${enquiries.asked}; lost ${wrong.lost}, doubled ${wrong.doubled}`,
+      details: `${posts.stored} posts of ${posts.requestCount}, ${enquiries.stored} enquiries of ${enquiries.requestCount}; lost ${wrong.lost}, doubled ${wrong.doubled}`,
     },
     {
       row,
       what: 'mails lost or doubled, the server away and then refusing every fifth',
-      value: Math.abs(enquiries.asked - mails.distinct) + (mails.arrived - mails.distinct),
+      value: Math.abs(enquiries.requestCount - mails.distinct) + (mails.arrived - mails.distinct),
       unit: '',
       aim: { is: 'atMost', limit: 0 },
       details: `${mails.arrived} arrived, ${mails.distinct} different, ${mails.refusedOnce} refused once; all there ${shown(caughtUpSeconds)} s after its return`,

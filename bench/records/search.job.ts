@@ -3,13 +3,13 @@ import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { serveJob } from '../job.ts';
 import { withRecords } from './open-records.ts';
 
-interface Asked {
+interface Question {
   readonly keyword: string;
   readonly isEn: boolean;
 }
 
 /** What readers may ask: words in nearly every text, in some, in few and in none; one to four words; both editions. */
-const questions: readonly Asked[] = [
+const questions: readonly Question[] = [
   ...[
     '口岸',
     '美元',
@@ -50,8 +50,8 @@ function sumTotal(data: object): number {
 
 /** Asks each question several times, as the API does but without HTTP and its limit. */
 export const search = ({ folder, rounds }: { readonly folder: string; readonly rounds: number }) =>
-  withRecords(folder, async ({ dispatcher }): Promise<{ readonly asked: readonly SearchTime[] }> => {
-    const ask = async ({ keyword, isEn }: Asked, Page: number) => {
+  withRecords(folder, async ({ dispatcher }): Promise<{ readonly requests: readonly SearchTime[] }> => {
+    const ask = async ({ keyword, isEn }: Question, Page: number) => {
       const started = performance.now();
       const answer = await dispatcher.dispatch({
         base: 'system',
@@ -65,17 +65,17 @@ export const search = ({ folder, rounds }: { readonly folder: string; readonly r
       return { ms: performance.now() - started, found: sumTotal(answer.data) };
     };
     for (const question of questions) await ask(question, 1);
-    const asked: SearchTime[] = [];
+    const requests: SearchTime[] = [];
     for (const question of questions) {
       const answers: Awaited<ReturnType<typeof ask>>[] = [];
       for (let round = 0; round < rounds; round += 1) answers.push(await ask(question, (round % 3) + 1));
-      asked.push({
+      requests.push({
         keyword: question.keyword,
         found: answers[0]?.found ?? Number.NaN,
         times: answers.map(({ ms }) => ms),
       });
     }
-    return { asked };
+    return { requests };
   });
 
 serveJob(search);

@@ -10,12 +10,12 @@ const articleCount = 20_000;
 export const measureSearch: MeasureRow = async (context) => {
   const count = context.quick ? 2_000 : articleCount;
   await prepareArticles(context, count);
-  const { asked } = await runJob<typeof search>(new URL('./search.job.ts', import.meta.url), {
+  const { requests } = await runJob<typeof search>(new URL('./search.job.ts', import.meta.url), {
     folder: context.folder,
     rounds: context.quick ? 3 : 9,
   });
-  const times = asked.flatMap((one) => one.times);
-  const slow = asked
+  const times = requests.flatMap((one) => one.times);
+  const slow = requests
     .map(({ keyword, found, times }) => ({ keyword, found, ms: median(times) }))
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, 3)
@@ -28,8 +28,8 @@ export const measureSearch: MeasureRow = async (context) => {
       value: quantile(times, 0.95),
       unit: 'ms',
       aim: { is: 'atMost', limit: 150 },
-      details: `p50 ${shown(median(times))} ms over ${asked.length} questions; slowest: ${slow.join(', ')}`,
-      data: { asked },
+      details: `p50 ${shown(median(times))} ms over ${requests.length} questions; slowest: ${slow.join(', ')}`,
+      data: { requests },
     },
   ];
 };

@@ -30,7 +30,7 @@ export interface ViewTimes {
   readonly byView: Readonly<Record<string, readonly [cold: number, engine: number]>>;
 }
 
-interface Asked {
+interface Question {
   readonly view: string;
   readonly name: MessageName;
   readonly data: object;
@@ -44,7 +44,7 @@ const spans = [
 const origins = { beef: ['', 'BRA', 'BRA|ARG|URY|AUS|NZL'], pork: ['', 'ESP', 'ESP|BRA|USA|DNK|CAN'] };
 
 /** Each view as chart and table over three spans and three choices of origins; `shift` makes questions that were not asked yet. */
-function listQuestions(shift: 0 | 1): readonly Asked[] {
+function listQuestions(shift: 0 | 1): readonly Question[] {
   return dataViews.flatMap(({ code, meat, filters }) => {
     const { chart, table } = getView(code).calls;
     const names = [chart, table].filter((name) => name !== null);
@@ -87,7 +87,7 @@ export const askViews = (input: ViewsInput): Promise<ViewTimes> =>
   });
 
 /** Another question of the same kind, so that the language's compiler is warm and the answer is not kept. */
-function warmUp({ data, ...question }: Asked): Asked {
+function warmUp({ data, ...question }: Question): Question {
   return { ...question, data: { ...data, StartDate: '2021-02', EndDate: '2022-03', Period: 'month' } };
 }
 
@@ -95,7 +95,7 @@ type Use = Records['facts']['use'];
 type Snapshot = Parameters<Parameters<Use>[1]>[0];
 
 /** Milliseconds that the engine takes for the sums behind each question, where this process holds none of them. */
-async function askEngine(records: Records, questions: readonly Asked[]): Promise<readonly number[]> {
+async function askEngine(records: Records, questions: readonly Question[]): Promise<readonly number[]> {
   const { facts } = records;
   const use: Use = facts.use.bind(facts);
   let statements: string[] = [];
@@ -136,7 +136,7 @@ async function askEngine(records: Records, questions: readonly Asked[]): Promise
   return times;
 }
 
-async function ask({ dispatcher }: Records, { name, data }: Asked): Promise<number> {
+async function ask({ dispatcher }: Records, { name, data }: Question): Promise<number> {
   const started = performance.now();
   const call = { base: 'system', name, messageType: toMessageType(name), data, caller: openReader } as const;
   const answer = await dispatcher.dispatch(call);
@@ -148,7 +148,7 @@ async function ask({ dispatcher }: Records, { name, data }: Asked): Promise<numb
 
 async function askConcurrently(
   records: Records,
-  questions: readonly Asked[],
+  questions: readonly Question[],
   clients: number,
 ): Promise<readonly number[]> {
   const left = [...questions];
@@ -165,7 +165,7 @@ async function countFacts({ facts }: Records): Promise<number> {
   return Number(rows[0]?.[0] ?? 0);
 }
 
-function meansByView(questions: readonly Asked[], cold: readonly number[], engine: readonly number[]) {
+function meansByView(questions: readonly Question[], cold: readonly number[], engine: readonly number[]) {
   const places = Map.groupBy([...questions.keys()], (index) => questions[index]?.view ?? '');
   const mean = (times: readonly number[], of: readonly number[]) =>
     of.reduce((sum, index) => sum + (times[index] ?? 0), 0) / of.length;

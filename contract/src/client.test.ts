@@ -49,14 +49,14 @@ test('a question of anybody is sent again', async () => {
 
 /** A server that is busy for an account the first so many times. */
 function busyServer(times: number, seconds = 1) {
-  let asked = 0;
+  let requestCount = 0;
   const Data = { Dict: { RetryAfter: seconds } };
   const error = () => Response.json({ IsSuccess: false, ErrorCode: 1004, MessageID: '', Data }, { status: 429 });
   return {
-    asked: () => asked,
+    request: () => requestCount,
     fetch: async () => {
-      asked += 1;
-      return asked <= times ? error() : answered();
+      requestCount += 1;
+      return requestCount <= times ? error() : answered();
     },
   };
 }
@@ -71,7 +71,7 @@ test('a question that is refused for a second is asked again until there is room
   const refused = apiOn(full.fetch)('GetBeefWebDataOneChart', {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await refused).toMatchObject({ code: 1004 });
-  expect(full.asked()).toBe(6);
+  expect(full.request()).toBe(6);
   vi.useRealTimers();
 });
 
@@ -80,5 +80,5 @@ test('a longer refusal, and one of what changes something, is told at once', asy
   await expect(apiOn(slow.fetch)('SearchNews', { Keyword: 'beef' })).rejects.toMatchObject({ code: 1004 });
   const change = apiOn(changing.fetch)('CreateDeskArticle', { Section: 'policy' });
   await expect(change).rejects.toMatchObject({ code: 1004 });
-  expect([slow.asked(), changing.asked()]).toEqual([1, 1]);
+  expect([slow.request(), changing.request()]).toEqual([1, 1]);
 });

@@ -6,9 +6,9 @@ import type { Demonstration } from './demonstration.fixture.ts';
 export async function readFileRows(
   portal: Demonstration,
   name: string,
-  asked: Readonly<Record<string, string>>,
+  request: Readonly<Record<string, string>>,
 ): Promise<readonly (readonly string[])[]> {
-  const query = new URLSearchParams(asked).toString();
+  const query = new URLSearchParams(request).toString();
   const plain = await portal.download(`/download/${name}.csv?${query}&layout=plain`);
   const [titles = [], ...rows]: string[][] = parse(plain);
   const book = await portal.downloadCells(`/download/${name}.xlsx?${query}`);

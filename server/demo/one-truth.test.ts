@@ -253,10 +253,10 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
       expect(quotas.map((quota) => Number(file.findLast(([one]) => one === quota)?.[5]).toFixed(2))).toEqual(
         costs.map((cost) => cost.toFixed(2)),
       );
-      const asked = { isEn, Origin: 'BRA', Cuts: 'fq6' };
-      const [quote] = (await portal.ask('GetWebPriceDataList', asked)).Rows;
+      const request = { isEn, Origin: 'BRA', Cuts: 'fq6' };
+      const [quote] = (await portal.ask('GetWebPriceDataList', request)).Rows;
       const landed = await portal.ask('GetLandedCost', { isEn, Origin: 'BRA', Cif: quote?.Mainstream ?? 0 });
-      const converted = await portal.ask('GetWebPriceDataList', { ...asked, Unit: 'CNY/kg', Level: 'exStore' });
+      const converted = await portal.ask('GetWebPriceDataList', { ...request, Unit: 'CNY/kg', Level: 'exStore' });
       expect(converted.Rows.map(({ Mainstream }) => Mainstream)).toEqual([landed.Row.InQuota]);
       const comment = await storedText(lastComment, edition);
       expect(comment.summary).toContain(

@@ -217,8 +217,8 @@ describe.each(guarded)('%s', (name, module, data) => {
   test(`is open or locked by ${module} exactly as the rule says, for every membership of both editions`, async () => {
     const wrong: unknown[] = [];
     for (const membership of memberships.filter((one) => one.module === module)) {
-      const asked = { ...data(), isEn: membership.edition === 'en' };
-      const reason = reasonIn(await call(name, asked, tokens.get(membership) ?? null));
+      const request = { ...data(), isEn: membership.edition === 'en' };
+      const reason = reasonIn(await call(name, request, tokens.get(membership) ?? null));
       if (reason !== expectedReason(membership)) wrong.push({ ...membership, reason });
     }
     expect(wrong).toEqual([]);

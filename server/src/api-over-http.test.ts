@@ -218,9 +218,9 @@ it('answers a kept question over a real connection as it answers the first one, 
   const question = () => envelope(toMessageType('GetBtcInfoRecommendation'), { isEn: true });
   const first = (await (await ask(JSON.stringify(question()))).json()) as ResponseEnvelope;
   const again = question();
-  const kept = await ask(JSON.stringify(again));
-  expect(await kept.json()).toEqual({ ...first, MessageID: again.MessageID });
-  expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
+  const stored = await ask(JSON.stringify(again));
+  expect(await stored.json()).toEqual({ ...first, MessageID: again.MessageID });
+  expect(stored.headers.get('x-content-type-options')).toBe('nosniff');
 
   const toCode = async (answer: Promise<Response>) => ((await (await answer).json()) as ResponseEnvelope).ErrorCode;
   expect(await toCode(ask(JSON.stringify({ ...question(), MessageType: 1 })))).toBe(1002);

@@ -158,11 +158,11 @@ describe('a token (ASVS 3)', () => {
 
   test('is taken from its header with the application key only', async () => {
     const token = await attack.readToken('alice_one');
-    const asked = envelope(toMessageType('GetSessions'), {});
+    const request = envelope(toMessageType('GetSessions'), {});
     for (const headers of [{ token }, { authorization: `Bearer ${token}` }, { cookie: `token=${token}` }]) {
-      expect((await attack.send('GetSessions', asked, { headers })).json().ErrorCode).toBe(1006);
+      expect((await attack.send('GetSessions', request, { headers })).json().ErrorCode).toBe(1006);
     }
-    expect((await attack.send('GetSessions', { ...asked, Token: token })).json().ErrorCode).toBe(1006);
+    expect((await attack.send('GetSessions', { ...request, Token: token })).json().ErrorCode).toBe(1006);
   });
 
   test('is never stored, and neither is a password, a code or what a link carries', async () => {

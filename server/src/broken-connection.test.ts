@@ -179,7 +179,7 @@ test('a message that was claimed for sending is settled though the connection en
   const item = await claimRow(cuttable.db, rows, { leaseMs: 60_000, columns: ['recipient'] });
   if (item === null) throw new Error('Nothing was claimed');
   await settleRow(cuttable.db, rows, { item, settlement: { kind: 'done' } });
-  const kept = database.db.selectFrom('outgoing_mail').select('state').where('id', '=', item.id);
-  expect(await kept.executeTakeFirst()).toEqual({ state: 'sent' });
+  const stored = database.db.selectFrom('outgoing_mail').select('state').where('id', '=', item.id);
+  expect(await stored.executeTakeFirst()).toEqual({ state: 'sent' });
   await cuttable.close();
 });

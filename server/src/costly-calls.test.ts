@@ -59,8 +59,8 @@ const kinds: readonly (readonly [string, string, Ask])[] = [
 
 test.each(kinds)('of %s an account has four under way, the fifth is told to come again', async (_, table, ask) => {
   const { refused, others } = await whileClosed(table, async () => {
-    const asked = Array.from({ length: 5 }, (__, turn) => ask(turn)(first));
-    return { refused: await Promise.race(asked), others: [...asked, ask(5)(second), ask(6)(null)] };
+    const requests = Array.from({ length: 5 }, (__, turn) => ask(turn)(first));
+    return { refused: await Promise.race(requests), others: [...requests, ask(5)(second), ask(6)(null)] };
   });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
   const statuses = (await Promise.all(others)).map(({ status }) => status);
@@ -76,7 +76,8 @@ test('what is kept, and what is being made for another call, is counted for nobo
     .executeTakeFirstOrThrow();
   const ask = (months: number) => call('GetPlantTrade', { PlantID: id, Months: months })(first);
   const askAtOnce = (months: number) => Array.from({ length: 5 }, () => ask(months));
-  const toStatuses = async (asked: readonly Promise<Response>[]) => (await Promise.all(asked)).map((one) => one.status);
+  const toStatuses = async (requests: readonly Promise<Response>[]) =>
+    (await Promise.all(requests)).map((one) => one.status);
   await ask(1);
   const { kept, ...underWay } = await whileClosed('plant', async () => {
     const three = [ask(2), ask(3), ask(4)];

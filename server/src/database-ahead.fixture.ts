@@ -8,9 +8,9 @@ function shift(text: string): string {
 }
 
 pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
-  apply: (query, client, [asked, ...rest]: [string | { text?: string }, ...unknown[]]) => {
-    if (typeof asked === 'string') return Reflect.apply(query, client, [shift(asked), ...rest]);
-    if (typeof asked.text === 'string') asked.text = shift(asked.text);
-    return Reflect.apply(query, client, [asked, ...rest]);
+  apply: (query, client, [request, ...rest]: [string | { text?: string }, ...unknown[]]) => {
+    if (typeof request === 'string') return Reflect.apply(query, client, [shift(request), ...rest]);
+    if (typeof request.text === 'string') request.text = shift(request.text);
+    return Reflect.apply(query, client, [request, ...rest]);
   },
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const asked = [
+const requests = [
   operations.GetWebPriceDataList,
   operations.GetWebPriceHistory,
   operations.GetWebPriceLivecattleIndex,
@@ -42,7 +42,7 @@ const addresses = [
 
 /** The fields of a question, some of them with what no question holds. */
 const query = fc
-  .constantFrom(...asked)
+  .constantFrom(...requests)
   .chain(({ input }) =>
     fc
       .tuple(

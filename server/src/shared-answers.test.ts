@@ -20,7 +20,7 @@ const tokens = { paid: '', other: '', none: '' };
 const ids = { paid: 0, other: 0, none: 0 };
 
 const list = toMessageType('GetWebPriceDataList');
-const asked = { MarketType: 'forward' };
+const request = { MarketType: 'forward' };
 const unknownToken = 'x'.repeat(43);
 
 async function addMember(name: keyof typeof ids): Promise<void> {
@@ -71,7 +71,7 @@ function as(token: string): Readonly<Record<string, string>> {
 }
 
 async function findLockState(headers?: Readonly<Record<string, string>>): Promise<unknown> {
-  const { answer } = await post(envelope(list, asked), headers);
+  const { answer } = await post(envelope(list, request), headers);
   expect(answer.ErrorCode).toBe(0);
   return answer.Data.Dict?.Locked;
 }
@@ -79,7 +79,7 @@ async function findLockState(headers?: Readonly<Record<string, string>>): Promis
 describe('a kept answer', () => {
   test('is the same the second time, under the MessageID of its own call, and as long as it says', async () => {
     for (const headers of [{}, as(tokens.paid)]) {
-      const calls = [envelope(list, asked), envelope(list, asked)];
+      const calls = [envelope(list, request), envelope(list, request)];
       const answers = [];
       for (const call of calls) answers.push(await post(call, headers));
       expect(answers.map(({ answer }) => answer.MessageID)).toEqual(calls.map(({ MessageID }) => MessageID));
@@ -106,16 +106,16 @@ describe('a kept answer', () => {
   });
 
   test('is given to nobody under the number of somebody else', async () => {
-    const { answer } = await post(envelope(list, { ...asked, UserID: ids.paid }), as(tokens.none));
+    const { answer } = await post(envelope(list, { ...request, UserID: ids.paid }), as(tokens.none));
     expect(answer.ErrorCode).toBe(1007);
   });
 });
 
 test.each([
-  ['a fault of a field', 400, 1001, () => envelope(list, { ...asked, MarketType: 'nowhere' })],
-  ['a field too many', 400, 1001, () => envelope(list, { ...asked, More: 1 })],
-  ['another number', 400, 1002, () => envelope(list + 1, asked)],
-  ['a NUL', 400, 1001, () => JSON.stringify(envelope(list, { ...asked, Origin: '\0' }))],
+  ['a fault of a field', 400, 1001, () => envelope(list, { ...request, MarketType: 'nowhere' })],
+  ['a field too many', 400, 1001, () => envelope(list, { ...request, More: 1 })],
+  ['another number', 400, 1002, () => envelope(list + 1, request)],
+  ['a NUL', 400, 1001, () => JSON.stringify(envelope(list, { ...request, Origin: '\0' }))],
   ['broken JSON', 400, 1001, () => '{"MessageType":'],
   ['no object', 400, 1001, () => '[]'],
   [
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('each call leaves one line in the log, without its token', async () => {
-  const call = envelope(list, asked);
+  const call = envelope(list, request);
   await post(call, as(tokens.paid));
   await expect.poll(() => app.lines.filter((line) => line.includes(call.MessageID))).toHaveLength(1);
   expect(app.lines.join('')).not.toContain(tokens.paid);

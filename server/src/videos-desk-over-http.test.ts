@@ -77,7 +77,7 @@ async function send(id: number, file: Buffer): Promise<Answer> {
 
 /** Before the first file there is no folder. */
 const namesIn = (name: string) => readdir(join(folder, name), { recursive: true }).catch(() => []);
-const kept = async () => (await namesIn('videos')).filter((name) => /\.|\/\d+$/.test(name));
+const listStored = async () => (await namesIn('videos')).filter((name) => /\.|\/\d+$/.test(name));
 const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\n配额\n');
 
 describe('a video from draft to page', () => {
@@ -139,7 +139,7 @@ describe('a video from draft to page', () => {
   });
 
   test('gives up captions and films one by one, a published one all but the last film', async () => {
-    const before = await kept();
+    const before = await listStored();
     const id = await newDraft();
     for (const film of [webm, mp4]) await send(id, film);
     await upload('UploadVideoCaptions', { VideoID: id, Language: 'en' }, captions);
@@ -153,21 +153,21 @@ describe('a video from draft to page', () => {
     expect((await app.app.inject({ url: `/video-files/${id}/video.webm` })).statusCode).toBe(200);
     await call('SetVideoState', { VideoID: id, State: 'withdrawn' });
     expect((await remove('webm')).Data.Row).toMatchObject({ Files: [], Gaps: ['file'] });
-    expect((await kept()).filter((name) => !before.includes(name) && /\.(?:webm|mp4)$/.test(name))).toEqual([]);
+    expect((await listStored()).filter((name) => !before.includes(name) && /\.(?:webm|mp4)$/.test(name))).toEqual([]);
   });
 
   test('leaves nothing behind when a draft is deleted', async () => {
     const posters = () => namesIn('public/videos');
-    const [before, postersBefore] = [await kept(), await posters()];
+    const [before, postersBefore] = [await listStored(), await posters()];
     const id = await newDraft();
     await send(id, webm);
-    expect(await kept()).toHaveLength(before.length + 1);
+    expect(await listStored()).toHaveLength(before.length + 1);
     for (const width of [1600, 800]) {
       await upload('UploadVideoPoster', { VideoID: id }, await makePicture('png', { width, height: 450 }));
       expect(await posters()).toHaveLength(postersBefore.length + 1);
     }
     expect((await call('DeleteDeskVideo', { VideoID: id })).ErrorCode).toBe(0);
-    expect([await kept(), await posters()]).toEqual([before, postersBefore]);
+    expect([await listStored(), await posters()]).toEqual([before, postersBefore]);
   });
 });
 
@@ -175,11 +175,11 @@ describe('a film that arrives', () => {
   test('in parts is put together, takes the place of the one before, and its parts are gone', async () => {
     const id = await newDraft();
     await send(id, webm);
-    const before = await kept();
+    const before = await listStored();
     // Behind its last cluster a film may have anything.
     const long = Buffer.concat([webm, Buffer.alloc(videoRule.partBytes)]);
     expect((await send(id, long)).Data.Row).toEqual({ Received: long.length, Format: 'webm' });
-    const after = await kept();
+    const after = await listStored();
     expect(after).toHaveLength(before.length);
     expect(after).not.toEqual(before);
     const served = await app.app.inject({ url: String(await firstSource(id)) });
@@ -202,17 +202,17 @@ describe('a film that arrives', () => {
     const now = new Date(app.clock.now().getTime() + 86_400_001);
     await cleanUpVideoUploads({ db: app.db, files, now });
     expect(await app.db.selectFrom('video_upload').selectAll().execute()).toEqual([]);
-    expect((await kept()).filter((name) => name.includes('arriving/'))).toEqual([]);
+    expect((await listStored()).filter((name) => name.includes('arriving/'))).toEqual([]);
   });
 
   test.each([
     ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'format'],
     ['a head without a film', Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom0000')]), 'unreadable'],
   ])('is refused when it is %s', async (_, file, reason) => {
-    const before = await kept();
+    const before = await listStored();
     const answer = await send(await newDraft(), file);
     expect([answer.ErrorCode, answer.Data.Dict?.['Reason']]).toEqual([1011, reason]);
-    expect(await kept()).toEqual(before);
+    expect(await listStored()).toEqual(before);
   });
 
   test('is refused when it is larger than the setting allows', async () => {

@@ -165,14 +165,14 @@ describe('a file of a video', () => {
     const head = await fetch(path(), { method: 'HEAD' });
     const etag = head.headers.get('etag') ?? '';
     const modified = head.headers.get('last-modified') ?? '';
-    const asked = async (ifRange: string) => {
+    const request = async (ifRange: string) => {
       const answer = await get({ Range: 'bytes=0-9', 'If-Range': ifRange });
       return [answer.status, (await answer.arrayBuffer()).byteLength];
     };
-    expect(await asked(etag)).toEqual([206, 10]);
-    expect(await asked(modified)).toEqual([206, 10]);
-    expect(await asked('"another"')).toEqual([200, 300_000]);
-    expect(await asked(`W/${etag}`)).toEqual([200, 300_000]);
+    expect(await request(etag)).toEqual([206, 10]);
+    expect(await request(modified)).toEqual([206, 10]);
+    expect(await request('"another"')).toEqual([200, 300_000]);
+    expect(await request(`W/${etag}`)).toEqual([200, 300_000]);
     expect((await get({ 'If-None-Match': etag })).status).toBe(304);
   });
 

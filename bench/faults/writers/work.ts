@@ -38,10 +38,10 @@ export interface Work {
   /** Which of these acknowledged writes are not in another database. */
   findMissing(acknowledged: ReadonlySet<string>, databaseUrl: string): Promise<readonly string[]>;
   /** Lets everything under way be answered, then looks up what was acknowledged. */
-  finish(): Promise<Findings>;
+  finish(): Promise<LookUpResult>;
 }
 
-export interface Findings {
+export interface LookUpResult {
   readonly tally: Tally;
   /** What was lost, doubled, half done or answered wrongly, in words. */
   readonly wrong: readonly string[];
@@ -177,7 +177,7 @@ function findDoubled(ledger: Ledger, stored: ReadonlyMap<string, number>): reado
 }
 
 /** Looks every acknowledged write up by its own content, and counts what is half done. */
-async function lookUp(ledger: Ledger, read: Desk['read']): Promise<Findings> {
+async function lookUp(ledger: Ledger, read: Desk['read']): Promise<LookUpResult> {
   const stored = await readStored(read);
   const lost = [...ledger.acknowledged].filter((key) => !stored.has(key));
   const doubled = findDoubled(ledger, stored);

@@ -88,8 +88,8 @@ describe('a figure is printed as its edition writes it', () => {
     const key = (unit: string) => `import/BRA@2026-09 volume ${unit}`;
     const tonnes = known.get('import/BRA@2026-09 volume');
     if (tonnes === undefined) throw new Error('not asked');
-    const asked = new Map(known).set(key('t'), tonnes).set(key('wt'), tonnes).set(key('kt'), tonnes);
-    const one = (text: string, edition: 'cn' | 'en') => fillText(text, edition, asked);
+    const requests = new Map(known).set(key('t'), tonnes).set(key('wt'), tonnes).set(key('kt'), tonnes);
+    const one = (text: string, edition: 'cn' | 'en') => fillText(text, edition, requests);
     expect(one('{{import/BRA@2026-09 t}}', 'cn')).toMatchObject({ text: '294,796吨' });
     expect(one('{{import/BRA@2026-09 wt}}', 'cn')).toMatchObject({ text: '29.5万吨' });
     expect(one('{{import/BRA@2026-09 kt bare}}', 'en')).toMatchObject({ text: '294.8' });

@@ -37,8 +37,8 @@ export interface FillOptions {
 
 /** The questions that texts ask, each once. */
 export function listQuestions(texts: readonly string[]): readonly FigureQuestion[] {
-  const asked = texts.flatMap((text) => parseFigures(text).references.flatMap(({ questions }) => questions));
-  return [...new Map(asked.map((question) => [questionKey(question), question])).values()];
+  const wanted = texts.flatMap((text) => parseFigures(text).references.flatMap(({ questions }) => questions));
+  return [...new Map(wanted.map((question) => [questionKey(question), question])).values()];
 }
 
 /**

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { countryCode, day, rowId } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import {
-  cargoFindings,
+  cargoReasons,
   cargoForms,
   cargoStorages,
   cargoVerdicts,
   effectBases,
   registrationRules,
 } from './plant-codes.ts';
-import { asked, keyword, meat } from './plant-fields.ts';
+import { requestFields, keyword, meat } from './plant-fields.ts';
 import { plantEventRow, plantRow } from './plant-row.ts';
 
 /** Something that speaks for or against a cargo; the first of the list decides. */
-export const cargoFindingRow = z.strictObject({
-  Kind: z.enum(cargoFindings),
+export const cargoReasonRow = z.strictObject({
+  Kind: z.enum(cargoReasons),
   Effect: z.enum(cargoVerdicts),
   /** The date of the cargo that was held against it, and which one it is. */
   Date: day.nullable(),
@@ -29,7 +29,7 @@ export const cargoFindingRow = z.strictObject({
   DetailCn: z.string().nullable(),
   DetailEn: z.string().nullable(),
 });
-export type CargoFindingRow = z.output<typeof cargoFindingRow>;
+export type CargoReasonRow = z.output<typeof cargoReasonRow>;
 
 /** "Can this cargo enter?" */
 export const checkCargo = defineOperation({
@@ -42,7 +42,7 @@ export const checkCargo = defineOperation({
   rate: 'search',
   costly: true,
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     Meat: meat,
     Origin: countryCode,
     /** One of the two: the plant, or its number in any form. */
@@ -62,7 +62,7 @@ export const checkCargo = defineOperation({
   output: z.strictObject({
     Row: z.strictObject({ Verdict: z.enum(cargoVerdicts), Plant: plantRow.nullable() }),
     /** The deciding one first. */
-    Rows: z.array(cargoFindingRow).min(1),
+    Rows: z.array(cargoReasonRow).min(1),
     Dict: z.strictObject({ TrialLeft: z.int().min(0).nullable(), CheckedOn: day }),
   }),
   errors: [1008, 1009],

@@ -73,7 +73,7 @@ export type CargoForm = (typeof cargoForms)[number];
  * `validityUnknown`: until when; `watched`: increased testing; `dates`: the dates contradict each other; `registered`: nothing stands
  * against it.
  */
-export const cargoFindings = [
+export const cargoReasons = [
   'noAccess',
   'originSuspended',
   'originDoubtful',
@@ -98,7 +98,7 @@ export const cargoFindings = [
   'dates',
   'registered',
 ] as const;
-export type CargoFinding = (typeof cargoFindings)[number];
+export type CargoReasonKind = (typeof cargoReasons)[number];
 
 /** Forms of plant list that the desk can import: the list of approved plants, and the directory of the United States' inspection service. */
 export const plantListForms = ['approvedList', 'fsisDirectory'] as const;

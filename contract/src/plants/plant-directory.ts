@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeList, countryCode, day, dayOrOpen, paging, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { lockedDirectoryFilters, plantMeats, registrationStates, structureDimensions } from './plant-codes.ts';
-import { asked, countedOption, keyword, lock, meat } from './plant-fields.ts';
+import { requestFields, countedOption, keyword, lock, meat } from './plant-fields.ts';
 import { plantBrief, plantRow } from './plant-row.ts';
 
 const filters = {
@@ -21,7 +21,7 @@ const filters = {
 
 /** What the directory is asked with; Province, Type, Product and AsOf count only where the module is open. */
 export const directoryQuestion = z.strictObject({
-  ...asked,
+  ...requestFields,
   Meat: meat,
   ...filters,
   Sort: z.enum(['number', 'name', 'since']).default('number'),
@@ -84,7 +84,7 @@ export const getFrontPorkDataEstItems = defineOperation({
   summary: 'The filters of the pork directory with the number of plants of each',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject(asked),
+  input: z.strictObject(requestFields),
   output: z.strictObject({ Dict: z.strictObject({ Locked: lock, ...directoryFacets.shape }) }),
 });
 
@@ -94,7 +94,7 @@ export const getWebFrontApprovePlantOrigin = defineOperation({
   summary: 'Origins that have plants, with their number; and a number that a search finds, for an example',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, Meat: meat }),
+  input: z.strictObject({ ...requestFields, Meat: meat }),
   output: z.strictObject({
     Rows: z.array(countedOption),
     Dict: z.strictObject({
@@ -110,7 +110,7 @@ export const getWebFrontApprovePlantProvince = defineOperation({
   summary: 'States or provinces of an origin that have plants; empty where locked',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, Meat: meat, Origin: countryCode }),
+  input: z.strictObject({ ...requestFields, Meat: meat, Origin: countryCode }),
   output: z.strictObject({ Rows: z.array(countedOption), Dict: z.strictObject({ Locked: lock }) }),
 });
 
@@ -120,7 +120,7 @@ export const getWebFrontApprovePlantNo = defineOperation({
   summary: 'Numbers of the plants of an origin, at most a thousand; Province counts only where the module is open',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, Meat: meat, Origin: countryCode, Province: codeList }),
+  input: z.strictObject({ ...requestFields, Meat: meat, Origin: countryCode, Province: codeList }),
   output: z.strictObject({
     Rows: z.array(plantBrief.extend({ State: z.enum(registrationStates) })),
     Total: total,
@@ -147,7 +147,7 @@ export const getWebFrontApprovePlantPattern = defineOperation({
   access: publicAccess,
   cache: 'shared',
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     Meat: meat,
     By: z.enum(structureDimensions).default('origin'),
     Origin: codeList,

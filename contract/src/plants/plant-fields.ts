@@ -14,7 +14,7 @@ export const keyword = z
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** What every question of the room may carry. */
-export const asked = { isEn, UserID: userId };
+export const requestFields = { isEn, UserID: userId };
 
 /** Why something is left out; null where all is open. */
 export const lock = z

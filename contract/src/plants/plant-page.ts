@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, moment, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { plantChanges, registrationStates } from './plant-codes.ts';
-import { asked, lock } from './plant-fields.ts';
+import { requestFields, lock } from './plant-fields.ts';
 import { plantEventRow, plantRow } from './plant-row.ts';
 
 const text = z.string().nullable();
@@ -56,7 +56,7 @@ export const getPlant = defineOperation({
   access: publicAccess,
   cache: 'shared',
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     PlantID: rowId.optional(),
     /** `BRA-9012`, where PlantID is left out; former codes are found too. */
     Code: z.string().trim().max(40).optional(),
@@ -100,7 +100,7 @@ export const getPlantTrade = defineOperation({
   access: publicAccess,
   costly: true,
   cache: 'shared',
-  input: z.strictObject({ ...asked, PlantID: rowId, Months: z.int().min(1).max(60).default(24) }),
+  input: z.strictObject({ ...requestFields, PlantID: rowId, Months: z.int().min(1).max(60).default(24) }),
   output: z.strictObject({
     /** Months `YYYY-MM`, oldest first. */
     Dates: z.array(z.string()),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nothing, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { registrationStates, searchMatches } from './plant-codes.ts';
-import { asked, keyword, meat } from './plant-fields.ts';
+import { requestFields, keyword, meat } from './plant-fields.ts';
 import { plantBrief } from './plant-row.ts';
 
 const word = keyword.min(1);
@@ -16,7 +16,7 @@ export const addWebPlantSearchInfo = defineOperation({
   rate: 'search',
   costly: true,
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     Meat: meat,
     Keyword: word,
     ResultCount: z.int().min(0).max(1_000_000),
@@ -42,7 +42,7 @@ export const suggestPlants = defineOperation({
   access: publicAccess,
   cache: 'shared',
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     /** Left out: of both meats. */
     Meat: meat.removeDefault().optional(),
     Keyword: word,
@@ -57,7 +57,7 @@ export const getMostSearchedPlants = defineOperation({
   summary: 'The plants searched most in the last thirty days, most first; never who searched or what was typed',
   access: publicAccess,
   cache: 'none',
-  input: z.strictObject({ ...asked, Meat: meat, Count: z.int().min(1).max(20).default(8) }),
+  input: z.strictObject({ ...requestFields, Meat: meat, Count: z.int().min(1).max(20).default(8) }),
   output: z.strictObject({
     Rows: z.array(plantBrief.extend({ State: z.enum(registrationStates), Rank: z.int().min(1) })),
     Total: total,

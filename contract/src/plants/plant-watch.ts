@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCode, moment, nothing, paging, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { plantMeats, registrationStates } from './plant-codes.ts';
-import { asked, meat } from './plant-fields.ts';
+import { requestFields, meat } from './plant-fields.ts';
 import { plantBrief } from './plant-row.ts';
 
 const watched = z.strictObject({
@@ -26,7 +26,7 @@ export const addDeletePlantWatch = defineOperation({
     'At most two hundred',
   access: signedInAccess,
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     PlantID: rowId.optional(),
     Origin: countryCode.optional(),
     Meat: meat,
@@ -41,7 +41,7 @@ export const getPlantWatches = defineOperation({
   name: 'GetPlantWatches',
   summary: 'What the reader watches, latest first',
   access: signedInAccess,
-  input: z.strictObject({ ...asked, ...paging }),
+  input: z.strictObject({ ...requestFields, ...paging }),
   output: z.strictObject({ Rows: z.array(watched), Total: total }),
 });
 
@@ -85,7 +85,7 @@ export const sendEstablishmentMail = defineOperation({
     'them; 1001 with the rule service_stopped while the service is stopped, and email_not_proven without a proven address',
   access: signedInAccess,
   rate: 'request',
-  input: z.strictObject({ ...asked, PlantID: rowId }),
+  input: z.strictObject({ ...requestFields, PlantID: rowId }),
   output: z.strictObject({ Row: z.strictObject({ Email: z.string(), SentDate: moment }) }),
   errors: [1008, 1009],
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { codeList, day, dayOrOpen, paging, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { effectBases, plantChanges } from './plant-codes.ts';
-import { asked, changeCounts, countedOption, lock, meat } from './plant-fields.ts';
+import { requestFields, changeCounts, countedOption, lock, meat } from './plant-fields.ts';
 import { plantBrief, plantEventRow } from './plant-row.ts';
 
 /** A period of changes by the day they take effect; both open: the ninety days until today. */
 const period = {
-  ...asked,
+  ...requestFields,
   Meat: meat,
   Origin: codeList,
   StartDate: dayOrOpen,
@@ -100,7 +100,7 @@ export const getWebHistoricalUpdate = defineOperation({
     'Change log, newest first: for each day on which changes were announced their counts, origins and the first fifty events',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, Meat: meat, Origin: codeList, ...paging }),
+  input: z.strictObject({ ...requestFields, Meat: meat, Origin: codeList, ...paging }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOrOpen, historicDay, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { asked, figure, historyWindow, lock } from './price-fields.ts';
+import { requestFields, figure, historyWindow, lock } from './price-fields.ts';
 
 /** How often a price of others has a value. */
 export const benchmarkFrequencies = ['day', 'week', 'month'] as const;
@@ -34,7 +34,7 @@ export const getPriceBenchmarks = defineOperation({
   access: publicAccess,
   cache: 'none',
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     Code: z.string().trim().max(60).default(''),
     ...historyWindow,
     AsPublishedOn: dayOrOpen,

@@ -3,7 +3,7 @@ import { countryCode, day, namedOption, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods, indexKinds } from './price-codes.ts';
 import { rulingField } from '../safeguard/safeguard-fields.ts';
-import { asked, toCode, figure, historyWindow, meat } from './price-fields.ts';
+import { requestFields, toCode, figure, historyWindow, meat } from './price-fields.ts';
 
 /*
  * Chained Laspeyres indices of weeks (Monday to Sunday, Shanghai), base 100 in the first week of 2020 or of the quotes. The cells are origin
@@ -92,7 +92,7 @@ const wholeIndex = z.strictObject({
 });
 
 const indexQuestion = z.strictObject({
-  ...asked,
+  ...requestFields,
   Kind: toCode(indexKinds).default('forward'),
   /** One origin; empty: all together. The spread is of all together. */
   Origin: z.union([countryCode, z.literal('')]).default(''),
@@ -105,7 +105,7 @@ export const getWebPriceDataIndex = defineOperation({
     'The latest level of every index of beef and pork with its changes, and the weeks of the last year for small lines.',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, Meat: z.union([meat, z.literal('')]).default('') }),
+  input: z.strictObject({ ...requestFields, Meat: z.union([meat, z.literal('')]).default('') }),
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({

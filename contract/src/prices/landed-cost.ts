@@ -3,7 +3,7 @@ import { countryCode, day, dayOrOpen, rowId, total } from '../fields.ts';
 import { dutyKinds } from '../safeguard/duty.ts';
 import { otherDutyField, quotaCountsField, rulingField } from '../safeguard/safeguard-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { arithmeticLine, asked, dayRate, percent, meat } from './price-fields.ts';
+import { arithmeticLine, requestFields, dayRate, percent, meat } from './price-fields.ts';
 
 export const getLandedCost = defineOperation({
   name: 'GetLandedCost',
@@ -13,7 +13,7 @@ export const getLandedCost = defineOperation({
   access: publicAccess,
   cache: 'none',
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     Meat: meat.default('beef'),
     Origin: countryCode,
     /** Empty: today in Shanghai; where only the demonstration knows a rate, and it has ended, its last day. */
@@ -98,7 +98,7 @@ export const getPriceDuties = defineOperation({
   summary: 'The duty table by origin and date: what is paid on frozen meat, with the source of each rate.',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, Meat: meat.default('beef'), Date: dayOrOpen }),
+  input: z.strictObject({ ...requestFields, Meat: meat.default('beef'), Date: dayOrOpen }),
   output: z.strictObject({ Rows: z.array(duty), Total: total }),
 });
 

@@ -30,7 +30,7 @@ export const figure = z.number().nullable();
 export const percent = z.number().min(0).max(999);
 
 /** What every question of the room may carry. */
-export const asked = {
+export const requestFields = {
   isEn,
   UserID: userId,
   LanguageCode: z.string().max(16).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeList, day, dayOrOpen, moment, namedOption, rowId, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods } from './price-codes.ts';
-import { asked, conversion, historyWindow, lock, market, conversionFields, meat } from './price-fields.ts';
+import { requestFields, conversion, historyWindow, lock, market, conversionFields, meat } from './price-fields.ts';
 import { cutOption, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
 
 /** What narrows a list; an empty text means all. */
@@ -32,7 +32,7 @@ export const getWebPriceDataList = defineOperation({
   access: publicAccess,
   cache: 'shared',
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     Meat: meat.default('beef'),
     MarketType: market.default('forward'),
     /** Empty: the latest day with quotes. A day without any answers no rows. */
@@ -68,7 +68,7 @@ export const getWebPriceHistory = defineOperation({
     'The published quotes of one series over time, oldest first, in any unit and level, each at the rate and duty of its own day.',
   access: publicAccess,
   cache: 'shared',
-  input: z.strictObject({ ...asked, SeriesID: rowId, ...historyWindow, ...conversion }),
+  input: z.strictObject({ ...requestFields, SeriesID: rowId, ...historyWindow, ...conversion }),
   output: z.strictObject({
     Row: priceSeries,
     Rows: z.array(z.strictObject(quoteFigures)),
@@ -116,7 +116,7 @@ const dictionary = z.strictObject({
     Demo: z.boolean(),
   }),
 });
-const dictionaryInput = z.strictObject({ ...asked });
+const dictionaryInput = z.strictObject({ ...requestFields });
 
 export const getWebFrontPriceDictionary = defineOperation({
   name: 'GetWebFrontPriceDictionary',
@@ -142,7 +142,7 @@ export const getWebPriceVaildDate = defineOperation({
   access: publicAccess,
   cache: 'shared',
   input: z.strictObject({
-    ...asked,
+    ...requestFields,
     Meat: meat.default('beef'),
     MarketType: market.default('forward'),
     Origin: codeList,

@@ -27,8 +27,8 @@ export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): 
     await insertDemoRates(transaction, listDemoRates());
     await insertDemoSeries(transaction, makeDemoSeries(), now);
     await takeOverAll(transaction);
-    for (const { volumes, ...asked } of await listVolumes(transaction, { read: readYearVolumes, now })) {
-      await refreshWeights(transaction, asked, volumes);
+    for (const { volumes, ...request } of await listVolumes(transaction, { read: readYearVolumes, now })) {
+      await refreshWeights(transaction, request, volumes);
     }
     for (const meat of priceMeats) await renewLevels(transaction, meat);
   });

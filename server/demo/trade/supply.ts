@@ -32,14 +32,14 @@ export function supplyBook(trade: {
 }): (cell: DemoCell) => Supply {
   const shares = new Map<string, PlaceShares>();
   const likings = likingBook(trade.importers);
-  const kept = new Map<string, Supply>();
+  const cached = new Map<string, Supply>();
   let cachedMonth = '';
   return (cell) => {
-    if (cell.month !== cachedMonth) kept.clear();
+    if (cell.month !== cachedMonth) cached.clear();
     cachedMonth = cell.month;
     const meat = cell.scope.startsWith('pork') ? 'pork' : 'beef';
     const key = `${cell.origin} ${meat}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const year = Number(cell.month.slice(0, 4));
     const ownShares = shares.get(`${year} ${meat}`) ?? computePlaceShares(year, meat);
@@ -49,7 +49,7 @@ export function supplyBook(trade: {
       shares: ownShares,
     });
     const supply = { ...plantChoices(trade.plants, cell, meat), importers, shares: ownShares };
-    kept.set(key, supply);
+    cached.set(key, supply);
     return supply;
   };
 }
@@ -73,16 +73,16 @@ function choiceAmong(open: readonly { readonly index: number; readonly weight: n
 
 /** How much each importer takes to an origin and meat, whatever the month. */
 function likingBook(importers: readonly DemoImporter[]): (origin: string, meat: Meat) => Float64Array {
-  const kept = new Map<string, Float64Array>();
+  const cached = new Map<string, Float64Array>();
   return (origin, meat) => {
-    const known = kept.get(`${origin} ${meat}`);
+    const known = cached.get(`${origin} ${meat}`);
     if (known !== undefined) return known;
     const originKey = [...origin].reduce((key, letter) => key * 32 + letter.charCodeAt(0), 0);
     const likings = Float64Array.from(importers, ({ id, size, pork }) => {
       const likes = 0.15 + 1.7 * affinity(id, originKey) ** 2;
       return size * likes * (meat === 'pork' ? 0.1 + pork : 1.05 - 0.85 * pork);
     });
-    kept.set(`${origin} ${meat}`, likings);
+    cached.set(`${origin} ${meat}`, likings);
     return likings;
   };
 }

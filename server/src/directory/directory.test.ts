@@ -89,8 +89,8 @@ const fair = {
 async function addFair(fields: Partial<RequestOf<Operations['SaveExhibition']>> = {}, publish = true): Promise<number> {
   const { Row } = await ask('SaveExhibition', { ...fair, ...fields }, editor);
   if (!publish) return Row.ExhibitionID;
-  const asked = { ExhibitionID: Row.ExhibitionID, Revision: Row.Revision, State: 'published' } as const;
-  await ask('SetExhibitionState', asked, editor);
+  const request = { ExhibitionID: Row.ExhibitionID, Revision: Row.Revision, State: 'published' } as const;
+  await ask('SetExhibitionState', request, editor);
   return Row.ExhibitionID;
 }
 
@@ -109,8 +109,8 @@ const firm = {
 
 async function addFirm(fields: Partial<RequestOf<Operations['SaveMerchant']>> = {}): Promise<number> {
   const { Row } = await ask('SaveMerchant', { ...firm, ...fields }, editor);
-  const asked = { MerchantID: Row.MerchantID, Revision: Row.Revision, State: 'published' } as const;
-  await ask('SetMerchantState', asked, editor);
+  const request = { MerchantID: Row.MerchantID, Revision: Row.Revision, State: 'published' } as const;
+  await ask('SetMerchantState', request, editor);
   return Row.MerchantID;
 }
 

@@ -61,12 +61,12 @@ function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
     if (change.Password === undefined) throw badRequest('Password', 'required');
     const password = readPasswordField('Password', change.Password);
     await checkPassword({ name: from.user.loginUserName, password, address: from.address, wrong: 6003 });
-    const asked = [
+    const changedFields = [
       ...(email === undefined ? [] : [{ field: 'EmailCode', kind: 'email', to: email } as const]),
       ...(mobile?.isChinese === true ? [{ field: 'MobileCode', kind: 'mobile', to: mobile.e164 } as const] : []),
     ];
     const proofs: number[] = [];
-    for (const { field, ...recipient } of asked) {
+    for (const { field, ...recipient } of changedFields) {
       const code = change[field];
       if (code === undefined) throw badRequest(field, 'required');
       proofs.push(await captchas.compare(recipient, code, from.address));

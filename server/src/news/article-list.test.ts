@@ -106,11 +106,11 @@ test.each(['GetBtcInfoHeadlines', 'GetBtcInfoRecommendation', 'GetMostReadNews']
 );
 
 test('similar articles share what they are about, most first, and the answer does not change with the hour', async () => {
-  const asked = { NewsID: ids['lead'] ?? 0, Count: 3 };
-  const { Rows } = await news.call('GetSimilarArticle', asked);
+  const request = { NewsID: ids['lead'] ?? 0, Count: 3 };
+  const { Rows } = await news.call('GetSimilarArticle', request);
   expect(named(Rows)).toEqual(['both', 'second', 'chinese']);
   news.clock.advance(40 * minuteMs);
-  expect((await news.call('GetSimilarArticle', asked)).Rows).toEqual(Rows);
+  expect((await news.call('GetSimilarArticle', request)).Rows).toEqual(Rows);
   news.clock.advance(-40 * minuteMs);
   // An article brings their titles along where it is asked to.
   const { Dict } = await news.call('GetBtcInfoDetail', { NewsID: ids['lead'] ?? 0, Similar: 3, Counted: true });

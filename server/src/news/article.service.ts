@@ -111,7 +111,7 @@ export interface ArticleQuestion {
 
 /** Makes what lets a reader into an article: counts the read, uses a trial item where one is needed. */
 export function createArticleJudge({ db, clock, reads }: NewsDeps) {
-  const isCollected = askTogether((asked: readonly ReaderOfArticle[]) => findCollected(db, asked));
+  const isCollected = askTogether((requests: readonly ReaderOfArticle[]) => findCollected(db, requests));
   return async (request: ArticleRequest, cache: SharedCache) => {
     const { id, isEn, caller } = request;
     const scope = toScope(clock, isEn);

@@ -10,15 +10,15 @@ export interface ReaderOfArticle {
 }
 
 /** For each whether the reader has collected the article. */
-export async function findCollected(db: Db, asked: readonly ReaderOfArticle[]): Promise<boolean[]> {
+export async function findCollected(db: Db, requests: readonly ReaderOfArticle[]): Promise<boolean[]> {
   const rows = await db
     .selectFrom('news_collection')
     .select(['user_id', 'article_id'])
-    .where('user_id', '=', sql<number>`any(${asked.map((one) => one.userId)})`)
-    .where('article_id', '=', sql<number>`any(${asked.map((one) => one.articleId)})`)
+    .where('user_id', '=', sql<number>`any(${requests.map((one) => one.userId)})`)
+    .where('article_id', '=', sql<number>`any(${requests.map((one) => one.articleId)})`)
     .execute();
   const collected = new Set(rows.map((row) => `${row.user_id} ${row.article_id}`));
-  return asked.map(({ userId, articleId }) => collected.has(`${userId} ${articleId}`));
+  return requests.map(({ userId, articleId }) => collected.has(`${userId} ${articleId}`));
 }
 
 export async function insertCollected(db: Db, userId: number, articleId: number, collectedAt: Date): Promise<void> {

@@ -61,8 +61,8 @@ function articleOperations(deps: NewsDeps, judge: ArticleJudge): readonly BoundO
   return [
     bindShared(contract.GetBtcInfoDetail, {
       judge: ({ NewsID, isEn, FreeOnly, Counted, Similar }, caller, cache) => {
-        const asked = { freeOnly: FreeOnly, isCounted: Counted, similarCount: Similar };
-        return judge({ id: NewsID, isEn, caller, ...asked }, cache);
+        const query = { freeOnly: FreeOnly, isCounted: Counted, similarCount: Similar };
+        return judge({ id: NewsID, isEn, caller, ...query }, cache);
       },
       make,
       mark: markArticle,

@@ -19,9 +19,9 @@ export function listCandidates(series: readonly Series[], question: Question): r
  */
 export function chooseSeries(candidates: readonly Series[], question: Question): Series | null {
   if (question.source !== null) return candidates.find(({ source }) => source === question.source) ?? null;
-  const asked = askedSpan(candidates, question);
-  const covered = candidates.map((series) => ({ series, months: overlap(toSpan(series), asked) }));
-  const whole = covered.find(({ months }) => months === asked.to - asked.from + 1);
+  const request = askedSpan(candidates, question);
+  const covered = candidates.map((series) => ({ series, months: overlap(toSpan(series), request) }));
+  const whole = covered.find(({ months }) => months === request.to - request.from + 1);
   if (whole !== undefined) return whole.series;
   return covered.toSorted((one, other) => other.months - one.months)[0]?.series ?? null;
 }

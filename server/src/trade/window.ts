@@ -47,9 +47,11 @@ export function toWindow(series: Series, question: WindowQuestion, isLocked: boo
   const visible = named.filter(
     ({ period }) => lockedBefore === null || toFirstMonth(firstUnits.get(period)?.[0]?.unit ?? '') >= lockedBefore,
   );
-  const asked = visible.filter(({ period }) => isAsked(period, question));
+  const requests = visible.filter(({ period }) => isAsked(period, question));
   const shown =
-    question.isFirst && question.start === null && question.end === null ? latest(asked, firstCounts[kind]) : asked;
+    question.isFirst && question.start === null && question.end === null
+      ? latest(requests, firstCounts[kind])
+      : requests;
   const units = shown.map(({ unit }) => unit);
   return {
     periods: spanPeriods(units, kind),

@@ -79,23 +79,23 @@ function question(filter: BoardFilter, isMember: boolean) {
 
 /** A page of the board under the address's filter, what the filters can find, and the latest discussions. */
 export async function loadBoard({ api, url }: PageQuery) {
-  const asked = toFilter(url);
+  const request = toFilter(url);
   const page = toPageNumber(url);
   const paging = { Page: page, PageSize: pageSize };
   // Only entitled readers may ask by plant, and only signed-in ones for their own: who is not gets the board without it.
   const [first, from, talk] = await Promise.all([
-    api('GetWebMarket', { ...question(asked, false), ...paging }),
+    api('GetWebMarket', { ...question(request, false), ...paging }),
     api('GetWebFrom', {}),
     api('GetWebChatList', { PageSize: 5 }),
   ]);
   const { SignedIn, Locked } = first.Dict;
-  const isOwn = asked.own === '1' && SignedIn;
-  const isByPlant = asked.plant !== '' && Locked === null;
+  const isOwn = request.own === '1' && SignedIn;
+  const isByPlant = request.plant !== '' && Locked === null;
   const answer =
     isOwn || isByPlant
-      ? await api('GetWebMarket', { ...question(asked, Locked === null), ...paging, Own: isOwn })
+      ? await api('GetWebMarket', { ...question(request, Locked === null), ...paging, Own: isOwn })
       : first;
-  const filter = { ...asked, own: isOwn ? '1' : '', plant: isByPlant ? asked.plant : '' };
+  const filter = { ...request, own: isOwn ? '1' : '', plant: isByPlant ? request.plant : '' };
   const { Origins, Posted } = from.Dict;
   return {
     filter,

@@ -10,6 +10,6 @@ test('what was kept comes back; what is unknown or no text does not', () => {
   });
 });
 
-test.each([null, '', 'null', '[]', '{', '"x"'])('%j is no draft', (kept) => {
-  expect(readDraft(kept, initial)).toEqual(initial);
+test.each([null, '', 'null', '[]', '{', '"x"'])('%j is no draft', (stored) => {
+  expect(readDraft(stored, initial)).toEqual(initial);
 });

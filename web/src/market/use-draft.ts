@@ -8,9 +8,9 @@ export function readDraft<Values extends Readonly<Record<string, string>>>(
 ): Values {
   if (text === null) return initial;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return initial;
-    const given = Object.entries(kept).filter(
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return initial;
+    const given = Object.entries(stored).filter(
       ([name, value]) => Object.hasOwn(initial, name) && typeof value === 'string',
     );
     return { ...initial, ...Object.fromEntries(given) };

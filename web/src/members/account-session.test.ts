@@ -6,21 +6,21 @@ import { type ClientStore, createAccountSession, toLocalUser, logoutGuardMs } fr
 import { testProfile as profile } from './profile.fixture.ts';
 
 function memoryStore(token: string | null = null) {
-  const kept: { token: string | null; remember: boolean; user: LocalUser | null; draft: string } = {
+  const stored: { token: string | null; remember: boolean; user: LocalUser | null; draft: string } = {
     token,
     remember: false,
     user: null,
     draft: 'Dear desk',
   };
   const store: ClientStore = {
-    token: () => kept.token,
-    user: () => kept.user,
-    storeToken: (next, remember) => Object.assign(kept, { token: next, remember }),
-    storeUser: (user) => Object.assign(kept, { user }),
-    clear: () => Object.assign(kept, { token: null, user: null }),
-    forgetDrafts: () => Object.assign(kept, { draft: '' }),
+    token: () => stored.token,
+    user: () => stored.user,
+    storeToken: (next, remember) => Object.assign(stored, { token: next, remember }),
+    storeUser: (user) => Object.assign(stored, { user }),
+    clear: () => Object.assign(stored, { token: null, user: null }),
+    forgetDrafts: () => Object.assign(stored, { draft: '' }),
   };
-  return { kept, store };
+  return { stored, store };
 }
 
 /** A server of three operations: each answers with what the test gives, an Error being a failure. */
@@ -43,23 +43,23 @@ afterEach(() => void vi.useRealTimers());
 describe('logging in', () => {
   test('sends the trimmed name, keeps the token as asked and fetches the profile', async () => {
     const { api, calls } = fakeApi({ UserLogin: () => ({ Token: 't1' }), GetUserProfileByToken: () => profileAnswer });
-    const { kept, store } = memoryStore();
+    const { stored, store } = memoryStore();
     const session = createAccountSession({ api, store });
     await session.logIn({ userName: '  wang ', password: 'encrypted', remember: true });
     expect(calls).toEqual([
       ['UserLogin', { UserName: 'wang', Password: 'encrypted', RememberMe: true }],
       ['GetUserProfileByToken', { Token: 't1' }],
     ]);
-    expect(kept).toMatchObject({ token: 't1', remember: true, user: { LoginUserName: 'wang' } });
+    expect(stored).toMatchObject({ token: 't1', remember: true, user: { LoginUserName: 'wang' } });
     expect(session.state().profile).toBe(profile);
   });
 
   test('rejects with the failure and keeps nothing', async () => {
     const { api } = fakeApi({ UserLogin: () => new ApiError(6009) });
-    const { kept, store } = memoryStore();
+    const { stored, store } = memoryStore();
     const session = createAccountSession({ api, store });
     await expect(session.logIn({ userName: 'wang', password: 'x', remember: true })).rejects.toThrow('6009');
-    expect(kept.token).toBeNull();
+    expect(stored.token).toBeNull();
     expect(session.state().token).toBeNull();
   });
 
@@ -92,22 +92,22 @@ test('what the reader has changed is shown at once, and no answer that was asked
 describe('checking a token', () => {
   test.each([1006, 6001, 6002, 6016] as const)('ends the session on %i', async (code) => {
     const { api } = fakeApi({ GetUserProfileByToken: () => new ApiError(code) });
-    const { kept, store } = memoryStore('t1');
+    const { stored, store } = memoryStore('t1');
     const session = createAccountSession({ api, store });
     expect(await session.check()).toBe(false);
     expect(session.state().token).toBeNull();
     // Nobody has left: what was being written is there at the next sign-in.
-    expect(kept).toMatchObject({ token: null, draft: 'Dear desk' });
+    expect(stored).toMatchObject({ token: null, draft: 'Dear desk' });
   });
 
   test.each([new TypeError('Failed to fetch'), new ApiError(1000), new ApiError(1010), new ApiError(1004)])(
     'does not end it on %s',
     async (error) => {
       const { api } = fakeApi({ GetUserProfileByToken: () => error });
-      const { kept, store } = memoryStore('t1');
+      const { stored, store } = memoryStore('t1');
       const session = createAccountSession({ api, store });
       expect(await session.check()).toBe(true);
-      expect(kept.token).toBe('t1');
+      expect(stored.token).toBe('t1');
     },
   );
 
@@ -143,11 +143,11 @@ describe('checking a token', () => {
 describe('logging out', () => {
   test('tells the server, forgets everything and asks nothing for a second', async () => {
     const { api, calls } = fakeApi({ UserLogout: () => ({}), GetUserProfileByToken: () => profileAnswer });
-    const { kept, store } = memoryStore('t1');
+    const { stored, store } = memoryStore('t1');
     const session = createAccountSession({ api, store });
     session.logOut();
     expect(calls).toEqual([['UserLogout', {}]]);
-    expect(kept).toMatchObject({ token: null, user: null, draft: '' });
+    expect(stored).toMatchObject({ token: null, user: null, draft: '' });
     expect(session.state()).toEqual({ token: null, user: null, profile: null, duringLogout: true });
     vi.advanceTimersByTime(logoutGuardMs - 1);
     expect(session.state().duringLogout).toBe(true);
@@ -161,13 +161,13 @@ describe('logging out', () => {
       answer = resolve;
     });
     const { api } = fakeApi({ UserLogout: () => ({}), GetUserProfileByToken: () => late });
-    const { kept, store } = memoryStore('t1');
+    const { stored, store } = memoryStore('t1');
     const session = createAccountSession({ api, store });
     const check = session.check();
     session.logOut();
     answer(profileAnswer);
     expect(await check).toBe(true);
-    expect(kept).toMatchObject({ token: null, user: null });
+    expect(stored).toMatchObject({ token: null, user: null });
     expect(session.state().profile).toBeNull();
   });
 
@@ -182,11 +182,11 @@ describe('logging out', () => {
 
 describe('another tab', () => {
   test('that logs out logs this one out', () => {
-    const { kept, store } = memoryStore('t1');
+    const { stored, store } = memoryStore('t1');
     const session = createAccountSession({ api: fakeApi({}).api, store });
     expect(session.followStore()).toBe(true);
     const clear = vi.spyOn(store, 'clear');
-    kept.token = null;
+    stored.token = null;
     expect(session.followStore()).toBe(false);
     expect(session.state().token).toBeNull();
     // With the mark on the document, by which the ways in are out of sight.

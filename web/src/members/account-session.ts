@@ -67,11 +67,11 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
   };
 
   const fetchProfile = async (token: string): Promise<boolean> => {
-    const asked = changes;
+    const changesBefore = changes;
     try {
       const { Row } = await api('GetUserProfileByToken', { Token: token });
       // Asked before the reader changed something: this answer is older than what the page shows.
-      if (!isCurrent(token) || asked !== changes) return true;
+      if (!isCurrent(token) || changesBefore !== changes) return true;
       const user = toLocalUser(Row.profile);
       store.storeUser(user);
       set({ profile: Row.profile, user });

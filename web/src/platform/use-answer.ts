@@ -10,7 +10,7 @@ export interface Answer<Output> {
 }
 
 interface Settled<Output> {
-  readonly asked: string;
+  readonly request: string;
   readonly data: Output | null;
   readonly failure: unknown;
 }
@@ -25,7 +25,7 @@ export interface Question<Output> {
 /** Asks, and again whenever the question changes; the answer to a question that is no longer asked is dropped. */
 export function useAnswer<Output>({ name, ask, onFailure }: Question<Output>): Answer<Output> {
   const [turn, setTurn] = useState(0);
-  const [settled, setSettled] = useState<Settled<Output>>({ asked: '', data: null, failure: null });
+  const [settled, setSettled] = useState<Settled<Output>>({ request: '', data: null, failure: null });
   const question = `${turn} ${name}`;
   const askNow = useEffectEvent(ask);
   const failed = useEffectEvent((failure: unknown) => onFailure?.(failure));
@@ -34,11 +34,11 @@ export function useAnswer<Output>({ name, ask, onFailure }: Question<Output>): A
     const control = new AbortController();
     askNow(control.signal)
       .then((data) => {
-        if (!control.signal.aborted) setSettled({ asked: question, data, failure: null });
+        if (!control.signal.aborted) setSettled({ request: question, data, failure: null });
       })
       .catch((failure: unknown) => {
         if (control.signal.aborted) return;
-        setSettled((before) => ({ asked: question, data: before.data, failure }));
+        setSettled((before) => ({ request: question, data: before.data, failure }));
         failed(failure);
       });
     return () => control.abort();
@@ -46,8 +46,8 @@ export function useAnswer<Output>({ name, ask, onFailure }: Question<Output>): A
 
   return {
     data: settled.data,
-    failure: settled.asked === question ? settled.failure : null,
-    isLoading: settled.asked !== question,
+    failure: settled.request === question ? settled.failure : null,
+    isLoading: settled.request !== question,
     reload: () => setTurn((before) => before + 1),
   };
 }

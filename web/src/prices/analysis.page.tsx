@@ -33,11 +33,11 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 export default function AnalysisPage() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { rows, total, page, ...asked } = useLoaderData<typeof loader>();
+  const { rows, total, page, ...request } = useLoaderData<typeof loader>();
   const toPath = useAnalysisPath();
   return (
     <WeekFrame page="analysis" title={t.analysisTitle} lead={t.analysisLead} isDemo={rows.some(({ Demo }) => Demo)}>
-      <Filters choices={asked.choices} />
+      <Filters choices={request.choices} />
       {rows.length === 0 ? (
         <EmptyState
           level={2}
@@ -52,7 +52,7 @@ export default function AnalysisPage() {
       <Pagination
         page={page}
         pageCount={Math.ceil(total / articlesShown)}
-        hrefFor={(one) => toPath({ ...asked, page: one })}
+        hrefFor={(one) => toPath({ ...request, page: one })}
       />
     </WeekFrame>
   );

@@ -138,9 +138,9 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const asked = readBenchmarkState(new URLSearchParams(useSearchAhead()));
+  const request = readBenchmarkState(new URLSearchParams(useSearchAhead()));
   const toPath = (change: Partial<BenchmarkState>) =>
-    pricePath(edition, 'benchmarks') + benchmarkSearch({ ...asked, ...change });
+    pricePath(edition, 'benchmarks') + benchmarkSearch({ ...request, ...change });
   return (
     <div className={styles['seriesBar']}>
       <SegmentedLinks
@@ -150,7 +150,7 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
           label: t.periods[value],
           to: toPath({ period: value }),
         }))}
-        value={toPeriod(asked, chosen)}
+        value={toPeriod(request, chosen)}
       />
       <Select
         label={t.beside}
@@ -158,7 +158,7 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
           { value: '', label: t.besideNone },
           ...besideCodes.map((value) => ({ value, label: t.besides[value] })),
         ]}
-        value={asked.beside}
+        value={request.beside}
         onChange={(beside) => void navigate(toPath({ beside }), { preventScrollReset: true })}
       />
       <SegmentedControl

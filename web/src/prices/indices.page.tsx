@@ -42,8 +42,9 @@ export default function IndicesPage() {
   const { state, name, points, dict } = found;
   const [show, setShow] = useState<'chart' | 'table'>('chart');
   const figure = useRef<FigureHandle>(null);
-  const asked = readIndexState(new URLSearchParams(useSearchAhead()));
-  const toPath = (change: Partial<IndexState>) => pricePath(edition, 'indices') + indexSearch({ ...asked, ...change });
+  const request = readIndexState(new URLSearchParams(useSearchAhead()));
+  const toPath = (change: Partial<IndexState>) =>
+    pricePath(edition, 'indices') + indexSearch({ ...request, ...change });
   return (
     <div className={styles['page']}>
       <PriceNavigation page="indices" />
@@ -61,7 +62,7 @@ export default function IndicesPage() {
           label: t.meats[value],
           to: toPath({ meat: value, origin: '' }),
         }))}
-        value={asked.meat}
+        value={request.meat}
       />
       <LatestTable found={found} />
       <section className={styles['page']}>
@@ -70,9 +71,9 @@ export default function IndicesPage() {
           <SegmentedLinks
             label={t.kind}
             options={indexKinds.map(({ code }) => ({ value: code, label: t.kinds[code], to: toPath({ kind: code }) }))}
-            value={asked.kind}
+            value={request.kind}
           />
-          <OriginField origins={dict.Origins} asked={asked} toPath={toPath} />
+          <OriginField origins={dict.Origins} request={request} toPath={toPath} />
           <SegmentedLinks
             label={t.period}
             options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
@@ -80,7 +81,7 @@ export default function IndicesPage() {
               label: t.periods[value],
               to: toPath({ period: value }),
             }))}
-            value={asked.period}
+            value={request.period}
           />
           <SegmentedControl
             label={t.show}
@@ -165,15 +166,15 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
 
 interface OriginFieldProps {
   readonly origins: IndexData['dict']['Origins'];
-  readonly asked: IndexState;
+  readonly request: IndexState;
   readonly toPath: (change: Partial<IndexState>) => string;
 }
 
-function OriginField({ origins, asked, toPath }: OriginFieldProps) {
+function OriginField({ origins, request, toPath }: OriginFieldProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  if (asked.kind === 'spread' || origins.length === 0) return null;
+  if (request.kind === 'spread' || origins.length === 0) return null;
   return (
     <Select
       label={t.origin}
@@ -181,7 +182,7 @@ function OriginField({ origins, asked, toPath }: OriginFieldProps) {
         { value: '', label: t.allOrigins },
         ...origins.map((row) => ({ value: row.Code, label: nameIn(edition, row) })),
       ]}
-      value={asked.origin}
+      value={request.origin}
       onChange={(origin) => void navigate(toPath({ origin }), { preventScrollReset: true })}
     />
   );

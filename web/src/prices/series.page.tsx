@@ -75,7 +75,7 @@ function History({ found }: { found: SeriesData }) {
   const edition = useEdition();
   const [show, setShow] = useState<'chart' | 'table'>('chart');
   const { id, quotes, dict } = found;
-  const asked = useQueryTerms();
+  const request = useQueryTerms();
   const path = seriesPath(edition, id);
   const figure = useRef<FigureHandle>(null);
   return (
@@ -86,9 +86,9 @@ function History({ found }: { found: SeriesData }) {
           options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
             value,
             label: t.periods[value],
-            to: path + seriesSearch({ ...asked, period: value }),
+            to: path + seriesSearch({ ...request, period: value }),
           }))}
-          value={asked.period}
+          value={request.period}
         />
         <SegmentedControl
           label={t.show}

@@ -90,9 +90,9 @@ async function ask({ api, edition }: PageQuery, state: PageState): Promise<ViewA
 function otherPeriod({ dict, options }: ViewAnswer, state: PageState): PeriodKind | null {
   if (dict.Source !== null) return null;
   const offered = options?.Sources ?? [];
-  const asked = state.source === null ? offered[0] : offered.find(({ Code }) => Code === state.source);
-  const period = asked?.Periods[0];
-  return period === undefined || asked?.Periods.includes(state.period ?? 'month') === true ? null : period;
+  const request = state.source === null ? offered[0] : offered.find(({ Code }) => Code === state.source);
+  const period = request?.Periods[0];
+  return period === undefined || request?.Periods.includes(state.period ?? 'month') === true ? null : period;
 }
 
 async function askAgain(query: PageQuery, state: PageState): Promise<ViewAnswer> {

@@ -6,7 +6,7 @@ import { type Seeded, seeded } from '../../news/seeded.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
 
 /** What is asked each week: items that the weekly comment follows. */
-const asked = [
+const requests = [
   { origin: 'BRA', cut: 'fq6', horizon: 2 },
   { origin: 'BRA', cut: 'shank', horizon: 4 },
   { origin: 'URY', cut: 'chuck_blade', horizon: 4 },
@@ -100,10 +100,10 @@ export function listDemoSurvey(now: Date, findPrice: FindWeeklyPrice, seed = 20_
   const random = seeded(seed);
   const past = Array.from({ length: pastWeeks }, (_, week) => addDays(lastMonday, -7 * (pastWeeks - 1 - week)));
   const closed = past.flatMap((monday, week) =>
-    asked.map((one, index) => {
+    requests.map((one, index) => {
       const item = {
         ...one,
-        id: week * asked.length + index + 1,
+        id: week * requests.length + index + 1,
         state: 'closed' as const,
         opensAt: new Date(`${monday}T09:00:00+08:00`),
         closesAt: new Date(`${addDays(monday, 4)}T${deadlineTime}`),
@@ -127,7 +127,7 @@ function openItems(random: Seeded, { now, findPrice, firstId }: OpenSpan): DemoI
   const today = shanghaiDay(now);
   const dayOpened = [addDays(lastQuoteDay, 1), addDays(today, -1)].toSorted()[0] ?? today;
   const opensAt = new Date(`${dayOpened}T09:00:00+08:00`);
-  return asked.map((one, index) => {
+  return requests.map((one, index) => {
     const item = {
       ...one,
       id: firstId + index,

@@ -14,8 +14,8 @@ export function backupOperations(deps: ConsoleDeps): readonly BoundOperation[] {
     bind(contract.GetBackups, async () => readBackups(deps)),
     bind(contract.SaveBackupPlan, async (input, caller) => {
       await throwIfUnusable(input, deps.backupPlaces);
-      const asked = { operation: 'SaveBackupPlan', caller };
-      return { Row: { Revision: await changeAsStaff(deps, asked, (work) => savePlan(work, input)) } };
+      const request = { operation: 'SaveBackupPlan', caller };
+      return { Row: { Revision: await changeAsStaff(deps, request, (work) => savePlan(work, input)) } };
     }),
     bind(contract.MakeBackup, async (_input, caller) => {
       // The entry comes first: it is in the backup that it tells of.

@@ -44,7 +44,7 @@ export class BackupFailure extends Error {
   }
 }
 
-export interface BackupAsked {
+export interface BackupRequest {
   /** The attempt, where it is written down already. */
   readonly runId?: number;
   readonly onEntry?: () => void;
@@ -53,7 +53,7 @@ export interface BackupAsked {
 const maxDetail = 500;
 
 /** Makes a backup, copies it, deletes old ones, and writes down how it went; throws BackupFailure, or BackupRunning. */
-export async function performBackup(work: BackupWork, { runId, onEntry }: BackupAsked = {}): Promise<MadeBackup> {
+export async function performBackup(work: BackupWork, { runId, onEntry }: BackupRequest = {}): Promise<MadeBackup> {
   const { db, clock } = work;
   const id = runId ?? (await insertRun(db, { isScheduled: false, now: clock.now() }));
   const progress: { made: MadeBackup | null; copiedTo: string | null } = { made: null, copiedTo: null };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { Asked } from './read-asked.ts';
+import type { SearchQuery } from './search-query.ts';
 
 export interface FoundArticle {
   readonly id: number;
@@ -44,7 +44,7 @@ async function listHits(db: Db, parts: readonly RawBuilder<unknown>[], limit: nu
 }
 
 /** Articles in any state: by number, by the words of a title, and where these leave room by the words of the text. */
-export async function searchArticles(db: Db, { like, words, number }: Asked, limit: number) {
+export async function searchArticles(db: Db, { like, words, number }: SearchQuery, limit: number) {
   const byNumber =
     number === null
       ? []

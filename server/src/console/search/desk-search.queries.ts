@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { Asked } from './read-asked.ts';
+import type { SearchQuery } from './search-query.ts';
 
 export interface FoundVideo {
   readonly id: number;
@@ -11,7 +11,7 @@ export interface FoundVideo {
 }
 
 /** Videos by a part of a title, or by number. */
-export async function searchVideos(db: Db, { like, number }: Asked, limit: number) {
+export async function searchVideos(db: Db, { like, number }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundVideo>`
     select v.id, cn.title as title_cn, en.title as title_en, v.published_at, v.is_demo
     from video v
@@ -32,7 +32,7 @@ export interface FoundMember {
 }
 
 /** Members and staff by anything one may know of them; whole user names first. All are looked through, lowered once a row. */
-export async function searchMembers(db: Db, { text, like, number }: Asked, limit: number) {
+export async function searchMembers(db: Db, { text, like, number }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundMember>`
     select id, login_user_name, company_name, company_local_name, contact_person_name, is_demo from account
     where former_name_hash is null and (id = ${number} or lower(concat_ws(chr(10), login_user_name, company_name,
@@ -56,7 +56,7 @@ export interface FoundPost {
 }
 
 /** Posts of the board by their words, by a part of the firm's name, or by number; those that were removed too. */
-export async function searchPosts(db: Db, { like, words, number }: Asked, limit: number) {
+export async function searchPosts(db: Db, { like, words, number }: SearchQuery, limit: number) {
   const byWords = words === null ? sql`false` : sql`p.search @@ ${words}::tsquery`;
   const { rows } = await sql<FoundPost>`
     with candidate as (
@@ -84,7 +84,7 @@ export interface FoundEntry {
 }
 
 /** Entries of the merchant directory by a part of a name or the place. */
-export async function searchMerchants(db: Db, { like }: Asked, limit: number) {
+export async function searchMerchants(db: Db, { like }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundEntry>`
     select id, name, name_en, city, is_demo from merchant where concat_ws(chr(10), name, name_en, city) ilike ${like}
     order by updated_at desc, id desc limit ${limit}`.execute(db);
@@ -92,7 +92,7 @@ export async function searchMerchants(db: Db, { like }: Asked, limit: number) {
 }
 
 /** Exhibitions and meetings by a part of a name or the place; the coming ones first, since they begin last. */
-export async function searchExhibitions(db: Db, { like }: Asked, limit: number) {
+export async function searchExhibitions(db: Db, { like }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundEntry & { readonly starts_on: string }>`
     select id, name, name_en, city, is_demo, starts_on from exhibition
     where concat_ws(chr(10), name, name_en, city, venue) ilike ${like}

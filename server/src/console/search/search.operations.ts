@@ -13,7 +13,7 @@ import { listSuggested } from '../../plants/search/suggest.queries.ts';
 import { presentSeries } from '../../prices/series/series.present.ts';
 import { listSeries } from '../../prices/series/series.queries.ts';
 import { searchArticles } from './article-search.queries.ts';
-import { type Asked, readAsked } from './read-asked.ts';
+import { type SearchQuery, readSearchQuery } from './search-query.ts';
 import {
   listLatestQuotes,
   searchExhibitions,
@@ -35,17 +35,17 @@ import { isSeriesCalled } from './series-search.ts';
 interface Part {
   /** Whose screens show it; `admin` sees all. */
   readonly roles: readonly StaffRole[];
-  readonly find: (db: Db, asked: Asked) => Promise<readonly FoundThing[]>;
+  readonly find: (db: Db, request: SearchQuery) => Promise<readonly FoundThing[]>;
 }
 
-async function findPlants(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
+async function findPlants(db: Db, { text }: SearchQuery): Promise<readonly FoundThing[]> {
   const terms = await findSearchTerms(db, text);
   if (terms === null) return [];
   const rows = await listSuggested(db, { terms, meat: null, isOpen: true, count: maxFound });
   return rows.map(presentFoundPlant);
 }
 
-async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
+async function findSeries(db: Db, { text }: SearchQuery): Promise<readonly FoundThing[]> {
   const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
   const all = rows.filter((row) => row.is_active).map((row) => presentSeries(row, dictionary));
   const found = all.filter((series) => isSeriesCalled(series, text, dictionary)).slice(0, maxFound);
@@ -67,42 +67,46 @@ async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[
 }
 
 /** The words as typed, or what analysts said that they stand for. */
-function withGoods(dictionary: Dictionary, asked: Asked): Asked {
-  const named = goodsQuery(dictionary, asked.text);
-  const words = [asked.words, named].flatMap((query) => (query === null ? [] : [`(${query})`]));
-  return { ...asked, words: words.length === 0 ? null : words.join(' | ') };
+function withGoods(dictionary: Dictionary, request: SearchQuery): SearchQuery {
+  const named = goodsQuery(dictionary, request.text);
+  const words = [request.words, named].flatMap((query) => (query === null ? [] : [`(${query})`]));
+  return { ...request, words: words.length === 0 ? null : words.join(' | ') };
 }
 
 /** What is looked through, in the order of the answer. */
 const parts: readonly Part[] = [
   {
     roles: ['editor'],
-    find: async (db, asked) => (await searchArticles(db, asked, maxFound)).map((row) => presentTitled('article', row)),
+    find: async (db, request) =>
+      (await searchArticles(db, request, maxFound)).map((row) => presentTitled('article', row)),
   },
   {
     roles: ['editor'],
-    find: async (db, asked) => (await searchVideos(db, asked, maxFound)).map((row) => presentTitled('video', row)),
+    find: async (db, request) => (await searchVideos(db, request, maxFound)).map((row) => presentTitled('video', row)),
   },
-  { roles: ['desk'], find: async (db, asked) => (await searchMembers(db, asked, maxFound)).map(presentFoundMember) },
+  {
+    roles: ['desk'],
+    find: async (db, request) => (await searchMembers(db, request, maxFound)).map(presentFoundMember),
+  },
   { roles: ['analyst'], find: findPlants },
   { roles: ['analyst'], find: findSeries },
   {
     roles: ['editor', 'desk'],
-    find: async (db, asked) => {
+    find: async (db, request) => {
       const dictionary = await openDictionary(db);
-      const posts = await searchPosts(db, withGoods(dictionary, asked), maxFound);
+      const posts = await searchPosts(db, withGoods(dictionary, request), maxFound);
       return posts.map((row) => presentFoundPost(row, dictionary));
     },
   },
   {
     roles: ['editor'],
-    find: async (db, asked) =>
-      (await searchMerchants(db, asked, maxFound)).map((row) => presentFoundEntry('merchant', row)),
+    find: async (db, request) =>
+      (await searchMerchants(db, request, maxFound)).map((row) => presentFoundEntry('merchant', row)),
   },
   {
     roles: ['editor'],
-    find: async (db, asked) =>
-      (await searchExhibitions(db, asked, maxFound)).map((row) => presentFoundEntry('exhibition', row)),
+    find: async (db, request) =>
+      (await searchExhibitions(db, request, maxFound)).map((row) => presentFoundEntry('exhibition', row)),
   },
 ];
 
@@ -111,9 +115,9 @@ export function searchOperations({ db }: { readonly db: Db }): readonly BoundOpe
   return [
     bind(contract.SearchConsole, async ({ Keyword }, caller) => {
       const { staffRole } = signedInUser(caller);
-      const asked = readAsked(Keyword);
+      const request = readSearchQuery(Keyword);
       const own = parts.filter(({ roles }) => staffRole === 'admin' || roles.some((role) => role === staffRole));
-      const found = await Promise.all(own.map(({ find }) => find(db, asked)));
+      const found = await Promise.all(own.map(({ find }) => find(db, request)));
       return { Rows: found.flat() };
     }),
   ];

@@ -10,7 +10,7 @@ import { mailToMember } from '../mail-to-member.ts';
 import { cancellationReceivedMail } from '../mail/cancellation-mails.ts';
 import type { PasswordCheck, PasswordDeps, ProvenAccount } from '../login/password-check.service.ts';
 import { readPasswordField } from '../password-field.ts';
-import { freeze, insertCancellation, unfreeze, withdrawAsked } from './cancellation.queries.ts';
+import { freeze, insertCancellation, unfreeze, withdrawRequest } from './cancellation.queries.ts';
 
 export interface CancellationDeps extends Pick<PasswordDeps, 'db' | 'clock'> {
   readonly checkPassword: PasswordCheck;
@@ -39,7 +39,7 @@ export function cancellationOperations({ db, clock, checkPassword }: Cancellatio
       requireFrozen(account);
       await db.transaction().execute(async (transaction) => {
         if (!(await unfreeze(transaction, account.id))) throw new ApiError(1009);
-        await withdrawAsked(transaction, account.id, clock.now());
+        await withdrawRequest(transaction, account.id, clock.now());
       });
       return {};
     }),

@@ -3,11 +3,11 @@ import type { Db } from '#platform/db/db.ts';
 /** Keeps that an owner wants their account cancelled; one that is asked already stays. */
 export async function insertCancellation(
   db: Db,
-  asked: { readonly userId: number; readonly reason: string | null; readonly now: Date },
+  request: { readonly userId: number; readonly reason: string | null; readonly now: Date },
 ): Promise<void> {
   await db
     .insertInto('cancellation_request')
-    .values({ user_id: asked.userId, reason: asked.reason, requested_at: asked.now })
+    .values({ user_id: request.userId, reason: request.reason, requested_at: request.now })
     .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'requested').doNothing())
     .execute();
 }
@@ -35,7 +35,7 @@ export async function unfreeze(db: Db, userId: number): Promise<boolean> {
 }
 
 /** Closes the question of an account that is still asked, as its owner took it back. */
-export async function withdrawAsked(db: Db, userId: number, now: Date): Promise<void> {
+export async function withdrawRequest(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('cancellation_request')
     .set({ state: 'withdrawn', decided_at: now })

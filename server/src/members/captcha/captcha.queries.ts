@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { Asked } from '#platform/limits/requester-share.ts';
+import type { PastRequest } from '#platform/limits/requester-share.ts';
 
 /** Lets one question after the other through for a recipient, until the transaction ends. */
 export async function lockRecipient(db: Db, recipientHash: Buffer): Promise<void> {
@@ -8,7 +8,7 @@ export async function lockRecipient(db: Db, recipientHash: Buffer): Promise<void
 }
 
 /** The codes that were asked for since a time, oldest first. */
-export async function listAskedSince(db: Db, recipientHash: Buffer, since: Date): Promise<readonly Asked[]> {
+export async function listRequestsSince(db: Db, recipientHash: Buffer, since: Date): Promise<readonly PastRequest[]> {
   return db
     .selectFrom('captcha')
     .select(['requested_at as requestedAt', 'requester_hash as requesterHash'])

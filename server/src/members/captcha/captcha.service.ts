@@ -5,13 +5,20 @@ import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Asked, findRequestWait, hashRequester } from '#platform/limits/requester-share.ts';
+import { type PastRequest, findRequestWait, hashRequester } from '#platform/limits/requester-share.ts';
 import { queueRequestedMail } from '#platform/mail/requested-mail.ts';
 import { queuePaidSms, type SmsBudget } from '#platform/sms/paid-sms.ts';
 import type { LoginAccount } from '../account.queries.ts';
 import { captchaSms, type signUpCodeMail } from '../mail/sign-up-mails.ts';
 import type { PasswordHasher } from '../password-hash.ts';
-import { countTries, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
+import {
+  countTries,
+  giveTryBack,
+  insertCaptcha,
+  listRequestsSince,
+  lockRecipient,
+  markUsed,
+} from './captcha.queries.ts';
 
 /** Where a code goes: a Chinese mobile in E.164 form, a mail address, or nowhere for a user name that nothing is sent to. */
 export interface CaptchaRecipient {
@@ -44,9 +51,9 @@ function newCode(): string {
 }
 
 /** Refuses a question that comes too soon: one a minute and ten a day for each mobile, and for names that nobody has. */
-function requirePause(asked: readonly Asked[], requesterHash: Buffer, now: Date): void {
+function requirePause(requests: readonly PastRequest[], requesterHash: Buffer, now: Date): void {
   const { aDay } = captchaRule;
-  const wait = findRequestWait(asked, { hash: requesterHash, isKnown: false }, { pauseMs, aDay, now });
+  const wait = findRequestWait(requests, { hash: requesterHash, isKnown: false }, { pauseMs, aDay, now });
   if (wait > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(wait / 1000) } });
 }
 
@@ -96,7 +103,7 @@ async function sendCode(
   }
   const recipientHash = computeHash(recipient);
   await lockRecipient(db, recipientHash);
-  requirePause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), requesterHash, now);
+  requirePause(await listRequestsSince(db, recipientHash, new Date(now.getTime() - dayMs)), requesterHash, now);
   if (kind === 'mobile') await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
   return captchaRule.pauseSeconds;
 }

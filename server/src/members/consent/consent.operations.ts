@@ -22,13 +22,13 @@ interface ConsentDeps {
   readonly clock: Clock;
 }
 
-interface Asked {
+interface ConsentRequest {
   readonly userId: number;
   readonly edition: Edition;
   readonly now: Date;
 }
 
-async function readOwnConsents(db: Db, { userId, edition, now }: Asked): Promise<OwnConsents> {
+async function readOwnConsents(db: Db, { userId, edition, now }: ConsentRequest): Promise<OwnConsents> {
   const due = await listDueTexts(db, userId, now);
   const changes = await readDueChanges(db, due, edition);
   return {
@@ -58,11 +58,11 @@ export function consentOperations({ db, clock }: ConsentDeps): readonly BoundOpe
     }),
     bind(contract.GiveConsent, (input, caller) => {
       const { userId } = signedInUser(caller);
-      const asked: Asked = { userId, edition: toEdition(input.isEn), now: clock.now() };
+      const request: ConsentRequest = { userId, edition: toEdition(input.isEn), now: clock.now() };
       return db.transaction().execute(async (transaction) => {
         await lockMember(transaction, userId);
-        await giveConsents(transaction, asked, input.Consents);
-        return readOwnConsents(transaction, asked);
+        await giveConsents(transaction, request, input.Consents);
+        return readOwnConsents(transaction, request);
       });
     }),
   ];
@@ -71,7 +71,7 @@ export function consentOperations({ db, clock }: ConsentDeps): readonly BoundOpe
 /** What is agreed to already is left as it was. */
 async function giveConsents(
   db: Db,
-  { userId, edition, now }: Asked,
+  { userId, edition, now }: ConsentRequest,
   texts: InputOf<typeof contract.GiveConsent>['Consents'],
 ): Promise<void> {
   const [versions, known] = [await listLegalVersions(db), await listConsents(db, userId)];

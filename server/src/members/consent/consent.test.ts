@@ -103,13 +103,20 @@ test('only a material version asks again, from its day, and says what is new', a
 });
 
 test('membership terms are asked for again only of who agreed to them', async () => {
-  const [asked, other] = [await members.addAccount('asked_one'), await members.addAccount('asked_none')];
+  const [applicant, other] = [await members.addAccount('asked_one'), await members.addAccount('asked_none')];
   await members.db
     .insertInto('consent')
-    .values({ kind: 'membership', version: 1, act: 'given', way: 'membershipRequest', edition: 'en', user_id: asked })
+    .values({
+      kind: 'membership',
+      version: 1,
+      act: 'given',
+      way: 'membershipRequest',
+      edition: 'en',
+      user_id: applicant,
+    })
     .execute();
   await publish('membership', 2);
-  expect(listDue(await own(await members.tokenFor(asked)))).toContain('membership 2');
+  expect(listDue(await own(await members.tokenFor(applicant)))).toContain('membership 2');
   expect(listDue(await own(await members.tokenFor(other)))).not.toContain('membership 2');
 });
 

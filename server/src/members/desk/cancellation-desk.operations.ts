@@ -64,7 +64,7 @@ function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[
 }
 
 /** Locks the account before the cancellation, as the owner's withdrawal does: of the two, one finds it decided. */
-async function lockAsked(work: StaffWork, id: number) {
+async function lockRequested(work: StaffWork, id: number) {
   const found = await findCancellation(work.db, id);
   if (found === undefined) throw new ApiError(1009);
   if (found.state !== 'requested') throw closed('CancellationID');
@@ -81,7 +81,7 @@ function toChange(id: number, after: object): StaffChange<null> {
 /** The last mail goes out to an address that is known nowhere else by then. */
 async function approve(work: StaffWork, id: number): Promise<StaffChange<string | null>> {
   const { db, now, staff } = work;
-  const member = await lockAsked(work, id);
+  const member = await lockRequested(work, id);
   await decideCancellation(db, { id, state: 'approved', staffId: staff.userId, note: null, now });
   await eraseMember(db, member);
   await mailToMember(db, member, (edition, name) => cancellationApprovedMail(edition, { name }));
@@ -93,7 +93,7 @@ async function refuse(
   { id, reason }: { readonly id: number; readonly reason: string },
 ): Promise<StaffChange<null>> {
   const { db, now, staff } = work;
-  const member = await lockAsked(work, id);
+  const member = await lockRequested(work, id);
   await decideCancellation(db, { id, state: 'refused', staffId: staff.userId, note: reason, now });
   await unfreeze(db, member.id);
   await insertNotice(db, { userId: member.id, kind: 'cancellationRefused', detail: { Reason: reason }, now });

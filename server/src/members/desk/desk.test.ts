@@ -365,10 +365,10 @@ describe('the outbox', () => {
       .set({ state: 'stored' })
       .where('template', '=', 'signUpCode')
       .execute();
-    const kept = async (token: string) =>
+    const listStored = async (token: string) =>
       (await work('GetOutbox', { Channel: 'mail', State: 'stored' }, token)).Rows?.map((row) => row['Text']);
-    expect(await kept(desk)).toEqual([null]);
-    expect(await kept(admin)).toEqual([expect.stringMatching(/\d{6}/)]);
+    expect(await listStored(desk)).toEqual([null]);
+    expect(await listStored(admin)).toEqual([expect.stringMatching(/\d{6}/)]);
     expect(text('requestReceived')).toEqual(expect.any(String));
     const id = Rows.find((row) => row['Template'] === 'requestReceived')?.['OutboxID'];
     const retry = () => work('RetryOutboxEntry', { Channel: 'mail', OutboxID: id });

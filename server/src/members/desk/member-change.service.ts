@@ -25,7 +25,7 @@ import { readMobileField } from '../sign-up/mobile.ts';
 import { requireAdminLeft } from '../staff/only-admin.ts';
 import { deleteFactor } from '../staff/second-factor.queries.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { isCancellationAsked, lockMember, type MemberRow } from './member.queries.ts';
+import { isCancellationRequested, lockMember, type MemberRow } from './member.queries.ts';
 import { findLastContact } from './request.queries.ts';
 
 /** Locks a member for a change; accounts of staff, and erased ones, are not the desk's to change. */
@@ -99,7 +99,7 @@ export async function blockMember(
 export async function unblockMember(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   if (row.state !== 'blocked') throw closed('MemberID');
-  const state = (await isCancellationAsked(work.db, memberId)) ? 'frozen' : 'normal';
+  const state = (await isCancellationRequested(work.db, memberId)) ? 'frozen' : 'normal';
   await changeAccountState(work.db, row.id, state);
   return toChange(row, { state: row.state }, { state }, memberId);
 }

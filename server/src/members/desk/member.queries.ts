@@ -106,7 +106,7 @@ export function findMemberCounts(db: Db, memberId: number, now: Date) {
 }
 
 /** Whether the cancellation of an account is asked for and not decided. */
-export async function isCancellationAsked(db: Db, memberId: number): Promise<boolean> {
+export async function isCancellationRequested(db: Db, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('cancellation_request')
     .select('id')

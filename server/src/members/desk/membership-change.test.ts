@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 
 const work = (name: string, data: object) => members.ask(name, data, { token: desk });
-const isRefused = (asked: Promise<unknown>, field: string, rule: string) =>
-  expect(asked).rejects.toEqual(issue(field, rule));
+const isRefused = (pending: Promise<unknown>, field: string, rule: string) =>
+  expect(pending).rejects.toEqual(issue(field, rule));
 const account = () => members.db.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 const request = (id: number) =>
   members.db.selectFrom('membership_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

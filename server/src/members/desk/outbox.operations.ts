@@ -47,8 +47,8 @@ export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] 
               Subject: null,
             }));
       const counts = await countStates(db, toTable(channel), outboxStates);
-      const asked = outboxStates.filter((one) => state === undefined || one === state);
-      return { Rows: rows, Total: asked.reduce((sum, one) => sum + counts[one], 0), Dict: counts };
+      const chosen = outboxStates.filter((one) => state === undefined || one === state);
+      return { Rows: rows, Total: chosen.reduce((sum, one) => sum + counts[one], 0), Dict: counts };
     }),
     bind(contract.RetryOutboxEntry, async ({ Channel: channel, OutboxID: id }, caller) => {
       await changeAsStaff(deps, { operation: 'RetryOutboxEntry', caller }, async (work) => {

@@ -167,7 +167,7 @@ export async function clearApplied(
   db: Db,
   { userId, edition, now }: { readonly userId: number; readonly edition: 'cn' | 'en'; readonly now: Date },
 ): Promise<void> {
-  const [state, expires, asked] =
+  const [state, expires, matches] =
     edition === 'cn'
       ? (['charge_state', 'charge_expire_date', 'for_cn'] as const)
       : (['charge_state_en', 'charge_en_expire_date', 'for_en'] as const);
@@ -184,7 +184,7 @@ export async function clearApplied(
           selectFrom('membership_request')
             .select('id')
             .where('user_id', '=', userId)
-            .where(asked, '=', true)
+            .where(matches, '=', true)
             .where('membership_request.state', 'in', ['new', 'contacted']),
         ),
       ),

@@ -132,8 +132,8 @@ describe('an invitation', () => {
     await invite();
     const proof = await proofTo();
     await accept(proof);
-    const kept = JSON.stringify(await members.db.selectFrom('staff_invitation').selectAll().execute());
-    expect(kept).not.toContain(proof);
+    const stored = JSON.stringify(await members.db.selectFrom('staff_invitation').selectAll().execute());
+    expect(stored).not.toContain(proof);
     const trail = await members.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
     expect(trail.map(({ operation }) => operation)).toEqual(['InviteStaff', 'AcceptStaffInvitation']);
     expect(JSON.stringify(trail)).not.toContain(Email);

@@ -14,12 +14,12 @@ const members = await createMembersFixture({
 });
 
 const line = createLimiter({ concurrency: 1, maxWaiting: 2 });
-const asked: Lane[] = [];
+const requests: Lane[] = [];
 const begun: Lane[] = [];
 /** Writes down who comes and who has their turn. */
 const limiter: Limiter = {
   take: (work, lane = 'open') => {
-    asked.push(lane);
+    requests.push(lane);
     return line.take(() => {
       begun.push(lane);
       return work();
@@ -57,9 +57,9 @@ test('a flood of strangers’ wrong passwords shuts out strangers only, not who 
   const elsewhere = { address: '198.51.100.9' };
   await expect(flooded.login('owner_one', rightPassword, elsewhere)).rejects.toEqual(refused(1010));
 
-  [asked.length, begun.length] = [0, 0];
+  [requests.length, begun.length] = [0, 0];
   const known = flooded.login('owner_one', rightPassword, office);
-  await expect.poll(() => asked).toEqual(['reserved']);
+  await expect.poll(() => requests).toEqual(['reserved']);
   finish();
   expect(readToken(await known)).toHaveLength(43);
   await Promise.all([busy, ...strangers]);

@@ -24,10 +24,10 @@ export function sessionOperations(deps: LoginDeps): readonly BoundOperation[] {
     }),
     bind(contract.UpdateUserActivityByToken, async (input) => {
       const now = clock.now();
-      const kept = await extendSession(db, input.Token, now);
-      if (kept === null) throw new ApiError(1006);
-      await setLastActive(db, kept.userId, now);
-      return { Row: { ExpireDate: kept.expiresAt.toISOString() } };
+      const session = await extendSession(db, input.Token, now);
+      if (session === null) throw new ApiError(1006);
+      await setLastActive(db, session.userId, now);
+      return { Row: { ExpireDate: session.expiresAt.toISOString() } };
     }),
     bind(contract.UserLogout, async (_, caller) => {
       if (caller.token !== null) await closeSession(db, caller.token);

@@ -192,9 +192,9 @@ describe('many looks at once', () => {
     const other = await members.addAccount('second_reader');
     const [mine, theirs] = [await signIn(), readToken(await members.login('second_reader', rightPassword))];
     const find = sessionUserFinder(members.db, members.clock);
-    const asked = Array.from({ length: 450 }, (_, index) => [mine, nobody, theirs, 'no token'][index % 4] ?? '');
-    const found = await Promise.all(asked.map((token) => find(token)));
-    const expected = asked.map((token) => (token === mine ? userId : token === theirs ? other : undefined));
+    const requests = Array.from({ length: 450 }, (_, index) => [mine, nobody, theirs, 'no token'][index % 4] ?? '');
+    const found = await Promise.all(requests.map((token) => find(token)));
+    const expected = requests.map((token) => (token === mine ? userId : token === theirs ? other : undefined));
     expect(found.map((user) => user?.userId)).toEqual(expected);
   });
 

@@ -29,28 +29,28 @@ function toLevel(stored: string | null): Row['Before']['Memberships'][number]['L
 }
 
 function presentColumns(stored: unknown): Row['Before'] {
-  const kept = columns.parse(stored);
+  const storedValues = columns.parse(stored);
   return {
     Memberships: [
       {
         Edition: 'cn',
-        Level: toLevel(kept.charge_level),
-        State: kept.charge_state,
-        Modules: kept.can_visit_module.join('|'),
-        ExpireDate: kept.charge_expire_date?.toISOString() ?? null,
-        TrialUntil: kept.trial_until?.toISOString() ?? null,
+        Level: toLevel(storedValues.charge_level),
+        State: storedValues.charge_state,
+        Modules: storedValues.can_visit_module.join('|'),
+        ExpireDate: storedValues.charge_expire_date?.toISOString() ?? null,
+        TrialUntil: storedValues.trial_until?.toISOString() ?? null,
       },
       {
         Edition: 'en',
-        Level: toLevel(kept.charge_level_en),
-        State: kept.charge_state_en,
-        Modules: kept.can_visit_module_en.join('|'),
-        ExpireDate: kept.charge_en_expire_date?.toISOString() ?? null,
-        TrialUntil: kept.trial_until_en?.toISOString() ?? null,
+        Level: toLevel(storedValues.charge_level_en),
+        State: storedValues.charge_state_en,
+        Modules: storedValues.can_visit_module_en.join('|'),
+        ExpireDate: storedValues.charge_en_expire_date?.toISOString() ?? null,
+        TrialUntil: storedValues.trial_until_en?.toISOString() ?? null,
       },
     ],
-    TrialItems: kept.trial_item_limit,
-    TrialResetDate: kept.trial_reset_at?.toISOString() ?? null,
+    TrialItems: storedValues.trial_item_limit,
+    TrialResetDate: storedValues.trial_reset_at?.toISOString() ?? null,
   };
 }
 

@@ -24,10 +24,10 @@ export interface RequestDeps {
   readonly publicUrl: string;
 }
 
-type Asked = InputOf<typeof membersOperations.MembershipRequest>;
+type RequestInput = InputOf<typeof membersOperations.MembershipRequest>;
 type Answer = OutputOf<typeof membersOperations.MembershipRequest>['Row'];
 
-/** What the desk reads, as it is when asked: the form shows the stored profile and nothing else. */
+/** What the desk reads, as it is then: the form shows the stored profile and nothing else. */
 function toContact(row: ProfileRow) {
   const company = toCompany(row);
   return {
@@ -43,39 +43,39 @@ function toContact(row: ProfileRow) {
 }
 
 /** A request must be for something that is offered, in the edition it is offered in. */
-async function requireOffered({ db, offersPayBusiness }: RequestDeps, asked: Asked): Promise<void> {
+async function requireOffered({ db, offersPayBusiness }: RequestDeps, input: RequestInput): Promise<void> {
   const grades = await listGrades(db, offersPayBusiness);
   const offered = grades.find(
     (grade) =>
-      grade.level === asked.RequireLevel &&
-      grade.require_type === asked.RequireType &&
-      grade.grade_money === asked.GradeMoney,
+      grade.level === input.RequireLevel &&
+      grade.require_type === input.RequireType &&
+      grade.grade_money === input.GradeMoney,
   );
   const refuse = (field: string) => badRequest(field, 'notoffered');
   if (offered === undefined) throw refuse('RequireType');
-  const isRightEdition = offered.edition === 'cn' ? asked.isCnRequire : asked.isEnRequire;
-  const isOtherEdition = offered.edition === 'cn' ? asked.isEnRequire : asked.isCnRequire;
+  const isRightEdition = offered.edition === 'cn' ? input.isCnRequire : input.isEnRequire;
+  const isOtherEdition = offered.edition === 'cn' ? input.isEnRequire : input.isCnRequire;
   if (!isRightEdition || isOtherEdition) throw refuse(offered.edition === 'cn' ? 'isCnRequire' : 'isEnRequire');
 }
 
 /** Asks for a membership: kept for the desk and mailed to its mailbox in one transaction, sent by the outbox afterwards. */
 export function createMembershipRequest(deps: RequestDeps) {
   const { db, clock } = deps;
-  return async (asked: Asked, user: SessionUser): Promise<Answer> => {
-    await requireOffered(deps, asked);
+  return async (input: RequestInput, user: SessionUser): Promise<Answer> => {
+    await requireOffered(deps, input);
     const row = await findProfile(db, user.userId);
     if (row === undefined) throw new ApiError(1006);
     const contact = toContact(row);
-    const { RequireLevel: level, RequireType: requireType, GradeMoney: gradeMoney } = asked;
+    const { RequireLevel: level, RequireType: requireType, GradeMoney: gradeMoney } = input;
     return db.transaction().execute(async (transaction) => {
       const id = await insertRequest(transaction, {
         userId: user.userId,
         level,
         requireType,
-        requireTypeText: asked.RequireTypeT ?? null,
+        requireTypeText: input.RequireTypeT ?? null,
         gradeMoney,
-        forCn: asked.isCnRequire,
-        forEn: asked.isEnRequire,
+        forCn: input.isCnRequire,
+        forEn: input.isEnRequire,
         contact,
         now: clock.now(),
       });
@@ -86,41 +86,44 @@ export function createMembershipRequest(deps: RequestDeps) {
         if (open === undefined) throw new ApiError(1010);
         return { RequestID: open.id, State: open.state === 'contacted' ? 'contacted' : 'new', AlreadyOpen: true };
       }
-      if (asked.isCnRequire) await markApplied(transaction, user.userId, 'cn');
-      if (asked.isEnRequire) await markApplied(transaction, user.userId, 'en');
-      await recordTerms(transaction, { userId: user.userId, asked, now: clock.now() });
-      await notifyOfRequest(transaction, deps, { id, asked, row });
+      if (input.isCnRequire) await markApplied(transaction, user.userId, 'cn');
+      if (input.isEnRequire) await markApplied(transaction, user.userId, 'en');
+      await recordTerms(transaction, { userId: user.userId, input, now: clock.now() });
+      await notifyOfRequest(transaction, deps, { id, input, row });
       return { RequestID: id, State: 'new', AlreadyOpen: false };
     });
   };
 }
 
 /** The membership terms that the form showed. */
-async function recordTerms(db: Db, { userId, asked, now }: { userId: number; asked: Asked; now: Date }): Promise<void> {
-  const { TermsVersion: version, isEn } = asked;
+async function recordTerms(
+  db: Db,
+  { userId, input, now }: { userId: number; input: RequestInput; now: Date },
+): Promise<void> {
+  const { TermsVersion: version, isEn } = input;
   if (version === undefined) return;
   const what = { kind: 'membership', act: 'given', way: 'membershipRequest' } as const;
   await recordConsent(db, { giver: { userId }, ...what, version, edition: toEdition(isEn), now });
 }
 
-interface Told {
+interface RequestNotice {
   readonly id: number;
-  readonly asked: Asked;
+  readonly input: RequestInput;
   readonly row: ProfileRow;
 }
 
 /** The desk's mail is in Chinese, its language of work, whatever the member's is. */
-async function notifyOfRequest(db: Db, deps: RequestDeps, { id, asked, row }: Told): Promise<void> {
-  const level = asked.RequireLevel;
+async function notifyOfRequest(db: Db, deps: RequestDeps, { id, input, row }: RequestNotice): Promise<void> {
+  const level = input.RequireLevel;
   await mailToMember(db, row, (edition, name) => requestReceivedMail(edition, { name, level }));
   if (deps.deskMailbox === null) return;
   const request = {
     requestId: id,
     userName: row.login_user_name,
     level,
-    requireType: asked.RequireType,
-    gradeMoney: asked.GradeMoney,
-    forEdition: asked.isEnRequire ? 'en' : 'cn',
+    requireType: input.RequireType,
+    gradeMoney: input.GradeMoney,
+    forEdition: input.isEnRequire ? 'en' : 'cn',
     companyName: row.company_local_name ?? row.company_name,
     contactPerson: row.contact_person_name,
     mobile: row.contact_person_cell_phone_number,

@@ -53,13 +53,13 @@ export function createForgotPassword({ db, clock, publicUrl }: RecoveryDeps) {
     const expiresAt = new Date(now.getTime() + resetLinkMinutes * minuteMs);
     await db.transaction().execute(async (transaction) => {
       const isKnown = await hasSignedInFrom(transaction, account.id, pairHash(account.login_user_name, from));
-      const asked = { purpose: 'resetLink', requester: { hash: hashRequester(from), isKnown }, now } as const;
-      const { pauseMs, waitMs } = await findRequestedMailPace(transaction, { to, ...asked });
+      const request = { purpose: 'resetLink', requester: { hash: hashRequester(from), isKnown }, now } as const;
+      const { pauseMs, waitMs } = await findRequestedMailPace(transaction, { to, ...request });
       // A second question so soon is answered by the mail that is on its way.
       if (waitMs <= pauseMs && (await wasLinkIssuedSince(transaction, account.id, new Date(now.getTime() - pauseMs))))
         return;
       const mail = resetLinkMail(edition, { name: addressedAs(account, edition), address });
-      await queueRequestedMail(transaction, { to, edition, ...mail }, asked);
+      await queueRequestedMail(transaction, { to, edition, ...mail }, request);
       await insertLink(transaction, { tokenHash, userId: account.id, now, expiresAt });
     });
   };

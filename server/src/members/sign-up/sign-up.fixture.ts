@@ -42,8 +42,8 @@ export async function signUp(members: MembersFixture, form: object, change: obje
   const isForeign = 'isEn' in whole && whole.isEn === true;
   const email = 'CompanyEmail' in whole ? String(whole.CompanyEmail) : '';
   const mobile = 'ContactPersonCellPhoneNumber' in whole ? String(whole.ContactPersonCellPhoneNumber) : '';
-  const asked = isForeign ? { Email: email, isEn: true } : { Mobile: mobile };
-  await members.ask('GetCaptcha', asked);
+  const request = isForeign ? { Email: email, isEn: true } : { Mobile: mobile };
+  await members.ask('GetCaptcha', request);
   const recipient = isForeign ? email : `+86${mobile.replaceAll(/\D/g, '').slice(-11)}`;
   const code = await members.codeFor(recipient);
   members.passSeconds(61);

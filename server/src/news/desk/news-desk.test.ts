@@ -129,17 +129,17 @@ it('lets two write the two texts at once', async () => {
 
 it('keeps the text before when another goes on writing, and once in ten minutes', async () => {
   const article = await create();
-  const kept = async () =>
+  const readStored = async () =>
     (await news.call('GetDeskArticleVersions', { ArticleID: article.ArticleID }, wang)).Rows.map(({ Title }) => Title);
   await save(article, 0, { Title: '一' });
   await save(article, 1, { Title: '二' });
   await save(article, 2, { Title: '三' });
-  expect(await kept()).toEqual(['一']);
+  expect(await readStored()).toEqual(['一']);
   await save(article, 3, { Title: '四' }, lopez);
-  expect(await kept()).toEqual(['三', '一']);
+  expect(await readStored()).toEqual(['三', '一']);
   news.clock.advance(11 * minuteMs);
   await save(article, 4, { Title: '五' }, lopez);
-  expect(await kept()).toEqual(['四', '三', '一']);
+  expect(await readStored()).toEqual(['四', '三', '一']);
 });
 
 it('goes from writing to review and back, each with a word, and is thrown away only unread', async () => {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => news.drop());
 
 /** What the rooms know of these tests' quote: changed by a test as the market would. */
-const known = { price: 6360, asked: 0, asOf: '' };
+const known = { price: 6360, requestCount: 0, asOf: '' };
 beforeEach(() => {
-  Object.assign(known, { price: 6360, asked: 0, asOf: '' });
+  Object.assign(known, { price: 6360, requestCount: 0, asOf: '' });
 });
 
 const answer = answerFigures(() => known.price);
 const readFigures: ReadFigures = (db, questions, asOf) => {
-  known.asked += 1;
+  known.requestCount += 1;
   known.asOf = asOf;
   return answer(db, questions, asOf);
 };
@@ -65,7 +65,7 @@ test('publishing puts the figures in, and keeps the references and what they res
     { field: 'summary' },
     { field: 'title' },
   ]);
-  expect(known).toMatchObject({ asked: 1, asOf: '2026-11-20' });
+  expect(known).toMatchObject({ requestCount: 1, asOf: '2026-11-20' });
 });
 
 test('what changes later does not change a text that is out; writing it anew does', async () => {

@@ -13,7 +13,7 @@ const usual: Cargo = {
   slaughter: null,
   certificate: null,
   arrival: null,
-  askedByOldNumber: null,
+  requestedNumber: null,
 };
 
 let lastId = 0;
@@ -35,7 +35,7 @@ function plant(events: readonly CargoEvent[], more: Partial<CargoPlant> = {}): C
 
 function ask(of: CargoPlant | null, cargo: Partial<Cargo> = {}, isListKnown = true) {
   const answer = checkCargo({ cargo: { ...usual, ...cargo }, access: 'approved', plant: of, isListKnown });
-  return [answer.verdict, answer.findings[0]?.kind];
+  return [answer.verdict, answer.reasons[0]?.kind];
 }
 
 test('a registered plant, goods in its scope: yes, and the approval decides', () => {
@@ -168,14 +168,14 @@ describe('validity', () => {
       isListKnown: true,
     });
     expect(answer.verdict).toBe('yes');
-    expect(answer.findings.map(({ kind }) => kind)).toContain('validityUnknown');
+    expect(answer.reasons.map(({ kind }) => kind)).toContain('validityUnknown');
   });
 });
 
 test('an old number is right on goods made before the plant got another, and doubtful after', () => {
   const renumbered = plant([event('RENUM', '2024-04-01', { oldNumber: '77' })]);
-  expect(ask(renumbered, { askedByOldNumber: '77', production: '2024-03-01' })).toEqual(['yes', 'registered']);
-  expect(ask(renumbered, { askedByOldNumber: '77' })).toEqual(['unclear', 'oldNumber']);
+  expect(ask(renumbered, { requestedNumber: '77', production: '2024-03-01' })).toEqual(['yes', 'registered']);
+  expect(ask(renumbered, { requestedNumber: '77' })).toEqual(['unclear', 'oldNumber']);
   expect(ask(renumbered)).toEqual(['yes', 'registered']);
 });
 
@@ -186,15 +186,15 @@ test('increased testing is said for a year', () => {
       access: 'approved',
       plant: plant([event('WARN', day)]),
       isListKnown: true,
-    }).findings.map(({ kind }) => kind);
+    }).reasons.map(({ kind }) => kind);
   expect(kinds('2024-01-01')).toContain('watched');
   expect(kinds('2022-01-01')).not.toContain('watched');
 });
 
 test('an origin without access is no, one with doubtful access unclear', () => {
   const toKind = (access: 'noAccess' | 'suspended' | 'limited') => {
-    const { verdict, findings } = checkCargo({ cargo: usual, access, plant: plant([]), isListKnown: true });
-    return [verdict, findings[0]?.kind];
+    const { verdict, reasons } = checkCargo({ cargo: usual, access, plant: plant([]), isListKnown: true });
+    return [verdict, reasons[0]?.kind];
   };
   expect(toKind('noAccess')).toEqual(['no', 'noAccess']);
   expect(toKind('suspended')).toEqual(['no', 'originSuspended']);

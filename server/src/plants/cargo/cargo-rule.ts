@@ -1,7 +1,7 @@
 import type { CargoVerdict, RegistrationRule } from '@btc/contract/plants/plant-codes.ts';
 import { countDays } from '@btc/contract/time.ts';
 import type { AccessStatus } from '@btc/reference/origins.ts';
-import type { Cargo, CargoPlant, Finding } from './cargo.ts';
+import type { Cargo, CargoPlant, CargoReason } from './cargo.ts';
 import { areDatesPossible } from './cargo-dates.ts';
 import { decideRegistration } from './decide-registration.ts';
 import { decideScope } from './decide-scope.ts';
@@ -18,7 +18,7 @@ export interface CargoQuestion {
 export interface CargoAnswer {
   readonly verdict: CargoVerdict;
   /** The deciding one first. */
-  readonly findings: readonly Finding[];
+  readonly reasons: readonly CargoReason[];
 }
 
 /** The decree in force on a day: 145 until 2021, 248 until 31 May 2026, then 280. */
@@ -37,14 +37,14 @@ const doubtfulAccess: ReadonlySet<AccessStatus> = new Set([
   'unconfirmed',
 ]);
 
-function decideAccess(access: AccessStatus): readonly Finding[] {
+function decideAccess(access: AccessStatus): readonly CargoReason[] {
   if (closedAccess.has(access)) return [{ kind: 'noAccess', effect: 'no' }];
   if (access === 'suspended') return [{ kind: 'originSuspended', effect: 'no' }];
   return doubtfulAccess.has(access) ? [{ kind: 'originDoubtful', effect: 'unclear' }] : [];
 }
 
 /** Until when the registration holds; since decree 280 registrations are renewed by themselves. */
-function decideValidity({ validTo }: CargoPlant, { production, shipping, arrival }: Cargo): readonly Finding[] {
+function decideValidity({ validTo }: CargoPlant, { production, shipping, arrival }: Cargo): readonly CargoReason[] {
   if (validTo === null) return [{ kind: 'validityUnknown', effect: 'yes', rule: ruleOn(shipping) }];
   const last = arrival ?? shipping;
   if (last <= validTo) return [];
@@ -62,19 +62,19 @@ function decideValidity({ validTo }: CargoPlant, { production, shipping, arrival
 }
 
 /** Labels bear the number that the plant had when the goods were made. */
-function decideNumber({ events }: CargoPlant, { production, askedByOldNumber }: Cargo): readonly Finding[] {
+function decideNumber({ events }: CargoPlant, { production, requestedNumber }: Cargo): readonly CargoReason[] {
   const renumbered = events.findLast(({ status, oldNumber }) => status === 'RENUM' && oldNumber !== null);
   if (renumbered === undefined || renumbered.oldNumber === null) return [];
   const fact = { kind: 'oldNumber', eventId: renumbered.id, date: production, detail: renumbered.oldNumber } as const;
   const isNewByThen = production >= renumbered.effectiveOn;
-  if (askedByOldNumber !== null) return [{ ...fact, effect: isNewByThen ? 'unclear' : 'yes' }];
+  if (requestedNumber !== null) return [{ ...fact, effect: isNewByThen ? 'unclear' : 'yes' }];
   return isNewByThen ? [] : [{ ...fact, effect: 'yes' }];
 }
 
 const watchedDays = 365;
 
 /** Increased testing holds nothing up by itself; it is said for a year. */
-function decideTesting({ events }: CargoPlant, { shipping, arrival }: Cargo): readonly Finding[] {
+function decideTesting({ events }: CargoPlant, { shipping, arrival }: Cargo): readonly CargoReason[] {
   const last = arrival ?? shipping;
   const watched = events.findLast(({ status, effectiveOn }) => {
     const days = countDays(effectiveOn, last);
@@ -83,7 +83,7 @@ function decideTesting({ events }: CargoPlant, { shipping, arrival }: Cargo): re
   return watched === undefined ? [] : [{ kind: 'watched', effect: 'yes', eventId: watched.id }];
 }
 
-function decidePlant(plant: CargoPlant, cargo: Cargo): readonly Finding[] {
+function decidePlant(plant: CargoPlant, cargo: Cargo): readonly CargoReason[] {
   if (!plant.meats.includes(cargo.meat)) return [{ kind: 'otherMeat', effect: 'no' }];
   return [
     ...decideRegistration(plant, cargo),
@@ -98,12 +98,12 @@ const weights = { no: 0, unclear: 1, yes: 2 } as const satisfies Record<CargoVer
 
 /** Whether a cargo can enter, with what decides it: one ground against it is enough, and a doubt leaves the answer unclear. */
 export function checkCargo({ cargo, access, plant, isListKnown }: CargoQuestion): CargoAnswer {
-  const dates: readonly Finding[] = areDatesPossible(cargo) ? [] : [{ kind: 'dates', effect: 'unclear' }];
-  const found: readonly Finding[] =
+  const dates: readonly CargoReason[] = areDatesPossible(cargo) ? [] : [{ kind: 'dates', effect: 'unclear' }];
+  const found: readonly CargoReason[] =
     plant === null ? [{ kind: 'unknownPlant', effect: isListKnown ? 'no' : 'unclear' }] : decidePlant(plant, cargo);
   // Stable: within a weight the registration comes before scope, validity and number.
-  const findings = [...dates, ...found, ...decideAccess(access)].toSorted(
+  const reasons = [...dates, ...found, ...decideAccess(access)].toSorted(
     (one, other) => weights[one.effect] - weights[other.effect],
   );
-  return { verdict: findings[0]?.effect ?? 'unclear', findings };
+  return { verdict: reasons[0]?.effect ?? 'unclear', reasons };
 }

@@ -1,4 +1,4 @@
-import type { CargoFindingRow } from '@btc/contract/plants/cargo-check.ts';
+import type { CargoReasonRow } from '@btc/contract/plants/cargo-check.ts';
 import type { checkCargo as contract } from '@btc/contract/plants/cargo-check.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -15,7 +15,7 @@ import { readBasisOrNull, readChange, readMeats, readProducts, readRuleOrNull } 
 import { findLockState } from '../plant-locks.ts';
 import { type EventRecord, findPlantCut, presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import type { Cargo, CargoEvent, CargoPlant, Finding } from './cargo.ts';
+import type { Cargo, CargoEvent, CargoPlant, CargoReason } from './cargo.ts';
 import { checkCargo } from './cargo-rule.ts';
 
 type CargoInput = InputOf<typeof contract>;
@@ -27,7 +27,7 @@ interface FoundPlant {
 }
 
 /** The plant that is asked about, by its number in the records or in any form of its own number; null where there is none. */
-async function findAsked(db: Db, { PlantID, PlantNo, Origin }: CargoInput): Promise<FoundPlant | null> {
+async function findRequested(db: Db, { PlantID, PlantNo, Origin }: CargoInput): Promise<FoundPlant | null> {
   if (PlantID !== undefined) {
     const plant = await findPlant(db, PlantID);
     if (plant === undefined) throw new ApiError(1009);
@@ -52,7 +52,7 @@ function toCargo(input: CargoInput, oldNumber: string | null): Cargo {
     slaughter: input.SlaughterDate ?? null,
     certificate: input.CertificateDate ?? null,
     arrival: input.ArrivalDate ?? null,
-    askedByOldNumber: oldNumber,
+    requestedNumber: oldNumber,
   };
 }
 
@@ -78,7 +78,7 @@ function cargoPlant(plant: PlantRecord, events: readonly EventRecord[]): CargoPl
   };
 }
 
-interface Findings {
+interface Explained {
   readonly input: CargoInput;
   readonly plant: PlantRecord | null;
   readonly events: readonly EventRecord[];
@@ -87,8 +87,8 @@ interface Findings {
 
 /** What the kind leaves open, in both languages. */
 function toDetails(
-  { kind, detail }: Finding,
-  { input, dictionary }: Findings,
+  { kind, detail }: CargoReason,
+  { input, dictionary }: Explained,
 ): readonly [cn: string | null, en: string | null] {
   if (kind === 'noAccess' || kind === 'originSuspended' || kind === 'originDoubtful') {
     const access = findOrigin(input.Origin)?.[input.Meat];
@@ -107,16 +107,16 @@ const decrees = {
   '280': ['海关总署第 280 号令', 'GACC Decree 280'],
 } as const;
 
-function presentFinding(finding: Finding, all: Findings): CargoFindingRow {
-  const event = all.events.find(({ event_id: id }) => id === finding.eventId);
-  const rule = finding.rule ?? null;
+function presentReason(reason: CargoReason, all: Explained): CargoReasonRow {
+  const event = all.events.find(({ event_id: id }) => id === reason.eventId);
+  const rule = reason.rule ?? null;
   const [decreeCn, decreeEn] = rule === null ? [null, null] : decrees[rule];
-  const [detailCn, detailEn] = toDetails(finding, all);
+  const [detailCn, detailEn] = toDetails(reason, all);
   return {
-    Kind: finding.kind,
-    Effect: finding.effect,
-    Date: finding.date ?? null,
-    Basis: finding.basis ?? null,
+    Kind: reason.kind,
+    Effect: reason.effect,
+    Date: reason.date ?? null,
+    Basis: reason.basis ?? null,
     Event: event === undefined || all.plant === null ? null : presentEvent(event, all.plant),
     Rule: rule,
     SourceCn: event?.source ?? decreeCn,
@@ -146,13 +146,13 @@ async function requireOpen(
 export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   const origin = findOrigin(input.Origin);
   if (origin === undefined) throw badRequest('Origin', 'unknown');
-  const found = await findAsked(db, input);
+  const found = await findRequested(db, input);
   const plant = found?.plant ?? null;
   const trialLeft = await requireOpen(db, input, { plant, reader });
   const events = plant === null ? [] : await listPlantEvents(db, plant.code);
   const dictionary = await openDictionary(db);
   const code: OriginCode = origin.code;
-  const { verdict, findings } = checkCargo({
+  const { verdict, reasons } = checkCargo({
     cargo: toCargo(input, found?.oldNumber ?? null),
     access: origin[input.Meat].status,
     plant: plant === null ? null : cargoPlant(plant, events),
@@ -160,7 +160,7 @@ export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   });
   return {
     Row: { Verdict: verdict, Plant: plant === null ? null : presentPlant(plant, { isLocked: false, dictionary }) },
-    Rows: findings.map((finding) => presentFinding(finding, { input, plant, events, dictionary })),
+    Rows: reasons.map((reason) => presentReason(reason, { input, plant, events, dictionary })),
     Dict: { TrialLeft: trialLeft, CheckedOn: reader.today },
   };
 }

@@ -1,5 +1,5 @@
 import type {
-  CargoFinding,
+  CargoReasonKind,
   CargoForm,
   CargoStorage,
   CargoVerdict,
@@ -38,12 +38,12 @@ export interface Cargo extends CargoDates {
   /** Id of an offal cut, where it was named. */
   readonly offalCut: string | null;
   /** The former number of the plant by which it was asked for. */
-  readonly askedByOldNumber: string | null;
+  readonly requestedNumber: string | null;
 }
 
 /** What the rule finds, before it is put into words. */
-export interface Finding {
-  readonly kind: CargoFinding;
+export interface CargoReason {
+  readonly kind: CargoReasonKind;
   readonly effect: CargoVerdict;
   readonly eventId?: number;
   readonly date?: string | null;

@@ -3,7 +3,7 @@ import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
 import type { PlantState } from '@btc/reference/plant-statuses.ts';
 import { eventsInOrder } from '../registry/event-order.ts';
 import { type Applies, appliesTo } from './cargo-dates.ts';
-import type { Cargo, CargoEvent, CargoPlant, Finding } from './cargo.ts';
+import type { Cargo, CargoEvent, CargoPlant, CargoReason } from './cargo.ts';
 
 interface Weighed {
   readonly event: CargoEvent;
@@ -60,9 +60,9 @@ const against = {
   suspended: 'suspended',
   cancelled: 'cancelled',
   expired: 'expired',
-} as const satisfies Partial<Record<PlantState, Finding['kind']>>;
+} as const satisfies Partial<Record<PlantState, CargoReason['kind']>>;
 
-function toFact({ event, basis }: Weighed, cargo: Cargo): Omit<Finding, 'kind' | 'effect'> {
+function toFact({ event, basis }: Weighed, cargo: Cargo): Omit<CargoReason, 'kind' | 'effect'> {
   return {
     eventId: event.id,
     basis,
@@ -76,7 +76,7 @@ function setsState({ status }: CargoEvent): boolean {
 }
 
 /** The last doubtful event without which the answer would be clear. */
-function decideDoubt(weighed: readonly Weighed[], cargo: Cargo): readonly Finding[] {
+function decideDoubt(weighed: readonly Weighed[], cargo: Cargo): readonly CargoReason[] {
   const doubt = weighed.findLast(({ applies, event }) => applies === 'unknown' && setsState(event));
   if (doubt === undefined) return [];
   const kind = doubt.basis === null ? 'basisUnknown' : 'dateMissing';
@@ -84,7 +84,7 @@ function decideDoubt(weighed: readonly Weighed[], cargo: Cargo): readonly Findin
 }
 
 /** Whether the plant was registered for this cargo, with the event that decides it. */
-export function decideRegistration({ events }: CargoPlant, cargo: Cargo): readonly Finding[] {
+export function decideRegistration({ events }: CargoPlant, cargo: Cargo): readonly CargoReason[] {
   const first = eventsInOrder(events).find(({ status }) => plantStateAfter(null, status) !== null);
   if (first === undefined) return [{ kind: 'neverListed', effect: 'no' }];
   const weighed = weighEvents(events, cargo);

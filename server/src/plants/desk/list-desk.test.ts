@@ -44,10 +44,10 @@ const toState = (number: string) =>
 
 describe('a plant list', () => {
   test('is for analysts', async () => {
-    const asked = { Files: csv(), FileName: 'a.csv', Form: 'approvedList', ListedOn: '2026-01-01' } as const;
-    await expect(plants.ask('UploadPlantList', asked)).rejects.toMatchObject({ code: 1006 });
+    const request = { Files: csv(), FileName: 'a.csv', Form: 'approvedList', ListedOn: '2026-01-01' } as const;
+    await expect(plants.ask('UploadPlantList', request)).rejects.toMatchObject({ code: 1006 });
     const desk = await plants.addCaller({ role: 'desk' });
-    await expect(plants.ask('UploadPlantList', asked, desk)).rejects.toMatchObject({ code: 1007 });
+    await expect(plants.ask('UploadPlantList', request, desk)).rejects.toMatchObject({ code: 1007 });
   });
 
   test('with other columns is refused as a whole', async () => {

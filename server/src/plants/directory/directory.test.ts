@@ -26,16 +26,16 @@ describe('the directory', () => {
 
   test('leaves filters out that would tell what is locked, and names them', async () => {
     const all = await plants.ask('GetWebFrontApprovePlant', {});
-    const asked = { Province: 'Goiás', Type: 'CS', AsOf: '2020-01-01' };
-    const { Total, Dict } = await plants.ask('GetWebFrontApprovePlant', asked);
+    const request = { Province: 'Goiás', Type: 'CS', AsOf: '2020-01-01' };
+    const { Total, Dict } = await plants.ask('GetWebFrontApprovePlant', request);
     expect(Total).toBe(all.Total);
     expect(Dict.LockedFilters).toEqual(['Province', 'Type', 'AsOf']);
     expect(Dict.AsOf).toBe('2026-11-21');
   });
 
   test('opens to members of the module: detail, all facets, all filters', async () => {
-    const asked = { Origin: 'BRA', Province: 'Goiás', isEn: true };
-    const { Rows, Total, Dict } = await plants.ask('GetWebFrontApprovePlant', asked, member);
+    const request = { Origin: 'BRA', Province: 'Goiás', isEn: true };
+    const { Rows, Total, Dict } = await plants.ask('GetWebFrontApprovePlant', request, member);
     expect(Dict.Locked).toBeNull();
     expect(Total).toBeGreaterThan(0);
     expect(Rows[0]?.Detail).toMatchObject({ ProvinceEn: 'Goiás', ProvinceCn: '戈亚斯州' });
@@ -68,8 +68,8 @@ describe('the directory', () => {
   });
 
   test('refuses the number of somebody else', async () => {
-    const asked = { UserID: member.user.userId + 1 };
-    await expect(plants.ask('GetWebFrontApprovePlant', asked, member)).rejects.toMatchObject({ code: 1007 });
+    const request = { UserID: member.user.userId + 1 };
+    await expect(plants.ask('GetWebFrontApprovePlant', request, member)).rejects.toMatchObject({ code: 1007 });
   });
 });
 

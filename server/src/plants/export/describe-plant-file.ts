@@ -9,9 +9,9 @@ import {
   registrationStateNames,
 } from '@btc/reference/plant-scopes.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { type AskedField, describeAsked, namedBy } from '#platform/export/describe-file.ts';
+import { type QueryField, describeQuery, namedBy } from '#platform/export/describe-file.ts';
 
-const filters: Readonly<Record<string, AskedField>> = {
+const filters: Readonly<Record<string, QueryField>> = {
   Keyword: { cn: '关键词', en: 'Words', param: 'q' },
   Origin: {
     cn: '国家（地区）',
@@ -28,7 +28,7 @@ const filters: Readonly<Record<string, AskedField>> = {
   Sort: { cn: '排序', en: 'Sorted by', param: 'sort' },
 };
 
-const fieldsByFile: Readonly<Record<PlantFile, Readonly<Record<string, AskedField>>>> = {
+const fieldsByFile: Readonly<Record<PlantFile, Readonly<Record<string, QueryField>>>> = {
   plants: filters,
   'plant-structure': { ...filters, By: { cn: '按', en: 'Broken down by', param: 'by' } },
   'plant-events': {
@@ -58,10 +58,10 @@ interface PlantFileQuery {
 
 /** What a file of plants was asked by, and the address of the page that shows it. */
 export function describePlantFile({ name, given, edition, publicUrl }: PlantFileQuery) {
-  const { lines, search } = describeAsked(fieldsByFile[name], given, edition);
+  const { lines, search } = describeQuery(fieldsByFile[name], given, edition);
   const [path = '', meat] = plantsPath(edition, given['Meat'] === 'pork' ? 'pork' : 'beef').split('?');
   const query = new URLSearchParams([...new URLSearchParams(meat), ...new URLSearchParams(search)]);
   const view = views[name];
   if (view !== null) query.set('view', view);
-  return { asked: lines, address: publicUrl + path + (query.size === 0 ? '' : `?${query.toString()}`) };
+  return { query: lines, address: publicUrl + path + (query.size === 0 ? '' : `?${query.toString()}`) };
 }

@@ -11,7 +11,7 @@ import {
   type Given,
   type MakeSheet,
   readAllPages,
-  readAsked,
+  readQuery,
   readQuestion,
 } from '#platform/export/file-route.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
@@ -76,7 +76,7 @@ export function plantDownloadRoutes(deps: FileDeps) {
     for (const form of fileForms) {
       const filename = `plant-list-template.${form}`;
       routes.get(`/download/${filename}`, async ({ query }, reply) => {
-        const { edition } = readAsked(query);
+        const { edition } = readQuery(query);
         return answerFile(reply, edition, async () => ({
           ...(await makeTemplate(plantListTemplate, form, edition)),
           filename,

@@ -136,7 +136,7 @@ async function insertSameLines(db: Db, importId: number, lines: readonly ListLin
     ) as l (line, plant_id, origin, number, name)`.execute(db);
 }
 
-async function insertNotifyingLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
+async function insertDifferingLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
   const toJson = (field: 'before' | 'after' | 'reading') =>
     sql`${lines.map((line) => (line[field] === null ? null : JSON.stringify(line[field])))}::text[]`;
   const issues = lines.map((line) =>
@@ -155,9 +155,9 @@ async function insertNotifyingLines(db: Db, importId: number, lines: readonly Li
 
 export async function insertListLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
   const same = lines.filter(({ kind }) => kind === 'same');
-  const telling = lines.filter(({ kind }) => kind !== 'same');
-  for (let from = 0; from < telling.length; from += batchSize) {
-    await insertNotifyingLines(db, importId, telling.slice(from, from + batchSize));
+  const differing = lines.filter(({ kind }) => kind !== 'same');
+  for (let from = 0; from < differing.length; from += batchSize) {
+    await insertDifferingLines(db, importId, differing.slice(from, from + batchSize));
   }
   for (let from = 0; from < same.length; from += batchSize) {
     await insertSameLines(db, importId, same.slice(from, from + batchSize));

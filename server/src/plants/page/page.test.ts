@@ -114,10 +114,10 @@ describe('the page of a plant', () => {
       })
       .execute();
     for (const isEn of [false, true]) {
-      const asked = { Code: 'BRA-9005', isEn };
-      const closed = (await plants.ask('GetPlant', asked, member)).Dict;
+      const request = { Code: 'BRA-9005', isEn };
+      const closed = (await plants.ask('GetPlant', request, member)).Dict;
       expect([closed.Posts, closed.PostsLocked]).toEqual([[], { Module: 'Market', Reason: 'notinlist' }]);
-      const open = (await plants.ask('GetPlant', asked, trader)).Dict;
+      const open = (await plants.ask('GetPlant', request, trader)).Dict;
       expect([open.Posts.map(({ Title }) => Title), open.PostsLocked]).toEqual([['Two containers'], null]);
     }
   });
@@ -199,8 +199,8 @@ describe('the cargo check', () => {
 
   test('says no with the suspension that decides and its source', async () => {
     const { id, origin, effective_on: on } = await suspended();
-    const asked = { ...cargo, Origin: origin, PlantID: id, ProductionDate: on, ShippingDate: '2026-11-01' };
-    const { Row, Rows } = await plants.ask('CheckCargo', asked, member);
+    const request = { ...cargo, Origin: origin, PlantID: id, ProductionDate: on, ShippingDate: '2026-11-01' };
+    const { Row, Rows } = await plants.ask('CheckCargo', request, member);
     expect(Row.Verdict).toBe('no');
     expect(Rows[0]).toMatchObject({ Kind: 'suspended', Basis: 'production', Date: on });
     expect(Rows[0]?.Event?.EffectiveOn).toBe(on);

@@ -34,8 +34,8 @@ function toSearchMatch(
 ): SearchMatch {
   if (match !== 'words') return match;
   const names = new Set([cn, en, local].flatMap((name) => (name === null ? [] : searchWords(name))));
-  const asked = searchWords(keyword);
-  return asked.some((word) => [...names].some((name) => name.startsWith(word))) ? 'name' : 'place';
+  const terms = searchWords(keyword);
+  return terms.some((word) => [...names].some((name) => name.startsWith(word))) ? 'name' : 'place';
 }
 
 /** Searches that nobody looks at any more are forgotten. */

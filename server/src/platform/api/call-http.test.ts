@@ -25,12 +25,12 @@ it('ends the connection, and not the process, where an answer cannot be written 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const asked = fetch(`http://127.0.0.1:${port}/`, {
+  const pending = fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ MessageType: messageType, MessageID: randomUUID(), Data: {} }),
   });
-  await expect(asked).rejects.toThrow();
+  await expect(pending).rejects.toThrow();
   expect(causes.at(-1)).toBeInstanceOf(TypeError);
   await new Promise((resolve) => server.close(resolve));
 });

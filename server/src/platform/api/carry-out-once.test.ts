@@ -31,7 +31,7 @@ function start(waitMs = 5_000) {
   return createOnce({ db: database.db, clock, waitMs, lookEveryMs: 5 });
 }
 
-function asked(changes: { messageId?: string; operation?: string; data?: unknown; caller?: Caller } = {}) {
+function request(changes: { messageId?: string; operation?: string; data?: unknown; caller?: Caller } = {}) {
   return {
     messageId: randomUUID(),
     operation: 'CreateDeskArticle',
@@ -44,7 +44,7 @@ function asked(changes: { messageId?: string; operation?: string; data?: unknown
 const refused = (reason: string) => ({ status: 409, errorCode: 1012, data: { Dict: { Reason: reason } } });
 
 test('a call that is repeated is answered as the first was, by any process', async () => {
-  const call = asked();
+  const call = request();
   expect(await start().once(call, work)).toEqual(success({ Row: 1 }));
   expect(await start().once(call, work)).toEqual(success({ Row: 1 }));
   expect(done).toBe(1);
@@ -52,7 +52,7 @@ test('a call that is repeated is answered as the first was, by any process', asy
 
 test('of twenty equal calls at once, in two processes, one is carried out', async () => {
   const processes = [start(), start()];
-  const call = asked();
+  const call = request();
   const slowly = async () => {
     const answer = await work();
     await database.db.selectFrom('account').select('id').execute();
@@ -66,7 +66,7 @@ test('of twenty equal calls at once, in two processes, one is carried out', asyn
 });
 
 test('another call under the same MessageID is refused, and is another accountâ€™s own affair', async () => {
-  const call = asked();
+  const call = request();
   const { once } = start();
   await once(call, work);
   expect(await once({ ...call, data: { Section: 'market' } }, work)).toMatchObject(refused('other'));
@@ -81,7 +81,7 @@ test('another call under the same MessageID is refused, and is another accountâ€
 });
 
 test('an answer is read again by the session that asked alone', async () => {
-  const call = asked();
+  const call = request();
   const { once } = start();
   await once(call, async () => success({ Row: 'a key' }));
   const other = { ...call, caller: { ...wang, token: 'another session' } };
@@ -95,7 +95,7 @@ test('an answer is read again by the session that asked alone', async () => {
 });
 
 test('after ten minutes it is carried out again, and nothing of it is left', async () => {
-  const call = asked();
+  const call = request();
   const process = start();
   await process.once(call, work);
   clock.advance(599_999);
@@ -108,7 +108,7 @@ test('after ten minutes it is carried out again, and nothing of it is left', asy
 });
 
 test('what failed is carried out again', async () => {
-  const call = asked();
+  const call = request();
   const { once } = start();
   for (const error of [new ApiError(1001), new ApiError(1010), new Error('a bug')]) {
     expect(await once(call, async () => failure(error))).toMatchObject({ errorCode: failure(error).errorCode });
@@ -117,7 +117,7 @@ test('what failed is carried out again', async () => {
 });
 
 test('what was cut off, by the end of its process or of its connection, is never carried out again', async () => {
-  const cut = asked();
+  const cut = request();
   void start().once(cut, () => new Promise(() => undefined));
   await expect
     .poll(() =>
@@ -125,7 +125,7 @@ test('what was cut off, by the end of its process or of its connection, is never
     )
     .toHaveLength(1);
   expect(await start(20).once(cut, work)).toMatchObject(refused('unknown'));
-  const broken = asked();
+  const broken = request();
   const breaking = () =>
     database.db
       .transaction()
@@ -140,7 +140,7 @@ test('what was cut off, by the end of its process or of its connection, is never
 });
 
 test('a call that broke is waited for like any other once it is carried out anew', async () => {
-  const call = asked();
+  const call = request();
   const { once } = start();
   expect(await once(call, async () => failure(new Error('Connection terminated')))).toMatchObject({ errorCode: 1010 });
   clock.advance(600_000);

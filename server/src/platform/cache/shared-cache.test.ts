@@ -145,7 +145,7 @@ test('a failure is not kept, nor what is not to be kept', async () => {
     throw new Error('the database is away');
   };
   await expect(cache.get('a', fails)).rejects.toThrow('away');
-  await cache.get('b', () => news('b'), { isKept: () => false });
+  await cache.get('b', () => news('b'), { isCacheable: () => false });
   expect([cache.peek('a'), cache.peek('b')]).toEqual([undefined, undefined]);
 });
 
@@ -193,7 +193,7 @@ describe('what is kept and was given away', () => {
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
   test('is made anew once in so many hits; what is the same stays', async () => {
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let turn = 0; turn < 5; turn += 1) {
       await ask();
       await settled();
     }

@@ -37,7 +37,7 @@ export interface MakeOptions<Value> {
   /** In bytes; left out: as much as a small list. */
   readonly weigh?: (value: Value) => number;
   /** Left out: whatever was made is kept. */
-  readonly isKept?: (value: Value) => boolean;
+  readonly isCacheable?: (value: Value) => boolean;
   /** Whether two makings of the same gave the same; left out: whether they are equal throughout. */
   readonly isSame?: (kept: Value, made: Value) => boolean;
   /** Asked before something is made for this caller, and not where it is kept or made for another: may refuse, and gives what is called when it was made. */
@@ -163,7 +163,7 @@ export function createSharedCache(options: SharedCacheOptions): SharedCache {
       names: [...touched.names],
     };
     if (personal.size > 0) onPersonal(key, entry.personal);
-    else if (options.isKept?.(value) ?? true) {
+    else if (options.isCacheable?.(value) ?? true) {
       // What took long must not replace what was made after it from newer tables.
       const isOvertaken = !holds(entry, versions()) && findFresh(key) !== undefined;
       if (typeof value === 'object' && value !== null) roomsOf.set(value, entry.rooms);

@@ -29,11 +29,11 @@ function readStatement(statement: string): Named {
   const found = known.get(statement);
   if (found !== undefined) return found;
   const rooms = new Set((statement.match(/[a-z][a-z_]+/g) ?? []).flatMap((name) => roomsByTable.get(name) ?? []));
-  const asked = [...statement.matchAll(namedTable)].flatMap(({ groups }) => groups?.['name'] ?? []);
+  const named = [...statement.matchAll(namedTable)].flatMap(({ groups }) => groups?.['name'] ?? []);
   const touched = {
     rooms,
-    personal: new Set(asked.filter((name) => roomsByTable.get(name) === null)),
-    counted: new Set(asked.filter((name) => countedTables.has(name))),
+    personal: new Set(named.filter((name) => roomsByTable.get(name) === null)),
+    counted: new Set(named.filter((name) => countedTables.has(name))),
   };
   known.set(statement, touched);
   return touched;

@@ -103,10 +103,10 @@ describe('the records', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut-asking' and state = 'active'`.execute(
         database.db,
       );
-    const asked = sql`select pg_sleep(30)`.execute(open.db).catch((reason: unknown) => reason);
+    const request = sql`select pg_sleep(30)`.execute(open.db).catch((reason: unknown) => reason);
     const next = pingDatabase(open.db);
     await expect.poll(async () => (await cut()).rows.length).toBe(1);
-    expect(parseSqlError(await asked)).toEqual({ kind: 'unavailable' });
+    expect(parseSqlError(await request)).toEqual({ kind: 'unavailable' });
     await expect(next).resolves.toBeUndefined();
     await open.close();
   });

@@ -18,7 +18,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
   const write = (url: string, value: number) =>
     ask(url, `create table if not exists kept (value integer); insert into kept values (${value})`);
 
-  async function kept(url: string): Promise<readonly unknown[]> {
+  async function listStored(url: string): Promise<readonly unknown[]> {
     return (await ask(url, 'select value from kept order by value')).map((row) => row['value']);
   }
 
@@ -60,7 +60,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     expect(await findServers(stage.folder)).toEqual([]);
     const second = await stage.start();
     expect(second.url).toBe(first.url);
-    expect(await kept(second.url)).toEqual([1]);
+    expect(await listStored(second.url)).toEqual([1]);
   });
 
   test('takes another port when its own was taken meanwhile', async () => {
@@ -101,7 +101,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     const servers = await findServers(stage.folder);
     expect(servers).not.toEqual([]);
     const next = await stage.start();
-    expect(await kept(next.url)).toEqual([1]);
+    expect(await listStored(next.url)).toEqual([1]);
     await next.stop();
     expect(await findServers(stage.folder)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
       await Promise.all([owner.end('SIGKILL'), killServers(stage.folder)]);
       await expect(readFile(lockFile(), 'utf8')).resolves.toContain(stage.dataDir);
     }
-    expect(await kept((await stage.start()).url)).toEqual([1, 2, 3]);
+    expect(await listStored((await stage.start()).url)).toEqual([1, 2, 3]);
   });
 
   test('recovers where the making of an unlogged table was rolled back and the log does not say so any more', async () => {
@@ -126,7 +126,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     await expect.poll(() => findServers(stage.folder)).toEqual([]);
     // What a roll-back does at once, while the table's own file waits for the next checkpoint.
     await rm(join(cluster(), `${String(row?.['path'])}_init`));
-    expect(await kept((await stage.start()).url)).toEqual([1, 2]);
+    expect(await listStored((await stage.start()).url)).toEqual([1, 2]);
   });
 
   test('lets a start during a stop wait for it, and the stop not mistake the next server for its own', async () => {
@@ -134,7 +134,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     await write(running.url, 1);
     for (let round = 0; round < 5; round += 1) {
       const [, next] = await Promise.all([running.stop(), stage.start()]);
-      expect(await kept(next.url)).toEqual([1]);
+      expect(await listStored(next.url)).toEqual([1]);
       running = next;
     }
   });
@@ -148,7 +148,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
     const lock = (await readFile(lockFile(), 'utf8')).split('\n');
     await writeFile(lockFile(), [stranger.pid, ...lock.slice(1)].join('\n'));
-    expect(await kept((await stage.start()).url)).toEqual([1]);
+    expect(await listStored((await stage.start()).url)).toEqual([1]);
     expect(stage.said).toContain('Removed the lock file of a database server that is no longer alive');
     stranger.kill();
   });
@@ -157,7 +157,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     const postgres = await stage.start();
     await write(postgres.url, 1);
     await killServers(stage.folder);
-    await expect.poll(() => kept(postgres.url).catch(() => null), { timeout: 15_000 }).toEqual([1]);
+    await expect.poll(() => listStored(postgres.url).catch(() => null), { timeout: 15_000 }).toEqual([1]);
     await postgres.stop();
     expect(await findServers(stage.folder)).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     };
     const giveBack = await takePort();
     giveBack();
-    await expect.poll(() => kept(postgres.url).catch(() => null)).toEqual([1]);
+    await expect.poll(() => listStored(postgres.url).catch(() => null)).toEqual([1]);
     expect(moved).toEqual([]);
     await takePort();
     await expect.poll(() => moved).toHaveLength(1);

@@ -48,15 +48,15 @@ describe('an older server', () => {
   afterEach(() => server?.close());
 
   test('is refused before anything is changed', async () => {
-    const asked: string[] = [];
-    server = oldServer(asked).listen(0, '127.0.0.1');
+    const requests: string[] = [];
+    server = oldServer(requests).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('The server does not listen');
     await expect(migrate(`postgres://me@127.0.0.1:${address.port}/portal`)).rejects.toThrow(
       'DATABASE_URL: the server is PostgreSQL 15.8; 18 or newer is needed',
     );
-    expect(asked).toEqual([expect.stringMatching(/^select current_setting/)]);
+    expect(requests).toEqual([expect.stringMatching(/^select current_setting/)]);
   });
 });
 
@@ -98,13 +98,13 @@ const answer = Buffer.concat([
 ]);
 
 /** Lets everybody in, writes down what is asked and says that it is PostgreSQL 15. */
-function oldServer(asked: string[]): Server {
+function oldServer(requests: string[]): Server {
   return createServer((socket) => {
     socket.once('data', () => {
       socket.write(Buffer.concat([message('R', int32(0)), readyForQuery]));
       socket.on('data', (bytes) => {
         if (bytes.toString('latin1', 0, 1) !== 'Q') return socket.end();
-        asked.push(bytes.toString('utf8', 5, bytes.length - 1));
+        requests.push(bytes.toString('utf8', 5, bytes.length - 1));
         return socket.write(answer);
       });
     });

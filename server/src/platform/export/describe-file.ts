@@ -3,7 +3,7 @@ import { formatCodeIn, type NamedCode } from '@btc/contract/names.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A field of a question as a file names it, and the parameter of the page's address that holds it. */
-export interface AskedField {
+export interface QueryField {
   readonly cn: string;
   readonly en: string;
   /** Absent where the page's address does not hold it. */
@@ -26,7 +26,7 @@ export const unless = (usual: string) => (value: string) => (value === usual ? '
 type Line = Sheet['about'][number];
 
 /** What a file was asked by, for people, and the query of the page that shows the same. */
-export interface Asked {
+export interface FileQuery {
   readonly lines: readonly Line[];
   /** With its question mark; empty where the page opens so by itself. */
   readonly search: string;
@@ -44,11 +44,11 @@ function writeValue(value: unknown): string {
 }
 
 /** Describes a question by the fields of its room; several codes of a value are joined with `|`. */
-export function describeAsked(
-  fields: Readonly<Record<string, AskedField>>,
+export function describeQuery(
+  fields: Readonly<Record<string, QueryField>>,
   given: Readonly<Record<string, unknown>>,
   edition: Edition,
-): Asked {
+): FileQuery {
   const search = new URLSearchParams();
   const lines = Object.entries(fields).flatMap(([name, field]): readonly Line[] => {
     const value = writeValue(given[name]);
@@ -64,15 +64,23 @@ export function describeAsked(
 /** Puts what was asked after the title, and the page's own address at the end of the heading. */
 export function describeFile(
   sheet: Sheet,
-  { asked, address, edition }: { readonly asked: Asked['lines']; readonly address: string; readonly edition: Edition },
+  {
+    query,
+    address,
+    edition,
+  }: { readonly query: FileQuery['lines']; readonly address: string; readonly edition: Edition },
 ): Sheet {
-  return { ...sheet, about: describeHeading(sheet.about, { asked, address, edition }) };
+  return { ...sheet, about: describeHeading(sheet.about, { query, address, edition }) };
 }
 
 /** The same for a heading without its table. */
 export function describeHeading(
   [title, ...rest]: Sheet['about'],
-  { asked, address, edition }: { readonly asked: Asked['lines']; readonly address: string; readonly edition: Edition },
+  {
+    query,
+    address,
+    edition,
+  }: { readonly query: FileQuery['lines']; readonly address: string; readonly edition: Edition },
 ): Sheet['about'] {
-  return [...(title === undefined ? [] : [title]), ...asked, ...rest, [words[edition].address, address]];
+  return [...(title === undefined ? [] : [title]), ...query, ...rest, [words[edition].address, address]];
 }

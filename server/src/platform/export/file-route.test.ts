@@ -2,13 +2,13 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerFile, readAllPages, readAsked, readQuestion } from './file-route.ts';
+import { answerFile, readAllPages, readQuery, readQuestion } from './file-route.ts';
 
 const app = Fastify();
 afterAll(() => app.close());
 
 app.get<{ Params: { code: string } }>('/refused/:code', async ({ params, query }, reply) =>
-  answerFile(reply, readAsked(query).edition, () => {
+  answerFile(reply, readQuery(query).edition, () => {
     switch (params.code) {
       case 'busy':
         throw new ApiError(1010);
@@ -35,7 +35,7 @@ test.each([
 const question = z.object({ Day: z.iso.date(), Word: z.string().refine((word) => word === 'BRA', 'unknownCode') });
 
 app.get('/asked', async ({ query }, reply) => {
-  const { edition, given } = readAsked(query);
+  const { edition, given } = readQuery(query);
   return answerFile(reply, edition, async () => ({
     filename: `表${readQuestion(question, given).Day}.csv`,
     contentType: 'text/csv',

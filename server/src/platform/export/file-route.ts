@@ -29,14 +29,14 @@ export interface SentFile {
 /** The question of an address: names and texts, as they came. */
 export type Given = Readonly<Record<string, unknown>>;
 
-interface AskedFile {
+interface FileRequest {
   readonly edition: Edition;
   readonly layout: FileLayout;
   readonly given: Given;
 }
 
 /** What every address of a file may say besides its question: `edition=en`, and `layout=plain` for a CSV file without a heading. */
-export function readAsked(query: unknown): AskedFile {
+export function readQuery(query: unknown): FileRequest {
   const { edition, layout, ...given }: Record<string, unknown> = typeof query === 'object' ? { ...query } : {};
   return { edition: toEdition(edition === 'en'), layout: readLayout(layout), given };
 }
@@ -124,7 +124,7 @@ export function addSheetRoutes(
   for (const [name, makeSheet] of Object.entries(sheets)) {
     for (const form of fileForms) {
       routes.get(`/download/${name}.${form}`, async (request, reply) => {
-        const { edition, layout, given } = readAsked(request.query);
+        const { edition, layout, given } = readQuery(request.query);
         return answerFile(reply, edition, async () => {
           const sheet = await makeSheet(apiFor(await admit(request, reply)), given, edition);
           return { ...(await makeFile([sheet], { form, layout })), filename: `${name}.${form}` };

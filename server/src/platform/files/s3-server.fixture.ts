@@ -107,9 +107,9 @@ export async function startS3Server(): Promise<TestS3Server> {
       return;
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
-    const [, asked, ...rest] = pathname.split('/');
+    const [, wanted, ...rest] = pathname.split('/');
     const name = decodeURIComponent(rest.join('/'));
-    if (asked !== bucket) refuse(response, 404, 'NoSuchBucket');
+    if (wanted !== bucket) refuse(response, 404, 'NoSuchBucket');
     else if (request.method === 'PUT') await put(request, response, name);
     else if (request.method === 'HEAD') response.writeHead(200).end();
     else if (request.method === 'GET' && name === '') list(response, searchParams.get('continuation-token'));

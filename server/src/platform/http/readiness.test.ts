@@ -17,23 +17,23 @@ test('says what is missing of each part, that fails or says so', async () => {
 });
 
 test('waits no longer than the limit, and does not ask a hanging part twice', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const answer = Promise.withResolvers<null>();
-  const hanging = { ask: () => ((asked += 1), answer.promise), noAnswer: 'it hangs' };
+  const hanging = { ask: () => ((requestCount += 1), answer.promise), noAnswer: 'it hangs' };
   const ask = createReadiness({ hanging }, { limitMs: 20, rememberMs: 0 });
   expect(await ask()).toEqual({ hanging: 'it hangs' });
   await expect.poll(ask).toEqual({ hanging: 'it hangs' });
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   answer.resolve(null);
   await expect.poll(ask).toEqual({});
 });
 
 test('who asks at once, or soon after, shares an answer; later the parts are asked anew', async () => {
-  let asked = 0;
-  const part = { ask: () => Promise.resolve((asked += 1) < 2 ? 'not yet' : null), noAnswer: '' };
+  let requestCount = 0;
+  const part = { ask: () => Promise.resolve((requestCount += 1) < 2 ? 'not yet' : null), noAnswer: '' };
   const ask = createReadiness({ part }, { rememberMs: 100 });
   expect(await Promise.all([ask(), ask()])).toEqual([{ part: 'not yet' }, { part: 'not yet' }]);
   expect(await ask()).toEqual({ part: 'not yet' });
   await expect.poll(ask).toEqual({});
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

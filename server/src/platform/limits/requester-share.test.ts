@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { describe, expect, test } from 'vitest';
-import { type Asked, findRequestWait, hashRequester } from './requester-share.ts';
+import { type PastRequest, findRequestWait, hashRequester } from './requester-share.ts';
 
 const start = new Date('2026-11-21T08:00:00Z').getTime();
 const limits = { pauseMs: minuteMs, aDay: 10 };
@@ -8,12 +8,12 @@ const [holder, stranger] = ['203.0.113.7', '198.51.100.9'];
 
 /** Asks once a minute from one network after the other, as far as it is let. */
 function askInTurn(addresses: readonly string[], known?: string): string[] {
-  const asked: Asked[] = [];
+  const requests: PastRequest[] = [];
   return addresses.filter((address, index) => {
     const now = new Date(start + index * minuteMs);
     const requester = { hash: hashRequester(address), isKnown: address === known };
-    if (findRequestWait(asked, requester, { ...limits, now }) > 0) return false;
-    asked.push({ requestedAt: now, requesterHash: requester.hash });
+    if (findRequestWait(requests, requester, { ...limits, now }) > 0) return false;
+    requests.push({ requestedAt: now, requesterHash: requester.hash });
     return true;
   });
 }
@@ -43,13 +43,13 @@ describe('of a recipient’s day', () => {
   });
 
   test('what nobody is noted for counts for the day alone', () => {
-    const asked = Array.from({ length: 10 }, (_, index) => ({
+    const requests = Array.from({ length: 10 }, (_, index) => ({
       requestedAt: new Date(start + index * minuteMs),
       requesterHash: null,
     }));
     const now = new Date(start + 10 * minuteMs);
     const requester = { hash: hashRequester(holder), isKnown: false };
-    expect(findRequestWait(asked.slice(0, 5), requester, { ...limits, now })).toBe(0);
-    expect(findRequestWait(asked, requester, { ...limits, now })).toBe(dayMs - 10 * minuteMs);
+    expect(findRequestWait(requests.slice(0, 5), requester, { ...limits, now })).toBe(0);
+    expect(findRequestWait(requests, requester, { ...limits, now })).toBe(dayMs - 10 * minuteMs);
   });
 });

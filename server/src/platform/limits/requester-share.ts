@@ -10,7 +10,7 @@ export function hashRequester(address: string): Buffer {
 }
 
 /** A code or link that somebody asked for; from where, unless that was not noted. */
-export interface Asked {
+export interface PastRequest {
   readonly requestedAt: Date;
   readonly requesterHash: Buffer | null;
 }
@@ -32,25 +32,25 @@ export interface RequestLimits {
  * asked first, and networks that are known for the account have a day of their own.
  */
 export function findRequestWait(
-  asked: readonly Asked[],
+  requests: readonly PastRequest[],
   { hash, isKnown }: Requester,
   { pauseMs, aDay, now }: RequestLimits & { readonly now: Date },
 ): number {
-  const isFromNetwork = (network: Buffer | null) => (one: Asked) =>
+  const isFromNetwork = (network: Buffer | null) => (one: PastRequest) =>
     network !== null && one.requesterHash?.equals(network) === true;
-  const own = asked.filter(isFromNetwork(hash));
-  const isFirst = isFromNetwork(asked[0]?.requesterHash ?? null);
-  const others = asked.filter((one) => one.requesterHash !== null && !isFirst(one));
-  const until = (list: readonly Asked[], limit: number): number => {
+  const own = requests.filter(isFromNetwork(hash));
+  const isFirst = isFromNetwork(requests[0]?.requesterHash ?? null);
+  const others = requests.filter((one) => one.requesterHash !== null && !isFirst(one));
+  const until = (list: readonly PastRequest[], limit: number): number => {
     const oldest = list.at(-limit);
     return oldest === undefined ? 0 : oldest.requestedAt.getTime() + dayMs;
   };
   const shares = [
-    until(asked, aDay),
+    until(requests, aDay),
     until(own, aDay - Math.floor(aDay / 5)),
     own.some(isFirst) ? 0 : until(others, aDay - Math.floor((aDay * 2) / 5)),
   ];
-  const latest = asked.at(-1)?.requestedAt.getTime() ?? 0;
+  const latest = requests.at(-1)?.requestedAt.getTime() ?? 0;
   const ends = [latest + pauseMs, ...(isKnown ? [until(own, aDay)] : shares)];
   return Math.max(0, ...ends.map((end) => end - now.getTime()));
 }

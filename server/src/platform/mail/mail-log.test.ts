@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => outbox?.stop());
 afterAll(() => database.drop());
 
-async function keptLine(
+async function storedLine(
   settings: Readonly<Record<string, string>>,
   secretForMinutes: number | undefined,
 ): Promise<string> {
@@ -22,7 +22,7 @@ async function keptLine(
   outbox = started;
   const more = secretForMinutes === undefined ? {} : { secretForMinutes };
   const id = await queueMail(database.db, testMail('重置密码', { text: `打开 ${link}\n谢谢`, ...more }));
-  const isKept = async () => {
+  const isStored = async () => {
     const row = await database.db
       .selectFrom('outgoing_mail')
       .selectAll()
@@ -30,27 +30,27 @@ async function keptLine(
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 'stored', body_text: `打开 ${link}\n谢谢` });
   };
-  await vi.waitFor(isKept, { timeout: 15_000, interval: 20 });
+  await vi.waitFor(isStored, { timeout: 15_000, interval: 20 });
   await started.stop();
   return started.lines.find((line) => line.includes(id)) ?? '';
 }
 
 test('without a mail server a mail stays in the outbox, and a developer finds its link in the log', async () => {
-  const line = await keptLine({}, 30);
+  const line = await storedLine({}, 30);
   expect(line).toContain(link);
   expect(line).not.toContain('reader@example.com');
-  expect(await keptLine({ DATABASE_URL: 'postgres://x@localhost/x' }, 30)).toContain(link);
+  expect(await storedLine({ DATABASE_URL: 'postgres://x@localhost/x' }, 30)).toContain(link);
 });
 
 test('the log of a portal that others can reach shows neither link nor subject', async () => {
-  const line = await keptLine({ NODE_ENV: 'development', PUBLIC_URL: 'https://www.example.com' }, 30);
+  const line = await storedLine({ NODE_ENV: 'development', PUBLIC_URL: 'https://www.example.com' }, 30);
   expect(line).toContain('mail kept');
   expect(line).not.toContain('Token');
   expect(line).not.toContain('重置密码');
 });
 
 test('a mail that opens nothing has nothing to show', async () => {
-  expect(await keptLine({}, undefined)).not.toContain('Token');
+  expect(await storedLine({}, undefined)).not.toContain('Token');
 });
 
 test.each([

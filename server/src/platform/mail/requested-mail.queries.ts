@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { Asked } from '../limits/requester-share.ts';
+import type { PastRequest } from '../limits/requester-share.ts';
 
 /** Lets one mail after the other be asked for a recipient, until the transaction ends. */
 export async function lockRequestedMail(db: Db, recipientHash: Buffer): Promise<void> {
@@ -15,7 +15,7 @@ export async function listRequestedMails(
   db: Db,
   recipientHash: Buffer,
   { purpose, since }: { readonly purpose: MailPurpose | null; readonly since: Date },
-): Promise<readonly Asked[]> {
+): Promise<readonly PastRequest[]> {
   return db
     .selectFrom('requested_mail')
     .select(['requested_at as requestedAt', 'requester_hash as requesterHash'])

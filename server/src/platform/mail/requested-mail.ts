@@ -46,9 +46,13 @@ export async function findRequestedMailPace(
   const isProven = await isAddressProven(db, to);
   const { byPurpose, ...limits } = isProven ? proven : unproven;
   const since = new Date(now.getTime() - dayMs);
-  const asked = await listRequestedMails(db, hash, { purpose: byPurpose ? purpose : null, since });
+  const requests = await listRequestedMails(db, hash, { purpose: byPurpose ? purpose : null, since });
   // What is known is known of the account; an unproven address may be a stranger's.
-  const waitMs = findRequestWait(asked, { ...requester, isKnown: requester.isKnown && isProven }, { ...limits, now });
+  const waitMs = findRequestWait(
+    requests,
+    { ...requester, isKnown: requester.isKnown && isProven },
+    { ...limits, now },
+  );
   return { waitMs, pauseMs: limits.pauseMs };
 }
 

@@ -96,8 +96,8 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
 
   async function get(address: string): Promise<CachedPage> {
     try {
-      const isKept = ({ page }: CachedPage) => isKeepable(page);
-      const cached = await cache.get(toKey(address), () => make(address), { weigh, isKept, isSame });
+      const isCacheable = ({ page }: CachedPage) => isKeepable(page);
+      const cached = await cache.get(toKey(address), () => make(address), { weigh, isCacheable, isSame });
       if (isRefusal(cached.page.status)) cache.refuse([toKey(address)]);
       return (cached.page.isOutage === true ? findStandIn(address) : undefined) ?? cached;
     } catch (error) {

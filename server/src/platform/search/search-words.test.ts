@@ -77,8 +77,8 @@ test('a text is found by any run of its own Chinese characters', () => {
   fc.assert(
     fc.property(han, fc.nat(10), (text, start) => {
       const words = new Set(searchWords(text));
-      const asked = text.slice(start % (text.length - 1));
-      for (const term of searchQuery(asked)?.split(' & ') ?? []) {
+      const requested = text.slice(start % (text.length - 1));
+      for (const term of searchQuery(requested)?.split(' & ') ?? []) {
         const plain = term.replaceAll(/[':*]/g, '');
         expect(term.endsWith(':*') ? [...words].some((w) => w.startsWith(plain)) : words.has(plain)).toBe(true);
       }

@@ -144,7 +144,7 @@ describe('the provider', () => {
 });
 
 describe('without settings', () => {
-  async function keptLine(settings: Readonly<Record<string, string>>): Promise<string> {
+  async function storedLine(settings: Readonly<Record<string, string>>): Promise<string> {
     outbox = startTestOutbox(database, settings);
     expect(await untilOver(await send())).toMatchObject({ state: 'stored', body_text: '验证码 482913，五分钟内有效' });
     await outbox.stop();
@@ -152,12 +152,12 @@ describe('without settings', () => {
   }
 
   test('the message stays in the outbox and a developer reads the code in the log', async () => {
-    expect(await keptLine({})).toContain('验证码 482913');
-    expect(await keptLine({ NODE_ENV: 'development' })).toContain('验证码 482913');
+    expect(await storedLine({})).toContain('验证码 482913');
+    expect(await storedLine({ NODE_ENV: 'development' })).toContain('验证码 482913');
   });
 
   test('the log of a portal that others can reach shows no code', async () => {
-    const line = await keptLine({ NODE_ENV: 'development', HOST: '0.0.0.0' });
+    const line = await storedLine({ NODE_ENV: 'development', HOST: '0.0.0.0' });
     expect(line).toContain('text message kept');
     expect(line).not.toContain('482913');
   });

@@ -18,8 +18,8 @@ import { type AliasRow, deleteAlias, insertAliases, listAliases } from './dictio
 export async function readDictionary(db: Db, { Kinds, Group, WithNames }: InputOf<typeof GetDictionary>) {
   const dictionary = await openDictionary(db);
   const entries = [...new Set(Kinds)].flatMap((kind) => dictionary.list(kind));
-  const asked = entries.filter(({ group }) => Group === undefined || group.code === Group);
-  return { Rows: asked.map((entry) => presentRow(entry, WithNames)) };
+  const requests = entries.filter(({ group }) => Group === undefined || group.code === Group);
+  return { Rows: requests.map((entry) => presentRow(entry, WithNames)) };
 }
 
 function presentOption({

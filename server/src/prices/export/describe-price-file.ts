@@ -2,20 +2,20 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { indexKinds, marketTypes, priceTerms, priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
 import { type PriceFile, pricePath } from '@btc/contract/prices/price-paths.ts';
 import type { Dictionary, DictionaryEntry } from '#platform/dictionary/dictionary.ts';
-import { type AskedField, describeAsked, namedBy, unless } from '#platform/export/describe-file.ts';
+import { type QueryField, describeQuery, namedBy, unless } from '#platform/export/describe-file.ts';
 import { originNames } from '../series/price-names.ts';
 import { meatNames } from './price-sheets.ts';
 
-type Fields = Readonly<Record<string, AskedField>>;
+type Fields = Readonly<Record<string, QueryField>>;
 
-const origin: AskedField = {
+const origin: QueryField = {
   cn: '产地',
   en: 'Origin',
   param: 'origin',
   isFilter: true,
   name: (code, edition) => originNames(code)[edition],
 };
-const meat: AskedField = {
+const meat: QueryField = {
   cn: '品种',
   en: 'Meat',
   param: 'meat',
@@ -114,8 +114,8 @@ function toPath({ name, given, edition }: PriceFileQuery): string {
 /** What a file of prices was asked by, and the address of the page that shows it. */
 export function describePriceFile(file: PriceFileQuery, dictionary: Dictionary) {
   const fields = file.name === 'prices' ? quoteFields(dictionary) : fieldsByFile[file.name];
-  const { lines, search } = describeAsked(fields, file.given, file.edition);
+  const { lines, search } = describeQuery(fields, file.given, file.edition);
   const path = toPath(file);
   const query = path.includes('?') ? search.replace('?', '&') : search;
-  return { asked: lines, address: file.publicUrl + path + query };
+  return { query: lines, address: file.publicUrl + path + query };
 }

@@ -103,8 +103,8 @@ export function priceDownloadRoutes({ db, ...deps }: FileDeps & { readonly db: D
     (name: PriceFile): MakeSheet =>
     async (api, given, edition) => {
       const sheet = await sheets[name](api, given, edition);
-      const asked = { name, given, edition, publicUrl: deps.publicUrl };
-      return describeFile(sheet, { ...describePriceFile(asked, await openDictionary(db)), edition });
+      const request = { name, given, edition, publicUrl: deps.publicUrl };
+      return describeFile(sheet, { ...describePriceFile(request, await openDictionary(db)), edition });
     };
   return async (routes: FastifyInstance): Promise<void> => {
     addSheetRoutes(routes, deps, Object.fromEntries(priceFiles.map((name) => [name, describe(name)])));

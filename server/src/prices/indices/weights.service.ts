@@ -36,12 +36,12 @@ export function weightsFrom(
 }
 
 /** Takes the weights of a year from the volumes of the year before; keeps those there are where no volumes are known. */
-export async function refreshWeights(db: Db, asked: YearOfMeat, volumes: YearVolumes | null): Promise<number> {
+export async function refreshWeights(db: Db, request: YearOfMeat, volumes: YearVolumes | null): Promise<number> {
   if (volumes === null) return 0;
-  const { meat, year } = asked;
+  const { meat, year } = request;
   const cells = [...(await listCells(db, meat, 'forward')), ...(await listCells(db, meat, 'spot'))];
   const quoted = new Set(cells.map(({ origin, cut }) => `${origin}|${cut}`));
-  const weights = weightsFrom(volumes, asked, { quoted, dictionary: await openDictionary(db) });
+  const weights = weightsFrom(volumes, request, { quoted, dictionary: await openDictionary(db) });
   if (weights.length > 0) await replaceWeights(db, { meat, year }, weights);
   return weights.length;
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import { answerFile, type FileDeps, readAsked } from '#platform/export/file-route.ts';
+import { answerFile, type FileDeps, readQuery } from '#platform/export/file-route.ts';
 import { drawReport } from './report-pdf.ts';
 
 /** One issue of the weekly report as a file, for those who may read it: `/market-report/52.pdf?edition=en`. */
 export function reportFileRoutes({ admit, apiFor }: Pick<FileDeps, 'admit' | 'apiFor'>) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/market-report/:file', async (request, reply) => {
-      const { edition } = readAsked(request.query);
+      const { edition } = readQuery(request.query);
       return answerFile(reply, edition, async () => {
         const id = Number(/^([1-9]\d{0,8})\.pdf$/.exec(request.params.file)?.[1] ?? Number.NaN);
         if (Number.isNaN(id)) throw new ApiError(1009);

@@ -1,4 +1,4 @@
-import type { asked } from '@btc/contract/prices/price-fields.ts';
+import type { requestFields } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -19,7 +19,7 @@ type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
 
 /** What a history depends on: with the lock of its market, nothing else of the reader. */
-type HistoryQuestion = Omit<Question, keyof typeof asked> & Pick<PriceAccess, 'locked'>;
+type HistoryQuestion = Omit<Question, keyof typeof requestFields> & Pick<PriceAccess, 'locked'>;
 
 /** The quotes of one series over time, as far as its lock lets them be seen; `today` is that of a series without quotes. */
 export async function makeHistory(

@@ -1,4 +1,4 @@
-import type { asked, Conversion } from '@btc/contract/prices/price-fields.ts';
+import type { requestFields, Conversion } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
@@ -77,7 +77,7 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
 export type Reading = Pick<PriceDeps, 'db' | 'safeguard'>;
 
 /** What a list depends on: with the lock of its market, nothing else of the reader. */
-type ListQuestion = Omit<Question, keyof typeof asked> & Pick<PriceAccess, 'locked'>;
+type ListQuestion = Omit<Question, keyof typeof requestFields> & Pick<PriceAccess, 'locked'>;
 
 /** The quotes of a market on a day, or the latest, as far as its lock lets them be seen; `today` is that of a market without quotes. */
 export async function makeQuoteList(

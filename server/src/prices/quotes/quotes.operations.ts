@@ -18,8 +18,8 @@ import { listQuoteDays } from './quote-list.queries.ts';
 import { makeQuoteList } from './quote-list.service.ts';
 
 /** With its lock a question is the same for all; how much of a trial is left is not. */
-function judgeMarket<Asked extends object>({ locked, trialLeft }: PriceAccess, asked: Asked) {
-  return { question: { ...asked, locked }, marks: trialLeft === null ? undefined : { TrialLeft: trialLeft } };
+function judgeMarket<Request extends object>({ locked, trialLeft }: PriceAccess, request: Request) {
+  return { question: { ...request, locked }, marks: trialLeft === null ? undefined : { TrialLeft: trialLeft } };
 }
 
 function markTrial<Answer extends { readonly Dict: object }>(answer: Answer, marks: { readonly TrialLeft: number }) {
@@ -31,18 +31,18 @@ export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
     bindShared(getWebPriceDataList, {
-      judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...asked }, caller) => {
-        const market = { meat: asked.Meat, market: asked.MarketType };
-        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), asked);
+      judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...request }, caller) => {
+        const market = { meat: request.Meat, market: request.MarketType };
+        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), request);
       },
       make: (question) => makeQuoteList(deps, question, shanghaiDay(clock.now())),
       mark: markTrial,
     }),
     bindShared(getWebPriceHistory, {
-      judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...asked }, caller, cache) => {
-        const { SeriesID: id } = asked;
+      judge: async ({ isEn, UserID: _userId, LanguageCode: _language, ...request }, caller, cache) => {
+        const { SeriesID: id } = request;
         const market = await cache.get(`market of series ${id}`, () => findMarket(db, id));
-        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), asked);
+        return judgeMarket(await accessMarket(db, toReader(clock, isEn, caller), market), request);
       },
       make: (question) => makeHistory(deps, question, shanghaiDay(clock.now())),
       mark: markTrial,

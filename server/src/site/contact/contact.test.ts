@@ -40,13 +40,13 @@ async function send(data: object = {}, contactMailbox: string | null = 'desk@exa
   SendMail.output.parse(answer);
 }
 
-const kept = () => database.db.selectFrom('contact_message').selectAll().orderBy('id').execute();
+const listStored = () => database.db.selectFrom('contact_message').selectAll().orderBy('id').execute();
 const mails = () => database.db.selectFrom('outgoing_mail').selectAll().orderBy('id').execute();
 
 describe('a message from the contact page', () => {
   test('is kept as it was written, and mailed to the mailbox so that an answer goes to who wrote', async () => {
     await send();
-    expect(await kept()).toMatchObject([
+    expect(await listStored()).toMatchObject([
       {
         edition: 'cn',
         user_id: null,
@@ -69,7 +69,7 @@ describe('a message from the contact page', () => {
   test('needs no company and no telephone', async () => {
     await send({ CompanyName: '', Phone: '' });
     await send({ CompanyName: undefined, Phone: undefined, Content: 'other' });
-    expect((await kept()).map((row) => [row.company_name, row.phone])).toEqual([
+    expect((await listStored()).map((row) => [row.company_name, row.phone])).toEqual([
       ['', ''],
       ['', ''],
     ]);
@@ -77,7 +77,7 @@ describe('a message from the contact page', () => {
 
   test('is kept only, where no mailbox is set', async () => {
     await send({ isEn: true }, null);
-    expect(await kept()).toMatchObject([{ edition: 'en' }]);
+    expect(await listStored()).toMatchObject([{ edition: 'en' }]);
     expect(await mails()).toEqual([]);
   });
 
@@ -85,11 +85,11 @@ describe('a message from the contact page', () => {
     await Promise.all([send(), send(), send()]);
     clock.advance(5 * minuteMs);
     await send();
-    expect(await kept()).toHaveLength(1);
+    expect(await listStored()).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
     clock.advance(6 * minuteMs);
     await send();
-    expect(await kept()).toHaveLength(2);
+    expect(await listStored()).toHaveLength(2);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('a message from the contact page', () => {
     ['Other', 'x'],
   ])('is refused with %s %j', async (field, value) => {
     await expect(send({ [field]: value })).rejects.toBeInstanceOf(ZodError);
-    expect(await kept()).toEqual([]);
+    expect(await listStored()).toEqual([]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a flood of messages', () => {
     const [last, ...more] = await mails();
     expect(last?.body_text).toContain('后续留言不再逐条发送邮件');
     expect(more).toEqual([]);
-    expect(await kept()).toHaveLength(31);
+    expect(await listStored()).toHaveLength(31);
 
     for (let round = 0; round < 20; round += 1) await database.db.insertInto('contact_message').values(many).execute();
     await expect(send({ Content: 'too many' })).rejects.toMatchObject({ code: 1010 });

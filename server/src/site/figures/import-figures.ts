@@ -225,8 +225,8 @@ interface Reading {
 }
 
 async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }: Reading): Promise<FigureAnswer> {
-  const asked = toQuestion(path, toSpan(question.period), question.period.length === 4);
-  const series = chooseSeries(listCandidates(listSeries(snapshot, asked), asked), asked);
+  const request = toQuestion(path, toSpan(question.period), question.period.length === 4);
+  const series = chooseSeries(listCandidates(listSeries(snapshot, request), request), request);
   const named = series === null ? null : meantBy(question.period, series, deps.asOf);
   const meant = named === null || comparedWith(question) !== 'year' ? named : { ...named, span: cutToYear(named.span) };
   if (series === null || meant === null) return missing('notFound', question.period);
@@ -234,7 +234,7 @@ async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }
   const back = comparedBack(question, meant.span);
   const unitsBefore = back === null ? [] : listUnits(series, shift(meant.span, -back));
   if (units === null || unitsBefore === null) return missing('notPublished', question.period);
-  const facts = toFactsQuery(series, asked);
+  const facts = toFactsQuery(series, request);
   const read = async (list: readonly string[]) => {
     const members = await sumMembers(snapshot, facts, { member: path.member, units: list });
     return new Map([...members].map(([code, one]) => [code, one.sum]));

@@ -19,7 +19,7 @@ export const messengerAccount = { appId: 'wx0123456789abcdef', appSecret: 'the s
 export interface TestMessengerProvider {
   readonly address: string;
   /** Paths that were asked for. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Numbers to refuse the next calls with; `0` answers with what is no JSON. */
   readonly errors: number[];
   /** Ends all tokens lent so far. */
@@ -53,7 +53,7 @@ function isOwnRequest(body: unknown): boolean {
 }
 
 export async function startMessengerProvider(port = 0): Promise<TestMessengerProvider> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const errors: number[] = [];
   const tokens = new Set<string>();
   let lent = 0;
@@ -77,7 +77,7 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
   }
 
   const server = createServer((request, response) => {
-    asked.push((request.url ?? '').replace(/\?.*/, ''));
+    requests.push((request.url ?? '').replace(/\?.*/, ''));
     if (errors[0] === 0) {
       errors.shift();
       response.end('<html>');
@@ -92,7 +92,7 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
   const bound = server.address() as AddressInfo; // a TCP server that listens has one
   return {
     address: `http://127.0.0.1:${bound.port}`,
-    asked,
+    requests,
     errors,
     endTokens: () => tokens.clear(),
     verifies: ({ appId, timestamp, nonceStr, signature }, address) =>

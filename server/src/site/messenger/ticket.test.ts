@@ -54,7 +54,7 @@ test('one ticket serves all processes for its lifetime, and everybody who asks a
   expect(new Set(answers.map(({ ticket }) => ticket)).size).toBe(1);
   after(6_800);
   expect(await source().read()).toEqual(answers[0]);
-  expect(provider.asked).toEqual([tokenPath, ticketPath]);
+  expect(provider.requests).toEqual([tokenPath, ticketPath]);
 });
 
 test('what is about to end is asked for anew', async () => {
@@ -62,7 +62,7 @@ test('what is about to end is asked for anew', async () => {
   after(7_000);
   const second = await source().read();
   expect(second.ticket).not.toBe(first.ticket);
-  expect(provider.asked).toEqual([tokenPath, ticketPath, tokenPath, ticketPath]);
+  expect(provider.requests).toEqual([tokenPath, ticketPath, tokenPath, ticketPath]);
 });
 
 test('a token that was ended elsewhere is replaced at once', async () => {
@@ -70,19 +70,19 @@ test('a token that was ended elsewhere is replaced at once', async () => {
   await database.db.updateTable('messenger_ticket').set({ ticket: null, ticket_until: null }).execute();
   provider.endTokens();
   await expect(source().read()).resolves.toMatchObject({ appId: messengerAccount.appId });
-  expect(provider.asked.slice(2)).toEqual([ticketPath, tokenPath, ticketPath]);
+  expect(provider.requests.slice(2)).toEqual([ticketPath, tokenPath, ticketPath]);
 });
 
 test('a failing provider is left alone for longer and longer, and believed again', async () => {
   provider.errors.push(-1, 0);
   await expect(source().read()).rejects.toMatchObject({ code: 6015 });
   await expect(source().read()).rejects.toMatchObject({ code: 6015 });
-  expect(provider.asked).toHaveLength(1);
+  expect(provider.requests).toHaveLength(1);
   after(pauseAfter(1) / 1000);
   await expect(source().read()).rejects.toMatchObject({ code: 6015 });
   after(pauseAfter(1) / 1000);
   await expect(source().read()).rejects.toMatchObject({ code: 6015 });
-  expect(provider.asked).toHaveLength(2);
+  expect(provider.requests).toHaveLength(2);
   const row = await database.db.selectFrom('messenger_ticket').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ failures: 2, last_failure: 'SyntaxError' });
   after(pauseAfter(2) / 1000);

@@ -124,13 +124,13 @@ describe('a reader without an account', () => {
   });
 
   test('is nobody after two days without confirmation, and forgotten after a week', async () => {
-    const asked = desk.clock.now();
+    const request = desk.clock.now();
     await desk.call('AskNewsletter', { Email: 'late@example.com' });
     const Key = await lastKey(confirmKey);
-    const longAgo = new Date(asked.getTime() - 49 * hourMs);
+    const longAgo = new Date(request.getTime() - 49 * hourMs);
     await desk.db.updateTable('newsletter_subscriber').set({ requested_at: longAgo }).execute();
     await expect(desk.call('ConfirmNewsletter', { Key })).rejects.toMatchObject({ code: 1009 });
-    await forgetOldReaders(desk.db, new Date(asked.getTime() + 8 * dayMs));
+    await forgetOldReaders(desk.db, new Date(request.getTime() + 8 * dayMs));
     expect(await desk.db.selectFrom('newsletter_subscriber').selectAll().execute()).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { type ReaderDeps, stopNewsletter } from './reader.service.ts';
 
-interface Asked {
+interface OneClickRequest {
   readonly edition: 'cn' | 'en';
   readonly key: string;
 }
 
-function readQuery(query: unknown): Asked {
+function readQuery(query: unknown): OneClickRequest {
   const search = new URLSearchParams(typeof query === 'object' && query !== null ? Object.entries(query) : []);
   const key = search.get('key') ?? '';
   return { edition: search.get('edition') === 'en' ? 'en' : 'cn', key: /^[\w-]{32}$/.test(key) ? key : '' };

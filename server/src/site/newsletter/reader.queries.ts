@@ -14,32 +14,32 @@ export function lockReaderByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-interface Asked {
+interface SubscriptionRequest {
   readonly edition: Edition;
   readonly now: Date;
   readonly confirmHash: Buffer;
 }
 
-export async function insertAsked(
+export async function insertSubscriber(
   db: Db,
-  asked: Asked & { readonly email: string; readonly stopKey: string },
+  request: SubscriptionRequest & { readonly email: string; readonly stopKey: string },
 ): Promise<void> {
   await db
     .insertInto('newsletter_subscriber')
     .values({
-      email: asked.email,
-      edition: asked.edition,
+      email: request.email,
+      edition: request.edition,
       state: 'requested',
-      confirm_hash: asked.confirmHash,
-      requested_at: asked.now,
-      stop_key: asked.stopKey,
+      confirm_hash: request.confirmHash,
+      requested_at: request.now,
+      stop_key: request.stopKey,
     })
     // Two questions at once are one: the other mail is on its way.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function askAgain(db: Db, id: number, { edition, now, confirmHash }: Asked): Promise<void> {
+export async function askAgain(db: Db, id: number, { edition, now, confirmHash }: SubscriptionRequest): Promise<void> {
   await db
     .updateTable('newsletter_subscriber')
     .set({ edition, state: 'requested', confirm_hash: confirmHash, requested_at: now })
@@ -50,14 +50,14 @@ export async function askAgain(db: Db, id: number, { edition, now, confirmHash }
 /** Confirms the address whose key it is; its edition, or undefined for what is no key (any more). */
 export async function confirmReader(
   db: Db,
-  { confirmHash, now, askedSince }: { confirmHash: Buffer; now: Date; askedSince: Date },
+  { confirmHash, now, requestedSince }: { confirmHash: Buffer; now: Date; requestedSince: Date },
 ) {
   return db
     .updateTable('newsletter_subscriber')
     .set({ state: 'subscribed', confirm_hash: null, confirmed_at: now, stopped_at: null })
     .where('confirm_hash', '=', confirmHash)
     .where('state', '=', 'requested')
-    .where('requested_at', '>', askedSince)
+    .where('requested_at', '>', requestedSince)
     .returning(['email', 'edition'])
     .executeTakeFirst();
 }

@@ -12,7 +12,7 @@ import {
   askAgain,
   confirmReader,
   findChoice,
-  insertAsked,
+  insertSubscriber,
   lockChoice,
   lockReaderByEmail,
   lockReaderByStopKey,
@@ -34,15 +34,15 @@ export async function askNewsletter(
 ): Promise<void> {
   const now = clock.now();
   const key = newReaderKey();
-  const asked = { edition, now, confirmHash: hashReaderKey(key) };
+  const request = { edition, now, confirmHash: hashReaderKey(key) };
   await db.transaction().execute(async (transaction) => {
     const known = await lockReaderByEmail(transaction, email);
     if (known?.state === 'subscribed') return;
     // A question, or to an unproven address any other link or code, of the last minutes is on its way: nobody can fill another's mailbox.
     const toCount = { purpose: 'newsletter', requester: { hash: hashRequester(from), isKnown: false }, now } as const;
     if ((await findRequestedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
-    if (known === undefined) await insertAsked(transaction, { ...asked, email, stopKey: newReaderKey() });
-    else await askAgain(transaction, known.id, asked);
+    if (known === undefined) await insertSubscriber(transaction, { ...request, email, stopKey: newReaderKey() });
+    else await askAgain(transaction, known.id, request);
     const address = `${publicUrl}${newsletterConfirmPath(edition, key)}`;
     await queueRequestedMail(
       transaction,
@@ -55,9 +55,9 @@ export async function askNewsletter(
 /** Takes a confirmed address among the readers. */
 export async function confirmNewsletter({ db, clock }: ReaderDeps, key: string): Promise<Edition> {
   const now = clock.now();
-  const askedSince = new Date(now.getTime() - confirmHours * hourMs);
+  const requestedSince = new Date(now.getTime() - confirmHours * hourMs);
   return db.transaction().execute(async (transaction) => {
-    const found = await confirmReader(transaction, { confirmHash: hashReaderKey(key), now, askedSince });
+    const found = await confirmReader(transaction, { confirmHash: hashReaderKey(key), now, requestedSince });
     if (found === undefined) throw new ApiError(1009);
     const edition: Edition = found.edition === 'en' ? 'en' : 'cn';
     const what = { kind: 'newsletter', act: 'given', way: 'newsletterForm' } as const;

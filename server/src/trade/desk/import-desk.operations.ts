@@ -29,7 +29,7 @@ import {
 } from './upload.service.ts';
 import { listAllVintages } from './vintage-list.queries.ts';
 
-interface Asked {
+interface DeskWork {
   readonly operation: string;
   readonly caller: Caller;
 }
@@ -47,18 +47,18 @@ async function findRow(deps: ImportDeskDeps, id: number) {
 /** Makes a change to an upload and answers with it as it is then. */
 async function changed(
   deps: ImportDeskDeps,
-  { id, ...asked }: Asked & { readonly id: number },
+  { id, ...request }: DeskWork & { readonly id: number },
   change: (work: StaffWork) => Promise<StaffChange<unknown>>,
 ) {
-  await changeAsStaff(deps, asked, change);
+  await changeAsStaff(deps, request, change);
   return { Row: await findRow(deps, id) };
 }
 
 function arrivalOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.StartTradeImport, async (input, caller) => {
-      const asked = { operation: 'StartTradeImport', caller };
-      const upload = await changeAsStaff(deps, asked, (work) => startUpload(work, input));
+      const request = { operation: 'StartTradeImport', caller };
+      const upload = await changeAsStaff(deps, request, (work) => startUpload(work, input));
       const Row = presentUpload(upload, await readStanding(deps.db));
       return { Row, Dict: { PartBytes: tradeImportRule.partBytes } };
     }),
@@ -75,8 +75,8 @@ function decisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   const { files, facts } = deps;
   return [
     bind(contract.JoinTradeImports, async (input, caller) => {
-      const asked = { operation: 'JoinTradeImports', caller };
-      const id = await changeAsStaff(deps, asked, (work) => joinUploads(work, input));
+      const request = { operation: 'JoinTradeImports', caller };
+      const id = await changeAsStaff(deps, request, (work) => joinUploads(work, input));
       return { Row: await findRow(deps, id) };
     }),
     bind(contract.CheckTradeImport, async (input, caller) =>
@@ -86,20 +86,20 @@ function decisionOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       changed(deps, { operation: 'CommitTradeImport', caller, id: input.ImportID }, (work) => beginCommit(work, input)),
     ),
     bind(contract.DiscardTradeImport, async ({ ImportID }, caller) => {
-      const asked = { operation: 'DiscardTradeImport', caller };
-      const upload = await changeAsStaff(deps, asked, (work) => discardUpload(work, ImportID));
+      const request = { operation: 'DiscardTradeImport', caller };
+      const upload = await changeAsStaff(deps, request, (work) => discardUpload(work, ImportID));
       await forgetFile({ files }, upload);
       return { Row: await findRow(deps, ImportID) };
     }),
     bind(contract.SetTradeDemonstration, async (input, caller) => {
-      const asked = { operation: 'SetTradeDemonstration', caller };
-      const Row = await changeAsStaff(deps, asked, (work) => setDemonstration(work, input));
+      const request = { operation: 'SetTradeDemonstration', caller };
+      const Row = await changeAsStaff(deps, request, (work) => setDemonstration(work, input));
       await facts.refresh();
       return { Row };
     }),
     bind(contract.UndoTradeImport, async ({ RunID }, caller) => {
-      const asked = { operation: 'UndoTradeImport', caller };
-      const { run, fileNames } = await changeAsStaff(deps, asked, (work) => undoRun(work, RunID));
+      const request = { operation: 'UndoTradeImport', caller };
+      const { run, fileNames } = await changeAsStaff(deps, request, (work) => undoRun(work, RunID));
       if (fileNames.length > 0) await facts.refresh();
       for (const fileName of fileNames) await files.remove(fileName);
       return { Row: run };

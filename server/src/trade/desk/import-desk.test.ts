@@ -80,8 +80,8 @@ async function allFacts(): Promise<string> {
   return rows.map((row) => row.map(String).join(' ')).join('\n');
 }
 
-async function readRule(asked: Promise<unknown>): Promise<string> {
-  const error: unknown = await asked.then(
+async function readRule(request: Promise<unknown>): Promise<string> {
+  const error: unknown = await request.then(
     () => null,
     (failed: unknown) => failed,
   );

@@ -17,7 +17,7 @@ import {
   listMembers,
   markCommitted,
   readBasis,
-  saveFinding,
+  savePreview,
   setMembersCommitted,
   type Upload,
 } from './upload.queries.ts';
@@ -49,7 +49,7 @@ async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Pr
   const path = await wholeFile(deps, upload);
   // Before the figures are looked at: what is loaded meanwhile makes the comparison outdated, not wrong unseen.
   const basis = await readBasis(db);
-  await saveFinding(db, held, { ...(await find(deps, upload, path)), basis });
+  await savePreview(db, held, { ...(await find(deps, upload, path)), basis });
 }
 
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
@@ -86,7 +86,7 @@ async function checkSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload):
   const members = await listMembers(db, upload.id);
   const report = await importFileSet(deps, { files: await toImportRequests(deps, members), preview: true });
   const found = { state: toState(report), recognised: null, preview: presentSetPreview(report, members) };
-  await saveFinding(db, held, { ...found, basis });
+  await savePreview(db, held, { ...found, basis });
 }
 
 async function toImportRequests(deps: ImportDeskDeps, members: readonly Upload[]): Promise<readonly ImportRequestOf[]> {
@@ -117,7 +117,7 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload)
     });
     if (report.outcome !== 'loaded') {
       const found = { state: toState(report), recognised: null, preview: presentSetPreview(report, members) };
-      await saveFinding(db, held, { ...found, basis: await readBasis(db) });
+      await savePreview(db, held, { ...found, basis: await readBasis(db) });
       return;
     }
   } catch (error) {
@@ -146,11 +146,11 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
     if (!(await markCommitted(transaction, held, runId))) throw new Superseded();
   };
   try {
-    const asked = { ...toRequest(upload, path), preview: false, takeAway: upload.takesAway, onLoaded };
-    const report = await importFile(deps, asked);
+    const request = { ...toRequest(upload, path), preview: false, takeAway: upload.takesAway, onLoaded };
+    const report = await importFile(deps, request);
     if (report.outcome === 'refused') {
       const found = { state: 'refused', recognised: upload.recognised, preview: presentPreview(report) } as const;
-      await saveFinding(db, held, { ...found, basis: await readBasis(db) });
+      await savePreview(db, held, { ...found, basis: await readBasis(db) });
       return;
     }
     if (report.outcome !== 'loaded') {

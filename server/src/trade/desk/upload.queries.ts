@@ -304,7 +304,7 @@ export interface Found {
 }
 
 /** Keeps what was found in a file, where its work has not been taken up by another one. */
-export async function saveFinding(
+export async function savePreview(
   db: Db,
   held: HeldUpload,
   { state, recognised, preview, basis }: Found,

@@ -5,7 +5,7 @@ import { findView, viewFilters } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import { answerFile, type FileDeps, type Given, readAsked, readQuestion } from '#platform/export/file-route.ts';
+import { answerFile, type FileDeps, type Given, readQuery, readQuestion } from '#platform/export/file-route.ts';
 import type { View } from '../view/view-shape.ts';
 import { fileForms } from '#platform/export/sheet-file.ts';
 import { factsFiles } from './facts-file.ts';
@@ -21,16 +21,16 @@ export function downloadRoutes({ admit, apiFor, publicUrl, ...deps }: FileDeps &
   const factsFile = factsFiles(deps);
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/download/:file', async (request, reply) => {
-      const { edition, layout, given } = readAsked(request.query);
+      const { edition, layout, given } = readQuery(request.query);
       return answerFile(reply, edition, async () => {
         const caller = await admit(request, reply);
         const { view, form, isTrend } = readFileName(request.params.file);
         const question = readContrast(given, edition);
-        const asked = { edition, publicUrl, layout };
-        if (form === 'facts') return factsFile({ ...asked, view, question: plainQuestion(question), caller });
+        const input = { edition, publicUrl, layout };
+        if (form === 'facts') return factsFile({ ...input, view, question: plainQuestion(question), caller });
         const makeFile = isTrend ? trendFile : viewFile;
         const dictionary = await openDictionary(deps.db);
-        return makeFile(apiFor(caller), { ...asked, view: view.code, form, question, dictionary });
+        return makeFile(apiFor(caller), { ...input, view: view.code, form, question, dictionary });
       });
     });
   };
@@ -68,10 +68,10 @@ const addressFields = [
 ] as const;
 
 function readContrast(given: Given, edition: Edition): ContrastQuestion {
-  const asked = addressFields.filter((field) => field in given).map((field) => [field, given[field]]);
+  const requests = addressFields.filter((field) => field in given).map((field) => [field, given[field]]);
   const dates = given['Dates'];
   return readQuestion(contrastQuestion, {
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(requests),
     ...(typeof dates === 'string' && dates !== '' ? { Dates: dates.split('|') } : {}),
     isEn: edition === 'en',
     IsFirst: !('StartDate' in given) && !('EndDate' in given),

@@ -87,14 +87,14 @@ test('a file says what its figures are, and holds the table with the months behi
 
 test('a file of one origin says so, with its page, and single records say it too', async () => {
   caller = dataMember;
-  const asked = 'edition=en&StartDate=2026-07&EndDate=2026-09&Origin=BRA';
+  const request = 'edition=en&StartDate=2026-07&EndDate=2026-09&Origin=BRA';
   for (const file of ['beef-one', 'beef-one-facts']) {
-    const rows = await readCsv(`/download/${file}.csv?${asked}`);
+    const rows = await readCsv(`/download/${file}.csv?${request}`);
     expect(rows).toContainEqual(['Origin', 'Brazil']);
     expect(rows).toContainEqual(['Storage', 'all']);
     const [, address = ''] = rows.find(([name]) => name === 'Address') ?? [];
     expect(address).toMatch(/^https:\/\/portal\.example\/BTCData\?view=beef-one&.*origin=BRA.*from=2026-07&to=2026-09/);
-    const plain = await app.inject(`/download/${file}.csv?${asked}&layout=plain`);
+    const plain = await app.inject(`/download/${file}.csv?${request}&layout=plain`);
     expect(plain.body).toMatch(/^(?:Code|Period),/);
   }
 });

@@ -12,13 +12,13 @@ export const codedColumns = ['origin', 'hs', ...memberDimensions] as const;
 export type CodedColumn = (typeof codedColumns)[number];
 
 export interface FactsQuery {
-  readonly asked: Asked;
+  readonly query: Asked;
   readonly units: readonly string[];
 }
 
 /** The condition of the facts that a file holds. */
-export function toWhere({ asked, units }: FactsQuery): string {
-  return `${toSqlCondition(asked)} and ${periodsIn(units)}`;
+export function toWhere({ query, units }: FactsQuery): string {
+  return `${toSqlCondition(query)} and ${periodsIn(units)}`;
 }
 
 /** The codes of a column with code and name as the reader may see them, as rows of SQL values; null where the column is empty. */

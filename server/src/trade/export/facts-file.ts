@@ -34,7 +34,7 @@ import { formatMinute } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { contentTypes, type FileLayout } from '#platform/export/sheet-file.ts';
-import { describeTradeFile, selectFacts } from './trade-file-asked.ts';
+import { describeTradeFile, selectFacts } from './trade-file-query.ts';
 import { csvLine } from '#platform/export/write-sheet.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';
 
@@ -67,8 +67,8 @@ export function factsFiles(deps: FactsFileDeps) {
     running += 1;
     try {
       const visitor = toReader(deps.clock, request.question.isEn, request.caller);
-      const asked = { input: request.question, visitor, isTrialItem: false, cache: noCache };
-      const opened = await openView(deps, request.view, asked);
+      const query = { input: request.question, visitor, isTrialItem: false, cache: noCache };
+      const opened = await openView(deps, request.view, query);
       return await deps.facts.use(opened.question.asPublishedOn, (snapshot) =>
         writeFacts(deps, snapshot, { opened, request }),
       );
@@ -94,7 +94,7 @@ async function writeFacts(
   const { question, view } = opened;
   const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
   if (series === null) throw new ApiError(1009);
-  const facts = { asked: toFactsQuery(series, question), units: toWindow(series, question, false).units };
+  const facts = { query: toFactsQuery(series, question), units: toWindow(series, question, false).units };
   const naming = {
     db: deps.db,
     namesHidden: opened.namesHidden,
@@ -134,9 +134,9 @@ interface Part {
  * A piece for each year. Within one the lines keep the order of the facts, which lie by period as far as their files do: sorting them
  * would hold a whole piece in memory.
  */
-function toParts({ asked, units }: FactsQuery, folder: string): readonly Part[] {
+function toParts({ query, units }: FactsQuery, folder: string): readonly Part[] {
   return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
-    facts: { asked, units: own },
+    facts: { query, units: own },
     path: join(folder, `${year}.csv`),
   }));
 }

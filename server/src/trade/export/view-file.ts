@@ -10,7 +10,7 @@ import { seriesSheet, tableSheet, trendSheet } from './sheet.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { describeFile } from '#platform/export/describe-file.ts';
 import { type FileForm, type FileLayout, makeFile } from '#platform/export/sheet-file.ts';
-import { describeTradeFile } from './trade-file-asked.ts';
+import { describeTradeFile } from './trade-file-query.ts';
 
 export interface FileRequest {
   readonly view: ViewCode;

@@ -49,11 +49,11 @@ class ImportRun {
     const checksum = await copyAndHash(this.#request.path, input);
     const { size } = await stat(input);
     try {
-      const lack = await findMemoryShortage(this.#deps, {
+      const shortage = await findMemoryShortage(this.#deps, {
         bytes: size,
         name: this.#request.name ?? this.#request.path,
       });
-      if (lack !== null) return await this.#refuse({ ...this.#begin(), bytes: size, checksum }, lack, input);
+      if (shortage !== null) return await this.#refuse({ ...this.#begin(), bytes: size, checksum }, shortage, input);
       const importer = await this.#openIntake();
       try {
         return await this.#take({ ...this.#begin(), bytes: size, checksum }, importer, input);

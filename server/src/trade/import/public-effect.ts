@@ -248,8 +248,8 @@ async function sumByOrigin(
   { source, grain }: Series,
   { question, units }: { readonly question: Question; readonly units: readonly string[] },
 ): Promise<ReadonlyMap<string, OriginSum>> {
-  const asked = { source, grain, goods: question, filters: {} };
-  const sums = await sumMembers(snapshot, asked, { member: 'origin', units });
+  const request = { source, grain, goods: question, filters: {} };
+  const sums = await sumMembers(snapshot, request, { member: 'origin', units });
   const byOrigin = new Map<string, OriginSum>([...sums].map(([origin, { sum }]) => [origin, sum]));
   const isOfFile = incoming?.source === source && incoming.grain === grain;
   const ofFile = isOfFile

@@ -41,8 +41,8 @@ async function readMonths(snapshot: FactsSnapshot, years: readonly number[]): Pr
   if (series === undefined) return null;
   const first = `${Math.min(...years) - shapingYears}-01`;
   const months = series.units.filter((month) => month >= first);
-  const asked: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
-  const sums = await sumFacts(snapshot, asked, { kinds: ['origin'], groups: months.map((month) => [month]) });
+  const request: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
+  const sums = await sumFacts(snapshot, request, { kinds: ['origin'], groups: months.map((month) => [month]) });
   const tonnes = new Map<string, Map<string, number>>();
   for (const {
     group,

@@ -17,9 +17,9 @@ export function yearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
         ({ grain, units }) => grain === 'month' && units.some((unit) => unit.startsWith(`${year}-`)),
       );
       if (series === undefined) return null;
-      const asked: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
+      const request: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
       const units = series.units.filter((unit) => unit.startsWith(`${year}-`));
-      const sums = await sumFacts(snapshot, asked, { kinds: ['origin', 'cut'], groups: [units] });
+      const sums = await sumFacts(snapshot, request, { kinds: ['origin', 'cut'], groups: [units] });
       const { nameCn, nameEn } = factSourceNames[series.source];
       return {
         cells: sums

@@ -39,11 +39,11 @@ export interface VideoDeskDeps {
 /** Makes a change and answers with the video as it is then. */
 async function changed(
   { db, clock }: VideoDeskDeps,
-  asked: { readonly operation: string; readonly caller: Caller },
+  request: { readonly operation: string; readonly caller: Caller },
   change: (work: StaffWork) => Promise<StaffChange<number>>,
 ) {
-  const id = await changeAsStaff({ db, clock }, asked, change);
-  return { Row: await readDeskVideo(db, id, { token: asked.caller.token, now: clock.now() }) };
+  const id = await changeAsStaff({ db, clock }, request, change);
+  return { Row: await readDeskVideo(db, id, { token: request.caller.token, now: clock.now() }) };
 }
 
 function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
@@ -75,8 +75,8 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
       ),
     ),
     bind(contract.DeleteDeskVideo, async ({ VideoID }, caller) => {
-      const asked = { operation: 'DeleteDeskVideo', caller };
-      for (const name of await changeAsStaff(deps, asked, (work) => deleteDraft(work, VideoID)))
+      const request = { operation: 'DeleteDeskVideo', caller };
+      for (const name of await changeAsStaff(deps, request, (work) => deleteDraft(work, VideoID)))
         await files.remove(name);
       return { Row: { VideoID } };
     }),
@@ -87,8 +87,8 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock, files, maxUploadBytes: maxBytes } = deps;
   return [
     bind(contract.RemoveVideoFile, async ({ VideoID, File }, caller) => {
-      const asked = { operation: 'RemoveVideoFile', caller };
-      const name = await changeAsStaff(deps, asked, (work) => removeVideoFile(work, { id: VideoID, file: File }));
+      const request = { operation: 'RemoveVideoFile', caller };
+      const name = await changeAsStaff(deps, request, (work) => removeVideoFile(work, { id: VideoID, file: File }));
       if (name !== null) await files.remove(name);
       return { Row: await readDeskVideo(db, VideoID, { token: caller.token, now: clock.now() }) };
     }),
@@ -106,8 +106,8 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
       const { received, whole } = await takePart(deps, userId, { upload: UploadID, offset: Offset, content: Files });
       if (whole === null) return { Row: { Received: received, Format: null } };
       const file = await assemble(deps, UploadID, whole.parts);
-      const asked = { operation: 'UploadVideoPart', caller };
-      const before = await changeAsStaff(deps, asked, (work) => attachFile(work, whole.videoId, file)).catch(
+      const request = { operation: 'UploadVideoPart', caller };
+      const before = await changeAsStaff(deps, request, (work) => attachFile(work, whole.videoId, file)).catch(
         async (error: unknown) => {
           await files.remove(file.name);
           throw error;
@@ -119,8 +119,8 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
     bind(contract.UploadVideoPoster, async ({ VideoID, Files }, caller) => {
       const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), videoRule.posterWidth);
       const poster = await storePicture(files, 'videos', drawn.bytes);
-      const asked = { operation: 'UploadVideoPoster', caller };
-      const before = await changeAsStaff(deps, asked, (work) => setPoster(work, VideoID, poster)).catch(
+      const request = { operation: 'UploadVideoPoster', caller };
+      const before = await changeAsStaff(deps, request, (work) => setPoster(work, VideoID, poster)).catch(
         async (error: unknown) => {
           await files.remove(publicFolder + poster);
           throw error;

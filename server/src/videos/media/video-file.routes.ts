@@ -32,13 +32,13 @@ export function toVideoFilePath(
   return isShipped ? Promise.resolve(join(shippedFolder, name)) : files.toPath(name);
 }
 
-interface Asked {
+interface VideoFileRequest {
   readonly id: number;
   readonly file: VideoFormat | CaptionLanguage;
 }
 
 /** `12/video.webm` or `12/en.vtt`; null for anything else. */
-function readAddress({ id, file }: { readonly id: string; readonly file: string }): Asked | null {
+function readAddress({ id, file }: { readonly id: string; readonly file: string }): VideoFileRequest | null {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null;
   const known =
     videoFormats.find((format) => file === `video.${format}`) ??
@@ -116,9 +116,9 @@ export function videoFileRoutes({ db, clock, files }: VideoFileDeps) {
       url: `${videoFileBase}:id/:file`,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const asked = readAddress(request.params);
-        if (asked === null) return missing(reply);
-        const { id, file } = asked;
+        const input = readAddress(request.params);
+        if (input === null) return missing(reply);
+        const { id, file } = input;
         return file === 'cn' || file === 'en'
           ? sendCaption(request, reply, id, file)
           : sendVideo(request, reply, id, file);

@@ -44,12 +44,12 @@ export function useFound(typed: string): Found {
   const { role, onSessionLost } = useStaff();
   const entries = useEntries(hasRole(role, ['analyst']));
   const text = typed.trim().slice(0, 60);
-  const asked = useSettled(text);
+  const request = useSettled(text);
   const { data, failure, isLoading } = useAnswer({
-    name: asked,
+    name: request,
     ask: async (signal) => ({
-      to: asked,
-      rows: asked === '' ? [] : (await browserApi()('SearchConsole', { Keyword: asked }, { signal })).Rows,
+      to: request,
+      rows: request === '' ? [] : (await browserApi()('SearchConsole', { Keyword: request }, { signal })).Rows,
     }),
     onFailure: (error) => {
       if (isSessionLost(error)) onSessionLost();
@@ -62,6 +62,6 @@ export function useFound(typed: string): Found {
   return {
     hits: [...findScreens(role, text), ...rows.map(toHit), ...findCuts(entries, text)],
     failure,
-    isLoading: isLoading || asked !== text,
+    isLoading: isLoading || request !== text,
   };
 }

@@ -37,7 +37,7 @@ export async function loadExhibitions({ api, url }: PageQuery) {
   const filter = toBoardState(url);
   const page = toPageNumber(url);
   const kind = parseOneOf(exhibitionKinds, filter.kind);
-  const asked = {
+  const request = {
     Span: filter.span,
     ...(kind === undefined ? {} : { Kind: kind }),
     ...(filter.place === '' ? {} : { Abroad: filter.place === 'abroad' }),
@@ -46,7 +46,7 @@ export async function loadExhibitions({ api, url }: PageQuery) {
     PageSize: pageSize,
   };
   const [found, news] = await Promise.all([
-    api('GetExhibitions', asked),
+    api('GetExhibitions', request),
     api('GetBtcInfoNewsBySection', { Section: 'trade', PageSize: trendArticles }),
   ]);
   return {

@@ -46,8 +46,8 @@ export function ClaimDialog({ merchant, onClose }: ClaimDialogProps) {
       return;
     }
     const { Person, Duty, Phone, Message } = draft;
-    const asked = { Person: Person.trim(), Duty: orNull(Duty), Phone: Phone.trim(), Message: orNull(Message) };
-    if (!(await claim.send({ MerchantID: merchant.MerchantID, ...asked }))) return;
+    const request = { Person: Person.trim(), Duty: orNull(Duty), Phone: Phone.trim(), Message: orNull(Message) };
+    if (!(await claim.send({ MerchantID: merchant.MerchantID, ...request }))) return;
     showToast(t.sent);
     onClose();
     await revalidate();

@@ -97,7 +97,7 @@ function Claim({ row, onChanged }: ClaimProps) {
               <span className="c-nowrap">{row.Phone}</span>
             </>,
           ],
-          [t.asked, format.dateTime(row.CreatedDate)],
+          [t.requested, format.dateTime(row.CreatedDate)],
           [t.message, row.Message],
         ]}
       />

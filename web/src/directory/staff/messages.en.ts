@@ -71,7 +71,7 @@ export const en = {
   member: 'Member',
   contactPerson: 'Contact person',
   message: 'Message',
-  asked: 'Asked on',
+  requested: 'Requested on',
   noClaims: 'No listing claims here.',
   accept: 'Accept',
   acceptWhat: (merchant: string, member: string) =>

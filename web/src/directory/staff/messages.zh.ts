@@ -83,7 +83,7 @@ export const zh = {
   member: '会员',
   contactPerson: '联系人',
   message: '说明',
-  asked: '申请时间',
+  requested: '申请时间',
   noClaims: '这里没有认领申请。',
   accept: '通过',
   acceptWhat: (merchant: string, member: string) =>

@@ -34,7 +34,7 @@ export const en = {
     'After choosing, check your contact details and send the application. Our members’ desk will contact you.',
   choose: 'Apply',
   chooseLabel: (level, type) => `Apply: ${level}, ${type}`,
-  asked: 'Applied for, in progress',
+  requested: 'Applied for, in progress',
   noOffers: 'No membership is open for online application at the moment. Please contact us.',
   brochure: 'Membership brochure (PDF)',
   applyTitle: {

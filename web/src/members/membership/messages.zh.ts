@@ -40,7 +40,7 @@ export const zh = {
   choiceLead: '选择后核对您的联系信息并发送申请，工作人员会与您联系。',
   choose: '申请',
   chooseLabel: (level: string, type: string) => `申请${level}（${type}）`,
-  asked: '已申请，处理中',
+  requested: '已申请，处理中',
   noOffers: '目前没有可以在线申请的会员类型，请联系我们。',
   brochure: '会员手册（PDF）',
   applyTitle: {

@@ -45,7 +45,7 @@ export function OfferList({ offers, onChoose }: OfferListProps) {
 
 function Choice({ shown: { offer, isOpen }, onChoose }: { shown: ShownOffer; onChoose: (offer: Offer) => void }) {
   const t = useMessages({ cn: zh, en });
-  if (isOpen) return <span className={styles['asked']}>{t.asked}</span>;
+  if (isOpen) return <span className={styles['asked']}>{t.requested}</span>;
   return (
     <Button
       size="small"

@@ -14,25 +14,25 @@ const request: RequestInput = {
 };
 const now = new Date('2026-11-21T08:00:00Z');
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let notes: unknown[];
 /** What the server does next: answer, or fail. */
 let answer: () => { Row: { AlreadyOpen: boolean } };
-let asked: RequestInput[];
+let requests: RequestInput[];
 
 beforeEach(() => {
-  [kept, notes, asked] = [new Map(), [], []];
+  [stored, notes, requests] = [new Map(), [], []];
   answer = () => ({ Row: { AlreadyOpen: false } });
 });
 
 function waitingRequests() {
   return createWaitingRequests({
     store: {
-      read: (key) => kept.get(key) ?? null,
-      write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+      read: (key) => stored.get(key) ?? null,
+      write: (key, text) => void (text === null ? stored.delete(key) : stored.set(key, text)),
     },
     send: async (input) => {
-      asked.push(input);
+      requests.push(input);
       return answer();
     },
     note: (_, error) => void notes.push(error),
@@ -47,7 +47,7 @@ const failWith = (error: Error) => {
 
 test('a request that reaches us leaves nothing behind', async () => {
   expect(await waitingRequests().send(request, now)).toEqual({ kind: 'sent', alreadyOpen: false });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test.each([new TypeError('fetch'), new DOMException('late', 'TimeoutError'), new ApiError(1010), new ApiError(1004)])(
@@ -66,7 +66,7 @@ test.each([new TypeError('fetch'), new DOMException('late', 'TimeoutError'), new
     answer = () => ({ Row: { AlreadyOpen: true } });
     expect(await later.resend(7)).toBe(1);
     expect(later.list(7)).toEqual([]);
-    expect(asked).toEqual([request, request, request]);
+    expect(requests).toEqual([request, request, request]);
   },
 );
 
@@ -74,7 +74,7 @@ test('a request that would be refused for ever is not kept', async () => {
   failWith(new ApiError(1001));
   const waiting = waitingRequests();
   expect(await waiting.send(request, now)).toEqual({ kind: 'failed' });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('asking again for the same level replaces what waits', async () => {
@@ -95,13 +95,13 @@ test('two tries at once send once', async () => {
   await waiting.send(request, now);
   answer = () => ({ Row: { AlreadyOpen: false } });
   expect(await Promise.all([waiting.resend(7), waiting.resend(7)])).toEqual([1, 1]);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.each(['', 'null', '{', '[1, {"request": 5, "requestedAt": ""}]'])(
   'what cannot be read (%s) is nothing',
   (text) => {
-    kept.set('btc.waiting.7', text);
+    stored.set('btc.waiting.7', text);
     expect(waitingRequests().list(7)).toEqual([]);
   },
 );

@@ -75,8 +75,8 @@ const name = 'sign-up';
 
 /** Keeps what is typed for this tab, so that a reload loses nothing; the password is never written down. */
 export function saveDraft(draft: SignUpDraft): void {
-  const kept = signUpFields.filter((field) => field !== 'Password').map((field) => [field, draft[field]]);
-  saveTabDraft(name, JSON.stringify(Object.fromEntries(kept)));
+  const stored = signUpFields.filter((field) => field !== 'Password').map((field) => [field, draft[field]]);
+  saveTabDraft(name, JSON.stringify(Object.fromEntries(stored)));
 }
 
 export function forgetDraft(): void {
@@ -86,9 +86,9 @@ export function forgetDraft(): void {
 /** What was typed in this tab before, or the empty form. */
 export function readDraft(edition: Edition): SignUpDraft {
   const empty = emptyDraft(edition);
-  const kept = parseDraft(readTabDraft(name) ?? '');
+  const stored = parseDraft(readTabDraft(name) ?? '');
   const values = signUpFields.flatMap((field) => {
-    const value = kept.get(field);
+    const value = stored.get(field);
     return typeof value === 'string' && field !== 'Password' ? [[field, value] as const] : [];
   });
   return { ...empty, ...Object.fromEntries(values) };
@@ -96,8 +96,8 @@ export function readDraft(edition: Edition): SignUpDraft {
 
 function parseDraft(text: string): ReadonlyMap<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(text);
-    return new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+    const stored: unknown = JSON.parse(text);
+    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
   } catch {
     return new Map();
   }

@@ -11,8 +11,8 @@ const row = (NewsID: number) => ({
 });
 
 /** A portal that has article 12 in one edition only. */
-function portal(edition: 'cn' | 'en', more: Record<string, () => unknown> = {}): { api: Api; asked: boolean[] } {
-  const asked: boolean[] = [];
+function portal(edition: 'cn' | 'en', more: Record<string, () => unknown> = {}): { api: Api; requests: boolean[] } {
+  const requests: boolean[] = [];
   const answers: Record<string, () => unknown> = {
     GetSimilarArticle: () => ({ Rows: [row(13), row(12), row(14)] }),
     GetBtcInfoRecommendation: () => ({ Rows: [row(14), row(15), row(16), row(17), row(18), row(19)] }),
@@ -20,11 +20,11 @@ function portal(edition: 'cn' | 'en', more: Record<string, () => unknown> = {}):
   };
   const api = async (name: string, { isEn }: { isEn: boolean }): Promise<unknown> => {
     if (name !== 'GetAppNewsDetail') return answers[name]?.();
-    asked.push(isEn);
+    requests.push(isEn);
     if (isEn !== (edition === 'en')) throw new ApiError(1009);
     return { Row: row(12), Dict: { Locked: false } };
   };
-  return { api: api as unknown as Api, asked }; // three calls of all
+  return { api: api as unknown as Api, requests }; // three calls of all
 }
 
 function load(api: Api, search = '', id = '12') {
@@ -33,15 +33,15 @@ function load(api: Api, search = '', id = '12') {
 }
 
 test('an article is shown in the edition that was asked for, else in the one that has it', async () => {
-  for (const [has, search, asked] of [
+  for (const [has, search, requests] of [
     ['cn', '', [false]],
     ['en', '?lang=en', [true]],
     ['en', '', [false, true]],
     ['cn', '?lang=en', [true, false]],
   ] as const) {
-    const { api, asked: heard } = portal(has);
+    const { api, requests: heard } = portal(has);
     expect((await load(api, search)).edition).toBe(has);
-    expect(heard).toEqual(asked);
+    expect(heard).toEqual(requests);
   }
 });
 

@@ -18,12 +18,12 @@ function readShared(api: Api, id: number, edition: Edition) {
 }
 
 /** The article in the edition that was asked for, or in the one that has it: a link must not fail for its language. */
-async function findShared(api: Api, id: number, asked: Edition): Promise<Found> {
+async function findShared(api: Api, id: number, request: Edition): Promise<Found> {
   try {
-    return { edition: asked, answer: await readShared(api, id, asked) };
+    return { edition: request, answer: await readShared(api, id, request) };
   } catch (error) {
     if (!isApiError(error) || error.code !== 1009) throw error;
-    const edition = otherEdition(asked);
+    const edition = otherEdition(request);
     return { edition, answer: await readShared(api, id, edition) };
   }
 }

@@ -1,4 +1,4 @@
-import type { CargoFindingRow } from '@btc/contract/plants/cargo-check.ts';
+import type { CargoReasonRow } from '@btc/contract/plants/cargo-check.ts';
 import { cargoCheckPath, plantPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -51,7 +51,7 @@ export function CargoVerdict({ state, answer, search }: VerdictProps) {
       {deciding !== undefined && (
         <>
           <h3>{t.deciding}</h3>
-          <Finding row={deciding} />
+          <CargoReason row={deciding} />
         </>
       )}
       {others.length > 0 && (
@@ -60,7 +60,7 @@ export function CargoVerdict({ state, answer, search }: VerdictProps) {
           <ul className={styles['others']}>
             {others.map((row) => (
               <li key={`${row.Kind} ${row.Event?.EventID ?? ''}`}>
-                <Finding row={row} />
+                <CargoReason row={row} />
               </li>
             ))}
           </ul>
@@ -115,13 +115,13 @@ function toDayValue(format: Format, day: string | null | undefined): string {
   return day === null || day === undefined ? '' : format.date(day);
 }
 
-function Finding({ row }: { row: CargoFindingRow }) {
+function CargoReason({ row }: { row: CargoReasonRow }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
   const { Event, Basis, Kind } = row;
   const detail = (edition === 'cn' ? row.DetailCn : row.DetailEn) ?? '';
-  const text = t.findings[Kind]({
+  const text = t.reasons[Kind]({
     change: Event === null ? '' : formatCodeIn(edition, plantStatuses, Event.Status),
     effectiveOn: toDayValue(format, Event?.EffectiveOn),
     basis: Basis === null ? '' : t.date[Basis],
@@ -131,7 +131,7 @@ function Finding({ row }: { row: CargoFindingRow }) {
   const note = Event === null ? null : edition === 'cn' ? Event.NoteCn : Event.NoteEn;
   const source = edition === 'cn' ? row.SourceCn : row.SourceEn;
   return (
-    <div className={styles['finding']} data-effect={row.Effect}>
+    <div className={styles['reason']} data-effect={row.Effect}>
       <p>
         <strong>{t.effects[row.Effect]}</strong> {text.trim()}
       </p>

@@ -57,7 +57,7 @@ export const en = {
   disclaimer: 'For information only, not legal advice. GACC notices and the decision of port customs prevail.',
   link: 'Copy link',
   print: 'Print',
-  findings: {
+  reasons: {
     noAccess: ({ detail }) => `The origin has no access for this product. ${detail}`,
     originSuspended: ({ detail }) => `Imports of this product from the origin are suspended. ${detail}`,
     originDoubtful: ({ detail }) => `Access for this origin is restricted; please check. ${detail}`,

@@ -1,7 +1,7 @@
-import type { CargoFinding, CargoVerdict, EffectBasis } from '@btc/contract/plants/plant-codes.ts';
+import type { CargoReasonKind, CargoVerdict, EffectBasis } from '@btc/contract/plants/plant-codes.ts';
 
-/** What a finding is put into words from. */
-export interface FindingFacts {
+/** What a reason is put into words from. */
+export interface ReasonFacts {
   /** What happened, and when it takes effect. */
   readonly change: string;
   readonly effectiveOn: string;
@@ -67,7 +67,7 @@ export const zh = {
   disclaimer: '仅供参考，不构成法律意见；以海关总署公告和口岸海关的决定为准。',
   link: '复制链接',
   print: '打印',
-  findings: {
+  reasons: {
     noAccess: ({ detail }) => `该产地的这类产品未获准入。${detail}`,
     originSuspended: ({ detail }) => `该产地的这类产品已暂停进口。${detail}`,
     originDoubtful: ({ detail }) => `该产地的准入有限制，请核对。${detail}`,
@@ -97,7 +97,7 @@ export const zh = {
     watched: ({ effectiveOn }) => `自${effectiveOn}起加强监管，口岸抽检比例较高，不影响准入。`,
     dates: () => '所填日期前后矛盾：应依次为屠宰、生产、签证、启运、到港。',
     registered: ({ effectiveOn, change }) => `工厂注册有效（${effectiveOn}${change}），这票货的日期在有效期间。`,
-  } satisfies Record<CargoFinding, (facts: FindingFacts) => string>,
+  } satisfies Record<CargoReasonKind, (facts: ReasonFacts) => string>,
 };
 
 export type CargoMessages = typeof zh;

@@ -33,7 +33,7 @@ interface ChangesProps {
 export function ChangesView({ state, answer, origins }: ChangesProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const asked = useQueryState();
+  const request = useQueryState();
   const { dict, total } = answer.board;
   const [from, to] = [format.date(dict.StartDate), format.date(dict.EndDate)];
   return (
@@ -49,7 +49,7 @@ export function ChangesView({ state, answer, origins }: ChangesProps) {
             <h2>
               {t.board} <span className={styles['span']}>{t.span(from, to)}</span>
             </h2>
-            <BoardCounts rows={answer.board.rows} state={asked} />
+            <BoardCounts rows={answer.board.rows} state={request} />
           </section>
           <Events state={state} answer={answer} />
           {answer.origins.length > 0 && <OriginTable answer={answer} />}

@@ -32,9 +32,9 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const asked = useQueryState();
+  const request = useQueryState();
   const go = (change: Partial<PlantsState>) =>
-    void navigate(plantsAddress(edition, { ...asked, ...change, page: 1 }), { preventScrollReset: true });
+    void navigate(plantsAddress(edition, { ...request, ...change, page: 1 }), { preventScrollReset: true });
   const bases = useOptions(effectBasisNames);
   const preset = presets.find((days) => dict.StartDate === addDays(dict.EndDate, -days) && state.to === '');
   return (
@@ -45,7 +45,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
           value: String(days),
           label: t.presets[days],
           to: plantsAddress(edition, {
-            ...asked,
+            ...request,
             from: days === 90 ? '' : addDays(dict.EndDate, -days),
             to: '',
             page: 1,
@@ -59,7 +59,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
         <Select
           label={t.basis}
           options={[{ value: '', label: t.anyBasis }, ...bases]}
-          value={effectBases.find((basis) => basis === asked.basis) ?? ''}
+          value={effectBases.find((basis) => basis === request.basis) ?? ''}
           onChange={(basis) => go({ basis })}
         />
       )}
@@ -105,7 +105,7 @@ export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const asked = useQueryState();
+  const request = useQueryState();
   return (
     <Select
       label={t.origin}
@@ -113,9 +113,9 @@ export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
         { value: '', label: t.allOrigins },
         ...origins.map((origin) => ({ value: origin.Code, label: nameIn(edition, origin) })),
       ]}
-      value={asked.origins.length === 1 ? (asked.origins[0] ?? '') : ''}
+      value={request.origins.length === 1 ? (request.origins[0] ?? '') : ''}
       onChange={(code) =>
-        void navigate(plantsAddress(edition, { ...asked, origins: code === '' ? [] : [code], page: 1 }), {
+        void navigate(plantsAddress(edition, { ...request, origins: code === '' ? [] : [code], page: 1 }), {
           preventScrollReset: true,
         })
       }

@@ -83,10 +83,10 @@ interface StepQuestion {
 }
 
 async function askSteps({ meat, origin, province }: StepQuestion, isEn: boolean) {
-  const asked = { isEn, Meat: meat, Origin: origin };
+  const request = { isEn, Meat: meat, Origin: origin };
   const [{ Rows: provinces }, { Rows: plants }] = await Promise.all([
-    browserApi()('GetWebFrontApprovePlantProvince', asked),
-    browserApi()('GetWebFrontApprovePlantNo', { ...asked, Province: province }),
+    browserApi()('GetWebFrontApprovePlantProvince', request),
+    browserApi()('GetWebFrontApprovePlantNo', { ...request, Province: province }),
   ]);
   return { question: `${meat} ${origin} ${province}`, provinces, plants };
 }

@@ -93,9 +93,9 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
   const navigate = useNavigate();
   const { total, dict } = answer;
   const count = format.number(total);
-  const asked = useQueryState();
+  const request = useQueryState();
   const go = (change: Partial<PlantsState>) =>
-    void navigate(plantsAddress(edition, { ...asked, ...change, page: 1 }), { preventScrollReset: true });
+    void navigate(plantsAddress(edition, { ...request, ...change, page: 1 }), { preventScrollReset: true });
   const origin = state.origins.length === 1 ? origins.find(({ Code }) => Code === state.origins[0]) : undefined;
   const isOpen = dict.Locked === null;
   return (
@@ -109,14 +109,14 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
           options={sorts
             .filter((sort) => isOpen || sort !== 'since')
             .map((sort) => ({ value: sort, label: t.sorts[sort] }))}
-          value={asked.sort === 'since' && !isOpen ? 'number' : asked.sort}
+          value={request.sort === 'since' && !isOpen ? 'number' : request.sort}
           onChange={(sort) => go({ sort })}
         />
         {isOpen && (
           <TextField
             type="date"
             label={t.asOf}
-            value={asked.asOf === state.asOf ? dict.AsOf : asked.asOf}
+            value={request.asOf === state.asOf ? dict.AsOf : request.asOf}
             onChange={({ target }) => go({ asOf: target.value })}
           />
         )}

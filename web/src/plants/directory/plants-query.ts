@@ -13,9 +13,9 @@ function meant({ edition }: Query, state: PlantsState) {
 
 async function readDirectory(query: Query, state: PlantsState) {
   const { api } = query;
-  const asked = meant(query, state);
+  const request = meant(query, state);
   const list = {
-    ...asked,
+    ...request,
     Keyword: state.words,
     Province: state.provinces.join('|'),
     State: state.states.join('|'),
@@ -29,8 +29,8 @@ async function readDirectory(query: Query, state: PlantsState) {
   const { Meat: _, ...ofPork } = list;
   const [directory, board, searched, { Row: mail }] = await Promise.all([
     state.meat === 'pork' ? api('GetWebFrontPorkDataEst', ofPork) : api('GetWebFrontApprovePlant', list),
-    api('GetWebApprovePlantState', { ...asked, Origin: '' }),
-    api('GetMostSearchedPlants', { isEn: asked.isEn, Meat: state.meat, Count: 8 }),
+    api('GetWebApprovePlantState', { ...request, Origin: '' }),
+    api('GetMostSearchedPlants', { isEn: request.isEn, Meat: state.meat, Count: 8 }),
     api('GetEstablishmentMailService', {}),
   ]);
   return {

@@ -37,7 +37,7 @@ export function StructureView({ state, answer, origins }: StructureProps) {
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
-  const asked = useQueryState();
+  const request = useQueryState();
   const { bars, dict, total } = answer;
   const isLocked = dict.Locked !== null;
   return (
@@ -48,18 +48,18 @@ export function StructureView({ state, answer, origins }: StructureProps) {
           options={structureViews.map((by) => ({
             value: by,
             label: t.bys[by],
-            to: plantsAddress(edition, { ...asked, by }),
+            to: plantsAddress(edition, { ...request, by }),
           }))}
-          value={asked.by}
+          value={request.by}
         />
         <OriginSelect origins={origins} />
         {!isLocked && (
           <TextField
             type="date"
             label={t.asOf}
-            value={asked.asOf === state.asOf ? dict.AsOf : asked.asOf}
+            value={request.asOf === state.asOf ? dict.AsOf : request.asOf}
             onChange={({ target }) =>
-              void navigate(plantsAddress(edition, { ...asked, asOf: target.value }), { preventScrollReset: true })
+              void navigate(plantsAddress(edition, { ...request, asOf: target.value }), { preventScrollReset: true })
             }
           />
         )}

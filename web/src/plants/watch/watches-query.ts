@@ -5,8 +5,8 @@ export const pageSize = 50;
 
 /** What the reader watches; null where nobody is signed in, as in every document. The key of an older mail stands in the query. */
 export async function loadWatches({ api, edition, url }: PageQuery) {
-  const asked = Number(url.searchParams.get('page') ?? '1');
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100 ? asked : 1;
+  const wanted = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100 ? wanted : 1;
   const { Row: mail } = await api('GetEstablishmentMailService', {});
   const found = { page, stopKey: url.searchParams.get('stop'), isMailStopped: mail.State === 'stopped' };
   try {

@@ -85,9 +85,9 @@ export async function loadLanded({ api, edition, url }: PageQuery) {
     name: isEn ? NameEn : NameCn,
   }));
   const origin = state.origin === '' ? (origins[0]?.code ?? 'BRA') : state.origin;
-  const asked = { ...state, origin };
+  const request = { ...state, origin };
   const cif = toNumber(state.cif);
-  if (cif === null || cif <= 0) return { state: asked, origins, answer: null };
+  if (cif === null || cif <= 0) return { state: request, origins, answer: null };
   try {
     const answer = await api('GetLandedCost', {
       isEn,
@@ -97,11 +97,11 @@ export async function loadLanded({ api, edition, url }: PageQuery) {
       Cif: cif,
       ...ownInput(state.own),
     });
-    return { state: asked, origins, answer };
+    return { state: request, origins, answer };
   } catch (error) {
     // What the records have no figures for is said on the page; the inputs stay.
     if (isApiError(error) && (error.code === 1001 || error.code === 1009))
-      return { state: asked, origins, answer: null };
+      return { state: request, origins, answer: null };
     throw error;
   }
 }

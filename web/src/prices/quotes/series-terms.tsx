@@ -32,10 +32,10 @@ export function SeriesTerms({ id }: { id: number }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const asked = useQueryTerms();
-  const { unit, level, isOverQuota } = asked;
+  const query = useQueryTerms();
+  const { unit, level, isOverQuota } = query;
   const set = (change: Partial<SeriesTermsQuery>) => {
-    const next = { ...asked, ...change };
+    const next = { ...query, ...change };
     // A surcharge is part of a reckoned price only.
     const isConverted = next.unit !== '' || next.level !== '';
     const shown = { ...next, isOverQuota: isConverted && next.isOverQuota };

@@ -23,7 +23,7 @@ export interface PicturedPrices extends Pick<PngCaption, 'title' | 'subtitle' | 
 
 export interface PriceActionsProps {
   readonly file: PriceFile;
-  /** What is asked, by the names of the question; empty answers are left out. */
+  /** What was chosen, by the names of the question; empty answers are left out. */
   readonly query: Readonly<Record<string, string>>;
   /** The day as published on which they are shown; null or left out: as they stand. */
   readonly publishedOn?: string | null;
@@ -34,11 +34,11 @@ export interface PriceActionsProps {
 }
 
 /** How prices leave the page: as a file, a picture or a link. */
-export function PriceActions({ file, query: asked, publishedOn = null, link, picture }: PriceActionsProps) {
+export function PriceActions({ file, query: given, publishedOn = null, link, picture }: PriceActionsProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();
-  const query = publishedOn === null ? asked : { ...asked, AsPublishedOn: publishedOn };
+  const query = publishedOn === null ? given : { ...given, AsPublishedOn: publishedOn };
   const notes = publishedOn === null ? [] : [t.asPublished(format.date(publishedOn))];
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;

@@ -11,8 +11,8 @@ export function readAnalysisFilters(search: URLSearchParams): { readonly origin:
 
 /** Price analysis, narrowed as the address asks. */
 export async function loadAnalysis({ api, edition, url }: PageQuery) {
-  const asked = Number(url.searchParams.get('page') ?? '1');
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+  const wanted = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;
   const { origin, cut } = readAnalysisFilters(url.searchParams);
   const { Rows, Total, Dict } = await api('GetWebNewsAnalysis', {
     isEn: edition === 'en',

@@ -5,8 +5,8 @@ export const resultsShown = 24;
 /** The items that are open, and what became of those before. */
 export async function loadSurvey({ api, edition, url }: PageQuery) {
   const isEn = edition === 'en';
-  const asked = Number(url.searchParams.get('page') ?? '1');
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+  const wanted = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;
   const [open, past] = await Promise.all([
     api('GetWebBeefPriceDataResearchList', { isEn }),
     api('GetWebBeefPriceDataResearchIndex', { isEn, Page: page, PageSize: resultsShown }),

@@ -103,8 +103,8 @@ export function findTabIndex(edition: Edition, pathname: string): number | null 
 function placeAt(places: readonly TabPlace[], pathname: string, search: string): TabPlace | null {
   const at = places.find((place) => isAt(place, pathname)) ?? null;
   if (at?.name !== 'beefData' && at?.name !== 'porkData') return at;
-  const asked = new URLSearchParams(search);
-  const meat = /^(?:beef|pork)(?=-)/.exec(asked.get('view') ?? '')?.[0] ?? asked.get('meat');
+  const query = new URLSearchParams(search);
+  const meat = /^(?:beef|pork)(?=-)/.exec(query.get('view') ?? '')?.[0] ?? query.get('meat');
   const name = meat === 'pork' ? 'porkData' : meat === 'beef' ? 'beefData' : at.name;
   return places.find((place) => place.name === name) ?? at;
 }

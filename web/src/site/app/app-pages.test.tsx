@@ -31,14 +31,17 @@ const withApp: SiteSettings = {
   app: { scheme: 'beeftochina', linkOrigin: null, packageUrl: 'https://files.portal.example/app.apk' },
 };
 
-interface Asked {
+interface DialogRequest {
   readonly settings: SiteSettings;
   readonly edition?: Edition;
   readonly articleId?: number | null;
 }
 
 /** The page as it is sent. */
-async function renderHtml(Page: ComponentType, { settings, edition = 'cn', articleId = null }: Asked): Promise<string> {
+async function renderHtml(
+  Page: ComponentType,
+  { settings, edition = 'cn', articleId = null }: DialogRequest,
+): Promise<string> {
   const element = (
     <EditionProvider edition={edition}>
       <Page />

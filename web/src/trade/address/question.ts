@@ -58,12 +58,12 @@ export function asksForBoth(state: Pick<PageState, 'view'>): boolean {
 
 /** Whether two states ask for the same figures, however these are shown. */
 export function asksTheSame(one: PageState, other: PageState): boolean {
-  const asked = (state: PageState): string => {
+  const request = (state: PageState): string => {
     const { unit, show, mode, variant, compare, at, sort, find, page, pinned } = openingState(state.view);
     const form = asksForBoth(state) ? show : state.show;
     return pageSearch({ ...state, unit, mode, variant, compare, at, sort, find, page, pinned, show: form }, 'beef');
   };
-  return asked(one) === asked(other);
+  return request(one) === request(other);
 }
 
 export const fileKinds = ['csv', 'xlsx'] as const;
@@ -92,8 +92,8 @@ function toSearch(
   question: ReturnType<typeof toContrastQuestion> | ReturnType<typeof toTrendQuestion>,
   edition: Edition,
 ): string {
-  const { isEn: _isEn, IsFirst: _isFirst, Weight, ...asked } = question;
-  const members = Object.entries({ ...asked, Weight: Weight === 'product' ? '' : Weight }).map(
+  const { isEn: _isEn, IsFirst: _isFirst, Weight, ...request } = question;
+  const members = Object.entries({ ...request, Weight: Weight === 'product' ? '' : Weight }).map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.join('|')] as const,
   );
   const said = new URLSearchParams({ edition });

@@ -27,8 +27,8 @@ function useAddresses() {
   const base = toPathMeat(here.pathname);
   return {
     toState: (search: string): PageState => {
-      const asked = readPageState(new URLSearchParams(search), base);
-      return wasRefused && search === here.search ? openingState(asked.view) : asked;
+      const request = readPageState(new URLSearchParams(search), base);
+      return wasRefused && search === here.search ? openingState(request.view) : request;
     },
     toHref: (state: PageState): string => here.pathname + pageSearch(state, base),
     search: here.search,
@@ -62,11 +62,11 @@ export interface QueryStateHandle extends PageStateHandle {
 export function useQueryState(): QueryStateHandle {
   const addresses = useAddresses();
   const answered = addresses.toState(addresses.search);
-  const asked = addresses.toState(useSearchAhead());
+  const request = addresses.toState(useSearchAhead());
   return {
-    state: asked.view === answered.view ? asked : answered,
+    state: request.view === answered.view ? request : answered,
     answered,
-    hrefFor: (change) => addresses.toHref({ ...asked, ...change }),
+    hrefFor: (change) => addresses.toHref({ ...request, ...change }),
     go: useGo(addresses),
   };
 }

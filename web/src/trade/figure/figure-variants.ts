@@ -25,9 +25,9 @@ export function listVariants({ figure }: Pick<DataView, 'figure'>): readonly Fig
 }
 
 /** The variant that is drawn: the asked one where the view has it, else its first. */
-export function findVariant(view: Pick<DataView, 'figure'>, asked: string | null): FigureVariant | null {
+export function findVariant(view: Pick<DataView, 'figure'>, request: string | null): FigureVariant | null {
   const all = listVariants(view);
-  return all.find((variant) => variant === asked) ?? all[0] ?? null;
+  return all.find((variant) => variant === request) ?? all[0] ?? null;
 }
 
 /** Figures of members as wholes are drawn in amounts; those over periods in any unit that the answer has. */
@@ -57,7 +57,7 @@ export function unitsDrawn({ figure }: Pick<DataView, 'figure'>): readonly Serie
 const overTime: ReadonlySet<ViewFigure> = new Set<ViewFigure>(['stackedColumns', 'lines', 'areas', 'years']);
 
 /** Whether a view's figure is drawn over time, and so hatches provisional periods; maps, rankings and other sums of a span cannot. */
-export function hatchesPeriods(view: Pick<DataView, 'figure'>, asked: string | null): boolean {
-  const way = findVariant(view, asked);
+export function hatchesPeriods(view: Pick<DataView, 'figure'>, request: string | null): boolean {
+  const way = findVariant(view, request);
   return overTime.has(view.figure) || way === 'panels' || way === 'columns';
 }

@@ -39,13 +39,13 @@ export function FilterBar({ answer }: FilterProps) {
   const { state, hrefFor } = useQueryState();
   const { view } = state;
   const members = addressMembers(state, toPathMeat(pathname));
-  const asked = members.filter(([name]) => askedFields.includes(name)).length;
+  const wanted = members.filter(([name]) => askedFields.includes(name)).length;
   const { mode, show } = state;
   return (
     <details className={styles['sheet']} data-print="hide">
       <summary className={fold['line']}>
         {t.filters}
-        {asked > 0 && <span className={styles['asked']}>{t.filtersSet(format.number(asked))}</span>}
+        {wanted > 0 && <span className={styles['asked']}>{t.filtersSet(format.number(wanted))}</span>}
       </summary>
       <form method="get" action={pathname} className={styles['bar']} aria-label={t.filters}>
         {takes(view, 'Type') && <TypeSelect answer={answer} />}
@@ -58,7 +58,7 @@ export function FilterBar({ answer }: FilterProps) {
         <MonthsFilter answer={answer} />
         <ContrastMonths answer={answer} />
         <SourceFilter answer={answer} />
-        {asked > 0 && (
+        {wanted > 0 && (
           <LinkButton
             variant="quiet"
             to={hrefFor({ ...openingState(view), mode, show })}

@@ -13,7 +13,7 @@ import { closePopover, Popover } from './popover.tsx';
 export interface MonthRangeProps {
   readonly label: string;
   /** What was asked for, which may reach beyond what can be chosen. */
-  readonly asked: MonthSpan;
+  readonly request: MonthSpan;
   readonly bounds: MonthBounds;
   /** Whether earlier months exist that this reader may not see. */
   readonly isCut: boolean;
@@ -23,11 +23,11 @@ export interface MonthRangeProps {
 }
 
 /** Chooses the first and the last month: two grids of months, and spans that are often wanted as plain links. */
-export function MonthRange({ label, asked, bounds, isCut, hrefFor, onApply, className }: MonthRangeProps) {
+export function MonthRange({ label, request, bounds, isCut, hrefFor, onApply, className }: MonthRangeProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const value = t.spanFromTo(format.monthShort(asked.from), format.monthShort(asked.to));
-  const span = clipSpan(asked, bounds);
+  const value = t.spanFromTo(format.monthShort(request.from), format.monthShort(request.to));
+  const span = clipSpan(request, bounds);
   return (
     <Popover label={label} value={value} align="end" className={className}>
       <div className={styles['range']}>

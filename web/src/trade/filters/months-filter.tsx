@@ -39,7 +39,7 @@ export function MonthsFilter({ answer }: FilterProps) {
     <MonthRange
       label={findContrast(state.view) === 'periods' ? t.spanA : t.span}
       className={styles['months']}
-      asked={askedMonths(answer, bounds, page)}
+      request={askedMonths(answer, bounds, page)}
       bounds={bounds}
       isCut={answer.dict.LockedBefore !== null}
       hrefFor={(span) => hrefFor(change(span))}
@@ -63,7 +63,7 @@ export function ContrastMonths({ answer }: FilterProps) {
     <MonthRange
       label={t.spanB}
       className={styles['months']}
-      asked={state.second ?? yearBefore}
+      request={state.second ?? yearBefore}
       bounds={bounds}
       isCut={answer.dict.LockedBefore !== null}
       hrefFor={(span) => hrefFor(change(span))}

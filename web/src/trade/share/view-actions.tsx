@@ -30,19 +30,19 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   const { pathname, search } = useLocation();
   const { state } = usePageState();
   const [isEmbedOpen, setEmbedOpen] = useState(false);
-  const asked = { ...state, period: answer.dict.Selection.Period };
-  const facts = isMembers(answer) ? factsPath(asked, edition) : null;
+  const request = { ...state, period: answer.dict.Selection.Period };
+  const facts = isMembers(answer) ? factsPath(request, edition) : null;
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
     <div className={styles['actions']} data-print="hide">
-      <FileLink path={downloadPath(asked, edition, 'csv')} failed={t.downloadFailed}>
+      <FileLink path={downloadPath(request, edition, 'csv')} failed={t.downloadFailed}>
         {t.downloadCsv}
       </FileLink>
-      <FileLink path={downloadPath(asked, edition, 'xlsx')} failed={t.downloadFailed}>
+      <FileLink path={downloadPath(request, edition, 'xlsx')} failed={t.downloadFailed}>
         {t.downloadXlsx}
       </FileLink>
-      <PlainCsvLink path={downloadPath(asked, edition, 'csv')} failed={t.downloadFailed} />
+      <PlainCsvLink path={downloadPath(request, edition, 'csv')} failed={t.downloadFailed} />
       {facts !== null && (
         <FileLink path={facts} failed={t.downloadFailed}>
           {t.downloadFacts}

@@ -15,7 +15,7 @@ import { AddNoticeDialog, RestoreNoticeDialog, WithdrawNoticeDialog } from './no
 import { en } from './notice-words.en.ts';
 import { zh } from './notice-words.zh.ts';
 
-type Asked =
+type DialogRequest =
   | { readonly action: 'add'; readonly notice: DeskNotice | null }
   | { readonly action: 'withdraw' | 'restore'; readonly notice: DeskNotice };
 
@@ -23,31 +23,31 @@ type Asked =
 export function NoticesScreen() {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetSafeguardNotices', {});
-  const [asked, setQuery] = useState<Asked | null>(null);
-  const dialog = { onClose: () => setQuery(null), onChanged: answer.reload };
+  const [request, setRequest] = useState<DialogRequest | null>(null);
+  const dialog = { onClose: () => setRequest(null), onChanged: answer.reload };
   return (
     <ScreenPage
       title={t.title}
       actions={
-        <Button variant="primary" onClick={() => setQuery({ action: 'add', notice: null })}>
+        <Button variant="primary" onClick={() => setRequest({ action: 'add', notice: null })}>
           {t.add}
         </Button>
       }
     >
       <p className="c-what">{t.what}</p>
-      <AnswerView answer={answer}>{({ Rows }) => <NoticeTable rows={Rows} onAsk={setQuery} />}</AnswerView>
-      {asked?.action === 'add' && answer.data !== undefined && answer.data !== null && (
-        <AddNoticeDialog notice={asked.notice} choices={answer.data.Dict} {...dialog} />
+      <AnswerView answer={answer}>{({ Rows }) => <NoticeTable rows={Rows} onAsk={setRequest} />}</AnswerView>
+      {request?.action === 'add' && answer.data !== undefined && answer.data !== null && (
+        <AddNoticeDialog notice={request.notice} choices={answer.data.Dict} {...dialog} />
       )}
-      {asked?.action === 'withdraw' && <WithdrawNoticeDialog notice={asked.notice} {...dialog} />}
-      {asked?.action === 'restore' && <RestoreNoticeDialog notice={asked.notice} {...dialog} />}
+      {request?.action === 'withdraw' && <WithdrawNoticeDialog notice={request.notice} {...dialog} />}
+      {request?.action === 'restore' && <RestoreNoticeDialog notice={request.notice} {...dialog} />}
     </ScreenPage>
   );
 }
 
 interface NoticeTableProps {
   readonly rows: readonly DeskNotice[];
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (request: DialogRequest) => void;
 }
 
 const tones = { standing: 'good', corrected: 'plain', withdrawn: 'plain' } as const;

@@ -15,7 +15,7 @@ import { ForgetDayDialog, StateDayDialog } from './release-dialogs.tsx';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
 
-interface Asked {
+interface DialogRequest {
   readonly action: 'state' | 'forget';
   readonly release: DeskRelease;
 }
@@ -24,22 +24,22 @@ interface Asked {
 export function ReleasesScreen() {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetDeskReleases', {});
-  const [asked, setQuery] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<DialogRequest | null>(null);
   const today = answer.data?.Dict.Today ?? '';
-  const dialog = { onClose: () => setQuery(null), onChanged: answer.reload };
+  const dialog = { onClose: () => setRequest(null), onChanged: answer.reload };
   return (
     <ScreenPage title={t.title}>
       <p className="c-what">{t.what}</p>
-      <AnswerView answer={answer}>{({ Rows }) => <ReleaseTable rows={Rows} onAsk={setQuery} />}</AnswerView>
-      {asked?.action === 'state' && <StateDayDialog release={asked.release} today={today} {...dialog} />}
-      {asked?.action === 'forget' && <ForgetDayDialog release={asked.release} {...dialog} />}
+      <AnswerView answer={answer}>{({ Rows }) => <ReleaseTable rows={Rows} onAsk={setRequest} />}</AnswerView>
+      {request?.action === 'state' && <StateDayDialog release={request.release} today={today} {...dialog} />}
+      {request?.action === 'forget' && <ForgetDayDialog release={request.release} {...dialog} />}
     </ScreenPage>
   );
 }
 
 interface ReleaseTableProps {
   readonly rows: readonly DeskRelease[];
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (request: DialogRequest) => void;
 }
 
 function ReleaseTable({ rows, onAsk }: ReleaseTableProps) {

@@ -9,11 +9,11 @@ describe('where a reader stopped', () => {
   });
 
   test('is forgotten near the beginning and the end', () => {
-    const kept = withPlace(null, 7, { at: 12, length: 24 });
-    expect(placeIn(withPlace(kept, 7, { at: 23, length: 24 }), 7, 24)).toBeNull();
-    expect(placeIn(withPlace(kept, 7, { at: 2, length: 24 }), 7, 24)).toBeNull();
+    const stored = withPlace(null, 7, { at: 12, length: 24 });
+    expect(placeIn(withPlace(stored, 7, { at: 23, length: 24 }), 7, 24)).toBeNull();
+    expect(placeIn(withPlace(stored, 7, { at: 2, length: 24 }), 7, 24)).toBeNull();
     // The video has been replaced by a shorter one.
-    expect(placeIn(kept, 7, 13)).toBeNull();
+    expect(placeIn(stored, 7, 13)).toBeNull();
   });
 
   test('is kept for the forty watched last, whatever their numbers', () => {

@@ -16,9 +16,9 @@ export function fileMark({ name, size, lastModified }: File): string {
 /** What a kept text says of the upload of a file; null where it is of another file, or unreadable. */
 export function readBegun(text: string | null, file: string): BegunUpload | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { id, partBytes, received, file: of } = { id: null, partBytes: null, received: null, file: null, ...kept };
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { id, partBytes, received, file: of } = { id: null, partBytes: null, received: null, file: null, ...stored };
     if (typeof id !== 'string' || typeof partBytes !== 'number' || typeof received !== 'number') return null;
     return of === file ? { id, partBytes, received, file } : null;
   } catch {

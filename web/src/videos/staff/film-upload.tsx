@@ -107,8 +107,8 @@ function useFilmUpload(videoId: number, onChanged: () => void) {
       try {
         const begun = begunUpload(videoId, fileMark(chosen));
         const onProgress = (stand: Standing) => note(chosen, stand);
-        const kept = await sendFilm(api, { videoId, file: chosen, begun, onProgress, signal });
-        showToast(t.uploaded(kept === 'mp4' ? 'MP4' : 'WebM'));
+        const stored = await sendFilm(api, { videoId, file: chosen, begun, onProgress, signal });
+        showToast(t.uploaded(stored === 'mp4' ? 'MP4' : 'WebM'));
       } catch (error) {
         if (isOver(error)) note(chosen, null);
         throw error;

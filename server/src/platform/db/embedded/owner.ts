@@ -83,8 +83,8 @@ interface Attempt {
   readonly port: Joining['port'];
 }
 
-async function tryStart(server: Server, { waited, say, port: asked }: Attempt): Promise<void> {
-  const port = asked?.number ?? (await choosePort(server.home));
+async function tryStart(server: Server, { waited, say, port: wanted }: Attempt): Promise<void> {
+  const port = wanted?.number ?? (await choosePort(server.home));
   const result = await startServer(server, port);
   switch (result.kind) {
     case 'started':
@@ -92,8 +92,9 @@ async function tryStart(server: Server, { waited, say, port: asked }: Attempt): 
       await writeFile(server.home.port, `${port}\n`).catch((error: unknown) => server.log.warn(String(error)));
       return;
     case 'portTaken':
-      if (asked === undefined) return;
-      if (waited > asked.patience) throw new PortTaken(`Another program has taken port ${port} of the database server`);
+      if (wanted === undefined) return;
+      if (waited > wanted.patience)
+        throw new PortTaken(`Another program has taken port ${port} of the database server`);
       say(`Port ${port} of the database server is in use; waiting for it`);
       await wait(pause);
       return;

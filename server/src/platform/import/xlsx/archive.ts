@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { XlsxIssue } from './xlsx-issue.ts';
+import { WorkbookError } from './workbook-error.ts';
 
 /** Limits of a workbook; what is larger is better sent as CSV. */
 export const archiveLimits = {
@@ -25,10 +25,10 @@ export class Archive {
     this.#entries = entries;
   }
 
-  /** Opens an archive; throws XlsxIssue where it is none, is encrypted or goes beyond the limits. */
+  /** Opens an archive; throws WorkbookError where it is none, is encrypted or goes beyond the limits. */
   static async open(path: string): Promise<Archive> {
     const zip = await openPromise(path, { autoClose: false, validateEntrySizes: true }).catch((error: unknown) => {
-      throw new XlsxIssue('brokenArchive', toMessage(error));
+      throw new WorkbookError('brokenArchive', toMessage(error));
     });
     try {
       return new Archive(zip, await checkEntries(zip));
@@ -45,7 +45,7 @@ export class Archive {
   /** Reads a small part as a whole. */
   async readText(name: string): Promise<string> {
     const { uncompressedSize } = this.#entryOf(name);
-    if (uncompressedSize > archiveLimits.wholePartBytes) throw new XlsxIssue('archiveTooLarge', name);
+    if (uncompressedSize > archiveLimits.wholePartBytes) throw new WorkbookError('archiveTooLarge', name);
     let text = '';
     for await (const chunk of this.readChunks(name)) text += chunk;
     return text;
@@ -60,8 +60,8 @@ export class Archive {
       for await (const bytes of stream) yield decoder.decode(asBytes(bytes), { stream: true });
       yield decoder.decode();
     } catch (error) {
-      if (error instanceof XlsxIssue) throw error;
-      throw new XlsxIssue('brokenArchive', `${name}: ${toMessage(error)}`);
+      if (error instanceof WorkbookError) throw error;
+      throw new WorkbookError('brokenArchive', `${name}: ${toMessage(error)}`);
     } finally {
       stream?.destroy();
     }
@@ -73,22 +73,22 @@ export class Archive {
 
   #entryOf(name: string): Entry {
     const entry = this.#entries.get(name);
-    if (entry === undefined) throw new XlsxIssue('notAWorkbook', name);
+    if (entry === undefined) throw new WorkbookError('notAWorkbook', name);
     return entry;
   }
 }
 
 async function checkEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > archiveLimits.entries) throw new XlsxIssue('archiveTooLarge', String(zip.entryCount));
+  if (zip.entryCount > archiveLimits.entries) throw new WorkbookError('archiveTooLarge', String(zip.entryCount));
   const entries = new Map<string, Entry>();
   const total = { packed: 0, unpacked: 0 };
   for await (const entry of toEntries(zip)) {
-    if (entry.isEncrypted()) throw new XlsxIssue('encryptedArchive', entry.fileName);
-    if (!entry.canDecodeFileData()) throw new XlsxIssue('brokenArchive', entry.fileName);
+    if (entry.isEncrypted()) throw new WorkbookError('encryptedArchive', entry.fileName);
+    if (!entry.canDecodeFileData()) throw new WorkbookError('brokenArchive', entry.fileName);
     total.packed += entry.compressedSize;
     total.unpacked += entry.uncompressedSize;
     checkSize(total);
-    if (entries.has(entry.fileName)) throw new XlsxIssue('brokenArchive', entry.fileName);
+    if (entries.has(entry.fileName)) throw new WorkbookError('brokenArchive', entry.fileName);
     entries.set(entry.fileName, entry);
   }
   return entries;
@@ -98,14 +98,14 @@ async function* toEntries(zip: ZipFile): AsyncGenerator<Entry> {
   try {
     yield* zip.eachEntry();
   } catch (error) {
-    throw error instanceof XlsxIssue ? error : new XlsxIssue('brokenArchive', toMessage(error));
+    throw error instanceof WorkbookError ? error : new WorkbookError('brokenArchive', toMessage(error));
   }
 }
 
 function checkSize({ packed, unpacked }: { readonly packed: number; readonly unpacked: number }): void {
   const isDense = unpacked > archiveLimits.ratioFromBytes && unpacked > packed * archiveLimits.ratio;
   if (unpacked > archiveLimits.unpackedBytes || isDense) {
-    throw new XlsxIssue('archiveTooLarge', `${Math.round(unpacked / 2 ** 20)} MiB`);
+    throw new WorkbookError('archiveTooLarge', `${Math.round(unpacked / 2 ** 20)} MiB`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CellIssue, FileRow } from '../rows/file-row.ts';
 import { numberText, unescapeLetters } from './cell-text.ts';
 import type { Workbook } from './workbook.read.ts';
-import { XlsxIssue } from './xlsx-issue.ts';
+import { WorkbookError } from './workbook-error.ts';
 import { findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
@@ -76,7 +76,7 @@ export class SheetRows {
     const given = findAttribute(attributes, 'r');
     const row = given === null ? this.#row + 1 : Number(given);
     if (!Number.isInteger(row) || row <= this.#row || row > maxRows)
-      throw new XlsxIssue('brokenArchive', `row ${given}`);
+      throw new WorkbookError('brokenArchive', `row ${given}`);
     this.#row = row;
     this.#fields = [];
     this.#cellIssues = [];
@@ -93,7 +93,7 @@ export class SheetRows {
     }
     const index = address === '' ? this.#fields.length : toColumn(address);
     if (index < this.#fields.length || index >= maxColumns) {
-      throw new XlsxIssue(index >= maxColumns ? 'tooManyColumns' : 'brokenArchive', address);
+      throw new WorkbookError(index >= maxColumns ? 'tooManyColumns' : 'brokenArchive', address);
     }
     this.#cell = { index, type, style: Number(style), text: '', isFormula: false };
   }
@@ -146,7 +146,7 @@ export class SheetRows {
     switch (type) {
       case 's': {
         const shared = this.#workbook.strings[Number(text)];
-        if (shared === undefined) throw new XlsxIssue('brokenArchive', `row ${this.#row}`);
+        if (shared === undefined) throw new WorkbookError('brokenArchive', `row ${this.#row}`);
         return shared;
       }
       case 'b':
@@ -165,6 +165,6 @@ export class SheetRows {
 function toColumn(address: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
-  if (column === 0) throw new XlsxIssue('brokenArchive', address);
+  if (column === 0) throw new WorkbookError('brokenArchive', address);
   return column - 1;
 }

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Archive } from './archive.ts';
 import { toStyle, unescapeLetters } from './cell-text.ts';
 import type { NumberStyle } from './cell-text.ts';
-import { XlsxIssue } from './xlsx-issue.ts';
+import { WorkbookError } from './workbook-error.ts';
 import { XmlScan, findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
@@ -79,7 +79,7 @@ async function readSheets(
   await scanPart(archive, part, (tag, attributes) => {
     if (tag === 'workbookPr') epoch1904 = /^(1|true)$/.test(findAttribute(attributes, 'date1904') ?? '');
     if (tag !== 'sheet') return;
-    if (sheets.length >= maxSheets) throw new XlsxIssue('archiveTooLarge', `> ${maxSheets} sheets`);
+    if (sheets.length >= maxSheets) throw new WorkbookError('archiveTooLarge', `> ${maxSheets} sheets`);
     const id = /(?:^|\s)\w+:id\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1] ?? '';
     const relation = relations.find((one) => one.id === id);
     // Sheets of charts and dialogues have no rows.
@@ -90,7 +90,7 @@ async function readSheets(
       isHidden: (findAttribute(attributes, 'state') ?? 'visible') !== 'visible',
     });
   });
-  if (sheets.length === 0) throw new XlsxIssue('notAWorkbook', part);
+  if (sheets.length === 0) throw new WorkbookError('notAWorkbook', part);
   return { sheets, epoch1904 };
 }
 
@@ -130,7 +130,7 @@ async function readStrings(archive: Archive, part: string | undefined): Promise<
       if (tag === 'rPh') inAid = false;
       if (tag !== 'si') return;
       letters += text.length;
-      if (letters > maxCharacters) throw new XlsxIssue('archiveTooLarge', part);
+      if (letters > maxCharacters) throw new WorkbookError('archiveTooLarge', part);
       strings.push(unescapeLetters(text));
     },
     text: (raw) => {

@@ -4,7 +4,7 @@ import { Archive } from './archive.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { readWorkbook } from './workbook.read.ts';
 import type { SheetPlace } from './workbook.read.ts';
-import { XlsxIssue } from './xlsx-issue.ts';
+import { WorkbookError } from './workbook-error.ts';
 import { XmlScan } from './xml-scan.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function* readXlsxRows(
   try {
     yield* readSheet(path, sheet, onSheets);
   } catch (error) {
-    if (!(error instanceof XlsxIssue)) throw error;
+    if (!(error instanceof WorkbookError)) throw error;
     yield [{ kind: 'broken', number: 0, issues: [toIssue(error.reason, '', error.value)] }];
   }
 }
@@ -48,6 +48,6 @@ async function* readSheet(
 
 function findSheet(sheets: readonly SheetPlace[], name: string | null): SheetPlace {
   const found = sheets.find((sheet) => (name === null ? !sheet.isHidden : sheet.name === name));
-  if (found === undefined) throw new XlsxIssue('noSuchSheet', sheets.map((sheet) => sheet.name).join(' | '));
+  if (found === undefined) throw new WorkbookError('noSuchSheet', sheets.map((sheet) => sheet.name).join(' | '));
   return found;
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { remember } from '../text/remember.ts';
-import { XlsxIssue } from './xlsx-issue.ts';
+import { WorkbookError } from './workbook-error.ts';
 
 /** Told of each tag and text of an XML part in their order; names come without their namespace prefix. */
 export interface XmlListener {
@@ -37,11 +37,11 @@ export class XmlScan {
       at = end;
     }
     this.#rest = all.slice(at);
-    if (this.#rest.length > maxTagLength) throw new XlsxIssue('brokenArchive', 'XML');
+    if (this.#rest.length > maxTagLength) throw new WorkbookError('brokenArchive', 'XML');
   }
 
   end(): void {
-    if (this.#rest.trim() !== '') throw new XlsxIssue('brokenArchive', 'XML');
+    if (this.#rest.trim() !== '') throw new WorkbookError('brokenArchive', 'XML');
   }
 
   #markup(all: string, start: number, end: number): void {
@@ -49,7 +49,7 @@ export class XmlScan {
     if (mark === '?') return;
     if (mark === '!') {
       if (all.startsWith('<![CDATA[', start)) this.#listener.text(escapeMarkup(all.slice(start + 9, end - 3)));
-      else if (!all.startsWith('<!--', start)) throw new XlsxIssue('brokenArchive', 'DOCTYPE');
+      else if (!all.startsWith('<!--', start)) throw new WorkbookError('brokenArchive', 'DOCTYPE');
       return;
     }
     if (mark === '/') return this.#listener.close(localName(all.slice(start + 2, end - 1).trim()));

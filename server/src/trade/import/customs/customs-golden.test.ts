@@ -73,9 +73,9 @@ describe('a customs query with trade mode and place of registration', () => {
   });
 
   test('in the other currency replaces the first, as its own publication, and keeps the yuan of the same weights', async () => {
-    const asked = { asPublishedOn: '2026-11-22' };
+    const request = { asPublishedOn: '2026-11-22' };
     // Half of the weight has another trade mode now: nobody has its yuan.
-    expect(await trade.importPath('customs-query', join(fixtures, 'customs-by-place.csv'), asked)).toMatchObject({
+    expect(await trade.importPath('customs-query', join(fixtures, 'customs-by-place.csv'), request)).toMatchObject({
       outcome: 'wouldLose',
       losses: [
         { kind: 'mode', grams: 400_000_000 },
@@ -83,7 +83,7 @@ describe('a customs query with trade mode and place of registration', () => {
       ],
     });
     const report = await trade.importPath('customs-query', join(fixtures, 'customs-by-place.csv'), {
-      ...asked,
+      ...request,
       takeAway: true,
     });
     expect(report).toMatchObject({

@@ -103,11 +103,9 @@ it('wants a tick before it takes away what is paid for', () => {
 });
 
 it('lets a trial stand beside a paid membership, after the phone check', () => {
-  const asked: DeskRequest = { ...paying, RequireType: 'Free' };
-  const draft = toDraft(asked, levels, now);
-  expect(listSteps(asked, draft, now)).toMatchObject([
-    { after: { state: 3 }, trialUntil: '2026-12-21T23:59:59+08:00' },
-  ]);
-  expect(findDraftIssues(asked, draft, now)).toEqual([]);
-  expect(findDraftIssues({ ...asked, State: 'new' }, draft, now)).toEqual(['needPhone']);
+  const free: DeskRequest = { ...paying, RequireType: 'Free' };
+  const draft = toDraft(free, levels, now);
+  expect(listSteps(free, draft, now)).toMatchObject([{ after: { state: 3 }, trialUntil: '2026-12-21T23:59:59+08:00' }]);
+  expect(findDraftIssues(free, draft, now)).toEqual([]);
+  expect(findDraftIssues({ ...free, State: 'new' }, draft, now)).toEqual(['needPhone']);
 });

@@ -65,10 +65,10 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
 
 /** Keeps on this device what is not saved; what another window keeps is not taken away by one that has chosen nothing. */
 function useStoredDraft(articleId: number, unsaved: DraftDetail | null, wasStored: boolean): void {
-  const isKept = useRef(wasStored);
+  const isStored = useRef(wasStored);
   const text = unsaved === null ? null : JSON.stringify(unsaved);
   useEffect(() => {
-    if (text !== null || isKept.current) saveDraftDetail(articleId, text);
-    isKept.current = text !== null;
+    if (text !== null || isStored.current) saveDraftDetail(articleId, text);
+    isStored.current = text !== null;
   }, [articleId, text]);
 }

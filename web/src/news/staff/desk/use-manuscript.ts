@@ -30,19 +30,19 @@ function toWritten({ Title, Summary, Body, Attachments }: ManuscriptText): Writt
 }
 
 function beginSaver(articleId: number, edition: Edition, written: Written, revision: number) {
-  const kept = readDraftText(articleId, edition);
-  const isRestored = kept !== null && !isSameText(kept.written, written);
+  const draft = readDraftText(articleId, edition);
+  const isRestored = draft !== null && !isSameText(draft.written, written);
   const saver = createManuscriptSaver({
     written,
     // Written on an older text than the server has now: saving it will tell, and keep both.
-    revision: isRestored ? kept.revision : revision,
+    revision: isRestored ? draft.revision : revision,
     send: async (typed, was) => {
       const input = { ArticleID: articleId, Edition: edition, ExpectedRevision: was, ...typed };
       return (await browserApi()('SaveDeskArticleText', input)).Row;
     },
     keep: (unsaved) => saveDraftText(articleId, edition, unsaved),
   });
-  if (isRestored) saver.write(kept.written);
+  if (isRestored) saver.write(draft.written);
   return { saver, isRestored };
 }
 

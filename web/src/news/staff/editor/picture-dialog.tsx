@@ -21,9 +21,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
-  const [isAsked, setQuery] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const confirm = async () => {
-    setQuery(true);
+    setRequested(true);
     if (file === null || alt.trim() === '') return;
     const isDone = await run(async (api) => {
       const { Row } = await api('UploadArticlePicture', { Files: file });
@@ -52,14 +52,14 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         label={t.pictureFile}
         accept="image/jpeg,image/png,image/webp"
         maxBytes={articlePictureRule.maxBytes}
-        error={isAsked && file === null ? t.needFile : null}
+        error={isRequested && file === null ? t.needFile : null}
         onFile={setFile}
       />
       <TextField
         label={t.pictureAlt}
         value={alt}
         maxLength={200}
-        error={isAsked && alt.trim() === '' ? t.needAlt : null}
+        error={isRequested && alt.trim() === '' ? t.needAlt : null}
         onChange={(event) => setAlt(event.target.value)}
       />
       <TextField

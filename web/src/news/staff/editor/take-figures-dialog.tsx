@@ -20,10 +20,10 @@ export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: Tak
   const t = useMessages({ cn: zh, en });
   const [words, setWords] = useState(() => figures.map(() => ''));
   const [captions, setCaptions] = useState(() => figures.map(() => ''));
-  const [isAsked, setQuery] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isMissing = (figure: TakenFigure, index: number) => figure.kind === 'picture' && words[index]?.trim() === '';
   const confirm = () => {
-    setQuery(true);
+    setRequested(true);
     if (figures.some(isMissing)) return;
     onTaken(
       figures
@@ -48,7 +48,7 @@ export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: Tak
             hint={figure.name === '' ? undefined : figure.name}
             value={words[index] ?? ''}
             maxLength={200}
-            error={isAsked && isMissing(figure, index) ? t.needAlt : null}
+            error={isRequested && isMissing(figure, index) ? t.needAlt : null}
             onChange={(event) => setWords(words.with(index, event.target.value))}
           />
           {figure.caption !== null && (

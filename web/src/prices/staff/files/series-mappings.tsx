@@ -23,8 +23,8 @@ export interface SeriesMappingsProps {
 /** How files of series are read, and how that is forgotten. */
 export function SeriesMappings({ answer }: SeriesMappingsProps) {
   const t = useMessages({ cn: zh, en });
-  const [asked, setQuery] = useState<SavedMapping | null>(null);
-  const columns = useMappingColumns(setQuery);
+  const [request, setRequest] = useState<SavedMapping | null>(null);
+  const columns = useMappingColumns(setRequest);
   return (
     <ScreenPart title={t.mappings}>
       <AnswerView answer={answer}>
@@ -39,14 +39,14 @@ export function SeriesMappings({ answer }: SeriesMappingsProps) {
           />
         )}
       </AnswerView>
-      {asked !== null && (
+      {request !== null && (
         <ActionDialog
           title={t.forgetTitle}
-          what={<p>{t.forgetWhat(asked.FileName)}</p>}
+          what={<p>{t.forgetWhat(request.FileName)}</p>}
           confirm={t.forgetTitle}
-          work={(api) => api('DeleteSeriesMapping', { Shape: asked.Shape, Revision: asked.Revision })}
+          work={(api) => api('DeleteSeriesMapping', { Shape: request.Shape, Revision: request.Revision })}
           done={t.forgotten}
-          onClose={() => setQuery(null)}
+          onClose={() => setRequest(null)}
           onChanged={answer.reload}
         />
       )}

@@ -103,7 +103,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
     });
   };
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
-  const lack = reading === null ? null : findMissing(reading.draft);
+  const missing = reading === null ? null : findMissing(reading.draft);
   return (
     <div className="c-stack">
       <div className="c-grid">
@@ -140,10 +140,10 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
           onChange={(change) => setReading({ ...reading, draft: { ...reading.draft, ...change } })}
         />
       )}
-      {isReadable && isOpen && lack !== null && <p className="c-note">{t.lacks[lack]}</p>}
+      {isReadable && isOpen && missing !== null && <p className="c-note">{t.lacks[missing]}</p>}
       <FileLoad
         load={load}
-        ask={isReadable && lack === null ? toFileRequest(reading, publishedOn) : null}
+        ask={isReadable && missing === null ? toFileRequest(reading, publishedOn) : null}
         previewLabel={reading !== null && !isOpen ? t.previewKnown : t.preview}
         onPreview={() =>
           void load.preview(async (api, uploadApi) => {

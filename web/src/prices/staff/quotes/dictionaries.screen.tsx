@@ -93,7 +93,7 @@ function matches(entry: DictionaryEntry, wanted: string): boolean {
   return texts.some((text) => foldSpelling(text).includes(wanted));
 }
 
-type Asked =
+type DialogRequest =
   | { readonly what: 'add' | 'change'; readonly entry: DictionaryEntry }
   | { readonly what: 'remove'; readonly entry: DictionaryEntry; readonly alias: NameAlias };
 
@@ -110,11 +110,11 @@ interface DictionaryTableProps {
 function DictionaryTable({ kind, entries, lists, wanted, onChanged }: DictionaryTableProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const [asked, setQuery] = useState<Asked | null>(null);
-  const columns = useDictionaryColumns(entries, setQuery);
+  const [request, setRequest] = useState<DialogRequest | null>(null);
+  const columns = useDictionaryColumns(entries, setRequest);
   const ownKind = entryKinds.find((one) => one === kind) ?? null;
   const shown = entries.filter((entry) => matches(entry, foldSpelling(wanted)));
-  const close = () => setQuery(null);
+  const close = () => setRequest(null);
   return (
     <>
       <DataTable
@@ -125,28 +125,28 @@ function DictionaryTable({ kind, entries, lists, wanted, onChanged }: Dictionary
         view="small"
         empty={t.empty}
       />
-      {asked?.what === 'add' && (
+      {request?.what === 'add' && (
         <AddAliasDialog
           kind={kind}
-          entry={asked.entry}
-          others={entries.filter(({ Code }) => Code !== asked.entry.Code)}
+          entry={request.entry}
+          others={entries.filter(({ Code }) => Code !== request.entry.Code)}
           onClose={close}
           onChanged={onChanged}
         />
       )}
-      {asked?.what === 'change' && ownKind !== null && (
+      {request?.what === 'change' && ownKind !== null && (
         <EntryDialog
-          key={asked.entry.Code}
+          key={request.entry.Code}
           kind={ownKind}
-          entry={asked.entry}
+          entry={request.entry}
           groups={lists.Groups}
           forms={lists.Forms}
           onClose={close}
           onChanged={onChanged}
         />
       )}
-      {asked?.what === 'remove' && (
-        <RemoveAliasDialog entry={asked.entry} alias={asked.alias} onClose={close} onChanged={onChanged} />
+      {request?.what === 'remove' && (
+        <RemoveAliasDialog entry={request.entry} alias={request.alias} onClose={close} onChanged={onChanged} />
       )}
     </>
   );
@@ -154,7 +154,7 @@ function DictionaryTable({ kind, entries, lists, wanted, onChanged }: Dictionary
 
 function useDictionaryColumns(
   entries: readonly DictionaryEntry[],
-  onAsk: (asked: Asked) => void,
+  onAsk: (request: DialogRequest) => void,
 ): readonly Column<DictionaryEntry>[] {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';

@@ -28,10 +28,10 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
   const [rate, setRate] = useState('');
   const [source, setSource] = useState('');
   /** What the server found far from the rate before. */
-  const [asked, setQuery] = useState<string | null>(null);
+  const [request, setRequest] = useState<string | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
   const typed = rate.trim();
-  const isJump = asked === `${day} ${typed}`;
+  const isJump = request === `${day} ${typed}`;
   const dayIssue = day > todayInShanghai() ? t.dayToCome : null;
   const rateIssue = typed === '' || isRate(typed) ? null : t.rateForm;
   return (
@@ -46,7 +46,7 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
           await api('SaveExchangeRate', { ...values, Confirmed: isJump && isConfirmed });
         } catch (error) {
           const isFar = toIssues(error).some(({ Rule }) => Rule === 'jump');
-          setQuery(isFar ? `${day} ${typed}` : null);
+          setRequest(isFar ? `${day} ${typed}` : null);
           setConfirmed(false);
           throw error;
         }

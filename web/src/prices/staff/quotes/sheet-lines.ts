@@ -73,7 +73,7 @@ const maxHistory = 500;
 const wakeBatchSize = 60;
 const wakeAfterMs = 20;
 
-function lineFrom(row: SheetRow, kept: DraftLine | undefined): Line {
+function lineFrom(row: SheetRow, stored: DraftLine | undefined): Line {
   const typed = toTyped(row.Quote);
   const revision = row.Quote?.Revision ?? 0;
   const line: Line = {
@@ -88,8 +88,8 @@ function lineFrom(row: SheetRow, kept: DraftLine | undefined): Line {
     errors: [],
     view: null,
   };
-  if (kept === undefined || isSameLine(kept.typed, toTyped(row.Quote))) return line;
-  return { ...line, ...kept, isConflict: kept.was !== revision };
+  if (stored === undefined || isSameLine(stored.typed, toTyped(row.Quote))) return line;
+  return { ...line, ...stored, isConflict: stored.was !== revision };
 }
 
 /** The lines of a sheet as they are typed, apart from React: a change of one wakes only its own row. */
@@ -105,9 +105,9 @@ export class SheetLines {
   #isWaking = false;
   #turn = 0;
 
-  constructor(rows: readonly SheetRow[], jumpPercent: number, kept: ReadonlyMap<number, DraftLine>) {
+  constructor(rows: readonly SheetRow[], jumpPercent: number, stored: ReadonlyMap<number, DraftLine>) {
     this.#jumpPercent = jumpPercent;
-    this.#lines = new Map(rows.map((row) => [row.SeriesID, lineFrom(row, kept.get(row.SeriesID))]));
+    this.#lines = new Map(rows.map((row) => [row.SeriesID, lineFrom(row, stored.get(row.SeriesID))]));
   }
 
   get ids(): readonly number[] {
@@ -235,8 +235,8 @@ export class SheetLines {
       const line = this.#lines.get(row.SeriesID);
       if (line === undefined) continue;
       const isTyped = this.view(row.SeriesID).state === 'unsaved' || line.isConflict;
-      const kept = isTyped ? { typed: line.typed, was: line.was, confirmedFor: line.confirmedFor } : undefined;
-      Object.assign(line, lineFrom(row, kept));
+      const stored = isTyped ? { typed: line.typed, was: line.was, confirmedFor: line.confirmedFor } : undefined;
+      Object.assign(line, lineFrom(row, stored));
     }
     this.#tell(rows.map(({ SeriesID }) => SeriesID).filter((id) => this.#lines.has(id)));
   }
@@ -258,8 +258,8 @@ export class SheetLines {
     const jumpPercent = line.askedFor === typed.Mainstream ? 0 : this.#jumpPercent;
     const judged = judgeLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
     const isSaved = isSameLine(typed, toTyped(quote));
-    const kept = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
-    return { row, typed, judged, quote, errors, state: line.isConflict ? 'conflict' : isSaved ? kept : 'unsaved' };
+    const stored = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
+    return { row, typed, judged, quote, errors, state: line.isConflict ? 'conflict' : isSaved ? stored : 'unsaved' };
   }
 
   /** Somebody has changed the line; where they wrote the same, as this very page did before a reload, there is no quarrel. */

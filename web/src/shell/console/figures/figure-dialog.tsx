@@ -55,7 +55,7 @@ export function FigureDialog({ edition, reference: given, onInsert, onClose }: F
   const toSeries = (kind: FigureKind) =>
     (data?.Rows ?? []).filter(({ Kind }) => Kind === kind).map((row) => ({ value: row.Path, label: formatName(row) }));
   const fields = (data?.List ?? []).map((row) => ({ field: row.Field, value: row.Path, label: formatName(row) }));
-  const series = { series: toSeries(chosen.kind), asked: chosen, onChange: (path: string) => choose({ path }) };
+  const series = { series: toSeries(chosen.kind), request: chosen, onChange: (path: string) => choose({ path }) };
   return (
     <InsertDialog title={t.title} what={t.what} confirm={t.insert} onConfirm={confirm} onClose={onClose}>
       <div className="c-figureFields">

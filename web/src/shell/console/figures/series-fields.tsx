@@ -15,17 +15,17 @@ const fewSeries = 12;
 
 interface SeriesFieldsProps {
   readonly series: readonly Option[];
-  readonly asked: SeriesRequest;
+  readonly request: SeriesRequest;
   readonly onChange: (path: string) => void;
 }
 
 /** Chooses one of the series, by words of its name where there are many. */
-export function SeriesFields({ series, asked, onChange }: SeriesFieldsProps) {
+export function SeriesFields({ series, request, onChange }: SeriesFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const [words, setWords] = useState('');
   const [path, setPath] = useState('');
   const parts = words.toLowerCase().split(/\s+/);
-  const found = useOfferedSeries(series, asked).filter(
+  const found = useOfferedSeries(series, request).filter(
     ({ value, label }) => value === path || parts.every((word) => label.toLowerCase().includes(word)),
   );
   const choose = (value: string) => {
@@ -59,7 +59,7 @@ interface LandedFieldsProps extends SeriesFieldsProps {
 }
 
 /** Chooses a landed cost: of a quote, or of a CIF price of an origin and cut that is typed here; within the quota or over it. */
-export function LandedFields({ series, asked, origins, cuts, onChange }: LandedFieldsProps) {
+export function LandedFields({ series, request, origins, cuts, onChange }: LandedFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const [parts, setParts] = useState({ basis: 'quote', path: '', origin: '', cut: '', cif: '', tariff: 'within' });
   const choose = (changes: Partial<typeof parts>) => {
@@ -78,7 +78,7 @@ export function LandedFields({ series, asked, origins, cuts, onChange }: LandedF
       {parts.basis === 'quote' ? (
         <SeriesFields
           series={series}
-          asked={{ ...asked, suffix: parts.tariff === 'over' ? '/over' : '' }}
+          request={{ ...request, suffix: parts.tariff === 'over' ? '/over' : '' }}
           onChange={(path) => choose({ path })}
         />
       ) : (
@@ -175,7 +175,7 @@ interface ImportFieldsProps extends SeriesFieldsProps {
 }
 
 /** Chooses imports: of an origin or all, of some goods, and of a province, district or cut where that is wanted. */
-export function ImportFields({ series, asked, fields, onChange }: ImportFieldsProps) {
+export function ImportFields({ series, request, fields, onChange }: ImportFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const [parts, setParts] = useState({ origin: '', goods: 'beef', field: '', code: '' });
   const choose = (changes: Partial<typeof parts>) => {
@@ -192,7 +192,7 @@ export function ImportFields({ series, asked, fields, onChange }: ImportFieldsPr
     <>
       <SeriesFields
         series={series}
-        asked={{ ...asked, suffix: parts.goods === 'beef' ? '' : `/${parts.goods}` }}
+        request={{ ...request, suffix: parts.goods === 'beef' ? '' : `/${parts.goods}` }}
         onChange={(origin) => choose({ origin })}
       />
       <Select

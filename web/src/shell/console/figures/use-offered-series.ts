@@ -14,11 +14,11 @@ export interface SeriesRequest extends Pick<ChosenReference, 'kind' | 'measure' 
 }
 
 /** The series to choose from: one without a figure for the period is there with the reason, and cannot be chosen. */
-export function useOfferedSeries(series: readonly Option[], asked: SeriesRequest): readonly Option[] {
+export function useOfferedSeries(series: readonly Option[], request: SeriesRequest): readonly Option[] {
   const t = useMessages({ cn: zh, en });
-  const period = useDeferredValue(asked.period.trim());
+  const period = useDeferredValue(request.period.trim());
   const referenceTo = (path: string) =>
-    composeReference({ ...asked, path: `${path}${asked.suffix ?? ''}`, period, form: 'unit', choice: '' });
+    composeReference({ ...request, path: `${path}${request.suffix ?? ''}`, period, form: 'unit', choice: '' });
   const references = isPeriod(period) ? series.map(({ value }) => referenceTo(value)) : [];
   const { data } = useCall('GetDeskFigures', { References: references.slice(0, maxReferences) });
   const issues = new Map(data?.Rows.map(({ Reference, Issue }) => [Reference, Issue]));

@@ -34,8 +34,8 @@ export function ReportPeriodsScreen() {
   const format = useFormat();
   const { filter, set } = useFilters<'type' | 'year' | 'missing'>();
   const type = reportTypes.find((name) => name === filter('type')) ?? 'week';
-  const asked = Number(filter('year'));
-  const year = asked >= 2000 && asked <= 2100 && Number.isInteger(asked) ? asked : thisYear();
+  const wanted = Number(filter('year'));
+  const year = wanted >= 2000 && wanted <= 2100 && Number.isInteger(wanted) ? wanted : thisYear();
   const isOnlyMissing = filter('missing') !== '';
   const answer = useCall('GetReportPeriods', { Type: type, Year: year });
   const years = [...new Set([year, ...(answer.data?.List ?? [])])].toSorted((a, b) => b - a);

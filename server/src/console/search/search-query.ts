@@ -2,7 +2,7 @@ import { likePattern } from '#platform/search/like-pattern.ts';
 import { typedQuery } from '#platform/search/typed-query.ts';
 
 /** What somebody typed into the console's search, in the forms in which things are looked for. */
-export interface Asked {
+export interface SearchQuery {
   readonly text: string;
   /** A pattern for ILIKE: anything that contains the text; typed `%` and `_` are letters like others. */
   readonly like: string;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly number: number | null;
 }
 
-export function readAsked(text: string): Asked {
+export function readSearchQuery(text: string): SearchQuery {
   const [, digits] = /^#?([1-9]\d{0,8})$/.exec(text) ?? [];
   return {
     text,

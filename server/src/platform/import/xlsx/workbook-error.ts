@@ -1,8 +1,8 @@
 import type { Reason } from '../issue.ts';
 
 /** Why a workbook cannot be read at all. */
-export class XlsxIssue extends Error {
-  override readonly name = 'XlsxIssue';
+export class WorkbookError extends Error {
+  override readonly name = 'WorkbookError';
   readonly reason: Reason;
   readonly value: string;
 

@@ -7,10 +7,10 @@ import { findCountry } from '@btc/reference/countries.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { type AskedField, describeAsked, namedBy, unless } from '#platform/export/describe-file.ts';
+import { type QueryField, describeQuery, namedBy, unless } from '#platform/export/describe-file.ts';
 import type { Question } from '../question.ts';
 
-const originName: AskedField['name'] = (code, edition) =>
+const originName: QueryField['name'] = (code, edition) =>
   formatCode(edition, findOrigin(code) ?? findCountry(code), code);
 const periodNames = new Map([
   ['month', { nameCn: '月', nameEn: 'months' }],
@@ -64,7 +64,7 @@ const fields = {
     name: (code, edition) => formatCode(edition, sourceNames.get(code), code),
   },
   AsPublishedOn: { cn: '按此日已发布的数据', en: 'As published on', param: 'asof' },
-} as const satisfies Record<string, AskedField>;
+} as const satisfies Record<string, QueryField>;
 
 type Chosen = Readonly<Record<ViewFilter | 'Company', readonly string[]>> &
   Pick<Selection, 'Weight' | 'StartDate' | 'EndDate' | 'Source' | 'Period' | 'AsPublishedOn'>;
@@ -86,9 +86,9 @@ interface ShownView {
 /** What a file of a view was asked by, every filter of the view with it, and the address of the page that shows it. */
 export function describeTradeFile({ view, edition, publicUrl, question, selection, dictionary }: TradeFile) {
   const { filters = [], meat = 'beef' }: ShownView = findView(view) ?? {};
-  const cutName: AskedField['name'] = (code, one) => formatCode(one, dictionary.findCut(meat, code), code);
-  const named: Readonly<Record<string, AskedField>> = { ...fields, Cuts: { ...fields.Cuts, name: cutName } };
-  const own: Readonly<Record<string, AskedField>> = Object.fromEntries(
+  const cutName: QueryField['name'] = (code, one) => formatCode(one, dictionary.findCut(meat, code), code);
+  const named: Readonly<Record<string, QueryField>> = { ...fields, Cuts: { ...fields.Cuts, name: cutName } };
+  const own: Readonly<Record<string, QueryField>> = Object.fromEntries(
     Object.entries(named).map(([name, field]) => [name, { ...field, isFilter: filters.includes(name) }]),
   );
   const dates = 'Dates' in question ? question.Dates : [];
@@ -104,9 +104,9 @@ export function describeTradeFile({ view, edition, publicUrl, question, selectio
     OtherEnd: dates[3],
     Other: 'OtherOrigin' in question ? question.OtherOrigin || question.OtherType : '',
   };
-  const { lines, search } = describeAsked(own, given, edition);
+  const { lines, search } = describeQuery(own, given, edition);
   const page = new URLSearchParams([['view', view], ...new URLSearchParams(search)]);
-  return { asked: lines, address: `${publicUrl}${edition === 'cn' ? '/cn' : ''}/BTCData?${page.toString()}` };
+  return { query: lines, address: `${publicUrl}${edition === 'cn' ? '/cn' : ''}/BTCData?${page.toString()}` };
 }
 
 /** What the single facts of a question were chosen by. */

@@ -16,7 +16,7 @@ const refused = [
   [/^(?:Price|Year)?Species$|^(?:price|is)Species/, 'meat'],
   [/^(?:Naming|toldApart|gateOf|standOf)$/, 'NameResolver, ViewPolicy, ViewResult'],
   [/^[Aa]sker|^AskedMail$/, 'requester, RequestedMail'],
-  [/^(?:asked|Asked\w*)$/, 'query, request or input', /^server\/src\/trade\//],
+  [/^(?:asked|Asked\w*)$/, 'query, request or input'],
   [/^\w+Kept$|^keptLine$/, 'stored, cached or undo'],
   [/^(?:f|present\w*F|read\w*F|\w*[a-z]F|F)indings?$/, 'issue, reason, preview or result'],
   [/^(?:NewsletterReader|XlsxIssue)$/, 'NewsletterSubscriber, WorkbookError'],

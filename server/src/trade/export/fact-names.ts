@@ -3,7 +3,7 @@ import { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { formatText } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
-import { type Asked, toSqlCondition, periodsIn } from '../view/figures/fact-conditions.ts';
+import { type FactsQuery, toSqlCondition, periodsIn } from '../view/figures/fact-conditions.ts';
 import { nameMembers, type NameResolver } from '../view/names/name-members.ts';
 import { harmless } from '#platform/export/write-sheet.ts';
 
@@ -11,20 +11,21 @@ import { harmless } from '#platform/export/write-sheet.ts';
 export const codedColumns = ['origin', 'hs', ...memberDimensions] as const;
 export type CodedColumn = (typeof codedColumns)[number];
 
-export interface FactsQuery {
-  readonly query: Asked;
+/** The facts of one file: the query that finds them, and its periods. */
+export interface FileFacts {
+  readonly query: FactsQuery;
   readonly units: readonly string[];
 }
 
 /** The condition of the facts that a file holds. */
-export function toWhere({ query, units }: FactsQuery): string {
+export function toWhere({ query, units }: FileFacts): string {
   return `${toSqlCondition(query)} and ${periodsIn(units)}`;
 }
 
 /** The codes of a column with code and name as the reader may see them, as rows of SQL values; null where the column is empty. */
 export async function nameRows(
   { read }: Pick<FactsSnapshot, 'read'>,
-  facts: FactsQuery,
+  facts: FileFacts,
   {
     naming,
     edition,

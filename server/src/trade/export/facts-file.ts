@@ -28,7 +28,7 @@ import { toFactsQuery } from '../view/view.service.ts';
 import { toWindow } from '../window.ts';
 import { exportWords } from './export-words.ts';
 import { codedColumns, nameRows, toWhere } from './fact-names.ts';
-import type { CodedColumn, FactsQuery } from './fact-names.ts';
+import type { CodedColumn, FileFacts } from './fact-names.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { formatMinute } from './sheet.ts';
 import { describeHeading } from '#platform/export/describe-file.ts';
@@ -126,7 +126,7 @@ async function writeFacts(
 
 /** A piece of the file that the engine writes in one go. */
 interface Part {
-  readonly facts: FactsQuery;
+  readonly facts: FileFacts;
   readonly path: string;
 }
 
@@ -134,7 +134,7 @@ interface Part {
  * A piece for each year. Within one the lines keep the order of the facts, which lie by period as far as their files do: sorting them
  * would hold a whole piece in memory.
  */
-function toParts({ query, units }: FactsQuery, folder: string): readonly Part[] {
+function toParts({ query, units }: FileFacts, folder: string): readonly Part[] {
   return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
     facts: { query, units: own },
     path: join(folder, `${year}.csv`),

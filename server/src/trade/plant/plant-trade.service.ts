@@ -4,7 +4,7 @@ import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { money, zero } from '../sums.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, notStated } from '../view/figures/fact-conditions.ts';
+import { type FactsQuery, notStated } from '../view/figures/fact-conditions.ts';
 import { sumFacts, sumMembers } from '../view/figures/sum-facts.ts';
 
 /** A plant whose trade is asked for, by the code that facts call it. */
@@ -19,8 +19,8 @@ const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as
 const gramsPerKilogram = 1_000;
 const maxCuts = 8;
 
-async function listPlantMonths(snapshot: FactsSnapshot, request: Asked, units: readonly string[]) {
-  const sums = await sumFacts(snapshot, request, { kinds: [], groups: units.map((unit) => [unit]) });
+async function listPlantMonths(snapshot: FactsSnapshot, query: FactsQuery, units: readonly string[]) {
+  const sums = await sumFacts(snapshot, query, { kinds: [], groups: units.map((unit) => [unit]) });
   const found = new Map(sums.map(({ group, sum }) => [group, sum]));
   return units.map((month, group) => {
     // A published month without the plant is a month in which it shipped nothing.
@@ -29,8 +29,8 @@ async function listPlantMonths(snapshot: FactsSnapshot, request: Asked, units: r
   });
 }
 
-async function listPlantCuts(snapshot: FactsSnapshot, request: Asked, units: readonly string[]) {
-  const cuts = await sumMembers(snapshot, request, { member: 'cut', units });
+async function listPlantCuts(snapshot: FactsSnapshot, query: FactsQuery, units: readonly string[]) {
+  const cuts = await sumMembers(snapshot, query, { member: 'cut', units });
   return [...cuts]
     .filter(([code]) => code !== notStated)
     .map(([code, { sum }]) => ({ code, kilograms: (sum.grams ?? 0) / gramsPerKilogram }))
@@ -57,11 +57,11 @@ export function plantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
         ({ grain }) => grain === 'month',
       );
       if (series === undefined) return null;
-      const request: Asked = { source: series.source, grain: series.grain, goods, filters: { plant: [code] } };
+      const query: FactsQuery = { source: series.source, grain: series.grain, goods, filters: { plant: [code] } };
       const units = series.units.slice(-months);
       const [byMonth, cuts] = await Promise.all([
-        listPlantMonths(snapshot, request, units),
-        listPlantCuts(snapshot, request, units),
+        listPlantMonths(snapshot, query, units),
+        listPlantCuts(snapshot, query, units),
       ]);
       return { months: byMonth, cuts, ...presentSource(series) };
     });

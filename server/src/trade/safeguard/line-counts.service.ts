@@ -15,7 +15,7 @@ import type { CountedLine, CountedQuotas, ReadCounts } from '#safeguard/safeguar
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { listSeries, type Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import type { Asked } from '../view/figures/fact-conditions.ts';
+import type { FactsQuery } from '../view/figures/fact-conditions.ts';
 import { sumFacts } from '../view/figures/sum-facts.ts';
 import { listMonthsIn } from '../view/years/year-comparison.service.ts';
 import { projectFill } from './quota-projection.ts';
@@ -41,8 +41,8 @@ async function readMonths(snapshot: FactsSnapshot, years: readonly number[]): Pr
   if (series === undefined) return null;
   const first = `${Math.min(...years) - shapingYears}-01`;
   const months = series.units.filter((month) => month >= first);
-  const request: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
-  const sums = await sumFacts(snapshot, request, { kinds: ['origin'], groups: months.map((month) => [month]) });
+  const query: FactsQuery = { source: series.source, grain: series.grain, goods, filters: {} };
+  const sums = await sumFacts(snapshot, query, { kinds: ['origin'], groups: months.map((month) => [month]) });
   const tonnes = new Map<string, Map<string, number>>();
   for (const {
     group,

@@ -50,8 +50,8 @@ export interface RequestedBy<Input = DataQuestion> {
 }
 
 /** Lets a reader into a view. */
-export async function openView(deps: TradeDeps, view: View, asked: RequestedBy): Promise<OpenedView> {
-  return { view, ...(await authorizeView(deps, toViewPolicy(view), asked)).opened };
+export async function openView(deps: TradeDeps, view: View, request: RequestedBy): Promise<OpenedView> {
+  return { view, ...(await authorizeView(deps, toViewPolicy(view), request)).opened };
 }
 
 interface Read<More> {
@@ -78,11 +78,11 @@ async function readQuestion<More>(
 export async function authorizeView<More = null>(
   deps: TradeDeps,
   policy: ViewPolicy,
-  asked: RequestedBy & Read<More>,
+  request: RequestedBy & Read<More>,
 ): Promise<{ readonly opened: Opened; readonly more: More | null }> {
-  const { more, ...read } = await readQuestion(deps, policy, asked);
-  const lock = asked.isTrialItem ? null : asked.visitor.findLockState(policy.module);
-  if (lock !== null && !policy.isOpen) throw await error(deps, policy, { Reason: lock }, asked.cache);
+  const { more, ...read } = await readQuestion(deps, policy, request);
+  const lock = request.isTrialItem ? null : request.visitor.findLockState(policy.module);
+  if (lock !== null && !policy.isOpen) throw await error(deps, policy, { Reason: lock }, request.cache);
   return { opened: { ...read, lock }, more };
 }
 
@@ -102,12 +102,12 @@ async function error(
 export async function countTrialItem<More = null>(
   deps: TradeDeps,
   policy: ViewPolicy,
-  { reader, ...asked }: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader } & Read<More>,
+  { reader, ...request }: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader } & Read<More>,
 ): Promise<number | null> {
   if (policy.isOpen || reader.findLockState(policy.module) === null || !isReaderOnTrial(reader)) return null;
-  await readQuestion(deps, policy, { ...asked, visitor: reader });
+  await readQuestion(deps, policy, { ...request, visitor: reader });
   const access = await openItem(deps.db, reader, toTrialItem(policy));
   if (access.kind === 'open') return access.trialLeft;
   const { reason: Reason, trialLeft } = access;
-  throw await error(deps, policy, trialLeft === null ? { Reason } : { Reason, TrialLeft: trialLeft }, asked.cache);
+  throw await error(deps, policy, trialLeft === null ? { Reason } : { Reason, TrialLeft: trialLeft }, request.cache);
 }

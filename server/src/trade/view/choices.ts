@@ -33,9 +33,9 @@ export async function listChoices(
     (type) => question.types.includes(type) || hasFacts(snapshot, question, type),
   );
   if (series === null) return { ...none, types };
-  const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
+  const query = { source: series.source, grain: series.grain, goods: question, filters: {} };
   const listCodes = async (member: MemberKind): Promise<readonly string[]> => [
-    ...(await sumMembers(snapshot, asked, { member, units: null })).keys(),
+    ...(await sumMembers(snapshot, query, { member, units: null })).keys(),
   ];
   const takes = (filter: 'Cuts' | 'PlantNo'): boolean => view.filters.some((one) => one === filter);
   return {

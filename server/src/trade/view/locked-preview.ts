@@ -59,8 +59,8 @@ async function countRows(
 ): Promise<number> {
   if (policy.counted === null) return monthsShown;
   const { units } = toWindow(series, question, false);
-  const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
-  return (await sumMembers(snapshot, asked, { member: policy.counted, units })).size;
+  const query = { source: series.source, grain: series.grain, goods: question, filters: {} };
+  return (await sumMembers(snapshot, query, { member: policy.counted, units })).size;
 }
 
 /** The question with which the page of a view or trend opens. */

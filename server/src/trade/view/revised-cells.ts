@@ -28,11 +28,11 @@ export async function findRevisedCells(
     to: toPeriod(last),
     asPublishedOn: question.asPublishedOn,
   });
-  const asked = new Set(units);
+  const wanted = new Set(units);
   return cells
     .filter(({ hs }) => isAskedFor(hs, question))
     .map(({ period, origin }) => ({ unit: periodText(period), origin }))
-    .filter(({ unit }) => asked.has(unit));
+    .filter(({ unit }) => wanted.has(unit));
 }
 
 function toPeriod(unit: string): number {

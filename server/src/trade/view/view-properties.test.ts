@@ -145,15 +145,15 @@ test('answers are the same from cubes that are held and from those that the engi
 });
 
 test.each(['origin', 'importer'] as const)('nothing is summed by %s where no months are asked for', async (member) => {
-  const asked = {
+  const query = {
     source: 'shipments',
     grain: 'month',
     goods: { groups: ['beef'], storages: [] },
     filters: { plant: member === 'importer' ? ['BRA-1'] : [] },
   } as const;
   await trade.facts.use(null, async (snapshot) => {
-    expect((await sumMembers(snapshot, asked, { member, units: ['2024-01', '2025-01'] })).size).toBeGreaterThan(0);
-    expect((await sumMembers(snapshot, asked, { member, units: [] })).size).toBe(0);
+    expect((await sumMembers(snapshot, query, { member, units: ['2024-01', '2025-01'] })).size).toBeGreaterThan(0);
+    expect((await sumMembers(snapshot, query, { member, units: [] })).size).toBe(0);
   });
 });
 

@@ -17,17 +17,17 @@ import { dataMember } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { tradeOperations } from '../trade.operations.ts';
 
-type Asked = Partial<Omit<ContrastQuestion, keyof DataQuestion>> & Partial<DataQuestion>;
+type TestInput = Partial<Omit<ContrastQuestion, keyof DataQuestion>> & Partial<DataQuestion>;
 
 /** The calls that follow one company or plant. */
 export type TrendName = 'GetBeefCompanyTrend' | 'GetBeefUserTrend2' | 'GetPorkCompanyTrend';
 
 /** Asks the views as a caller would, a member unless another is named; answers are checked against the contract. */
 export interface Asking {
-  chart(view: ViewCode, input?: Asked, caller?: Caller): Promise<ViewChart>;
-  table(view: ViewCode, input?: Asked, caller?: Caller): Promise<ViewTable>;
-  trend(name: TrendName, input?: Asked, caller?: Caller): Promise<CompanyTrend>;
-  call(name: string, input?: Asked, caller?: Caller): Promise<unknown>;
+  chart(view: ViewCode, input?: TestInput, caller?: Caller): Promise<ViewChart>;
+  table(view: ViewCode, input?: TestInput, caller?: Caller): Promise<ViewTable>;
+  trend(name: TrendName, input?: TestInput, caller?: Caller): Promise<CompanyTrend>;
+  call(name: string, input?: TestInput, caller?: Caller): Promise<unknown>;
 }
 
 /** Opens the operations of a trade room for questions. */

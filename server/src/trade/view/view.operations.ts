@@ -66,7 +66,7 @@ const judged = ['Data', 'PorkData', 'Market', 'PorkEst'] as const satisfies read
 function bindView<Input extends DataQuestion, Answer extends { readonly Dict: { readonly TrialLeft: number | null } }>(
   deps: TradeDeps,
   operation: SharedCall<Input, Answer>,
-  { view, answer }: { readonly view: View; readonly answer: (asked: RequestedBy<Input>) => Promise<Answer> },
+  { view, answer }: { readonly view: View; readonly answer: (request: RequestedBy<Input>) => Promise<Answer> },
 ): BoundOperation {
   return bindShared<Input, Answer, SharedQuestion<Input>, TrialMarks>(operation, {
     judge: async (input, caller, cache) => {
@@ -95,15 +95,15 @@ function bindFigures(
   return [
     bindView(deps, operations[chart], {
       view,
-      answer: async (asked) => {
-        const answer = await service(view, 'chart', asked);
+      answer: async (request) => {
+        const answer = await service(view, 'chart', request);
         return presentChart(answer, createNameResolver(deps, answer));
       },
     }),
     bindView(deps, operations[table], {
       view,
-      answer: async (asked) => {
-        const answer = await service(view, 'table', asked);
+      answer: async (request) => {
+        const answer = await service(view, 'table', request);
         return presentTable(answer, createNameResolver(deps, answer));
       },
     }),
@@ -119,15 +119,15 @@ function bindYears(
   return [
     bindView(deps, operations[chart], {
       view,
-      answer: async (asked) => {
-        const answer = await service(view, asked);
+      answer: async (request) => {
+        const answer = await service(view, request);
         return presentYearChart(answer, createNameResolver(deps, answer));
       },
     }),
     bindView(deps, operations[table], {
       view,
-      answer: async (asked) => {
-        const answer = await service(view, asked);
+      answer: async (request) => {
+        const answer = await service(view, request);
         return presentYearTable(answer, createNameResolver(deps, answer));
       },
     }),
@@ -142,8 +142,8 @@ function bindContrast(
   return [
     bindView(deps, operations[view.calls.table], {
       view,
-      answer: async (asked) => {
-        const answer = await service(view, asked);
+      answer: async (request) => {
+        const answer = await service(view, request);
         return presentContrast(answer, createNameResolver(deps, answer));
       },
     }),

@@ -9,7 +9,7 @@ import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { earlierPeriods, toSpans, toWindow } from '../window.ts';
 import type { Window } from '../window.ts';
-import type { Asked } from './figures/fact-conditions.ts';
+import type { FactsQuery } from './figures/fact-conditions.ts';
 import { readFigures } from './figures/figures.ts';
 import type { Figures } from './figures/figures.ts';
 import { countPlants } from './figures/plant-counts.queries.ts';
@@ -52,12 +52,12 @@ export interface FoundSeries {
   readonly plants: ReadonlyMap<string, number> | null;
 }
 
-export type ViewService = (view: View, form: ViewForm, asked: RequestedBy) => Promise<ViewAnswer>;
+export type ViewService = (view: View, form: ViewForm, request: RequestedBy) => Promise<ViewAnswer>;
 
 /** Makes the service behind the views of members and periods. */
 export function viewService(deps: TradeDeps): ViewService {
-  return async (view, form, asked) => {
-    const opened = await openView(deps, view, asked);
+  return async (view, form, request) => {
+    const opened = await openView(deps, view, request);
     const { question, lock } = opened;
     const member = view[form];
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
@@ -88,7 +88,7 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<V
 }
 
 /** The facts of a series that a question asks for. */
-export function toFactsQuery(series: Series, question: Question): Asked {
+export function toFactsQuery(series: Series, question: Question): FactsQuery {
   return {
     source: series.source,
     grain: series.grain,
@@ -98,19 +98,19 @@ export function toFactsQuery(series: Series, question: Question): Asked {
 }
 
 /** Shares of origins are of all origins: the filter of origins chooses among their sums, not among the facts. */
-function askedFor(series: Series, { question, member }: Reading): Asked {
-  const asked = toFactsQuery(series, question);
-  return member === 'origin' ? { ...asked, filters: question.filters } : asked;
+function toMemberQuery(series: Series, { question, member }: Reading): FactsQuery {
+  const query = toFactsQuery(series, question);
+  return member === 'origin' ? { ...query, filters: question.filters } : query;
 }
 
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {
   const { question, member, lock, form, view } = reading;
   const window = toWindow(series, question, lock !== null);
-  const asked = askedFor(series, reading);
+  const query = toMemberQuery(series, reading);
   const [figures, plants] = await Promise.all([
     readFigures(snapshot, {
       member,
-      asked,
+      query,
       units: toSpans(series, window),
       periods: window.unitsByPeriod,
       earlier: view.rows === 'periods' ? earlierPeriods(series, window) : new Map(),
@@ -120,7 +120,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
       mainOrigins: form === 'table' && showsMainOrigins(view) && series.source !== 'customsPlaces',
       factor: weightFactor(question),
     }),
-    countPlantsBy(snapshot, asked, { member, units: window.units }),
+    countPlantsBy(snapshot, query, { member, units: window.units }),
   ]);
   return { series, window, figures, plants };
 }
@@ -137,9 +137,9 @@ function seriesMembers({ member, form }: Reading, { periods }: Window): number |
 
 async function countPlantsBy(
   snapshot: FactsSnapshot,
-  asked: Asked,
+  query: FactsQuery,
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
 ): Promise<ReadonlyMap<string, number> | null> {
   if ((member !== 'importer' && member !== 'exporter') || units.length === 0) return null;
-  return countPlants(snapshot, asked, { member, units });
+  return countPlants(snapshot, query, { member, units });
 }

@@ -1,7 +1,7 @@
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { listSeries } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { type Asked, notStated } from '../view/figures/fact-conditions.ts';
+import { type FactsQuery, notStated } from '../view/figures/fact-conditions.ts';
 import { sumFacts } from '../view/figures/sum-facts.ts';
 
 /** Offal is quoted beside meat. */
@@ -17,9 +17,9 @@ export function yearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
         ({ grain, units }) => grain === 'month' && units.some((unit) => unit.startsWith(`${year}-`)),
       );
       if (series === undefined) return null;
-      const request: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
+      const query: FactsQuery = { source: series.source, grain: series.grain, goods, filters: {} };
       const units = series.units.filter((unit) => unit.startsWith(`${year}-`));
-      const sums = await sumFacts(snapshot, request, { kinds: ['origin', 'cut'], groups: [units] });
+      const sums = await sumFacts(snapshot, query, { kinds: ['origin', 'cut'], groups: [units] });
       const { nameCn, nameEn } = factSourceNames[series.source];
       return {
         cells: sums

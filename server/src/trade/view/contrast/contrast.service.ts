@@ -54,9 +54,9 @@ export interface Side {
 
 /** Makes the service behind the contrasts. */
 export function contrastService(deps: TradeDeps) {
-  return async (view: View, asked: RequestedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
-    const sides = parseSides(asked.input, view);
-    const opened = await openView(deps, view, asked);
+  return async (view: View, request: RequestedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
+    const sides = parseSides(request.input, view);
+    const opened = await openView(deps, view, request);
     const reading = { view, sides, question: toQuestion(opened.question, sides) };
     const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
     return { ...opened, question: reading.question, stand };
@@ -147,8 +147,8 @@ async function readTradeSides(
       { units, origins, types: types.b },
     ];
   }
-  const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
-  const byOrigin = await sumMembers(snapshot, asked, { member: 'origin', units });
+  const query = { source: series.source, grain: series.grain, goods: question, filters: {} };
+  const byOrigin = await sumMembers(snapshot, query, { member: 'origin', units });
   const measure = chooseMeasure(addUp([...byOrigin.values()].map(({ sum }) => sum)));
   const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code)?.sum ?? zero));
   const pick = (own: readonly string[], other: readonly string[]): readonly string[] =>
@@ -165,14 +165,14 @@ async function toSums(
   { series, reading, side }: { readonly series: Series; readonly reading: Reading; readonly side: UnsummedSide },
 ): Promise<SideSums> {
   const { question, view } = reading;
-  const asked = {
+  const query = {
     source: series.source,
     grain: series.grain,
     goods: { groups: groupGoods(side.types), storages: question.storages },
     filters: { ...question.filters, origin: side.origins },
   };
   const member = view.table;
-  const members = await sumMembers(snapshot, asked, { member, units: side.units });
+  const members = await sumMembers(snapshot, query, { member, units: side.units });
   const factor = weightFactor(question);
   return {
     sums: new Map([...members].map(([code, { sum }]) => [code, scaleWeight(sum, factor)])),

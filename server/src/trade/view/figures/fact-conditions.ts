@@ -12,7 +12,7 @@ import type { Series } from '../../series.ts';
  */
 
 /** Which facts of a series are asked for. */
-export interface Asked extends Pick<Series, 'source' | 'grain'> {
+export interface FactsQuery extends Pick<Series, 'source' | 'grain'> {
   readonly goods: Pick<Question, 'groups' | 'storages'>;
   readonly filters: FactFilters & { readonly origin?: readonly string[] };
 }
@@ -29,7 +29,7 @@ export function toMemberColumns(kind: MemberKind): readonly CodeColumn[] {
 }
 
 /** The table with the fewest rows that tells members of some kinds apart, and what is filtered by. */
-export function chooseTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): TableName {
+export function chooseTable(kinds: readonly MemberKind[], { filters }: Pick<FactsQuery, 'filters'>): TableName {
   const wanted = [
     ...kinds.flatMap(toMemberColumns),
     ...filterColumns.filter((column) => (filters[column] ?? []).length > 0),
@@ -44,7 +44,7 @@ export interface CodeCondition {
 }
 
 /** The conditions of the facts asked for, without their series and periods. */
-export function toCodeConditions({ goods, filters }: Asked): readonly CodeCondition[] {
+export function toCodeConditions({ goods, filters }: FactsQuery): readonly CodeCondition[] {
   const filtered = filterColumns.map((column) => ({ column, codes: filters[column] ?? [] }));
   return [
     { column: 'grp', codes: goods.groups },
@@ -53,9 +53,9 @@ export function toCodeConditions({ goods, filters }: Asked): readonly CodeCondit
 }
 
 /** The condition of the facts asked for, without their periods, as SQL. */
-export function toSqlCondition(asked: Asked): string {
-  const conditions = toCodeConditions(asked).map(({ column, codes }) => codesIn(column, codes));
-  return [codesIn('source', [asked.source]), codesIn('grain', [asked.grain]), ...conditions].join(' and ');
+export function toSqlCondition(query: FactsQuery): string {
+  const conditions = toCodeConditions(query).map(({ column, codes }) => codesIn(column, codes));
+  return [codesIn('source', [query.source]), codesIn('grain', [query.grain]), ...conditions].join(' and ');
 }
 
 /** What rows must tell apart, and of when they are. */
@@ -66,13 +66,13 @@ export interface RowsWanted {
 }
 
 /** Sums that hold only what is asked for, by period and member, as a cube is read from. */
-export function cubeStatement(table: TableName, asked: Asked, { kinds, units }: RowsWanted): CubeSource {
+export function cubeStatement(table: TableName, query: FactsQuery, { kinds, units }: RowsWanted): CubeSource {
   const columns = [...new Set<CodeColumn>(['source', 'grain', ...kinds.flatMap(toMemberColumns)])];
   const sums = [...cubeSums, 'unweighed'].map((name) => `sum(${name}) as ${name}`);
   const when = units === null ? '' : ` and ${periodsIn(units)}`;
   return {
     columns,
-    from: `(select ${['period', ...columns, ...sums].join(', ')} from ${table} where ${toSqlCondition(asked)}${when} group by all)`,
+    from: `(select ${['period', ...columns, ...sums].join(', ')} from ${table} where ${toSqlCondition(query)}${when} group by all)`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { addUp, chooseMeasure, nothing, scaleWeight, zero, toZero } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import type { Spans } from '../../window.ts';
-import type { Asked } from './fact-conditions.ts';
+import type { FactsQuery } from './fact-conditions.ts';
 import { type FactSum, type SumsWanted, withRows } from './sum-facts.ts';
 
 /** The sums of the members over one span. */
@@ -73,7 +73,7 @@ interface MemberOrigin {
 /** What is asked of the facts, all of it at once. */
 export interface FiguresQuestion {
   readonly member: MemberKind;
-  readonly asked: Asked;
+  readonly query: FactsQuery;
   /** Published months or years of each span; empty: not asked for. */
   readonly units: Spans;
   /** The published months or years of each period of the answer, and of those a year before that can be compared with. */
@@ -93,14 +93,14 @@ export interface FiguresQuestion {
 
 /** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
 export function readFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<Figures> {
-  const { asked, member, units, earlier, mainOrigins, factor } = question;
+  const { query, member, units, earlier, mainOrigins, factor } = question;
   const wanted = {
     kinds: mainOrigins ? [member, 'origin' as const] : [member],
     units: [...spanNames.flatMap((name) => units[name]), ...[...earlier.values()].flat()],
   };
   return wanted.units.length === 0
     ? sumFigures(question, () => Promise.resolve([]))
-    : withRows(snapshot, asked, wanted, (rows) =>
+    : withRows(snapshot, query, wanted, (rows) =>
         sumFigures(question, async (sums) =>
           (await rows.sum(sums)).map((one) => ({ ...one, sum: scaleWeight(one.sum, factor) })),
         ),
@@ -150,8 +150,8 @@ async function sumFigures(question: FiguresQuestion, sumRows: SumOf): Promise<Fi
     periodsBefore: new Map(
       [...earlier.keys()].map((period, index) => {
         const members = [...(listed[spanNames.length + index] ?? noMembers).values()];
-        const asked = members.filter(({ codes }) => isAmong(question.members, codes[0]));
-        return [period, asked.length === 0 ? measured : addUp(asked.map(({ sum }) => sum))];
+        const chosen = members.filter(({ codes }) => isAmong(question.members, codes[0]));
+        return [period, chosen.length === 0 ? measured : addUp(chosen.map(({ sum }) => sum))];
       }),
     ),
     mainOrigins: question.mainOrigins

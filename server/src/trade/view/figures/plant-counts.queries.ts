@@ -1,18 +1,18 @@
 import { toInteger, formatText } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
-import { type Asked, chooseTable, notStated, periodsIn, toSqlCondition } from './fact-conditions.ts';
+import { type FactsQuery, chooseTable, notStated, periodsIn, toSqlCondition } from './fact-conditions.ts';
 
 /** Counts the plants that each member bought from or shipped with over some months: no sum, and of single facts where importers are asked for. */
 export async function countPlants(
   snapshot: FactsSnapshot,
-  asked: Asked,
+  query: FactsQuery,
   { member, units }: { readonly member: 'importer' | 'exporter'; readonly units: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await snapshot.read(
     `select coalesce(${member}::varchar, '${notStated}'), plants from (
        select ${member}, count(plant) as plants from (
-         select distinct ${member}, plant from ${chooseTable([member, 'plant'], asked)}
-         where ${toSqlCondition(asked)} and ${periodsIn(units)}
+         select distinct ${member}, plant from ${chooseTable([member, 'plant'], query)}
+         where ${toSqlCondition(query)} and ${periodsIn(units)}
        ) group by ${member}
      )`,
   );

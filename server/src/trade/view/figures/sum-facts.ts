@@ -6,7 +6,7 @@ import { type Cube, type CubeColumn, cubeColumn, cubeSums, rowsBetween } from '.
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import type { Sum } from '../../sums.ts';
 import {
-  type Asked,
+  type FactsQuery,
   chooseTable,
   type CodeCondition,
   cubeStatement,
@@ -39,18 +39,22 @@ export interface FactSum {
 }
 
 /** The sums by group and member; what has no facts has none. */
-export async function sumFacts(snapshot: FactsSnapshot, asked: Asked, wanted: SumsWanted): Promise<readonly FactSum[]> {
+export async function sumFacts(
+  snapshot: FactsSnapshot,
+  query: FactsQuery,
+  wanted: SumsWanted,
+): Promise<readonly FactSum[]> {
   const units = wanted.groups?.flat() ?? null;
-  return units?.length === 0 ? [] : withRows(snapshot, asked, { ...wanted, units }, (rows) => rows.sum(wanted));
+  return units?.length === 0 ? [] : withRows(snapshot, query, { ...wanted, units }, (rows) => rows.sum(wanted));
 }
 
 /** The same by member, of facts that are all in one group. */
 export async function sumMembers(
   snapshot: FactsSnapshot,
-  asked: Asked,
+  query: FactsQuery,
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] | null },
 ): Promise<ReadonlyMap<string, FactSum>> {
-  const sums = await sumFacts(snapshot, asked, { kinds: [member], groups: units && [units] });
+  const sums = await sumFacts(snapshot, query, { kinds: [member], groups: units && [units] });
   return new Map(sums.map((one) => [one.codes[0] ?? '', one]));
 }
 
@@ -62,17 +66,17 @@ const turns = createLimiter({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINI
  */
 export async function withRows<Result>(
   snapshot: FactsSnapshot,
-  asked: Asked,
+  query: FactsQuery,
   wanted: RowsWanted,
   work: (rows: FactRows) => Promise<Result>,
 ): Promise<Result> {
-  const table = chooseTable(wanted.kinds, asked);
+  const table = chooseTable(wanted.kinds, query);
   const held = table === 'single' ? null : await snapshot.cubes.hold(table);
-  const cube = held ?? (await snapshot.cubes.read(cubeStatement(table, asked, wanted)));
+  const cube = held ?? (await snapshot.cubes.read(cubeStatement(table, query, wanted)));
   // What the engine made for the question holds nothing else.
-  const conditions = held === null ? [] : toCodeConditions(asked);
+  const conditions = held === null ? [] : toCodeConditions(query);
   return turns.take(async () => {
-    const rows = new FactRows(cube, chooseRows(cube, asked, { units: wanted.units, conditions }));
+    const rows = new FactRows(cube, chooseRows(cube, query, { units: wanted.units, conditions }));
     await setImmediate();
     return work(rows);
   });
@@ -84,9 +88,9 @@ interface Choice {
 }
 
 /** The places of the rows that a question is about, in order of periods. */
-function chooseRows(cube: Cube, asked: Asked, { units, conditions }: Choice): Uint32Array {
+function chooseRows(cube: Cube, query: FactsQuery, { units, conditions }: Choice): Uint32Array {
   const periods = units?.map(filePeriod) ?? null;
-  const [from, to] = rowsBetween(cube, asked, periods && [Math.min(...periods), Math.max(...periods)]);
+  const [from, to] = rowsBetween(cube, query, periods && [Math.min(...periods), Math.max(...periods)]);
   let rows = new Uint32Array(to - from);
   for (let index = 0; index < rows.length; index += 1) rows[index] = from + index;
   for (const { column, codes } of conditions) {

@@ -2,7 +2,7 @@ import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { addUp, chooseMeasure } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
-import type { Asked } from '../figures/fact-conditions.ts';
+import type { FactsQuery } from '../figures/fact-conditions.ts';
 import { sumFacts } from '../figures/sum-facts.ts';
 
 /** Where a member stands among all of its kind in a period. */
@@ -22,10 +22,10 @@ export interface PlaceQuestion {
 /** Ranks a member among all of its kind by period, with what they brought in together; periods in which nobody traded are left out. */
 export async function listPlaces(
   snapshot: FactsSnapshot,
-  asked: Asked,
+  query: FactsQuery,
   { member, code, periods }: PlaceQuestion,
 ): Promise<ReadonlyMap<string, Place>> {
-  const sums = await sumFacts(snapshot, asked, { kinds: [member], groups: [...periods.values()] });
+  const sums = await sumFacts(snapshot, query, { kinds: [member], groups: [...periods.values()] });
   const measure = chooseMeasure(addUp(sums.map(({ sum }) => sum)));
   const toSize = (sum: Sum): number => measure(sum) ?? 0;
   const names = [...periods.keys()];

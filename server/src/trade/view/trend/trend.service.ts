@@ -86,25 +86,25 @@ const mixes = { importer: 'origin', exporter: 'plant', plant: 'cut' } as const s
 export type TrendKind = keyof typeof trendGates;
 
 /** The question of a trend as its door reads it: the subject, which is no filter, is read apart. */
-function readTrend<Asked extends { readonly input: DataQuestion }>(kind: TrendKind, asked: Asked) {
-  const { input } = asked;
+function readTrend<Given extends { readonly input: DataQuestion }>(kind: TrendKind, request: Given) {
+  const { input } = request;
   const read = (requester: Requester) => findSubject(input, kind === 'importer' ? 'importer' : 'company', requester);
-  return { ...asked, input: { ...input, PlantNo: '', Company: '' }, read };
+  return { ...request, input: { ...input, PlantNo: '', Company: '' }, read };
 }
 
 /** Counts a trend as an item of a trial, as a view is counted. */
 export function countTrend(
   deps: TradeDeps,
   kind: TrendKind,
-  asked: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader },
+  request: Pick<RequestedBy, 'input' | 'cache'> & { readonly reader: Reader },
 ): Promise<number | null> {
-  return countTrialItem(deps, trendGates[kind], readTrend(kind, asked));
+  return countTrialItem(deps, trendGates[kind], readTrend(kind, request));
 }
 
 /** Makes the service behind the trends. */
 export function trendService(deps: TradeDeps) {
-  return async (kind: TrendKind, asked: RequestedBy): Promise<TrendAnswer> => {
-    const { opened, more: subject } = await authorizeView(deps, trendGates[kind], readTrend(kind, asked));
+  return async (kind: TrendKind, request: RequestedBy): Promise<TrendAnswer> => {
+    const { opened, more: subject } = await authorizeView(deps, trendGates[kind], readTrend(kind, request));
     if (subject === null) throw new Error('A trend without a subject');
     const reading = toReading(opened.question, subject);
     const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
@@ -134,14 +134,14 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<T
 async function find(snapshot: FactsSnapshot, series: Series, { question, subject, mix }: Reading): Promise<FoundTrend> {
   const window = toWindow(series, question, false);
   const peers = { origin: subject.origin === null ? [] : [subject.origin] };
-  const asked = { source: series.source, grain: series.grain, goods: question, filters: peers };
-  const own = { ...asked, filters: { ...peers, [subject.kind]: [subject.code] } };
+  const query = { source: series.source, grain: series.grain, goods: question, filters: peers };
+  const own = { ...query, filters: { ...peers, [subject.kind]: [subject.code] } };
   const { unitsByPeriod: periods } = window;
   const factor = weightFactor(question);
   const [figures, places] = await Promise.all([
     readFigures(snapshot, {
       member: mix,
-      asked: own,
+      query: own,
       units: toSpans(series, window),
       periods,
       earlier: earlierPeriods(series, window),
@@ -151,7 +151,7 @@ async function find(snapshot: FactsSnapshot, series: Series, { question, subject
       mainOrigins: false,
       factor,
     }),
-    listPlaces(snapshot, asked, { member: subject.kind, code: subject.code, periods }),
+    listPlaces(snapshot, query, { member: subject.kind, code: subject.code, periods }),
   ]);
   const scaled = [...places].map(
     ([period, { rank, all }]) => [period, { rank, all: scaleWeight(all, factor) }] as const,

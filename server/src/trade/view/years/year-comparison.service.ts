@@ -72,8 +72,8 @@ const maxYears = 10;
 
 /** Makes the service behind the comparison of years. */
 export function yearComparisonService(deps: ViewDeps) {
-  return async (view: View, asked: RequestedBy): Promise<YearAnswer> => {
-    const opened = await openView(deps, view, asked);
+  return async (view: View, request: RequestedBy): Promise<YearAnswer> => {
+    const opened = await openView(deps, view, request);
     // Months of the year are what it compares, whatever periods another view was left with.
     const question: Question = { ...opened.question, period: 'month' };
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
@@ -142,7 +142,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
   const now = listMonths(from, `${year}-12`).filter((month) => published.has(month));
   const figures = await readFigures(snapshot, {
     member: 'origin',
-    asked: { ...toFactsQuery(series, question), filters: {} },
+    query: { ...toFactsQuery(series, question), filters: {} },
     units: { now, recent: [], before: [], toDate: [], toDateBefore: [] },
     periods: new Map(now.map((month) => [month, [month]])),
     earlier: new Map(),

@@ -136,9 +136,11 @@ async function askEngine(records: Records, questions: readonly Question[]): Prom
   return times;
 }
 
-async function ask({ dispatcher }: Records, { name, data }: Question): Promise<number> {
+/** Asks as one of many accounts: of costly calls each may have only few under way. */
+async function ask({ dispatcher }: Records, { name, data }: Question, userId = 1): Promise<number> {
   const started = performance.now();
-  const call = { base: 'system', name, messageType: toMessageType(name), data, caller: openReader } as const;
+  const caller = { ...openReader, user: openReader.user && { ...openReader.user, userId } };
+  const call = { base: 'system', name, messageType: toMessageType(name), data, caller } as const;
   const answer = await dispatcher.dispatch(call);
   JSON.stringify(answer.data);
   if (answer.errorCode !== 0)
@@ -153,10 +155,10 @@ async function askConcurrently(
 ): Promise<readonly number[]> {
   const left = [...questions];
   const times: number[] = [];
-  const client = async (): Promise<void> => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) times.push(await ask(records, next));
+  const client = async (userId: number): Promise<void> => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) times.push(await ask(records, next, userId));
   };
-  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(Array.from({ length: clients }, (_, index) => client(index + 1)));
   return times;
 }
 

@@ -154,7 +154,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-function libraryOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly BoundOperation[] {
+function overviewOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly BoundOperation[] {
   return [
     bind(contract.GetTradeVintages, async ({ Source, Page, PageSize }) => {
       const { rows, total } = await listAllVintages(db, { source: Source, ...toSlice({ Page, PageSize }) });
@@ -179,7 +179,7 @@ function libraryOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly BoundOp
 export function importDeskOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   return [
     ...readingOperations(deps),
-    ...libraryOperations(deps),
+    ...overviewOperations(deps),
     ...arrivalOperations(deps),
     ...decisionOperations(deps),
   ];

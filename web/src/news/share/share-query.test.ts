@@ -39,9 +39,9 @@ test('an article is shown in the edition that was asked for, else in the one tha
     ['en', '', [false, true]],
     ['cn', '?lang=en', [true, false]],
   ] as const) {
-    const { api, requests: heard } = portal(has);
+    const { api, requests: made } = portal(has);
     expect((await load(api, search)).edition).toBe(has);
-    expect(heard).toEqual(requests);
+    expect(made).toEqual(requests);
   }
 });
 

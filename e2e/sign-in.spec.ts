@@ -130,9 +130,38 @@ for (const edition of editions) {
     await expect(accountLink(page, edition).locator('[data-unread]')).toBeVisible();
     expect(await tokenIn(page, 'sessionStorage')).toBe(token);
     expect(await tokenIn(page, 'localStorage')).toBeNull();
-    const other = await page.context().newPage();
-    await other.goto(pathFor(edition, '/Terms'));
-    await expect(other.getByRole('banner').getByRole('link', { name: t.login, exact: true })).toBeVisible();
+  });
+
+  test(`a ${edition} login that is not remembered holds in every tab, until one logs out or the last is closed`, async ({
+    page,
+  }) => {
+    const signIn = async () => {
+      const dialog = await openLoginDialog(page, edition);
+      await fill(dialog, edition, ['demo_paid', demoPassword]);
+      const reloaded = page.waitForEvent('load');
+      await dialog.getByRole('button', { name: t.login, exact: true }).click();
+      await reloaded;
+      await expect(accountLink(page, edition)).toContainText('demo_paid');
+    };
+    const context = page.context();
+    const openTab = async () => {
+      const tab = await context.newPage();
+      await tab.goto(pathFor(edition, '/Terms'));
+      return tab;
+    };
+    await signIn();
+    const other = await openTab();
+    await expect(accountLink(other, edition)).toContainText('demo_paid');
+    expect(await tokenIn(other, 'localStorage')).toBeNull();
+    await other.getByRole('button', { name: t.logout }).click();
+    for (const tab of [other, page]) {
+      await expect(tab).toHaveURL(exactly('cn', '/BTCInfo'));
+      await expect(loginLink(tab, 'cn')).toBeVisible();
+    }
+    await other.close();
+    await signIn();
+    await page.close();
+    await expect(loginLink(await openTab(), edition)).toBeVisible();
   });
 
   test(`the ${edition} page leads back to where the reader was, without the red dot where nothing is unread`, async ({

@@ -1,11 +1,12 @@
 import { minuteMs } from '@btc/contract/time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { clearClientState, storeLocalUser, storeToken, storedLocalUser, storedToken } from '#platform/client-state.ts';
 import { forgetTabDrafts } from '#platform/tab-draft.ts';
+import { endTabLogin, joinTabs } from '#platform/tab-session.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from './account-menu.en.ts';
 import { zh } from './account-menu.zh.ts';
@@ -46,7 +47,9 @@ function notifyActivity(): void {
 }
 
 function forgetReader(): void {
+  const token = storedToken();
   clearClientState();
+  if (token !== null) endTabLogin(token);
   // Set by the document's first script for a reader with a token.
   delete document.documentElement.dataset['signedIn'];
 }
@@ -62,10 +65,11 @@ export function useAccount(): AccountState {
 
 /**
  * Keeps the session true: the profile is fetched once a page load and on every mouse press while a token exists, and
- * another tab's logout counts here too. A dead session leads to BTC Info, with a word.
+ * another tab's login and logout count here too. A dead session leads to BTC Info, with a word.
  */
 export function useSessionWatch(): void {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { sessionEnded } = useMessages({ cn: zh, en });
   useEffect(() => {
     const leave = (alive: boolean) => {
@@ -79,13 +83,22 @@ export function useSessionWatch(): void {
           else showToast(sessionEnded);
           leave(alive);
         });
-    const follow = () => leave(accountSession().followStore());
+    const follow = () => {
+      const hadToken = accountSession().state().token !== null;
+      leave(accountSession().followStore());
+      if (!hadToken && storedToken() !== null) {
+        check();
+        void revalidate();
+      }
+    };
     check();
+    const leaveTabs = joinTabs(follow);
     document.addEventListener('mousedown', check);
     window.addEventListener('storage', follow);
     return () => {
       document.removeEventListener('mousedown', check);
       window.removeEventListener('storage', follow);
+      leaveTabs();
     };
-  }, [navigate, sessionEnded]);
+  }, [navigate, revalidate, sessionEnded]);
 }

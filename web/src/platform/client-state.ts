@@ -1,6 +1,6 @@
 /**
- * What the browser keeps between pages (specification section 3, client state): the token in the tab session, or,
- * when the reader asked to be remembered, in local storage; and a small user record beside it.
+ * What the browser keeps between pages (specification section 3, client state): the token in the tab session, which the
+ * tabs hand on (tab-session.ts), or, when the reader asked to be remembered, in local storage; and a small user record beside it.
  */
 const tokenKey = 'btc.token';
 const userKey = 'btc.user';
@@ -38,7 +38,15 @@ export function storedToken(): string | null {
   return place === null ? null : inStorage(place, (storage) => storage.getItem(tokenKey));
 }
 
-/** Keeps a token: for this tab, or until logout when `remember` is set. */
+/** The login that this tab alone has, as it is stored; null where there is none or it is remembered. */
+export function tabLogin(): { readonly token: string; readonly user: string | null } | null {
+  return inStorage('sessionStorage', (storage) => {
+    const token = storage.getItem(tokenKey);
+    return token === null ? null : { token, user: storage.getItem(userKey) };
+  });
+}
+
+/** Keeps a token: for the tabs of this browser, or until logout when `remember` is set. */
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
   inStorage(remember ? 'localStorage' : 'sessionStorage', (storage) => storage.setItem(tokenKey, token));

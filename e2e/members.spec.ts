@@ -99,9 +99,9 @@ for (const edition of editions) {
     await part(page, t.ownData).getByRole('button', { name: t.saveOwnData }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('my-data.json');
-    const told: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(told).toMatchObject({ account: [{ login_user_name: member.name, company_email: address }] });
-    expect(JSON.stringify(told)).not.toMatch(/demo_|password/);
+    const copy: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(copy).toMatchObject({ account: [{ login_user_name: member.name, company_email: address }] });
+    expect(JSON.stringify(copy)).not.toMatch(/demo_|password/);
     await page.reload();
     await expect(part(page, t.membership)).toBeVisible();
     await expect(line).toHaveCount(0);

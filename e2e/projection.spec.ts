@@ -51,10 +51,10 @@ test('nothing that a stranger can open names a projected day', async ({ request,
   const walked = named.filter(({ pathname }) => !/\/(?:Plant|Series)\/\d*[1-9]$/.test(pathname));
   const addresses = new Set([...walked.map(({ pathname, search }) => pathname + search), ...shares, ...unnamed]);
   expect(addresses.size).toBeGreaterThan(300);
-  const told: string[] = [];
+  const leaked: string[] = [];
   for (const address of addresses) {
     const text = plain(await (await request.get(address)).text());
-    told.push(...forms.filter((form) => text.includes(form)).map((form) => `${address}: ${form}`));
+    leaked.push(...forms.filter((form) => text.includes(form)).map((form) => `${address}: ${form}`));
   }
-  expect(told).toEqual([]);
+  expect(leaked).toEqual([]);
 });

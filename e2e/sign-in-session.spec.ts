@@ -45,9 +45,9 @@ for (const edition of editions) {
     page,
     signIn,
   }) => {
-    const told: string[] = [];
+    const pings: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/UpdateUserActivityByToken')) told.push(request.url());
+      if (request.url().endsWith('/UpdateUserActivityByToken')) pings.push(request.url());
     });
     await page.goto(pathFor(edition, '/Terms'));
     await heading(page).click();
@@ -59,7 +59,7 @@ for (const edition of editions) {
     await heading(page).click();
     await (await checked).finished();
     await openSignedIn(page, edition, '/PrivacyPolicy');
-    expect(told).toHaveLength(1);
+    expect(pings).toHaveLength(1);
   });
 
   test(`logging out of the ${edition} edition leaves nothing behind, also when a check of the token comes late`, async ({

@@ -47,11 +47,11 @@ const question = { isEn: true, Source: 'comtrade', Period: 'year' } as const;
 
 /** Tonnes of Chile as a reader is told, once the portal has taken the change over; and the same on the reader's page. */
 async function expectChile(page: Page, reader: Account, tonnes: number): Promise<void> {
-  const told = async () => {
+  const readTonnes = async () => {
     const { Rows } = await reader.api('GetBeefWebDataOneTable', question);
     return Rows.find(({ Code }) => Code === 'CHL')?.Volume;
   };
-  await expect.poll(told).toBe(tonnes);
+  await expect.poll(readTonnes).toBe(tonnes);
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: 'Chile' }).first()).toContainText(String(tonnes));
 }

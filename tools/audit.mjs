@@ -46,8 +46,8 @@ if (answer.vulnerabilities === undefined) {
 const found = Object.values(answer.vulnerabilities).filter(({ severity }) => grave.includes(severity));
 // The console's screen of the system tells it; it goes with the packages when they are installed anew.
 const state = { asked: new Date().toISOString(), lock: lockChecksum() };
-const told = found.map(({ name, severity }) => ({ name, severity }));
-writeFileSync(join(root, 'node_modules/.btc-audit.json'), JSON.stringify({ ...state, found: told }));
+const noted = found.map(({ name, severity }) => ({ name, severity }));
+writeFileSync(join(root, 'node_modules/.btc-audit.json'), JSON.stringify({ ...state, found: noted }));
 for (const { name, severity, via } of found) {
   const reasons = via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title}, ${one.url}`));
   say(`${severity}: ${name} (${reasons.join('; ')})`);

@@ -20,6 +20,8 @@ const refused = [
   [/^\w+Kept$|^keptLine$/, 'stored, cached or undo'],
   [/^(?:f|present\w*F|read\w*F|\w*[a-z]F|F)indings?$/, 'issue, reason, preview or result'],
   [/^(?:NewsletterReader|XlsxIssue)$/, 'NewsletterSubscriber, WorkbookError'],
+  [/^(?:[Tt]old|[Tt]elling)$|^told[A-Z]/, 'notified, or what it holds'],
+  [/^(?:f|\w*F)irms?(?:$|[A-Z])/, 'company, importer, exporter or merchant'],
 ];
 /** Columns of tables and fields of calls that are refused, and what to say. */
 const refusedFields = [

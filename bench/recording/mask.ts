@@ -58,12 +58,12 @@ export function maskAnswer(body: string, moments: Moments): string {
 
 /** What a reader gets of a page: its texts, with where links lead and what pictures and fields are called. */
 export function maskPage(html: string, moments: Moments): string {
-  const told = /\s(href|src|alt|aria-label|title|name|value|placeholder|content|lang|datetime)="([^"]*)"/g;
+  const named = /\s(href|src|alt|aria-label|title|name|value|placeholder|content|lang|datetime)="([^"]*)"/g;
   const text = html
     .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<link\b[^>]*(?:stylesheet|preload)[^>]*>/g, '')
     .replaceAll(/<([a-z][a-z0-9-]*)((?:\s[^>]*)?)>/g, (_, tag: string, attributes: string) => {
-      const kept = [...attributes.matchAll(told)].map(([, name, value]) => ` ${name}=${value}`);
+      const kept = [...attributes.matchAll(named)].map(([, name, value]) => ` ${name}=${value}`);
       return kept.length === 0 ? '\n' : `\n[${tag}${kept.join('')}] `;
     })
     .replaceAll(/<[^>]*>/g, '\n')

@@ -43,7 +43,7 @@ async function readBody(answer: Response, moments: Moments): Promise<string> {
   return `${type}, ${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
-const toldHeaders = ['content-type', 'content-disposition', 'location', 'cache-control', 'retry-after'];
+const recordedHeaders = ['content-type', 'content-disposition', 'location', 'cache-control', 'retry-after'];
 
 async function put(question: Question, address: string, headers: Record<string, string>, moments: Moments) {
   const { call, data } = question;
@@ -57,7 +57,9 @@ async function put(question: Question, address: string, headers: Record<string, 
         });
   const answer = await request;
   const body = await readBody(answer, moments);
-  const head = toldHeaders.map((name) => answer.headers.get(name)?.replaceAll(/127\.0\.0\.1:\d+/g, '<portal>') ?? '');
+  const head = recordedHeaders.map(
+    (name) => answer.headers.get(name)?.replaceAll(/127\.0\.0\.1:\d+/g, '<portal>') ?? '',
+  );
   const rest = createHash('sha256').update(body).digest('hex');
   return {
     question: formatName(question),

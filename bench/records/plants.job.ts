@@ -81,9 +81,9 @@ async function timePreview({ db, files, clock }: Records, rows: number): Promise
     .execute();
   const lines = listed.map(({ origin, number, name_en: name, meats, state }, index) => {
     const isNew = index % 40 === 0;
-    const told = index % 40 === 20 ? '暂停' : state === 'suspended' ? '暂停' : '有效';
+    const listed = index % 40 === 20 ? '暂停' : state === 'suspended' ? '暂停' : '有效';
     const meat = meats.includes('pork') ? '猪肉' : '牛肉';
-    return `${origin},SIF ${isNew ? `7${number}0000` : number},${name ?? ''},${meat},冷冻去骨,2028-01-01,${told}`;
+    return `${origin},SIF ${isNew ? `7${number}0000` : number},${name ?? ''},${meat},冷冻去骨,2028-01-01,${listed}`;
   });
   await writeFile(
     path,

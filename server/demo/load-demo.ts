@@ -67,8 +67,8 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
   for (const [name, load] of steps) {
     const started = performance.now();
     stopping?.throwIfAborted();
-    const telling = setTimeout(() => log.info(`Demonstration ${name}: loading …`), longStep);
-    await load().finally(() => clearTimeout(telling));
+    const notice = setTimeout(() => log.info(`Demonstration ${name}: loading …`), longStep);
+    await load().finally(() => clearTimeout(notice));
     log.info(`Demonstration ${name}: ready in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }

@@ -137,7 +137,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
           row.ChangeWeek?.Value ?? null,
         ]);
         const place = (note: string | null) => note?.split(isEn ? ', ' : ' ')[0] ?? null;
-        const told = figures.map((one) => [
+        const stated = figures.map((one) => [
           named(one).toLowerCase(),
           place(isEn ? one.NoteEn : one.NoteCn),
           one.Low,
@@ -145,7 +145,7 @@ describe.each(clocks)('by a clock $name', ({ now, today, demoUntil }) => {
           one.High,
           one.Change,
         ]);
-        expect(sorted(told)).toEqual(sorted(shown));
+        expect(sorted(stated)).toEqual(sorted(shown));
       },
     );
 

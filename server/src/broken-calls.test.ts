@@ -58,8 +58,8 @@ beforeAll(async () => {
   app = await createTestApp({ callLimit, connect: (database) => (cuttable = openCuttable(database, 10)) });
   callers = await addCallers(app);
   admin = await callers.signIn('admin');
-  const firm = { company_name: 'Firm Ltd.', has_staff_password: true };
-  await app.db.updateTable('account').set(firm).execute();
+  const company = { company_name: 'Firm Ltd.', has_staff_password: true };
+  await app.db.updateTable('account').set(company).execute();
   for (const [name, id] of callers.ids) {
     const email = { company_email: `${name}@example.com`, email_proven_at: app.clock.now() };
     await app.db.updateTable('account').set(email).where('id', '=', id).execute();

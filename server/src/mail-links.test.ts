@@ -45,7 +45,7 @@ const at = (path: string): string => publicUrl + path;
 function listMails(edition: Edition): readonly (readonly [MailContent, ...screens: string[]])[] {
   const name = 'Ma';
   const request = { requestId: 12, userName: name, level, requireType: 'Pay', gradeMoney: 4000, forEdition: edition };
-  const firm = { companyName: 'Pampa', contactPerson: name, mobile: '1', email: 'a@b.example' } as const;
+  const company = { companyName: 'Pampa', contactPerson: name, mobile: '1', email: 'a@b.example' } as const;
   const claim = { id: 3, merchant: 'Pampa', member: name, company: null, person: name, duty: null, phone: '1' };
   const message = { id: 7, name, companyName: 'Pampa', phone: '1', email: 'a@b.example', content: '…' };
   const plant = { number: '9', name: 'P', origin: 'AR', before: 'a', after: 'b', address: at(plantPath(edition, 5)) };
@@ -55,7 +55,7 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
   const link = { name, proof: '1' };
   const enquiry = { name, post: 'x', company: 'Pampa', person: null, email: 'a@b.example', content: '…' };
   return [
-    [requestForDeskMail(edition, { ...request, ...firm, publicUrl }), 'request'],
+    [requestForDeskMail(edition, { ...request, ...company, publicUrl }), 'request'],
     [claimMail(edition, { ...claim, message: null, publicUrl }), 'merchantClaims'],
     [contactMail(edition, { ...message, publicUrl, isLastMail: true }), 'message'],
     [

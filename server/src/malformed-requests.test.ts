@@ -277,18 +277,18 @@ it('answers 800 malformed requests over the wire with an envelope each, none of 
           },
           payload,
         });
-        const told = `${verb} ${one.name} by ${who}: ${text.slice(0, 300)}`;
+        const summary = `${verb} ${one.name} by ${who}: ${text.slice(0, 300)}`;
         const answer = JSON.parse(response.body);
         // What an operation states itself (no messenger account, 503) is no failure of ours.
         const isStated = one.errors.some((code) => code === answer.ErrorCode);
         expect({
-          told,
+          summary,
           members: Object.keys(answer),
           isSuccess: answer.IsSuccess,
           isOk: response.status === 200,
           isFailure: response.status >= 500 && !isStated,
         }).toEqual({
-          told,
+          summary,
           members: ['IsSuccess', 'ErrorCode', 'MessageID', 'Data'],
           isSuccess: answer.ErrorCode === 0,
           isOk: answer.ErrorCode === 0,

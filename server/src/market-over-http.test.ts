@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from './app.fixture.ts';
 let portal: TestApp;
 let base: string;
 let id: number;
-const firmName = 'Zebrawood Provisions';
+const chooseCompanyName = 'Zebrawood Provisions';
 
 beforeAll(async () => {
   portal = await createTestApp();
@@ -23,11 +23,11 @@ beforeAll(async () => {
     QuantityUnit: 't',
     Port: 'shanghai',
     PlantNo: 'SIF 7654',
-    Text: `${firmName} has it; plant SIF 7654. <script>alert(1)</script>`,
+    Text: `${chooseCompanyName} has it; plant SIF 7654. <script>alert(1)</script>`,
     ValidUntil: addDays(shanghaiDay(portal.clock.now()), 1),
   });
   id = Row.MarketID;
-  await poster('AddWebChat', { Title: `${firmName} asks`, Content: `From ${firmName}` });
+  await poster('AddWebChat', { Title: `${chooseCompanyName} asks`, Content: `From ${chooseCompanyName}` });
 });
 afterAll(() => portal.close());
 
@@ -43,7 +43,7 @@ async function createApi(name: string, isPaid: boolean) {
     .values({
       login_user_name: name,
       created_at: now,
-      company_name: name === 'poster' ? firmName : `${name} Ltd.`,
+      company_name: name === 'poster' ? chooseCompanyName : `${name} Ltd.`,
       company_email: `${name}@example.com`,
       email_proven_at: now,
       charge_state_en: isPaid ? 3 : 0,
@@ -81,7 +81,7 @@ test('no answer tells a firm, its address or its plant to who is not entitled', 
 
 test('members with the market section see the firm and the plant, and nobody sees an address', async () => {
   const text = await everything(await createApi('entitled', true));
-  expect(text).toContain(firmName);
+  expect(text).toContain(chooseCompanyName);
   expect(text).toContain('SIF 7654');
   expect(text).not.toContain('@example');
 });
@@ -90,5 +90,5 @@ test('a shared signed-out answer never comes from an entitled reader', async () 
   const entitled = await createApi('first', true);
   await portal.db.updateTable('market_post').set({ updated_at: portal.clock.now() }).execute();
   await entitled('GetWebMarket', {});
-  expect(JSON.stringify(await httpApi(null)('GetWebMarket', {}))).not.toContain(firmName);
+  expect(JSON.stringify(await httpApi(null)('GetWebMarket', {}))).not.toContain(chooseCompanyName);
 });

@@ -128,8 +128,8 @@ describe('a stranger', () => {
       call('GetWebBeefPriceDataIndex', { Kind: 'spread', StartDate: '2026-11-16' }, anonymousCaller),
       readWeek(anonymousCaller),
     ]);
-    const told = answers.map((answer) => JSON.stringify(answer));
-    expect(hidden.filter((day) => told.some((text) => text.includes(day)))).toEqual([]);
+    const texts = answers.map((answer) => JSON.stringify(answer));
+    expect(hidden.filter((day) => texts.some((text) => text.includes(day)))).toEqual([]);
   });
 
   test('is told which duty applies today, and that the spread’s origin may be over its quota', async () => {

@@ -13,7 +13,7 @@ import { cleanUpLogins } from './members/login/login.service.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { figureReader } from './site/figures/read-figures.ts';
-import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
+import { forgetOldSubscribers } from './site/newsletter/subscriber.queries.ts';
 import { forgetAbandoned } from './trade/desk/upload.service.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { cleanUpVideoUploads } from './videos/desk/upload/upload.service.ts';
@@ -63,7 +63,7 @@ export function portalTasks(deps: TaskDeps): Readonly<Record<TaskName, () => Pro
     changingCalls: cleanUpCalls,
     sessions: () => cleanUpLogins(db, clock.now()),
     outbox: () => tidyQueues(db),
-    newsletterReaders: () => forgetOldReaders(db, clock.now()),
+    newsletterReaders: () => forgetOldSubscribers(db, clock.now()),
     plantSearches: () => cleanUpPlantSearches({ db, clock }),
     videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
     plantStates: () => refreshDuePlants({ db, clock, publicUrl }),

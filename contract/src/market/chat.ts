@@ -3,12 +3,12 @@ import { moment, paging, rowId, total, userId } from '../fields.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { marketRule, marketTypes } from './market-codes.ts';
-import { firm, isEn, readerDict, words } from './market-fields.ts';
+import { company, isEn, readerDict, words } from './market-fields.ts';
 
 /** A discussion; the firm is who opened it. */
 const threadRow = z.strictObject({
   ThreadID: rowId,
-  ...firm,
+  ...company,
   Type: z.enum(marketTypes),
   Title: z.string(),
   CreatedDate: moment,
@@ -23,7 +23,7 @@ export type MarketThreadRow = z.output<typeof threadRow>;
 
 const messageRow = z.strictObject({
   ChatID: rowId,
-  ...firm,
+  ...company,
   /** Plain text; null where the desk has removed it. */
   Content: z.string().nullable(),
   CreatedDate: moment,

@@ -47,7 +47,7 @@ export const postInput = {
 };
 
 /** A firm as a reader may see it: everybody sees its number and kind, those entitled its name. */
-export const firm = {
+export const company = {
   /** Always the same for one firm, and nothing but a number: Company 07. */
   CompanyNo: z.int().min(1),
   /** Null where the reader is not entitled, and where the member's data has been erased. */
@@ -62,7 +62,7 @@ export const firm = {
 /** A post of the board. */
 export const postRow = z.strictObject({
   MarketID: rowId,
-  ...firm,
+  ...company,
   Type: z.enum(marketTypes),
   Side: z.enum(marketSides),
   State: z.enum(postStates),

@@ -17,9 +17,9 @@ describe('the invented companies', () => {
   test('are of the numbers that facts name, each name once', () => {
     expect(importers.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, index) => index + 1));
     expect(exporters.every(({ id }) => id >= 501 && id < 1001)).toBe(true);
-    const firms = [...exporters, ...importers];
-    expect(new Set(firms.map(({ nameCn }) => nameCn)).size).toBe(firms.length);
-    expect(new Set(firms.map(({ nameEn }) => nameEn)).size).toBe(firms.length);
+    const companies = [...exporters, ...importers];
+    expect(new Set(companies.map(({ nameCn }) => nameCn)).size).toBe(companies.length);
+    expect(new Set(companies.map(({ nameEn }) => nameEn)).size).toBe(companies.length);
   });
 
   test('bear no name of a firm that exists', () => {

@@ -6,7 +6,7 @@ import type { DB } from '#platform/db/tables.generated.ts';
 const vector = (words: readonly string[]) => sql<string>`array_to_tsvector(${[...words]}::text[])`;
 
 /** Puts the accounts of invented firms there; nobody can sign in to them. */
-export async function upsertDemoFirmAccounts(db: Db, accounts: readonly Insertable<DB['account']>[]): Promise<void> {
+export async function upsertDemoCompanyAccounts(db: Db, accounts: readonly Insertable<DB['account']>[]): Promise<void> {
   await db
     .insertInto('account')
     .values([...accounts])

@@ -3,7 +3,7 @@ import { addDays, addMonths, hourMs, minuteMs } from '@btc/contract/time.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { createHash } from 'node:crypto';
 import { postWords } from '#market/board.service.ts';
-import { getFirmId } from '#market/firm.queries.ts';
+import { getCompanyId } from '#market/company.queries.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay, shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,7 +12,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { makeDemoImporters } from '../companies/demo-importers.ts';
 import { makeDemoExporters, makeDemoPlants } from '../companies/demo-plants.ts';
-import { type DemoFirm, type DemoFirmKey, demoFirms } from './firms.data.ts';
+import { type DemoMarketCompany, type DemoMarketCompanyKey, demoMarketCompanies } from './companies.data.ts';
 import {
   deleteDemoMarket,
   deleteOldDemoPosts,
@@ -20,27 +20,27 @@ import {
   insertDemoPosts,
   insertDemoThreads,
   listDemoIds,
-  upsertDemoFirmAccounts,
+  upsertDemoCompanyAccounts,
 } from './load-market.queries.ts';
 import { type DemoPost, demoPosts } from './posts.data.ts';
 import { demoThreads } from './threads.data.ts';
 
-type FirmNumbers = ReadonlyMap<DemoFirmKey, number>;
+type CompanyNumbers = ReadonlyMap<DemoMarketCompanyKey, number>;
 
 /** Loads the posts and discussions of the demonstration that are not there yet; posts that have ended come anew. */
 export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    await upsertDemoFirmAccounts(tx, makeAccounts(now));
-    const firms = new Map<DemoFirmKey, number>();
-    for (const { key, accountId } of demoFirms) firms.set(key, await getFirmId(tx, accountId));
+    await upsertDemoCompanyAccounts(tx, makeAccounts(now));
+    const companies = new Map<DemoMarketCompanyKey, number>();
+    for (const { key, accountId } of demoMarketCompanies) companies.set(key, await getCompanyId(tx, accountId));
     await deleteOldDemoPosts(tx, shanghaiDay(now));
     const knownPosts = await listDemoIds(tx, 'market_post');
     const dictionary = await openDictionary(tx);
-    const posts = makePosts(firms, { now, dictionary }).filter(({ id }) => !knownPosts.has(id));
+    const posts = makePosts(companies, { now, dictionary }).filter(({ id }) => !knownPosts.has(id));
     await insertDemoPosts(tx, posts);
     const isThreaded = (await listDemoIds(tx, 'market_thread')).size > 0;
-    if (!isThreaded) await insertDemoThreads(tx, makeThreads(firms, now), makeMessages(firms, now));
+    if (!isThreaded) await insertDemoThreads(tx, makeThreads(companies, now), makeMessages(companies, now));
   });
 }
 
@@ -54,17 +54,17 @@ export async function removeDemoMarket(db: Db): Promise<void> {
 function makeAccounts(now: Date) {
   const exporters = new Map(makeDemoExporters().map((one) => [one.id, one]));
   const importers = new Map(makeDemoImporters().map((one) => [one.id, one]));
-  return demoFirms.flatMap(({ accountId, companyId }: DemoFirm) => {
+  return demoMarketCompanies.flatMap(({ accountId, companyId }: DemoMarketCompany) => {
     if (companyId === null) return [];
     const exporter = exporters.get(companyId);
-    const firm = exporter ?? importers.get(companyId);
+    const company = exporter ?? importers.get(companyId);
     const name = `demo_firm_${accountId}`;
     return [
       {
         id: accountId,
         login_user_name: name,
-        company_name: firm?.nameEn ?? null,
-        company_local_name: firm?.nameCn ?? null,
+        company_name: company?.nameEn ?? null,
+        company_local_name: company?.nameCn ?? null,
         company_type: exporter === undefined ? 'importer' : 'exporter',
         company_country: exporter?.origin ?? 'CHN',
         // example.com is kept for examples: a mail to it reaches nobody.
@@ -79,9 +79,9 @@ function makeAccounts(now: Date) {
   });
 }
 
-function toPlant(by: DemoFirmKey): string | null {
-  const firm: DemoFirm | undefined = demoFirms.find(({ key }) => key === by);
-  return makeDemoPlants().find(({ exporterId }) => exporterId === firm?.companyId)?.number ?? null;
+function toPlant(by: DemoMarketCompanyKey): string | null {
+  const company: DemoMarketCompany | undefined = demoMarketCompanies.find(({ key }) => key === by);
+  return makeDemoPlants().find(({ exporterId }) => exporterId === company?.companyId)?.number ?? null;
 }
 
 function toFields(post: DemoPost, today: string): MarketPostFields {
@@ -114,7 +114,7 @@ export function demoPostFields(today: string): readonly MarketPostFields[] {
 }
 
 function makePosts(
-  firms: FirmNumbers,
+  companies: CompanyNumbers,
   { now, dictionary }: { readonly now: Date; readonly dictionary: Dictionary },
 ): (DemoPostRow & { readonly id: number })[] {
   const today = shanghaiDay(now);
@@ -125,7 +125,7 @@ function makePosts(
     const at = new Date(Math.min(noon, now.getTime() - (index + 1) * minuteMs));
     return {
       id: index + 1,
-      company_id: firms.get(post.by) ?? 0,
+      company_id: companies.get(post.by) ?? 0,
       type: fields.Type,
       side: fields.Side,
       title: fields.Title,
@@ -163,13 +163,13 @@ function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * hourMs);
 }
 
-function makeThreads(firms: FirmNumbers, now: Date) {
+function makeThreads(companies: CompanyNumbers, now: Date) {
   return demoThreads.map(({ type, title, messages }, index) => {
     const [first] = messages;
     const hours = messages.map(([, hoursAgo]) => hoursAgo);
     return {
       id: index + 1,
-      company_id: first === undefined ? 0 : (firms.get(first[0]) ?? 0),
+      company_id: first === undefined ? 0 : (companies.get(first[0]) ?? 0),
       type,
       title,
       words: searchWords(`${title}\n${first?.[2] ?? ''}`),
@@ -181,13 +181,13 @@ function makeThreads(firms: FirmNumbers, now: Date) {
   });
 }
 
-function makeMessages(firms: FirmNumbers, now: Date) {
+function makeMessages(companies: CompanyNumbers, now: Date) {
   return demoThreads
     .flatMap(({ messages }, index) => messages.map((message) => [index + 1, message] as const))
     .map(([threadId, [by, hoursAgo, content]], index) => ({
       id: index + 1,
       thread_id: threadId,
-      company_id: firms.get(by) ?? 0,
+      company_id: companies.get(by) ?? 0,
       content,
       content_hash: computeHash(`message ${index}`),
       created_at: hoursBefore(now, hoursAgo),

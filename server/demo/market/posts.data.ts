@@ -1,10 +1,10 @@
 import type { MarketPostFields } from '@btc/contract/market/post-rule.ts';
-import type { DemoFirmKey } from './firms.data.ts';
+import type { DemoMarketCompanyKey } from './companies.data.ts';
 
 /** A post of the demonstration; days and months count from the day on which it is loaded. */
 export interface DemoPost extends Partial<Omit<MarketPostFields, 'ValidUntil' | 'ShipmentMonth' | 'PlantNo' | 'Type'>> {
   readonly Type: MarketPostFields['Type'];
-  readonly by: DemoFirmKey;
+  readonly by: DemoMarketCompanyKey;
   readonly daysAgo: number;
   readonly hour: number;
   readonly openDays: number;

@@ -1,11 +1,11 @@
 import type { MarketType } from '@btc/contract/market/market-codes.ts';
-import type { DemoFirmKey } from './firms.data.ts';
+import type { DemoMarketCompanyKey } from './companies.data.ts';
 
 /** A discussion of the demonstration; hours count back from the moment at which it is loaded. */
 export interface DemoThread {
   readonly type: MarketType;
   readonly title: string;
-  readonly messages: readonly (readonly [by: DemoFirmKey, hoursAgo: number, content: string])[];
+  readonly messages: readonly (readonly [by: DemoMarketCompanyKey, hoursAgo: number, content: string])[];
 }
 
 export const demoThreads: readonly DemoThread[] = [

@@ -94,7 +94,7 @@ async function addFair(fields: Partial<RequestOf<Operations['SaveExhibition']>> 
   return Row.ExhibitionID;
 }
 
-const firm = {
+const company = {
   Type: 'importer',
   Name: '上海岚屿食品有限公司',
   Province: '31',
@@ -107,8 +107,8 @@ const firm = {
   Email: 'secret@example.com',
 } satisfies RequestOf<Operations['SaveMerchant']>;
 
-async function addFirm(fields: Partial<RequestOf<Operations['SaveMerchant']>> = {}): Promise<number> {
-  const { Row } = await ask('SaveMerchant', { ...firm, ...fields }, editor);
+async function addMerchant(fields: Partial<RequestOf<Operations['SaveMerchant']>> = {}): Promise<number> {
+  const { Row } = await ask('SaveMerchant', { ...company, ...fields }, editor);
   const request = { MerchantID: Row.MerchantID, Revision: Row.Revision, State: 'published' } as const;
   await ask('SetMerchantState', request, editor);
   return Row.MerchantID;
@@ -232,8 +232,8 @@ describe('a calendar file', () => {
 describe('the merchant directory', () => {
   test('finds by words, type, province and product, and counts what there is', async () => {
     await clear();
-    const id = await addFirm();
-    await addFirm({
+    const id = await addMerchant();
+    await addMerchant({
       Type: 'coldStore',
       Name: '天津渡帆冷库有限公司',
       Province: '12',
@@ -263,7 +263,7 @@ describe('the merchant directory', () => {
 
   test('never tells how to reach a firm to readers without the module, nor by a search', async () => {
     await clear();
-    const id = await addFirm();
+    const id = await addMerchant();
     for (const token of ['', member]) {
       const answer = await ask('GetMerchant', { MerchantID: id }, token);
       expect(JSON.stringify(answer)).not.toMatch(/secret|5555|李经理/);
@@ -284,7 +284,7 @@ describe('a claim to an entry', () => {
 
   test('is kept once and mailed once, however often it is sent', async () => {
     await clear();
-    const id = await addFirm();
+    const id = await addMerchant();
     expect(await error(ask('AddMerchantClaim', { MerchantID: id, ...claim }))).toMatchObject({ code: 1006 });
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask('AddMerchantClaim', { MerchantID: id, ...claim }, member)),
@@ -301,7 +301,7 @@ describe('a claim to an entry', () => {
 
   test('makes the entry the member’s when it is accepted; nobody else can have it then', async () => {
     await clear();
-    const id = await addFirm();
+    const id = await addMerchant();
     const first = await ask('AddMerchantClaim', { MerchantID: id, ...claim }, member);
     const second = await ask('AddMerchantClaim', { MerchantID: id, ...claim }, other);
     await ask('AcceptMerchantClaim', { ClaimID: first.Row.ClaimID }, editor);
@@ -314,11 +314,11 @@ describe('a claim to an entry', () => {
     expect(await error(ask('AddMerchantClaim', { MerchantID: id, ...claim }, other))).toMatchObject({
       List: [{ Rule: 'claimed' }],
     });
-    const told = await database.db.selectFrom('outgoing_mail').select(['recipient', 'subject']).execute();
-    expect(told.map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual(
+    const mails = await database.db.selectFrom('outgoing_mail').select(['recipient', 'subject']).execute();
+    expect(mails.map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual(
       expect.arrayContaining([
-        `member_one@example.com 认领成功：${firm.Name}`,
-        `member_two@example.com 认领未通过：${firm.Name}`,
+        `member_one@example.com 认领成功：${company.Name}`,
+        `member_two@example.com 认领未通过：${company.Name}`,
       ]),
     );
     const notices = await database.db.selectFrom('notice').select('kind').execute();
@@ -330,7 +330,7 @@ describe('a claim to an entry', () => {
   test('of many entries in a day is refused, and of an entry off the site too', async () => {
     await clear();
     const ids: number[] = [];
-    for (let index = 0; index < 6; index += 1) ids.push(await addFirm({ Name: `第${index}家` }));
+    for (let index = 0; index < 6; index += 1) ids.push(await addMerchant({ Name: `第${index}家` }));
     const [last = 0, ...others] = ids.toReversed();
     for (const MerchantID of others) await ask('AddMerchantClaim', { MerchantID, ...claim }, member);
     expect(await error(ask('AddMerchantClaim', { MerchantID: last, ...claim }, member))).toMatchObject({

@@ -12,7 +12,7 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { addPost, changePost, endPost } from './board.service.ts';
 import { countEnquiries, listEnquiries } from './enquiry.queries.ts';
 import { sendEnquiry } from './enquiry.service.ts';
-import { firmName } from './firm.present.ts';
+import { chooseCompanyName } from './company.present.ts';
 import { cutName, goodsLists } from './goods-names.ts';
 import { goodsQuery } from './goods-query.ts';
 import type { MarketDeps } from './market-deps.ts';
@@ -63,7 +63,7 @@ export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly 
       return {
         Rows: rows.map((row) => ({
           EnquiryID: row.id,
-          CompanyName: firmName(row, writer.edition),
+          CompanyName: chooseCompanyName(row, writer.edition),
           Content: row.content,
           SentDate: shanghaiMoment(row.created_at),
         })),

@@ -9,8 +9,8 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { searchWords } from '#platform/search/search-words.ts';
-import { withoutNames } from './firm.present.ts';
-import { getFirmId, type WriterRow } from './firm.queries.ts';
+import { withoutNames } from './company.present.ts';
+import { getCompanyId, type WriterRow } from './company.queries.ts';
 import { toCut, goodsWords } from './goods-names.ts';
 import { postState } from './post.present.ts';
 import {
@@ -99,11 +99,11 @@ export async function addPost(db: Db, post: MarketPostFields, writer: Writer): P
   const { now } = writer;
   return db.transaction().execute(async (tx) => {
     const account = await requireWriter(tx, writer);
-    const firmId = await getFirmId(tx, writer.userId);
-    const same = await findSamePost(tx, { firmId, hash, since: new Date(now.getTime() - sameWithinMs) });
+    const companyId = await getCompanyId(tx, writer.userId);
+    const same = await findSamePost(tx, { companyId, hash, since: new Date(now.getTime() - sameWithinMs) });
     if (same !== undefined) return getPost(tx, same, writer);
-    await requirePace('post', now, (since) => countPostsSince(tx, firmId, since));
-    const row = { ...values, company_id: firmId, content_hash: hash, created_at: now, updated_at: now };
+    await requirePace('post', now, (since) => countPostsSince(tx, companyId, since));
+    const row = { ...values, company_id: companyId, content_hash: hash, created_at: now, updated_at: now };
     const id = await insertPost(tx, row, wordsBy(post, account, dictionary));
     return getPost(tx, id, writer);
   });

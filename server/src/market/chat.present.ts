@@ -3,14 +3,14 @@ import { marketTypes } from '@btc/contract/market/market-codes.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { MessageRow, ThreadRow } from './chat.queries.ts';
-import { presentFirm, presentText } from './firm.present.ts';
+import { presentCompany, presentText } from './company.present.ts';
 import type { BoardReader } from './reader.ts';
 
 /** A discussion as a reader may see it. */
 export function presentThread(row: ThreadRow, reader: BoardReader): MarketThreadRow {
   return {
     ThreadID: row.id,
-    ...presentFirm(row, reader),
+    ...presentCompany(row, reader),
     Type: storedWord(marketTypes, row.type) ?? 'analysis',
     Title: presentText(row.title, row, reader),
     CreatedDate: shanghaiMoment(row.created_at),
@@ -26,7 +26,7 @@ export function presentMessage(row: MessageRow, reader: BoardReader): MarketMess
   const isGone = row.removed_at !== null || row.state === 'blocked';
   return {
     ChatID: row.id,
-    ...presentFirm(row, reader),
+    ...presentCompany(row, reader),
     Content: isGone ? null : presentText(row.content, row, reader),
     CreatedDate: shanghaiMoment(row.created_at),
   };

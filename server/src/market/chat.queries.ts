@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import { firmColumns } from './firm.queries.ts';
+import { companyColumns } from './company.queries.ts';
 import type { RecentActivity } from './writer.service.ts';
 
 export interface ThreadFilter {
@@ -24,8 +24,8 @@ const threadColumns = [
 function threads(db: Db) {
   return db
     .selectFrom('market_thread as thread')
-    .innerJoin('market_company as firm', 'firm.id', 'thread.company_id')
-    .innerJoin('account', 'account.id', 'firm.account_id')
+    .innerJoin('market_company as company', 'company.id', 'thread.company_id')
+    .innerJoin('account', 'account.id', 'company.account_id')
     .where('thread.removed_at', 'is', null);
 }
 
@@ -38,7 +38,7 @@ function filtered(db: Db, { type, words }: ThreadFilter) {
 
 export function listThreads(db: Db, filter: ThreadFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
-    .select([...threadColumns, ...firmColumns])
+    .select([...threadColumns, ...companyColumns])
     .orderBy('thread.last_message_at', 'desc')
     .orderBy('thread.id', 'desc')
     .limit(limit)
@@ -54,7 +54,7 @@ export function countThreads(db: Db, filter: ThreadFilter): Promise<number> {
 
 export function findThread(db: Db, id: number): Promise<ThreadRow | undefined> {
   return threads(db)
-    .select([...threadColumns, ...firmColumns])
+    .select([...threadColumns, ...companyColumns])
     .where('thread.id', '=', id)
     .executeTakeFirst();
 }
@@ -72,10 +72,10 @@ export function lockThread(db: Db, id: number) {
 export function listMessages(db: Db, threadId: number, { limit, offset }: Slice) {
   return db
     .selectFrom('market_message as message')
-    .innerJoin('market_company as firm', 'firm.id', 'message.company_id')
-    .innerJoin('account', 'account.id', 'firm.account_id')
+    .innerJoin('market_company as company', 'company.id', 'message.company_id')
+    .innerJoin('account', 'account.id', 'company.account_id')
     .select(['message.id', 'message.content', 'message.created_at', 'message.removed_at', 'account.state'])
-    .select(firmColumns)
+    .select(companyColumns)
     .where('message.thread_id', '=', threadId)
     .orderBy('message.id')
     .limit(limit)
@@ -91,7 +91,7 @@ export function countMessages(db: Db, threadId: number): Promise<number> {
 }
 
 export interface NewThread {
-  readonly firmId: number;
+  readonly companyId: number;
   readonly type: string;
   readonly title: string;
   readonly words: readonly string[];
@@ -102,7 +102,7 @@ export async function insertThread(db: Db, thread: NewThread): Promise<number> {
   const { id } = await db
     .insertInto('market_thread')
     .values({
-      company_id: thread.firmId,
+      company_id: thread.companyId,
       type: thread.type,
       title: thread.title,
       search: sql<string>`array_to_tsvector(${[...thread.words]}::text[])`,
@@ -116,7 +116,7 @@ export async function insertThread(db: Db, thread: NewThread): Promise<number> {
 
 export interface NewMessage {
   readonly threadId: number;
-  readonly firmId: number;
+  readonly companyId: number;
   readonly content: string;
   readonly hash: Buffer;
   readonly now: Date;
@@ -128,7 +128,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<number
     .insertInto('market_message')
     .values({
       thread_id: message.threadId,
-      company_id: message.firmId,
+      company_id: message.companyId,
       content: message.content,
       content_hash: message.hash,
       created_at: message.now,
@@ -146,12 +146,12 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<number
 /** A message of a firm with the same words, written since; those removed do not count. */
 export function findSameMessage(
   db: Db,
-  { firmId, hash, since }: { readonly firmId: number; readonly hash: Buffer; readonly since: Date },
+  { companyId, hash, since }: { readonly companyId: number; readonly hash: Buffer; readonly since: Date },
 ) {
   return db
     .selectFrom('market_message')
     .select(['id', 'thread_id'])
-    .where('company_id', '=', firmId)
+    .where('company_id', '=', companyId)
     .where('content_hash', '=', hash)
     .where('created_at', '>', since)
     .where('removed_at', 'is', null)
@@ -166,12 +166,12 @@ export function countBefore(db: Db, threadId: number, id: number): Promise<numbe
 export function countWrittenSince(
   db: Db,
   table: 'market_thread' | 'market_message',
-  { firmId, since }: { readonly firmId: number; readonly since: Date },
+  { companyId, since }: { readonly companyId: number; readonly since: Date },
 ): Promise<RecentActivity> {
   return db
     .selectFrom(table)
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])
-    .where('company_id', '=', firmId)
+    .where('company_id', '=', companyId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
 }

@@ -14,8 +14,8 @@ import {
   insertThread,
   lockThread,
 } from './chat.queries.ts';
-import { withoutNames } from './firm.present.ts';
-import { getFirmId, type WriterRow } from './firm.queries.ts';
+import { withoutNames } from './company.present.ts';
+import { getCompanyId, type WriterRow } from './company.queries.ts';
 import type { Writer } from './reader.ts';
 import { requirePace, requireWriter } from './writer.service.ts';
 
@@ -40,35 +40,35 @@ export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promi
   const hash = createHash('sha256').update(JSON.stringify(chat)).digest();
   return db.transaction().execute(async (tx) => {
     const account = await requireWriter(tx, writer);
-    const firmId = await getFirmId(tx, writer.userId);
+    const companyId = await getCompanyId(tx, writer.userId);
     const since = new Date(writer.now.getTime() - sameWithinMs);
-    const same = await findSameMessage(tx, { firmId, hash, since });
+    const same = await findSameMessage(tx, { companyId, hash, since });
     if (same !== undefined) {
       return { threadId: same.thread_id, id: same.id, before: await countBefore(tx, same.thread_id, same.id) };
     }
     await requirePace('message', writer.now, (from) =>
-      countWrittenSince(tx, 'market_message', { firmId, since: from }),
+      countWrittenSince(tx, 'market_message', { companyId, since: from }),
     );
-    const threadId = await findPosition(tx, chat, { firmId, account, now: writer.now });
-    const id = await insertMessage(tx, { threadId, firmId, content: chat.content, hash, now: writer.now });
+    const threadId = await findPosition(tx, chat, { companyId, account, now: writer.now });
+    const id = await insertMessage(tx, { threadId, companyId, content: chat.content, hash, now: writer.now });
     return { threadId, id, before: await countBefore(tx, threadId, id) };
   });
 }
 
 interface By {
-  readonly firmId: number;
+  readonly companyId: number;
   readonly account: WriterRow;
   readonly now: Date;
 }
 
-async function findPosition(db: Db, chat: NewChat, { firmId, account, now }: By): Promise<number> {
+async function findPosition(db: Db, chat: NewChat, { companyId, account, now }: By): Promise<number> {
   if (chat.kind === 'message') {
     const thread = await lockThread(db, chat.threadId);
     if (thread === undefined) throw new ApiError(1009);
     if (thread.closed_at !== null) throw badRequest('ThreadID', 'closed');
     return thread.id;
   }
-  await requirePace('thread', now, (since) => countWrittenSince(db, 'market_thread', { firmId, since }));
+  await requirePace('thread', now, (since) => countWrittenSince(db, 'market_thread', { companyId, since }));
   const open = withoutNames(`${chat.title}\n${chat.content}`, [account.company_name, account.company_local_name], ' ');
-  return insertThread(db, { firmId, type: chat.type, title: chat.title, words: searchWords(open), now });
+  return insertThread(db, { companyId, type: chat.type, title: chat.title, words: searchWords(open), now });
 }

@@ -9,8 +9,8 @@ import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { countEnquiriesSince, findEnquiry, insertEnquiry, setEnquiryMail } from './enquiry.queries.ts';
 import { enquiryMail } from './enquiry-mail.ts';
-import { firmName } from './firm.present.ts';
-import type { WriterRow } from './firm.queries.ts';
+import { chooseCompanyName } from './company.present.ts';
+import type { WriterRow } from './company.queries.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import { postState, postTitle } from './post.present.ts';
 import { type LockedPost, lockPost } from './post.queries.ts';
@@ -86,7 +86,7 @@ async function mailPoster(db: Db, post: LockedPost, { sender, senderEmail, conte
   const mail = enquiryMail(edition, {
     name: findContactName(post, edition) ?? post.login_user_name,
     post: postTitle(post, { edition, dictionary: await openDictionary(db) }),
-    company: firmName(sender, edition) ?? sender.login_user_name,
+    company: chooseCompanyName(sender, edition) ?? sender.login_user_name,
     person: findContactName(sender, edition),
     email: senderEmail,
     content,

@@ -12,7 +12,7 @@ import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
-import { presentFirm, presentText } from './firm.present.ts';
+import { presentCompany, presentText } from './company.present.ts';
 import { cutName, originName, portName } from './goods-names.ts';
 import type { PostRow } from './post.queries.ts';
 import type { BoardReader } from './reader.ts';
@@ -31,12 +31,12 @@ function toNumber(numeric: string | null): number | null {
 /** A post as a reader may see it. */
 export function presentPost(row: PostRow, reader: BoardReader, dictionary: Dictionary): MarketPostRow {
   const { edition } = reader;
-  const firm = presentFirm(row, reader);
-  const seesNames = firm.Own || reader.locked === null;
+  const company = presentCompany(row, reader);
+  const seesNames = company.Own || reader.locked === null;
   const formatText = (text: string | null) => (text === null ? null : presentText(text, row, reader));
   return {
     MarketID: row.id,
-    ...firm,
+    ...company,
     Type: storedWord(marketTypes, row.type) ?? 'analysis',
     Side: storedWord(marketSides, row.side) ?? 'offer',
     State: postState(row, reader.today),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
-import { firmColumns } from './firm.queries.ts';
+import { companyColumns } from './company.queries.ts';
 import type { RecentActivity } from './writer.service.ts';
 
 export interface PostFilter {
@@ -53,15 +53,15 @@ const postColumns = [
 function posts(db: Db) {
   return db
     .selectFrom('market_post as post')
-    .innerJoin('market_company as firm', 'firm.id', 'post.company_id')
-    .innerJoin('account', 'account.id', 'firm.account_id');
+    .innerJoin('market_company as company', 'company.id', 'post.company_id')
+    .innerJoin('account', 'account.id', 'company.account_id');
 }
 
 /** What stands on the board: not removed, and not by a firm that staff have blocked. */
 function shown(db: Db, { ownOf }: Pick<PostFilter, 'ownOf'>) {
   return ownOf === undefined
     ? posts(db).where('post.removed_at', 'is', null).where('account.state', '<>', 'blocked')
-    : posts(db).where('firm.account_id', '=', ownOf);
+    : posts(db).where('company.account_id', '=', ownOf);
 }
 
 function filtered(db: Db, filter: PostFilter) {
@@ -83,7 +83,7 @@ function filtered(db: Db, filter: PostFilter) {
 
 export function listPosts(db: Db, filter: PostFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
-    .select([...postColumns, ...firmColumns])
+    .select([...postColumns, ...companyColumns])
     .orderBy('post.created_at', 'desc')
     .orderBy('post.id', 'desc')
     .limit(limit)
@@ -100,12 +100,12 @@ export function countPosts(db: Db, filter: PostFilter): Promise<number> {
 /** One post; whoever wrote it finds it also when it has been removed. */
 export function findPost(db: Db, id: number, readerId: number | null): Promise<PostRow | undefined> {
   return posts(db)
-    .select([...postColumns, ...firmColumns])
+    .select([...postColumns, ...companyColumns])
     .where('post.id', '=', id)
     .where((expression) =>
       expression.or([
         expression.and([expression('post.removed_at', 'is', null), expression('account.state', '<>', 'blocked')]),
-        expression('firm.account_id', '=', readerId ?? 0),
+        expression('company.account_id', '=', readerId ?? 0),
       ]),
     )
     .executeTakeFirst();
@@ -114,7 +114,7 @@ export function findPost(db: Db, id: number, readerId: number | null): Promise<P
 /** A post, held until the transaction ends. */
 export function lockPost(db: Db, id: number) {
   return posts(db)
-    .select([...postColumns, ...firmColumns])
+    .select([...postColumns, ...companyColumns])
     .select(['account.state as poster_state', 'account.company_email', 'account.edition as poster_edition'])
     .select([
       'account.login_user_name',
@@ -175,12 +175,12 @@ export async function closePost(db: Db, id: number, now: Date): Promise<void> {
 /** An open post of a firm with the same words, made since. */
 export async function findSamePost(
   db: Db,
-  { firmId, hash, since }: { readonly firmId: number; readonly hash: Buffer; readonly since: Date },
+  { companyId, hash, since }: { readonly companyId: number; readonly hash: Buffer; readonly since: Date },
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('market_post')
     .select('id')
-    .where('company_id', '=', firmId)
+    .where('company_id', '=', companyId)
     .where('content_hash', '=', hash)
     .where('created_at', '>', since)
     .where('closed_at', 'is', null)
@@ -189,11 +189,11 @@ export async function findSamePost(
   return row?.id;
 }
 
-export function countPostsSince(db: Db, firmId: number, since: Date): Promise<RecentActivity> {
+export function countPostsSince(db: Db, companyId: number, since: Date): Promise<RecentActivity> {
   return db
     .selectFrom('market_post')
     .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])
-    .where('company_id', '=', firmId)
+    .where('company_id', '=', companyId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
 }

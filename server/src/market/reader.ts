@@ -5,7 +5,7 @@ import { toReader, toVisitor, type Visitor } from '#platform/api/reader.ts';
 import { bindShared, type SharedCall, withoutUser } from '#platform/api/shared-binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { askTogether } from '#platform/db/ask-together.ts';
-import { listHavingFirm } from './firm.queries.ts';
+import { listHavingCompany } from './company.queries.ts';
 import type { MarketDeps } from './market-deps.ts';
 
 /** Who reads the board. */
@@ -50,12 +50,12 @@ export function bindBoard<Input extends { readonly isEn: boolean }, Answer exten
   operation: SharedCall<Input, Answer>,
   { db, clock, make }: BoardWork<Input, Answer>,
 ): BoundOperation {
-  const hasFirm = askTogether((accountIds: readonly number[]) => listHavingFirm(db, accountIds));
+  const hasCompany = askTogether((accountIds: readonly number[]) => listHavingCompany(db, accountIds));
   return bindShared<Input, Answer, { input: Input; locked: LockReason | null; isSignedIn: boolean }>(operation, {
     judge: async (input, caller) => {
       const reader = toBoardReader(clock, input.isEn, caller);
       const { userId, locked } = reader;
-      if (userId !== null && (await hasFirm(userId))) return { alone: () => make(input, reader) };
+      if (userId !== null && (await hasCompany(userId))) return { alone: () => make(input, reader) };
       return { question: { input: withoutUser(input), locked, isSignedIn: userId !== null } };
     },
     make: ({ input, locked, isSignedIn }) =>

@@ -1,7 +1,7 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
-import { lockWriter, type WriterRow } from './firm.queries.ts';
+import { lockWriter, type WriterRow } from './company.queries.ts';
 import type { Writer } from './reader.ts';
 
 const errors: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };

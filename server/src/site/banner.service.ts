@@ -37,8 +37,8 @@ export interface ArticleBannerQuestion {
  * visit to visit.
  */
 export function articleBannerService({ db, clock }: ArticleBannerDeps) {
-  return async ({ articleId, edition, section: told }: ArticleBannerQuestion): Promise<BannerRow | null> => {
-    const section = told ?? (await findArticleSection(db, { articleId, edition, now: clock.now() }));
+  return async ({ articleId, edition, section: known }: ArticleBannerQuestion): Promise<BannerRow | null> => {
+    const section = known ?? (await findArticleSection(db, { articleId, edition, now: clock.now() }));
     if (section === undefined) throw new ApiError(1009);
     const banners = await listBanners(db, { type: 'article', useRange: 'web', edition, now: clock.now() });
     const fitting = banners.filter(({ sections }) => sections.length === 0 || sections.includes(section));

@@ -92,8 +92,8 @@ async function titles(data: object): Promise<string[]> {
   return answer.Rows.map((row) => row.Title);
 }
 
-async function beside(NewsID: number, isEn = false, told: { Section?: string } = {}): Promise<string | undefined> {
-  const answer = contract.GetWebNewAdvBanner.output.parse(await call('GetWebNewAdvBanner', { NewsID, isEn, ...told }));
+async function beside(NewsID: number, isEn = false, known: { Section?: string } = {}): Promise<string | undefined> {
+  const answer = contract.GetWebNewAdvBanner.output.parse(await call('GetWebNewAdvBanner', { NewsID, isEn, ...known }));
   return answer.Row?.Title;
 }
 

@@ -5,7 +5,7 @@ import { publishedMonths } from '@btc/contract/trade/publication.ts';
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
-import type { FactsSnapshot, Told } from './facts/facts-store.ts';
+import type { FactsSnapshot, PublishedDimensions } from './facts/facts-store.ts';
 import { periodText } from './facts/vintage.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';
@@ -27,7 +27,7 @@ export interface Series {
 }
 
 /** What there is, and what of it we reckoned ourselves. */
-export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'withoutDemo' | 'byRate' | 'told'>;
+export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'withoutDemo' | 'byRate' | 'published'>;
 
 /** What decides which facts bear on a question. */
 export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'origins'>;
@@ -36,10 +36,13 @@ export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'ori
  * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
  * best source first, months before years.
  */
-export function listSeries({ vintages, withoutDemo, byRate, told }: Catalogue, bearing: Bearing): readonly Series[] {
+export function listSeries(
+  { vintages, withoutDemo, byRate, published }: Catalogue,
+  bearing: Bearing,
+): readonly Series[] {
   const grains: readonly Grain[] = ['month', 'year'];
-  const telling = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
-  const known = new Set([...byRate, ...told].map(({ code }) => code));
+  const bearers = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
+  const known = new Set([...byRate, ...published].map(({ code }) => code));
   const codes = new Set([...known].filter((code) => isAskedFor(code, bearing)));
   return (
     factSources
@@ -48,13 +51,13 @@ export function listSeries({ vintages, withoutDemo, byRate, told }: Catalogue, b
       .filter((source) => source !== 'demo' || !bearing.groups.some((group) => withoutDemo.includes(group)))
       .flatMap((source) =>
         grains.flatMap((grain) => {
-          const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
+          const own = bearers.filter((vintage) => vintage.source === source && vintage.grain === grain);
           const series = toSeries(own, bearing);
           if (series === null) return [];
           const ofGoods = (one: { readonly source: string; readonly code: string }): boolean =>
             one.source === source && codes.has(one.code);
           const converted = new Set(byRate.filter(ofGoods).map(({ unit }) => unit));
-          const { unstated, apportioned } = splitUnits(told.filter(ofGoods), bearing);
+          const { unstated, apportioned } = splitUnits(published.filter(ofGoods), bearing);
           const units = series.units.filter((unit) => !unstated.has(unit));
           return units.length === 0
             ? []
@@ -80,15 +83,15 @@ function canNotify(source: FactSource, { dimensions, origins }: Bearing): boolea
 
 /** The units with facts of which none tells all that a question is broken down by or chooses from, and those with shares of sums. */
 function splitUnits(
-  told: readonly Told[],
+  published: readonly PublishedDimensions[],
   { dimensions }: Bearing,
 ): { readonly unstated: ReadonlySet<string>; readonly apportioned: ReadonlySet<string> } {
   const stated = new Set(
-    told.filter((one) => dimensions.every((name) => one.dimensions.includes(name))).map(({ unit }) => unit),
+    published.filter((one) => dimensions.every((name) => one.dimensions.includes(name))).map(({ unit }) => unit),
   );
   return {
-    unstated: new Set(told.map(({ unit }) => unit).filter((unit) => !stated.has(unit))),
-    apportioned: new Set(told.filter(({ isApportioned }) => isApportioned).map(({ unit }) => unit)),
+    unstated: new Set(published.map(({ unit }) => unit).filter((unit) => !stated.has(unit))),
+    apportioned: new Set(published.filter(({ isApportioned }) => isApportioned).map(({ unit }) => unit)),
   };
 }
 

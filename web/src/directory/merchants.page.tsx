@@ -53,10 +53,10 @@ export default function MerchantsPage() {
         <div className={styles['main']}>
           <TypeTabs directory={directory} />
           <MerchantFilters key={JSON.stringify(filter)} filter={filter} counts={counts} />
-          <p className={styles['found']}>{t.foundFirms(format.number(total))}</p>
+          <p className={styles['found']}>{t.foundMerchants(format.number(total))}</p>
           {rows.length === 0 ? (
-            <EmptyState level={2} title={t.noFirms}>
-              {t.noFirmsText}
+            <EmptyState level={2} title={t.noMerchants}>
+              {t.noMerchantsText}
             </EmptyState>
           ) : (
             <MerchantList rows={rows} />

@@ -8,7 +8,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { FirmName } from './firm-name.tsx';
+import { MarketCompanyName } from './market-company-name.tsx';
 import { talkPath, threadPath } from './market-paths.ts';
 import { t } from './messages.en.ts';
 import { RoomNav } from './room-nav.tsx';
@@ -78,7 +78,7 @@ function Threads({ talk: { rows, locked } }: { talk: TalkData }) {
             <PageLink to={threadPath(thread.ThreadID)}>{thread.Title}</PageLink>
           </h2>
           <p className={styles['meta']}>
-            <FirmName firm={thread} locked={locked} />
+            <MarketCompanyName company={thread} locked={locked} />
             <span>
               {t.messages(format.number(thread.Messages), thread.Messages)},{' '}
               {t.lastMessage(format.dateTime(thread.LastDate))}

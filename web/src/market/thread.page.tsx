@@ -6,7 +6,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { FirmName } from './firm-name.tsx';
+import { MarketCompanyName } from './market-company-name.tsx';
 import { talkPath, threadPath } from './market-paths.ts';
 import { t } from './messages.en.ts';
 import { ReportButton } from './report-button.tsx';
@@ -59,7 +59,7 @@ function Messages({ found: { rows, locked, signedIn } }: { found: ThreadData }) 
       {rows.map((message) => (
         <li key={message.ChatID} id={`m${message.ChatID}`}>
           <p className={styles['meta']}>
-            <FirmName firm={message} locked={locked} />
+            <MarketCompanyName company={message} locked={locked} />
             <span className={styles['said']}>
               <time dateTime={message.CreatedDate}>{format.dateTime(message.CreatedDate)}</time>
               {signedIn && !message.Own && message.Content !== null && (

@@ -52,9 +52,9 @@ export function useSend(): Sending {
       await work(browserApi());
       return true;
     } catch (error) {
-      const told = toIssues(error);
-      setIssues(told.issues);
-      setFailure(told.failure);
+      const answer = toIssues(error);
+      setIssues(answer.issues);
+      setFailure(answer.failure);
       return false;
     } finally {
       setPending(false);

@@ -18,7 +18,7 @@ export function useSearchAhead(): string {
   const here = useLocation();
   const router = use(RouterContext)?.router;
   const read = useSearchAheadReader();
-  const subscribe = useCallback((tell: () => void) => router?.subscribe(tell) ?? nothingToStop, [router]);
+  const subscribe = useCallback((notify: () => void) => router?.subscribe(notify) ?? nothingToStop, [router]);
   return useSyncExternalStore(subscribe, read, () => here.search);
 }
 

@@ -50,7 +50,7 @@ export interface FoundPost {
   readonly meat: string | null;
   readonly origin: string | null;
   readonly cut: string | null;
-  readonly firm: string;
+  readonly company: string;
   readonly created_at: Date;
   readonly is_demo: boolean;
 }

@@ -31,7 +31,7 @@ export function presentTitled(kind: 'article' | 'video', row: FoundArticle | Fou
 
 export function presentFoundMember(row: FoundMember): FoundThing {
   const { login_user_name: login, company_name: company, company_local_name: local, contact_person_name: person } = row;
-  const formatNote = (firm: string | null) => (firm === null && person === null ? null : joined(firm, person));
+  const formatNote = (company: string | null) => (company === null && person === null ? null : joined(company, person));
   return thing('member', row.id, {
     NameCn: login,
     NameEn: login,
@@ -84,8 +84,8 @@ export function presentFoundPost(row: FoundPost, dictionary: Dictionary): FoundT
   return thing('post', row.id, {
     NameCn: row.title ?? (goodsCn === '' ? number : goodsCn),
     NameEn: row.title ?? (goodsEn === '' ? number : goodsEn),
-    NoteCn: row.firm,
-    NoteEn: row.firm,
+    NoteCn: row.company,
+    NoteEn: row.company,
     Date: shanghaiDay(row.created_at),
     Demo: row.is_demo,
   });

@@ -143,13 +143,13 @@ test('a post of the board is found by the spelling that analysts added of its cu
     .values({ login_user_name: 'poster', company_name: 'Poster Foods', created_at: app.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { id: firmId } = await app.db
+  const { id: companyId } = await app.db
     .insertInto('market_company')
     .values({ account_id: accountId })
     .returning('id')
     .executeTakeFirstOrThrow();
   const now = app.clock.now();
-  const goods = { type: 'spot', side: 'offer', meat: 'beef', cut: 'brisket', company_id: firmId };
+  const goods = { type: 'spot', side: 'offer', meat: 'beef', cut: 'brisket', company_id: companyId };
   const kept = { valid_until: '2027-01-31', content_hash: Buffer.alloc(32), created_at: now, updated_at: now };
   const id = await insertPost(
     app.db,

@@ -10,7 +10,7 @@ import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import { firmName } from '../firm.present.ts';
+import { chooseCompanyName } from '../company.present.ts';
 import { goodsQuery } from '../goods-query.ts';
 import type { MarketDeps } from '../market-deps.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
@@ -83,7 +83,7 @@ async function presentContent(db: Db, rows: readonly ContentRow[], edition: Edit
     State: toState(row),
     MemberID: row.account_id,
     Member: row.login_user_name,
-    CompanyName: firmName(row, edition),
+    CompanyName: chooseCompanyName(row, edition),
     CreatedDate: shanghaiMoment(row.created_at),
     RemovedReason: row.removed_reason,
     RemovedBy: row.remover,

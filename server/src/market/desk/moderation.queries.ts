@@ -112,15 +112,15 @@ export function lockContent(db: Db, { kind, id }: Reported) {
   return kind === 'post'
     ? db
         .selectFrom('market_post as item')
-        .innerJoin('market_company as firm', 'firm.id', 'item.company_id')
-        .select(['item.removed_at', 'item.removed_reason', 'firm.account_id'])
+        .innerJoin('market_company as company', 'company.id', 'item.company_id')
+        .select(['item.removed_at', 'item.removed_reason', 'company.account_id'])
         .where('item.id', '=', id)
         .forNoKeyUpdate('item')
         .executeTakeFirst()
     : db
         .selectFrom('market_message as item')
-        .innerJoin('market_company as firm', 'firm.id', 'item.company_id')
-        .select(['item.removed_at', 'item.removed_reason', 'firm.account_id'])
+        .innerJoin('market_company as company', 'company.id', 'item.company_id')
+        .select(['item.removed_at', 'item.removed_reason', 'company.account_id'])
         .where('item.id', '=', id)
         .forNoKeyUpdate('item')
         .executeTakeFirst();

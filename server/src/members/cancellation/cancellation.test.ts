@@ -156,7 +156,7 @@ async function everythingStored(): Promise<string> {
 async function writeOnTheBoard(): Promise<void> {
   const { db } = members;
   const posterId = await members.addAccount('board_poster');
-  const firm = await db
+  const company = await db
     .insertInto('market_company')
     .values({ account_id: posterId })
     .returning('id')
@@ -165,7 +165,7 @@ async function writeOnTheBoard(): Promise<void> {
   const post = await db
     .insertInto('market_post')
     .values({
-      company_id: firm.id,
+      company_id: company.id,
       type: 'analysis',
       side: 'offer',
       title: 'Plain',

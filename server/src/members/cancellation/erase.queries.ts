@@ -184,14 +184,14 @@ export async function eraseDirectory(db: Db, { id, company_email: email }: Erase
 
 /** What the member had on the board: posts are closed and stay without a name; enquiries, reports and their mails go. */
 export async function eraseMarket(db: Db, { id, company_email: email }: Erased): Promise<void> {
-  const firm = db.selectFrom('market_company').select('id').where('account_id', '=', id);
+  const company = db.selectFrom('market_company').select('id').where('account_id', '=', id);
   await db
     .updateTable('market_post')
     .set({ closed_at: sql<Date>`now()` })
-    .where('company_id', 'in', firm)
+    .where('company_id', 'in', company)
     .where('closed_at', 'is', null)
     .execute();
-  const posts = db.selectFrom('market_post').select('id').where('company_id', 'in', firm);
+  const posts = db.selectFrom('market_post').select('id').where('company_id', 'in', company);
   await db
     .deleteFrom('market_enquiry')
     .where((expression) => expression.or([expression('sender_id', '=', id), expression('post_id', 'in', posts)]))

@@ -1,6 +1,6 @@
 import type { DifferenceKind, PlantChange, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
-import { newSides, type Sides, told } from './difference-sides.ts';
+import { newSides, type Sides, toText } from './difference-sides.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 /** A plant as the records have it. */
@@ -77,7 +77,7 @@ function differing(fields: readonly ComparedField[], { plant, reading, meats }: 
     if (said === null) return [];
     const had = field === 'meats' ? plant.meats.filter((meat) => meats.some((one) => one === meat)) : plant[field];
     if (isAlike(had, said)) return [];
-    const [before, after] = [told(had), told(said)];
+    const [before, after] = [toText(had), toText(said)];
     return before === after ? [] : [{ field: `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`, before, after }];
   });
   if (changed.length === 0) return null;
@@ -88,11 +88,11 @@ function differing(fields: readonly ComparedField[], { plant, reading, meats }: 
 }
 
 /** The change that brings a plant on the list from its state to the one that the list gives it. */
-function stateChange(state: string, told: 'active' | 'suspended' | null): PlantChange | null {
+function stateChange(state: string, listed: 'active' | 'suspended' | null): PlantChange | null {
   if (state === 'cancelled' || state === 'unlisted') return 'NEW';
   if (state === 'expired') return 'RENEW';
-  if (told === null || told === state) return null;
-  return told === 'suspended' ? 'SUSP_CN' : 'REGAIN';
+  if (listed === null || listed === state) return null;
+  return listed === 'suspended' ? 'SUSP_CN' : 'REGAIN';
 }
 
 function newNumber(plant: PlantFacts, reading: PlantReading): boolean {
@@ -166,7 +166,7 @@ function missed(form: PlantListForm, plant: PlantFacts, meats: readonly PlantMea
   const left = plant.meats.filter((meat) => !meats.some((one) => one === meat));
   const isChinaList = form === 'approvedList';
   if (isChinaList && left.length > 0) {
-    const [before, after] = [{ Meats: told(plant.meats) }, { Meats: told(left) }];
+    const [before, after] = [{ Meats: toText(plant.meats) }, { Meats: toText(left) }];
     return { kind: 'scope', reading: null, plant, before, after, change: 'SCOPE' };
   }
   return {

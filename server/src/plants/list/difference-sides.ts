@@ -5,7 +5,7 @@ import type { PlantReading } from './plant-reading.ts';
 export type Sides = Readonly<Record<string, string>>;
 
 /** A value in writing; several in an order of their own, so that they can be compared. */
-export function told(value: string | readonly string[] | null): string {
+export function toText(value: string | readonly string[] | null): string {
   if (value === null || typeof value === 'string') return value ?? '';
   return value.toSorted().join('|');
 }
@@ -25,7 +25,7 @@ export function newSides(form: PlantListForm, reading: PlantReading): Sides {
   };
   return Object.fromEntries(
     Object.entries(said).flatMap(([field, value]) =>
-      value === null || value.length === 0 ? [] : [[field, told(value)] as const],
+      value === null || value.length === 0 ? [] : [[field, toText(value)] as const],
     ),
   );
 }

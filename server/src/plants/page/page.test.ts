@@ -91,7 +91,7 @@ describe('the page of a plant', () => {
 
   test('names the posts of the English board in both editions, to its members only', async () => {
     const trader = await plants.addCaller({ modules: 'Market' });
-    const firm = await plants.db
+    const company = await plants.db
       .insertInto('market_company')
       .values({ account_id: trader.user.userId })
       .returning('id')
@@ -99,7 +99,7 @@ describe('the page of a plant', () => {
     await plants.db
       .insertInto('market_post')
       .values({
-        company_id: firm.id,
+        company_id: company.id,
         type: 'futures',
         side: 'offer',
         title: 'Two containers',

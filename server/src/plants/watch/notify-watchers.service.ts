@@ -88,11 +88,11 @@ function toStopLinks(edition: Edition, watchers: readonly WatcherRecord[], publi
 async function notifyOne(
   db: Db,
   watchers: readonly WatcherRecord[],
-  told: { changes: ReadonlyMap<number, StateChange>; deps: NotifyDeps },
+  by: { changes: ReadonlyMap<number, StateChange>; deps: NotifyDeps },
 ) {
   const [person] = watchers;
   if (person === undefined) return;
-  const { changes, deps } = told;
+  const { changes, deps } = by;
   const edition: Edition = person.edition === 'en' ? 'en' : 'cn';
   const changed = watchers.flatMap((watcher) => {
     const change = changes.get(watcher.id);

@@ -170,11 +170,11 @@ test('a change that takes effect later is told on its day, once', async () => {
   await plants.ask('SavePlantEvent', { PlantID, Status: 'CANCEL', ...event, ...later }, analyst);
   expect(await listMails(reader)).toEqual([]);
   const { db } = plants;
-  const told = { db, publicUrl: 'https://portal.example' };
-  await refreshDuePlants({ ...told, clock: fixedClock('2026-12-23T12:00:00+08:00') });
+  const deps = { db, publicUrl: 'https://portal.example' };
+  await refreshDuePlants({ ...deps, clock: fixedClock('2026-12-23T12:00:00+08:00') });
   expect(await listMails(reader)).toEqual([]);
   const onTheDay = fixedClock('2026-12-24T00:05:00+08:00');
-  const answers = await Promise.all([1, 2].map(() => refreshDuePlants({ ...told, clock: onTheDay })));
+  const answers = await Promise.all([1, 2].map(() => refreshDuePlants({ ...deps, clock: onTheDay })));
   expect(Math.min(...answers)).toBe(0);
   expect((await listMails(reader)).map(({ subject }) => subject)).toEqual(['Brazil 9028: Active → Cancelled']);
 });
@@ -183,17 +183,17 @@ test('a later change that was entered without telling anybody is not told on its
   const reader = await plants.addCaller({ edition: 'en' });
   const codes = ['BRA-9005', 'BRA-9028'] as const;
   const brazil = await plants.ask('GetWebFrontApprovePlant', { Origin: 'BRA', State: 'active', PageSize: 100 });
-  const [quiet, told] = brazil.Rows.filter(({ Code }) => !codes.some((code) => code === Code));
-  for (const plant of [quiet, told]) {
+  const [quiet, loud] = brazil.Rows.filter(({ Code }) => !codes.some((code) => code === Code));
+  for (const plant of [quiet, loud]) {
     await plants.ask('AddDeletePlantWatch', { PlantID: plant?.PlantID, IsAdd: true }, reader);
     const change = { PlantID: plant?.PlantID ?? 0, Status: 'CANCEL', ...event, EffectiveOn: '2027-02-01' } as const;
-    const { Rows } = await plants.ask('SavePlantEvent', { ...change, Notify: plant === told }, analyst);
-    expect(Rows[0]).toMatchObject({ Status: 'CANCEL', Notify: plant === told });
+    const { Rows } = await plants.ask('SavePlantEvent', { ...change, Notify: plant === loud }, analyst);
+    expect(Rows[0]).toMatchObject({ Status: 'CANCEL', Notify: plant === loud });
   }
   const clock = fixedClock('2027-02-01T00:05:00+08:00');
   expect(await refreshDuePlants({ db: plants.db, publicUrl: 'https://portal.example', clock })).toBeGreaterThan(1);
   const states = await plants.ask('GetPlantWatches', {}, reader);
   expect(states.Rows.map(({ Plant }) => Plant?.State)).toEqual(['cancelled', 'cancelled']);
   const mails = await listMails(reader);
-  expect(mails.map(({ subject }) => subject)).toEqual([`Brazil ${told?.PlantNo}: Active → Cancelled`]);
+  expect(mails.map(({ subject }) => subject)).toEqual([`Brazil ${loud?.PlantNo}: Active → Cancelled`]);
 });

@@ -25,13 +25,13 @@ it('answers 1000 for what nobody expected', async () => {
 
 it('tells the log of answers that break their contract, the first and some of those that follow, and sends them', async () => {
   const bound = bindAny(operation, async () => ({ Rows: 'none' }) as never); // what no handler may answer
-  const told: string[] = [];
-  const dispatcher = createDispatcher([bound], { log: (name) => told.push(name) });
+  const logged: string[] = [];
+  const dispatcher = createDispatcher([bound], { log: (name) => logged.push(name) });
   const { base, name, messageType } = operation;
   const ask = () => dispatcher.dispatch({ base, name, messageType, data: {}, caller: anonymousCaller });
   expect(await ask()).toMatchObject({ status: 200, data: { Rows: 'none' } });
-  expect(told).toEqual([name]);
+  expect(logged).toEqual([name]);
   for (let count = 1; count < 100; count += 1) await ask();
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.length).toBeLessThan(20);
+  expect(logged.length).toBeGreaterThan(1);
+  expect(logged.length).toBeLessThan(20);
 });

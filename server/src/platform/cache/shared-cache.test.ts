@@ -150,15 +150,15 @@ test('a failure is not kept, nor what is not to be kept', async () => {
 });
 
 test('what was made of a table of persons is told and not kept, and neither is what is made of it', async () => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const open = createSharedCache({
     versions: () => versions,
     clock: fixedClock(),
-    onPersonal: (key, tables) => told.push([key, tables]),
+    onPersonal: (key, tables) => reports.push([key, tables]),
   });
   const mine = async () => noteStatement('select * from "session" inner join "news_article" as "a" on true');
   await open.get('page', () => open.get('mine', mine));
-  expect(told).toEqual([
+  expect(reports).toEqual([
     ['mine', ['session']],
     ['page', ['session']],
   ]);

@@ -62,8 +62,8 @@ describe('the records', () => {
   });
 
   test('are taken again by a program whose connection broke', async () => {
-    const told = vi.fn<() => void>();
-    await hold(told);
+    const notify = vi.fn<() => void>();
+    await hold(notify);
     const [before] = await findHolders();
     await cutConnections();
     await vi.waitFor(
@@ -75,12 +75,12 @@ describe('the records', () => {
       { timeout: 10_000 },
     );
     await expect(claimRecords(database.url)).rejects.toThrow(RecordsInUse);
-    expect(told).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
   });
 
   test('taken by a restore while the connection was broken end the program', async () => {
-    const told = vi.fn<() => void>();
-    await hold(told);
+    const notify = vi.fn<() => void>();
+    await hold(notify);
     // It waits in line for the lock, so that it has it as soon as the connection is gone.
     const restore = new pg.Client({ connectionString: database.url });
     await restore.connect();
@@ -90,7 +90,7 @@ describe('the records', () => {
     await vi.waitFor(async () => expect((await admin.query(waits)).rowCount).toBe(1), { timeout: 10_000 });
     await cutConnections();
     await taken;
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce(), { timeout: 10_000 });
     await restore.end();
   });
 });

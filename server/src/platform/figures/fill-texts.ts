@@ -62,10 +62,10 @@ export async function fillTexts(
       issues.push(...filled.issues.map((issue) => ({ ...issue, field })));
       return { text: source, figures: [] };
     }
-    const told = openPart === 'all' ? null : openPart(filled.text);
+    const open = openPart === 'all' ? null : openPart(filled.text);
     const figures = filled.figures.map((figure) => {
       // Rather once too often than told by mistake: the same digits may stand there for something else.
-      const isInPart = told === null || told.includes(plain(figure.printed));
+      const isInPart = open === null || open.includes(plain(figure.printed));
       const isStated = isInPart && figure.bases.some(({ lock }) => lock !== null);
       if (isStated && confirmation === null) issues.push({ ...figure, field, kind: 'locked', detail: figure.printed });
       return { ...figure, confirmation: isStated ? confirmation : null };

@@ -10,11 +10,11 @@ function createTrust(proxies: number | string): (address: string, hop: number) =
 }
 
 function ownAddressFinder(onUntrusted: (() => void) | undefined): (request: IncomingMessage) => string {
-  let tell = onUntrusted;
+  let warn = onUntrusted;
   return ({ socket, headers }) => {
-    if (tell !== undefined && headers['x-forwarded-for'] !== undefined) {
-      tell();
-      tell = undefined;
+    if (warn !== undefined && headers['x-forwarded-for'] !== undefined) {
+      warn();
+      warn = undefined;
     }
     return socket.remoteAddress ?? '';
   };

@@ -212,15 +212,15 @@ describe('where a quota is expected to be full', () => {
     ['without a membership', unpaid],
   ])('the landed cost tells who is %s today’s duty and its rule, and no day of the projection', async (_, caller) => {
     const given = { Origin: 'BRA', Cif: 6000, CnyPerUsd: 7.2 };
-    const told = await prices.call('GetLandedCost', { ...given, Date: '2026-11-21' }, caller);
-    expect(told).toMatchObject({
+    const cost = await prices.call('GetLandedCost', { ...given, Date: '2026-11-21' }, caller);
+    expect(cost).toMatchObject({
       Row: { InQuota: 53.7386, OverQuota: 79.637 },
       Dict: {
         Ruling: { Standing: 'overQuota', Code: 'withheld', ReachedOn: null, SurchargeFrom: null, IsOpen: true },
         Use: { Last: { Percent: 96.7 } },
       },
     });
-    expect(JSON.stringify(told)).not.toMatch(/2026-10-1|10月|October/);
+    expect(JSON.stringify(cost)).not.toMatch(/2026-10-1|10月|October/);
     const before = await prices.call('GetLandedCost', { ...given, Date: '2026-10-10' }, caller);
     const after = await prices.call('GetLandedCost', { ...given, Date: '2026-10-12' }, caller);
     for (const one of [before, after]) {

@@ -30,14 +30,14 @@ import {
 const maxOpen = 60;
 const maxInIndex = 2000;
 
-interface Told {
+interface SurveyAnswers {
   readonly answers: ReadonlyMap<number, readonly Answer[]>;
   readonly own: ReadonlyMap<number, OwnAnswerRow>;
   readonly dictionary: Dictionary;
 }
 
 /** The answers to items, those of the reader, and what the cuts are called. */
-async function answersTo(db: Db, rows: readonly ItemRow[], { user }: Reader): Promise<Told> {
+async function answersTo(db: Db, rows: readonly ItemRow[], { user }: Reader): Promise<SurveyAnswers> {
   const ids = rows.map(({ id }) => id);
   const [all, own, dictionary] = await Promise.all([
     listAnswers(db, ids),
@@ -52,7 +52,7 @@ async function answersTo(db: Db, rows: readonly ItemRow[], { user }: Reader): Pr
   };
 }
 
-function presentOpen(row: ItemRow, { answers, own, dictionary }: Told, isEn: boolean): OpenSurveyItem {
+function presentOpen(row: ItemRow, { answers, own, dictionary }: SurveyAnswers, isEn: boolean): OpenSurveyItem {
   const mine = own.get(row.id);
   return {
     ...presentItem(row, isEn, dictionary),
@@ -66,11 +66,11 @@ function presentOpen(row: ItemRow, { answers, own, dictionary }: Told, isEn: boo
 export async function readOpenItems(db: Db, reader: Reader) {
   const { now } = reader;
   const rows = await listItems(db, { state: 'open', now }, { limit: maxOpen, offset: 0 });
-  const told = await answersTo(db, rows, reader);
+  const given = await answersTo(db, rows, reader);
   const reason = surveyLock(reader);
   const Now = shanghaiMoment(now);
   return {
-    Rows: rows.map((row) => presentOpen(row, told, reader.edition === 'en')),
+    Rows: rows.map((row) => presentOpen(row, given, reader.edition === 'en')),
     Total: rows.length,
     Dict:
       reason === null
@@ -128,20 +128,20 @@ export async function readIndex(db: Db, reader: Reader, { origin, cut, slice }: 
     countItems(db, filter),
     listItems(db, filter, { limit: maxInIndex, offset: 0 }),
   ]);
-  const told = await answersTo(db, all, reader);
+  const given = await answersTo(db, all, reader);
   const present = (row: ItemRow): ClosedSurveyItem => {
-    const answers = told.answers.get(row.id) ?? [];
+    const answers = given.answers.get(row.id) ?? [];
     return {
-      ...presentItem(row, isEn, told.dictionary),
-      Result: presentResult(answers, told.own.has(row.id)),
+      ...presentItem(row, isEn, given.dictionary),
+      Result: presentResult(answers, given.own.has(row.id)),
       Outcome: presentOutcome(row, answers, today),
     };
   };
-  const hits = all.flatMap((row) => presentOutcome(row, told.answers.get(row.id) ?? [], today)?.HitRate ?? []);
+  const hits = all.flatMap((row) => presentOutcome(row, given.answers.get(row.id) ?? [], today)?.HitRate ?? []);
   return {
     Rows: shown.map(present),
     Total: total,
-    ...overTime(all, told),
+    ...overTime(all, given),
     Dict: {
       MinAnswers: minSurveyAnswers,
       FlatBand: flatBandPercent,
@@ -158,7 +158,7 @@ function computeMean(values: readonly number[]): number | null {
 }
 
 /** The mean index of the items that closed on a day, for each horizon. */
-function overTime(rows: readonly ItemRow[], { answers }: Told) {
+function overTime(rows: readonly ItemRow[], { answers }: SurveyAnswers) {
   const days = [...new Set(rows.map((row) => shanghaiDay(row.closes_at)))].toSorted();
   return {
     Dates: days,

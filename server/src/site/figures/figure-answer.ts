@@ -54,11 +54,11 @@ function lowerFirst(text: string): string {
 /** A figure as answers have it: one of no change, in the form that is left out. */
 export function found(
   members: readonly FigureMember[],
-  told: Pick<FoundFigure, 'unit' | 'period' | 'basis'> &
+  detail: Pick<FoundFigure, 'unit' | 'period' | 'basis'> &
     Partial<Pick<FoundFigure, 'decimals' | 'isChange' | 'leftOut'>>,
 ): FigureAnswer {
   if (members.length === 0) return missing('notFound');
-  return { kind: 'found', members, decimals: 0, isChange: false, ...told };
+  return { kind: 'found', members, decimals: 0, isChange: false, ...detail };
 }
 
 /** Per cent: those of a change are printed with their sign. */

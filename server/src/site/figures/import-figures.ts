@@ -188,7 +188,7 @@ function comparedBack(question: FigureQuestion, { from, to }: MonthSpan): number
   return base === 'span' ? toMonthNumber(to) - toMonthNumber(from) + 1 : null;
 }
 
-function told(question: FigureQuestion) {
+function describeMeasure(question: FigureQuestion) {
   switch (question.measure) {
     case 'share':
       return asPercent;
@@ -257,7 +257,7 @@ async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }
   if (members.length === 0) return missing('notPublished', question.measure);
   const { nameCn, nameEn } = factSourceNames[series.source];
   return found(members, {
-    ...told(question),
+    ...describeMeasure(question),
     leftOut: valued.flatMap(({ value, name: { cn, en } }) => (value === null ? [{ nameCn: cn, nameEn: en }] : [])),
     period: meant.period,
     basis: {

@@ -76,15 +76,15 @@ export async function answerIndex({ db, asOf }: MarketDeps, question: FigureQues
   if (row === undefined) return missing('notFound', monday);
   const { Row: name, Dict } = index;
   const basis = { ...indexSource(Dict.Demo), publishedOn: row.Date, demo: Dict.Demo, provisional: false, lock: null };
-  const told = { period: row.Date, basis };
+  const detail = { period: row.Date, basis };
   const isSpread = name.Kind === 'spread';
   return foundOr(indexValue(row, measure), (value) => {
     const members = [toMember(value, { name: { cn: name.NameCn, en: name.NameEn } })];
-    if (measure === 'quoted' || measure === 'carried') return found(members, { ...told, unit: figureUnits.plain });
+    if (measure === 'quoted' || measure === 'carried') return found(members, { ...detail, unit: figureUnits.plain });
     const isChange = measure !== 'level';
-    if (isSpread) return found(members, { ...told, unit: figureUnits.cnyPerKg, decimals: 2, isChange });
-    if (isChange) return found(members, { ...told, ...asChangePercent });
-    return found(members, { ...told, unit: figureUnits.points, decimals: 2 });
+    if (isSpread) return found(members, { ...detail, unit: figureUnits.cnyPerKg, decimals: 2, isChange });
+    if (isChange) return found(members, { ...detail, ...asChangePercent });
+    return found(members, { ...detail, unit: figureUnits.points, decimals: 2 });
   });
 }
 
@@ -118,14 +118,14 @@ export async function answerBenchmark({ db, asOf }: MarketDeps, question: Figure
     provisional: false,
     lock: 'Price',
   };
-  const told = { period: benchmark.frequency === 'month' ? now.day.slice(0, 7) : now.day, basis };
+  const detail = { period: benchmark.frequency === 'month' ? now.day.slice(0, 7) : now.day, basis };
   const base = measure === 'year%' ? yearBefore : before;
-  if (measure === 'value') return found([toMember(value, { name })], { ...told, unit, decimals: 2 });
+  if (measure === 'value') return found([toMember(value, { name })], { ...detail, unit, decimals: 2 });
   if (base === undefined) return missing('notPublished', measure);
   if (measure === 'change')
-    return found([toMember(value - Number(base.value), { name })], { ...told, unit, decimals: 2, isChange: true });
+    return found([toMember(value - Number(base.value), { name })], { ...detail, unit, decimals: 2, isChange: true });
   return foundOr(percentChange(value, Number(base.value)), (change) =>
-    found([toMember(change, { name })], { ...told, ...asChangePercent }),
+    found([toMember(change, { name })], { ...detail, ...asChangePercent }),
   );
 }
 
@@ -153,23 +153,23 @@ export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQue
     provisional: false,
     lock: 'Price',
   };
-  const told = { period: now.day, basis };
+  const detail = { period: now.day, basis };
   const origin = series.origin === null ? {} : { origin: originNames(series.origin) };
   if (measure === 'price') {
     const unit = { code: series.unitEn, nameCn: series.unitCn, nameEn: series.unitEn };
     return found([toMember(Number(now.local_price), { name, ...origin })], {
-      ...told,
+      ...detail,
       unit,
       decimals: series.decimals,
     });
   }
   if (measure === 'carcase')
     return foundOr(findUsd(series, now), (value) =>
-      found([toMember(value, { name, ...origin })], { ...told, unit: figureUnits.usdPerKg, decimals: 2 }),
+      found([toMember(value, { name, ...origin })], { ...detail, unit: figureUnits.usdPerKg, decimals: 2 }),
     );
   const before = priceNear(rows, addDays(now.day, measure === 'year%' ? -364 : -7));
   const base = before === undefined ? undefined : Number(before.local_price);
   return foundOr(percentChange(Number(now.local_price), base), (value) =>
-    found([toMember(value, { name, ...origin })], { ...told, ...asChangePercent }),
+    found([toMember(value, { name, ...origin })], { ...detail, ...asChangePercent }),
   );
 }

@@ -99,8 +99,8 @@ async function answerFill(
 ): Promise<FigureAnswer> {
   // Nobody may use what another has left over: all together are never full on a day.
   if (code === totalCode) return missing('notOfSeries', measure);
-  const [told] = [publishedBy(period, { year, month }, asOf), asOf].toSorted();
-  const day = told ?? asOf;
+  const [earlier] = [publishedBy(period, { year, month }, asOf), asOf].toSorted();
+  const day = earlier ?? asOf;
   const known = await safeguard.read(day);
   const fills = own.map((quota) => findFillDay(known, measure, quota));
   const reached = fills.flatMap(({ day: reachedOn, ...fill }) => (reachedOn === null ? [] : [{ ...fill, reachedOn }]));
@@ -139,10 +139,10 @@ async function answerUse(
     const value = measure === 'used' ? size : measure === 'left' ? amount - size : (size / amount) * 100;
     return toMember(value, { origin: quotaNames(origin) });
   });
-  const told = describeUses(uses, known.counted?.isDemo === true);
+  const detail = describeUses(uses, known.counted?.isDemo === true);
   return measure === 'use%'
-    ? found(members, { ...told, ...asPercent })
-    : found(members, { ...told, unit: figureUnits.tonnes });
+    ? found(members, { ...detail, ...asPercent })
+    : found(members, { ...detail, unit: figureUnits.tonnes });
 }
 
 interface LineUse {

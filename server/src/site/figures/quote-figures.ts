@@ -229,11 +229,11 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
     provisional: rows.some(({ Provisional }) => Provisional),
     lock: priceModules[path.meat],
   };
-  const told = { period: day, basis: rename(basis), leftOut };
-  if (measure.endsWith('%')) return found(members, { ...told, ...asChangePercent });
-  if (measure === 'quotes') return found(members, { ...told, unit: figureUnits.plain });
+  const detail = { period: day, basis: rename(basis), leftOut };
+  if (measure.endsWith('%')) return found(members, { ...detail, ...asChangePercent });
+  if (measure === 'quotes') return found(members, { ...detail, unit: figureUnits.plain });
   return found(members, {
-    ...told,
+    ...detail,
     unit: shown.unit ?? priceUnit[first.ShownUnit],
     decimals: shown.decimals ?? priceDecimals[first.ShownUnit],
     isChange: measure === 'change' || measure === 'previous' || measure === 'year',

@@ -36,14 +36,14 @@ const decimals = 4;
 /** A rate as it stands in a text, of one unit of a currency. */
 function foundRate(
   { currency, value, isChange = false }: { currency: string; value: number; isChange?: boolean },
-  told: { readonly period: string; readonly basis: Omit<FigureBasis, 'provisional' | 'lock'> },
+  detail: { readonly period: string; readonly basis: Omit<FigureBasis, 'provisional' | 'lock'> },
 ): FigureAnswer {
   return found([toMember(value, { name: currencyNames(currency) })], {
     unit: { ...yuan, code: `CNY per ${currency}` },
     decimals,
     isChange,
-    period: told.period,
-    basis: { ...told.basis, provisional: false, lock: null },
+    period: detail.period,
+    basis: { ...detail.basis, provisional: false, lock: null },
   });
 }
 

@@ -21,21 +21,21 @@ import {
   saveIssue,
   scheduleIssue,
 } from './issue.service.ts';
-import { countReaders, findChoice } from './reader.queries.ts';
+import { countSubscribers, findChoice } from './subscriber.queries.ts';
 import {
   askNewsletter,
   choose,
   confirmNewsletter,
   readChoice,
-  type ReaderDeps,
+  type SubscriberDeps,
   stopNewsletter,
-} from './reader.service.ts';
+} from './subscriber.service.ts';
 
-export interface NewsletterDeps extends ReaderDeps {
+export interface NewsletterDeps extends SubscriberDeps {
   readonly readFigures: ReadFigures;
 }
 
-function readerOperations(deps: ReaderDeps): readonly BoundOperation[] {
+function readerOperations(deps: SubscriberDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.AskNewsletter, async ({ Email, isEn }, { address }) => {
@@ -61,7 +61,7 @@ function deskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetNewsletters, async () => ({
       Rows: (await listIssues(db)).map(presentIssue),
-      Dict: await countReaders(db),
+      Dict: await countSubscribers(db),
     })),
     bind(contract.GetNewsletter, async ({ NewsletterID }) => ({
       Row: await readIssue(db, NewsletterID, { ...deps, now: clock.now() }),
@@ -110,7 +110,7 @@ function deskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
 /** Mails an issue to a member of staff; its way out leads to the page and stops nobody. */
 async function mailTest(
   { publicUrl, clock, readFigures }: NewsletterDeps,
-  { db, userId, id, edition }: { db: ReaderDeps['db']; userId: number; id: number; edition: Edition },
+  { db, userId, id, edition }: { db: SubscriberDeps['db']; userId: number; id: number; edition: Edition },
 ): Promise<void> {
   const choice = await findChoice(db, userId);
   const to = choice === undefined ? null : findProvenAddress(choice);

@@ -1,7 +1,7 @@
 import { newsletterStopPath, oneClickStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import { type ReaderDeps, stopNewsletter } from './reader.service.ts';
+import { type SubscriberDeps, stopNewsletter } from './subscriber.service.ts';
 
 interface OneClickRequest {
   readonly edition: 'cn' | 'en';
@@ -18,7 +18,7 @@ function readQuery(query: unknown): OneClickRequest {
  * Where mail programs stop the week by mail in one step (RFC 8058): by POST with the body that the header names. A GET changes nothing, for
  * programs open links of mails to look at them; it leads to the page where a person stops it.
  */
-export function oneClickRoutes(deps: ReaderDeps) {
+export function oneClickRoutes(deps: SubscriberDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>

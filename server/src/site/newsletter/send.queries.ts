@@ -21,28 +21,28 @@ export async function setIssueState(
   await db.updateTable('newsletter_issue').set(state).where('id', '=', id).execute();
 }
 
-/** A reader to whom an issue has not gone; the membership of those with an account. */
-export interface DueReader extends MembershipColumns {
+/** A subscriber to whom an issue has not gone; the membership of those with an account. */
+export interface DueSubscriber extends MembershipColumns {
   readonly id: number;
   readonly address: string;
   readonly edition: string;
   readonly stop_key: string;
 }
 
-/** Readers after a number whose address has not had the issue; frozen, blocked and cancelled accounts get none. */
-export async function listDueReaders(
+/** Subscribers after a number whose address has not had the issue; frozen, blocked and cancelled accounts get none. */
+export async function listDueSubscribers(
   db: Db,
   issueId: number,
   { after, limit }: { after: number; limit: number },
-): Promise<readonly DueReader[]> {
-  const { rows } = await sql<DueReader>`
+): Promise<readonly DueSubscriber[]> {
+  const { rows } = await sql<DueSubscriber>`
     select * from (
       select r.id, coalesce(case when a.email_proven_at is not null then a.company_email end, r.email) as address, r.edition, r.stop_key,
         coalesce(a.charge_state, 0) as charge_state, a.charge_expire_date, coalesce(a.can_visit_module, '{}') as can_visit_module,
         coalesce(a.charge_state_en, 0) as charge_state_en, a.charge_en_expire_date,
         coalesce(a.can_visit_module_en, '{}') as can_visit_module_en
       from newsletter_subscriber r left join account a on a.id = r.user_id
-      where r.state = 'subscribed' and r.id > ${after} and (a.id is null or a.state = 'normal')) readers
+      where r.state = 'subscribed' and r.id > ${after} and (a.id is null or a.state = 'normal')) subscribers
     where address is not null
       and not exists (select from newsletter_delivery d
         where d.issue_id = ${issueId} and d.address_hash = sha256(convert_to(lower(address), 'UTF8')))

@@ -7,8 +7,14 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { toMembershipFields } from '#platform/session/membership-fields.ts';
 import { digestMail } from './digest-mail.ts';
 import { type IssueText, listTexts } from './issue.queries.ts';
-import { hashAddress } from './reader-key.ts';
-import { type DueReader, listDueReaders, lockOutgoingIssue, noteDelivery, setIssueState } from './send.queries.ts';
+import { hashAddress } from './subscriber-key.ts';
+import {
+  type DueSubscriber,
+  listDueSubscribers,
+  lockOutgoingIssue,
+  noteDelivery,
+  setIssueState,
+} from './send.queries.ts';
 
 export interface SendDeps {
   readonly db: Db;
@@ -26,22 +32,26 @@ interface Sending {
   readonly now: Date;
 }
 
-/** Puts an issue for one reader into the outbox, unless it has gone to that address. */
-async function sendToOne(db: Db, reader: DueReader, { issueId, texts, publicUrl, now }: Sending): Promise<void> {
-  const edition: Edition = reader.edition === 'en' ? 'en' : 'cn';
+/** Puts an issue for one subscriber into the outbox, unless it has gone to that address. */
+async function sendToOne(
+  db: Db,
+  subscriber: DueSubscriber,
+  { issueId, texts, publicUrl, now }: Sending,
+): Promise<void> {
+  const edition: Edition = subscriber.edition === 'en' ? 'en' : 'cn';
   const text = texts.find((one) => one.edition === edition);
   if (text === undefined) return;
-  const addressHash = hashAddress(reader.address);
+  const addressHash = hashAddress(subscriber.address);
   if (!(await noteDelivery(db, { issueId, addressHash, now }))) return;
-  const { stop_key: key } = reader;
+  const { stop_key: key } = subscriber;
   const mail = digestMail(edition, {
     ...text,
     publicUrl,
-    hasPlants: canVisit(toMembershipFields(reader), 'Est', edition, now).kind === 'open',
+    hasPlants: canVisit(toMembershipFields(subscriber), 'Est', edition, now).kind === 'open',
     stopAddress: `${publicUrl}${newsletterStopPath(edition, key)}`,
   });
   const oneClickStop = `${publicUrl}${oneClickStopAddress(edition, key)}`;
-  await queueMail(db, { to: reader.address, edition, oneClickStop, ...mail });
+  await queueMail(db, { to: subscriber.address, edition, oneClickStop, ...mail });
 }
 
 /** Sends one batch of an issue; what is left, or not due yet, is to be done again. */
@@ -52,14 +62,14 @@ export async function sendBatch({ db, clock, publicUrl }: SendDeps, issueId: num
     if (issue === undefined || issue.send_at === null) return { kind: 'done' };
     const early = issue.send_at.getTime() - now.getTime();
     if (early > 0) return { kind: 'again', afterMs: early, code: null };
-    const readers = await listDueReaders(transaction, issueId, { after: 0, limit: batchSize });
-    if (readers.length === 0) {
+    const subscribers = await listDueSubscribers(transaction, issueId, { after: 0, limit: batchSize });
+    if (subscribers.length === 0) {
       await setIssueState(transaction, issueId, { state: 'sent', sent_at: now });
       return { kind: 'done' };
     }
     if (issue.state === 'scheduled') await setIssueState(transaction, issueId, { state: 'sending' });
     const texts = await listTexts(transaction, issueId);
-    for (const reader of readers) await sendToOne(transaction, reader, { issueId, texts, publicUrl, now });
+    for (const subscriber of subscribers) await sendToOne(transaction, subscriber, { issueId, texts, publicUrl, now });
     return { kind: 'again', afterMs: 0, code: null };
   });
 }

@@ -29,7 +29,7 @@ export const createByRate = `create table by_rate as
   select distinct source::varchar as source, grain::varchar as grain, period, hs::varchar as hs from facts where by_rate order by all`;
 
 /** What the facts of a period and tariff code tell: each dimension that any has, and whether a value of any is a share of a published sum. */
-export const createToldTable = `create table told as
+export const createPublishedTable = `create table published as
   select source::varchar as source, period, hs::varchar as hs, ${factDimensions.map((name) => `count(${name}) > 0 as ${name}`).join(', ')},
     coalesce(bool_or(usd_apportioned or cny_apportioned), false) as is_apportioned
   from facts group by source, period, hs order by source, period, hs`;

@@ -23,7 +23,7 @@ export interface ByRate {
 }
 
 /** What the facts of a period (month `YYYY-MM` or year) and tariff code of a source tell beside origin and goods. */
-export interface Told {
+export interface PublishedDimensions {
   readonly source: string;
   readonly unit: string;
   readonly code: string;
@@ -43,7 +43,7 @@ export interface FactsSnapshot {
   /** Where dollars were reckoned from yuan. */
   readonly byRate: readonly ByRate[];
   /** Of every period and tariff code that has facts. */
-  readonly told: readonly Told[];
+  readonly published: readonly PublishedDimensions[];
   /** The DuckDB file, for whoever wants to attach it for reading. */
   readonly path: string;
   readonly read: DuckReader['read'];
@@ -250,8 +250,11 @@ export class FactsStore {
     const file = await this.#folder.open(key, vintages);
     const { path, reader } = file;
     try {
-      const [byRate, told] = [await listByRate(reader), await listDimensionsPublished(reader)];
-      return { snapshot: { key, ...catalogue, byRate, told, path, read: reader.read, cubes: new Cubes(reader) }, file };
+      const [byRate, published] = [await listByRate(reader), await listDimensionsPublished(reader)];
+      return {
+        snapshot: { key, ...catalogue, byRate, published, path, read: reader.read, cubes: new Cubes(reader) },
+        file,
+      };
     } catch (error) {
       await file.close();
       throw error;
@@ -268,8 +271,8 @@ async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
   }));
 }
 
-async function listDimensionsPublished({ read }: DuckReader): Promise<readonly Told[]> {
-  const rows = await read(`select source, period, hs, is_apportioned, ${factDimensions.join(', ')} from told`);
+async function listDimensionsPublished({ read }: DuckReader): Promise<readonly PublishedDimensions[]> {
+  const rows = await read(`select source, period, hs, is_apportioned, ${factDimensions.join(', ')} from published`);
   return rows.map(([source, period, code, isApportioned, ...dimensions]) => ({
     source: formatText(source),
     unit: periodText(toInteger(period)),

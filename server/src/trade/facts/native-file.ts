@@ -10,7 +10,7 @@ import {
   createCube,
   createFacts,
   createSingle,
-  createToldTable,
+  createPublishedTable,
   cubes,
 } from './fact-tables.ts';
 import { laterVintages, quote, spokenForBy } from './mask.ts';
@@ -24,7 +24,7 @@ export const nativeFileForm = [
   createSingle,
   ...cubes.map(createCube),
   createByRate,
-  createToldTable,
+  createPublishedTable,
 ].join(';');
 
 /** A vintage and the Parquet file that holds it. */
@@ -74,7 +74,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   await connection.run(createSingle);
   for (const cube of cubes) await connection.run(createCube(cube));
   await connection.run(createByRate);
-  await connection.run(createToldTable);
+  await connection.run(createPublishedTable);
   await connection.run('checkpoint');
 }
 

@@ -317,9 +317,9 @@ function queried({ byMode, byPlace, months, origins, currency }: Query): readonl
         ] as const
       ).entries()) {
         const kg = 1000 * (index + 1) + (origin === 'BRA' ? 7 : 11) + (month === '2025-09' ? 100 : 0);
-        const told = { ...(byMode ? { mode } : {}), ...(byPlace ? { place } : {}) };
-        const key = JSON.stringify([month, origin, told]);
-        const sum = rows.get(key) ?? { month, origin, hs: '02023000', ...told, kg: 0, value: 0 };
+        const stated = { ...(byMode ? { mode } : {}), ...(byPlace ? { place } : {}) };
+        const key = JSON.stringify([month, origin, stated]);
+        const sum = rows.get(key) ?? { month, origin, hs: '02023000', ...stated, kg: 0, value: 0 };
         rows.set(key, { ...sum, kg: sum.kg + kg, value: sum.value + kg * 5 * rate });
       }
     }
@@ -328,7 +328,7 @@ function queried({ byMode, byPlace, months, origins, currency }: Query): readonl
 }
 
 /** What is told of each month and origin: its sums, and the places and modes that it is told by. */
-async function told() {
+async function readSums() {
   const sums = new Map<string, Record<'kg' | 'usd' | 'cny', number>>();
   const parts = new Set<string>();
   for (const { period, origin, mode, province, kg, usd, cny } of await facts()) {
@@ -351,9 +351,9 @@ test(
       fc.asyncProperty(fc.array(query, { minLength: 2, maxLength: 3 }), async (queries) => {
         await clear();
         for (const one of queries) {
-          const before = await told();
+          const before = await readSums();
           const { outcome } = await load(customsFile(one.currency, queried(one)), { origins: one.origins });
-          const after = await told();
+          const after = await readSums();
           if (outcome === 'loaded' || outcome === 'wouldLose') outcomes[outcome] += 1;
           if (outcome === 'wouldLose') expect(after).toEqual(before);
           for (const [key, { kg, usd, cny }] of before.sums) {

@@ -46,7 +46,7 @@ interface Fact {
 }
 
 /** What a file tells of the truth. */
-interface Telling {
+interface FileDetail {
   readonly mode: boolean;
   readonly province: boolean;
   /** Six digits of the tariff code instead of eight. */
@@ -83,7 +83,7 @@ const truth = fc
   )
   .map((rows) => [...new Map(rows.map((row) => [Object.values(row).slice(0, 5).join(), row])).values()]);
 
-const telling: fc.Arbitrary<Telling> = fc
+const fileDetail: fc.Arbitrary<FileDetail> = fc
   .record({
     mode: fc.boolean(),
     province: fc.boolean(),
@@ -105,7 +105,7 @@ const telling: fc.Arbitrary<Telling> = fc
   .filter(({ weight, usd, cny }) => weight || usd || cny);
 
 /** The rows of a file: the truth, summed up to what the file tells. */
-function readRows(all: readonly Truth[], file: Telling): readonly Fact[] {
+function readRows(all: readonly Truth[], file: FileDetail): readonly Fact[] {
   const rows = new Map<string, Fact>();
   for (const one of all) {
     if (!file.periods.includes(one.period) || !file.origins.includes(one.origin)) continue;
@@ -241,7 +241,7 @@ async function withPortal<Result>(work: (portal: Portal) => Promise<Result>): Pr
   }
 }
 
-const loadTelling = (portal: Portal, all: readonly Truth[], file: Telling): Promise<readonly Loss[]> =>
+const loadFile = (portal: Portal, all: readonly Truth[], file: FileDetail): Promise<readonly Loss[]> =>
   portal.load(readRows(all, file), file.stated ? file.origins : null);
 
 /** Sums of what facts of one cell have, by what a dimension tells. */
@@ -293,13 +293,13 @@ function expectAllStored(before: readonly Fact[], after: readonly Fact[], isRevi
 test('after any loads in any order no figure is gone unasked', { timeout: 240_000 }, async () => {
   const counts = { loaded: 0, stopped: 0 };
   await fc.assert(
-    fc.asyncProperty(truth, fc.array(telling, { minLength: 2, maxLength: 3 }), async (all, files) =>
+    fc.asyncProperty(truth, fc.array(fileDetail, { minLength: 2, maxLength: 3 }), async (all, files) =>
       withPortal(async (portal) => {
         const revised = new Set<string>();
         for (const file of files) {
           if (readRows(all, file).length === 0) continue;
           const before = await portal.read();
-          const losses = await loadTelling(portal, all, file);
+          const losses = await loadFile(portal, all, file);
           const after = await portal.read();
           counts[losses.length > 0 ? 'stopped' : 'loaded'] += 1;
           if (losses.length > 0) expect(after).toEqual(before);
@@ -322,7 +322,7 @@ test(
   { timeout: 240_000 },
   async () => {
     let met = 0;
-    const plain = telling.map((file) => ({ ...file, revised: null, weight: true, stated: false, origins, periods }));
+    const plain = fileDetail.map((file) => ({ ...file, revised: null, weight: true, stated: false, origins, periods }));
     await fc.assert(
       fc.asyncProperty(truth, plain, plain, async (all, one, other) => {
         const orders = [
@@ -333,7 +333,7 @@ test(
         for (const order of orders) {
           results.push(
             await withPortal(async (portal) => {
-              for (const file of order) if ((await loadTelling(portal, all, file)).length > 0) return null;
+              for (const file of order) if ((await loadFile(portal, all, file)).length > 0) return null;
               return portal.read();
             }),
           );

@@ -4,7 +4,7 @@ import { dataViews } from '@btc/contract/trade/views.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
-import type { FactsSnapshot, Told } from '../facts/facts-store.ts';
+import type { FactsSnapshot, PublishedDimensions } from '../facts/facts-store.ts';
 import { codesOverlap, periodText } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import { toFirstMonth, toLastMonth, listSeries, type Catalogue, type Series } from '../series.ts';
@@ -107,16 +107,16 @@ async function catalogueAfter(staging: Staging, { snapshot, incoming }: Facts): 
     isCurrent: true,
   };
   const vintages = [...snapshot.vintages, arriving];
-  const kept = snapshot.told.filter((told) => !isReplaced(told, incoming));
+  const kept = snapshot.published.filter((published) => !isReplaced(published, incoming));
   return {
     vintages,
     withoutDemo: groupsWithoutDemo(snapshot.closedMeats, vintages),
     byRate: snapshot.byRate,
-    told: [...kept, ...(await listDimensionsPublished(staging, incoming.source))],
+    published: [...kept, ...(await listDimensionsPublished(staging, incoming.source))],
   };
 }
 
-function isReplaced({ source, unit, code }: Told, incoming: Incoming): boolean {
+function isReplaced({ source, unit, code }: PublishedDimensions, incoming: Incoming): boolean {
   const period = Number(unit.slice(0, 4)) * 100 + Number(unit.slice(5));
   return (
     incoming.origins === null &&
@@ -128,17 +128,20 @@ function isReplaced({ source, unit, code }: Told, incoming: Incoming): boolean {
   );
 }
 
-async function listDimensionsPublished({ connection }: Staging, source: FactSource): Promise<readonly Told[]> {
+async function listDimensionsPublished(
+  { connection }: Staging,
+  source: FactSource,
+): Promise<readonly PublishedDimensions[]> {
   const dimensions = factDimensions.map((name) => `${name} is not null`).join(', ');
   const rows = await connection.runAndReadAll(
     `select distinct period, hs, usd_apportioned or cny_apportioned, ${dimensions} from arriving`,
   );
-  return rows.getRows().map(([period, code, isApportioned, ...told]) => ({
+  return rows.getRows().map(([period, code, isApportioned, ...published]) => ({
     source,
     unit: periodText(toInteger(period)),
     code: formatText(code),
     isApportioned: isApportioned === true,
-    dimensions: factDimensions.filter((_, index) => told[index] === true),
+    dimensions: factDimensions.filter((_, index) => published[index] === true),
   }));
 }
 

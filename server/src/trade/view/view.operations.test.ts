@@ -300,11 +300,11 @@ describe('years', () => {
       Quotas.find(({ Code }) => Code === code),
     );
     for (const origin of ['BRA', 'AUS', 'USA'] as const) {
-      const told = Quotas.find(({ Code }) => Code === origin);
+      const quota = Quotas.find(({ Code }) => Code === origin);
       const duty = await trade.safeguard.findDuty({ origin, goods: '02023000', day: '2026-11-21' });
-      expect([told?.DutyInPercent, told?.DutyOverPercent]).toEqual([duty.inQuotaPercent, duty.overQuotaPercent]);
-      expect(told?.Ruling).toMatchObject({ Day: '2026-11-21', Code: duty.ruling.code });
-      expect(told?.Counts?.Customs?.Tonnes).toBe(told?.Used);
+      expect([quota?.DutyInPercent, quota?.DutyOverPercent]).toEqual([duty.inQuotaPercent, duty.overQuotaPercent]);
+      expect(quota?.Ruling).toMatchObject({ Day: '2026-11-21', Code: duty.ruling.code });
+      expect(quota?.Counts?.Customs?.Tonnes).toBe(quota?.Used);
     }
     // The expected day has passed, and no notice has come.
     expect(brazil?.Ruling).toMatchObject({ Standing: 'overQuota', RestsOn: 'projection', IsOpen: true });

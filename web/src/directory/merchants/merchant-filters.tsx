@@ -39,7 +39,7 @@ export function MerchantFilters({ filter, counts }: Pick<MerchantsData, 'filter'
           name="q"
           className={styles['words']}
           label={t.words}
-          placeholder={t.firmHint}
+          placeholder={t.merchantHint}
           maxLength={60}
           defaultValue={filter.q}
         />

@@ -13,7 +13,7 @@ function structuredData({ merchant }: MerchantData, base: string) {
     { '@type': 'ListItem', position: 1, name: t.userTitle, item: base + merchantsPath },
     { '@type': 'ListItem', position: 2, name: merchant.Name, item: page },
   ];
-  const firm = {
+  const company = {
     '@type': 'Organization',
     name: merchant.Name,
     ...(merchant.NameEn === null ? {} : { alternateName: merchant.NameEn }),
@@ -26,7 +26,7 @@ function structuredData({ merchant }: MerchantData, base: string) {
     name: merchant.Name,
     inLanguage: 'zh-CN',
     breadcrumb: { '@type': 'BreadcrumbList', itemListElement: trail },
-    ...(merchant.Demo ? {} : { mainEntity: firm }),
+    ...(merchant.Demo ? {} : { mainEntity: company }),
   };
 }
 

@@ -125,7 +125,7 @@ export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps)
   );
   return (
     <ActionDialog
-      title={row === null ? t.addFirm : t.editTitle(entryName(row))}
+      title={row === null ? t.addMerchant : t.editTitle(entryName(row))}
       what={<p>{row === null ? t.addWhat : t.editWhat}</p>}
       confirm={t.save}
       isReady={isReady(draft)}

@@ -65,7 +65,7 @@ export function MerchantsScreen() {
       title={t.merchants}
       actions={
         <Button variant="primary" onClick={() => setEditing('new')}>
-          {t.addFirm}
+          {t.addMerchant}
         </Button>
       }
     >
@@ -96,7 +96,7 @@ function Filters({ set, clear, type, words }: FiltersProps) {
     <FilterBar onClear={clear}>
       <FilterText
         label={t.keyword}
-        hint={t.firmHint}
+        hint={t.merchantHint}
         value={words}
         maxLength={60}
         onChange={(value) => set('q', value)}

@@ -1,7 +1,7 @@
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
-import { FirmName } from '../firm-name.tsx';
+import { MarketCompanyName } from '../market-company-name.tsx';
 import { t } from '../messages.en.ts';
 import styles from './post-facts.module.css';
 import { deliveryText, priceText, quantityText } from './post-words.ts';
@@ -20,7 +20,7 @@ export function PostFacts({ post, locked }: { post: MarketPostRow; locked: strin
     [t.labels.term, deliveryText(post)],
     [t.labels.shipment, month],
     [t.labels.valid, format.date(post.ValidUntil)],
-    [t.labels.company, <FirmName key="firm" firm={post} locked={locked} />],
+    [t.labels.company, <MarketCompanyName key="company" company={post} locked={locked} />],
   ];
   return (
     <dl className={styles['facts']}>

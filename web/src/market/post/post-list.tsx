@@ -1,7 +1,7 @@
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { FirmName } from '../firm-name.tsx';
+import { MarketCompanyName } from '../market-company-name.tsx';
 import { postPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
 import styles from './post-list.module.css';
@@ -39,7 +39,7 @@ function PostItem({ post, locked }: { post: MarketPostRow; locked: string | null
       {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
       {post.Type === 'analysis' && post.Text !== null && <p className={styles['text']}>{post.Text}</p>}
       <p className={styles['foot']}>
-        <FirmName firm={post} locked={locked} />
+        <MarketCompanyName company={post} locked={locked} />
         <span>
           {t.posted(format.dateShort(post.CreatedDate))},{' '}
           {post.State === 'expired'

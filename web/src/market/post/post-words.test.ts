@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFormat } from '#i18n/format.ts';
-import { deliveryText, firmText, postTitle, priceText, quantityText } from './post-words.ts';
+import { deliveryText, formatCompany, postTitle, priceText, quantityText } from './post-words.ts';
 
 const format = getFormat('en');
 const goods = {
@@ -45,7 +45,7 @@ test('delivery is term and port, or either', () => {
 });
 
 test('a firm without a name is a number to who may not see it, and a former member to who may', () => {
-  expect(firmText({ CompanyNo: 7, CompanyName: null }, 'anonymous')).toBe('Company 07');
-  expect(firmText({ CompanyNo: 7, CompanyName: null }, null)).toBe('Former member');
-  expect(firmText({ CompanyNo: 7, CompanyName: 'Pampa' }, null)).toBe('Pampa');
+  expect(formatCompany({ CompanyNo: 7, CompanyName: null }, 'anonymous')).toBe('Company 07');
+  expect(formatCompany({ CompanyNo: 7, CompanyName: null }, null)).toBe('Former member');
+  expect(formatCompany({ CompanyNo: 7, CompanyName: 'Pampa' }, null)).toBe('Pampa');
 });

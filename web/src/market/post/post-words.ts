@@ -60,15 +60,18 @@ export function deliveryText({ Term, PortName }: Pick<MarketPostRow, 'Term' | 'P
 }
 
 /** Who posts: the name where it may be shown, else the number. */
-export function firmText(firm: { CompanyNo: number; CompanyName: string | null }, locked: string | null): string {
-  if (firm.CompanyName !== null) return firm.CompanyName;
-  return locked === null ? t.formerMember : t.company(String(firm.CompanyNo).padStart(2, '0'));
+export function formatCompany(
+  company: { CompanyNo: number; CompanyName: string | null },
+  locked: string | null,
+): string {
+  if (company.CompanyName !== null) return company.CompanyName;
+  return locked === null ? t.formerMember : t.company(String(company.CompanyNo).padStart(2, '0'));
 }
 
 /** Importer, China: what everybody may know of a firm. */
-export function firmKind({ CompanyType, CompanyCountry }: MarketFirm): string {
+export function formatCompanyKind({ CompanyType, CompanyCountry }: MarketCompany): string {
   const type = CompanyType === null ? undefined : t.companyTypes[CompanyType];
   return [type, CompanyCountry].filter((word) => word !== undefined && word !== null).join(', ');
 }
 
-export type MarketFirm = Pick<MarketPostRow, 'CompanyNo' | 'CompanyName' | 'CompanyType' | 'CompanyCountry' | 'Own'>;
+export type MarketCompany = Pick<MarketPostRow, 'CompanyNo' | 'CompanyName' | 'CompanyType' | 'CompanyCountry' | 'Own'>;

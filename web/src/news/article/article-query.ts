@@ -24,8 +24,8 @@ async function findBanner(
   id: number,
   article: Article,
 ): Promise<BannerRow | null> {
-  const told = inProcess === true ? { Section: (await article).Row.Section } : {};
-  return api('GetWebNewAdvBanner', { NewsID: id, isEn: edition === 'en', ...told }).then(
+  const known = inProcess === true ? { Section: (await article).Row.Section } : {};
+  return api('GetWebNewAdvBanner', { NewsID: id, isEn: edition === 'en', ...known }).then(
     ({ Row }) => Row,
     () => null,
   );

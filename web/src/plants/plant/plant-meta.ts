@@ -18,7 +18,7 @@ export function plantTitle(edition: Edition, plant: PlantData['plant']): string 
 /** What search engines are told: the plant as an organisation with its open numbers; never what a lock hides, never an invented firm. */
 function structuredData(edition: Edition, plant: PlantData['plant'], base: string) {
   const other = otherName(edition, plant);
-  const firm = {
+  const company = {
     '@type': 'Organization',
     name: plantName(edition, plant),
     ...(other === null ? {} : { alternateName: other.text }),
@@ -41,7 +41,7 @@ function structuredData(edition: Edition, plant: PlantData['plant'], base: strin
     name: plantTitle(edition, plant),
     inLanguage: languageTags[edition],
     breadcrumb: { '@type': 'BreadcrumbList', itemListElement: trail },
-    ...(plant.Demo ? {} : { mainEntity: firm }),
+    ...(plant.Demo ? {} : { mainEntity: company }),
   };
 }
 

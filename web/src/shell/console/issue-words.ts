@@ -4,8 +4,8 @@ import { pickMessages } from '#i18n/messages.ts';
 import { en } from './delivery-errors.en.ts';
 import { type IssueWords, zh } from './delivery-errors.zh.ts';
 
-/** As many are told; the form's own marks tell the rest. */
-const told = 4;
+/** As many are maxShown; the form's own marks tell the rest. */
+const maxShown = 4;
 
 function toWord(words: Readonly<Record<string, string>>, name: string): string | null {
   return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
@@ -42,7 +42,7 @@ export function issueText(edition: Edition, issues: readonly FieldIssue[]): stri
     if (field !== null) texts.add(rule === null ? field : t.broken(field, rule));
   }
   if (texts.size === 0) return '';
-  const first = [...texts].slice(0, told);
+  const first = [...texts].slice(0, maxShown);
   const rest = texts.size - first.length;
   return t.inFields([...first, ...(rest === 0 ? [] : [t.more(String(rest))])].join(t.separator));
 }

@@ -16,7 +16,7 @@ import { forgetDraft, saveDraft, readDraft } from './contact-draft.ts';
 /** Why a message did not go out, as far as it is not a field's fault. */
 export type ContactFailure =
   | { readonly kind: 'tooMany'; readonly seconds: number }
-  | { readonly kind: 'told'; readonly key: FailureKey };
+  | { readonly kind: 'failed'; readonly key: FailureKey };
 
 export interface ContactForm {
   readonly state: 'writing' | 'sending' | 'sent';
@@ -54,8 +54,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
       setState('sent');
     } catch (error) {
       setState('writing');
-      const told = error instanceof ApiError && error.code === 1001 ? toAnswerIssues(error.data.List ?? []) : {};
-      if (Object.keys(told).length > 0) show(told);
+      const issues = error instanceof ApiError && error.code === 1001 ? toAnswerIssues(error.data.List ?? []) : {};
+      if (Object.keys(issues).length > 0) show(issues);
       else setFailure(toFailure(error));
     }
   };
@@ -117,8 +117,8 @@ function restore(form: HTMLFormElement): void {
 }
 
 function toFailure(error: unknown): ContactFailure {
-  if (!(error instanceof ApiError)) return { kind: 'told', key: toFailureKey(error) };
-  if (error.code !== 1004) return { kind: 'told', key: error.key };
+  if (!(error instanceof ApiError)) return { kind: 'failed', key: toFailureKey(error) };
+  if (error.code !== 1004) return { kind: 'failed', key: error.key };
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };
 }

@@ -294,11 +294,11 @@ test('benchmarks of the World Bank and futures know which file is the newer too'
   expect(formatPriceReport(stopped, 'en')).toContain(
     '  CME live cattle LEG26, 2026-02-26: 198.75 → 198.5 (published on 2026-02-27)',
   );
-  const told = await load(file(older), { isOverNewer: true });
-  expect(told.run).toMatchObject({ outcome: 'loaded', changed: 1 });
+  const report = await load(file(older), { isOverNewer: true });
+  expect(report.run).toMatchObject({ outcome: 'loaded', changed: 1 });
   expect(formatPriceReport(stopped, 'en').join('\n')).toContain('would change 1 figures');
-  expect(formatPriceReport(told, 'en').join('\n')).toContain(', changed 1 figures published later');
-  expect(formatPriceReport(told, 'cn').join('\n')).toContain('已更改 1 个');
+  expect(formatPriceReport(report, 'en').join('\n')).toContain(', changed 1 figures published later');
+  expect(formatPriceReport(report, 'cn').join('\n')).toContain('已更改 1 个');
 });
 
 test('mappings are listed, and forgotten with a trace', async () => {

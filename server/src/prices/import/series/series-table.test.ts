@@ -147,8 +147,8 @@ test('days from the day on lie across, over a head that is split; what could be 
     ['dayFirst', '2025-11-10'],
     ['monthFirst', '2025-10-11'],
   ] as const) {
-    const told = toLong(table, { roles: roleOf, dayOrder }, today);
-    expect(figures(told)).toContainEqual(['9001', day, null, 5450, null]);
+    const long = toLong(table, { roles: roleOf, dayOrder }, today);
+    expect(figures(long)).toContainEqual(['9001', day, null, 5450, null]);
   }
 });
 

@@ -74,12 +74,12 @@ function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRe
   const findPositions = (test: (role: ColumnRole) => boolean) =>
     columns.filter(({ title }) => test(roles.get(title) ?? 'skip')).map(({ index }) => index);
   const styled = { numbers: findPositions(isFigureRole), dates: findPositions((role) => role === 'period') };
-  const told = detectStyle(head.rows, styled);
+  const detected = detectStyle(head.rows, styled);
   // Days that lie across are told like those of a column.
   const across = { fields: columns.map(({ period }) => period ?? ''), numberPlaces: [] };
   const acrossStyled = { numbers: [], dates: [...columns.keys()] };
-  const ownOrder = told.dayOrder ?? detectStyle([across], acrossStyled).dayOrder;
-  const style: FileStyle = { ...told, dayOrder: ownOrder ?? dayOrder };
+  const ownOrder = detected.dayOrder ?? detectStyle([across], acrossStyled).dayOrder;
+  const style: FileStyle = { ...detected, dayOrder: ownOrder ?? dayOrder };
   const periods = applyStyle(across, acrossStyled, style);
   const { unclear } = style;
   const title = columns.find(({ index }) => index === unclear?.index)?.title ?? '';

@@ -12,7 +12,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
-import { firmNames } from '../words/firm-name.ts';
+import { chooseCompanyNames } from '../words/company-names.ts';
 import { AccountMark, ChargeMark } from '../words/marks.tsx';
 import { accountStates, type MemberRow } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -137,8 +137,8 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
       head: t.company,
       cell: (row) => (
         <>
-          {firmNames(edition, row).name}
-          <span className="c-sub">{firmNames(edition, row).other}</span>
+          {chooseCompanyNames(edition, row).name}
+          <span className="c-sub">{chooseCompanyNames(edition, row).other}</span>
         </>
       ),
     },

@@ -13,7 +13,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { firmNames } from '../words/firm-name.ts';
+import { chooseCompanyNames } from '../words/company-names.ts';
 import { When } from '../words/marks.tsx';
 import { type Cancellation, cancellationStates } from '../words/word-lists.ts';
 import { ApproveDialog, RefuseDialog } from './decision-dialogs.tsx';
@@ -90,7 +90,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly Column<C
       cell: (row) => (
         <>
           <PageLink to={consoleScreenPath(edition, 'member', row.MemberID)}>{row.LoginUserName}</PageLink>
-          <span className="c-sub">{firmNames(edition, row).name}</span>
+          <span className="c-sub">{chooseCompanyNames(edition, row).name}</span>
         </>
       ),
     },

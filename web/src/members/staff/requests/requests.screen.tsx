@@ -14,7 +14,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
-import { firmNames } from '../words/firm-name.ts';
+import { chooseCompanyNames } from '../words/company-names.ts';
 import { RequestMark, When } from '../words/marks.tsx';
 import { type DeskRequest, requestStates } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -136,5 +136,5 @@ export function toCompany(
   edition: Edition,
   { Contact, LoginUserName }: Pick<DeskRequest, 'Contact' | 'LoginUserName'>,
 ): string {
-  return (Contact === null ? null : firmNames(edition, Contact).name) ?? LoginUserName;
+  return (Contact === null ? null : chooseCompanyNames(edition, Contact).name) ?? LoginUserName;
 }

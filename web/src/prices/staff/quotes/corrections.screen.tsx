@@ -63,10 +63,10 @@ function CorrectionTable({ rows }: { readonly rows: readonly Correction[] }) {
 function Figures({ values, beside }: { readonly values: QuoteValues; readonly beside: QuoteValues | null }) {
   const t = useMessages({ cn: zh, en });
   const [typed, other] = [toTyped(values), beside === null ? null : toTyped(beside)];
-  const told = sheetFields.filter((field) => other === null || typed[field] !== other[field]);
+  const shown = sheetFields.filter((field) => other === null || typed[field] !== other[field]);
   return (
     <ul className="c-diff">
-      {told.map((field) => (
+      {shown.map((field) => (
         <li key={field}>
           <span className="c-diffField">{t.fields[field]}</span>
           {shownText(t, field, typed[field]) || '–'}

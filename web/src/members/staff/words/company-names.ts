@@ -1,16 +1,16 @@
 import type { Edition } from '#i18n/edition.ts';
 
-interface Firm {
+interface CompanyNames {
   readonly CompanyName: string | null;
   readonly CompanyLocalName: string | null;
 }
 
 /** What a firm is called in the language of the console, and in the other one where it has both names. */
-export function firmNames(
+export function chooseCompanyNames(
   edition: Edition,
-  firm: Firm,
+  company: CompanyNames,
 ): { readonly name: string | null; readonly other: string | null } {
-  const { CompanyLocalName: local, CompanyName: english } = firm;
+  const { CompanyLocalName: local, CompanyName: english } = company;
   const [own, second] = edition === 'cn' ? [local, english] : [english, local];
   return own === null ? { name: second, other: null } : { name: own, other: second };
 }

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { forgetConsentAddresses } from '#platform/legal/consent.queries.ts';
 
-/** The reader with an address of its own, held until the transaction ends. */
-export function lockReaderByEmail(db: Db, email: string) {
+/** The subscriber with an address of its own, held until the transaction ends. */
+export function lockSubscriberByEmail(db: Db, email: string) {
   return db
     .selectFrom('newsletter_subscriber')
     .select(['id', 'state', 'requested_at'])
@@ -48,7 +48,7 @@ export async function askAgain(db: Db, id: number, { edition, now, confirmHash }
 }
 
 /** Confirms the address whose key it is; its edition, or undefined for what is no key (any more). */
-export async function confirmReader(
+export async function confirmSubscriber(
   db: Db,
   { confirmHash, now, requestedSince }: { confirmHash: Buffer; now: Date; requestedSince: Date },
 ) {
@@ -62,8 +62,8 @@ export async function confirmReader(
     .executeTakeFirst();
 }
 
-/** The reader whose mails hold a key, held until the transaction ends. */
-export function lockReaderByStopKey(db: Db, stopKey: string) {
+/** The subscriber whose mails hold a key, held until the transaction ends. */
+export function lockSubscriberByStopKey(db: Db, stopKey: string) {
   return db
     .selectFrom('newsletter_subscriber')
     .select(['id', 'state', 'user_id', 'email', 'edition'])
@@ -72,7 +72,7 @@ export function lockReaderByStopKey(db: Db, stopKey: string) {
     .executeTakeFirst();
 }
 
-export async function stopReader(db: Db, id: number, now: Date): Promise<void> {
+export async function stopSubscriber(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('newsletter_subscriber')
     .set({ state: 'stopped', stopped_at: now, confirm_hash: null })
@@ -120,8 +120,8 @@ export async function saveChoice(
     .execute();
 }
 
-/** How many readers of each edition there are. */
-export async function countReaders(db: Db): Promise<{ cn: number; en: number }> {
+/** How many subscribers of each edition there are. */
+export async function countSubscribers(db: Db): Promise<{ cn: number; en: number }> {
   const rows = await db
     .selectFrom('newsletter_subscriber')
     .select((eb) => ['edition', eb.fn.countAll<number>().as('count')])
@@ -133,7 +133,7 @@ export async function countReaders(db: Db): Promise<{ cn: number; en: number }> 
 }
 
 /** Forgets who never confirmed, and to whom issues of long ago went. */
-export async function forgetOldReaders(db: Db, now: Date): Promise<void> {
+export async function forgetOldSubscribers(db: Db, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const yearAgo = new Date(now.getTime() - 365 * dayMs);
   await db

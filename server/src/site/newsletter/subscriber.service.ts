@@ -10,18 +10,18 @@ import { findRequestedMailPace, queueRequestedMail } from '#platform/mail/reques
 import { confirmNewsletterMail } from './confirm-mail.ts';
 import {
   askAgain,
-  confirmReader,
+  confirmSubscriber,
   findChoice,
   insertSubscriber,
   lockChoice,
-  lockReaderByEmail,
-  lockReaderByStopKey,
+  lockSubscriberByEmail,
+  lockSubscriberByStopKey,
   saveChoice,
-  stopReader,
-} from './reader.queries.ts';
-import { hashReaderKey, newReaderKey } from './reader-key.ts';
+  stopSubscriber,
+} from './subscriber.queries.ts';
+import { hashSubscriberKey, newSubscriberKey } from './subscriber-key.ts';
 
-export interface ReaderDeps {
+export interface SubscriberDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -29,19 +29,19 @@ export interface ReaderDeps {
 
 /** Mails a question for confirmation; who reads already gets none, and the caller learns nothing of either. */
 export async function askNewsletter(
-  { db, clock, publicUrl }: ReaderDeps,
+  { db, clock, publicUrl }: SubscriberDeps,
   { email, edition, address: from }: { email: string; edition: Edition; address: string },
 ): Promise<void> {
   const now = clock.now();
-  const key = newReaderKey();
-  const request = { edition, now, confirmHash: hashReaderKey(key) };
+  const key = newSubscriberKey();
+  const request = { edition, now, confirmHash: hashSubscriberKey(key) };
   await db.transaction().execute(async (transaction) => {
-    const known = await lockReaderByEmail(transaction, email);
+    const known = await lockSubscriberByEmail(transaction, email);
     if (known?.state === 'subscribed') return;
     // A question, or to an unproven address any other link or code, of the last minutes is on its way: nobody can fill another's mailbox.
     const toCount = { purpose: 'newsletter', requester: { hash: hashRequester(from), isKnown: false }, now } as const;
     if ((await findRequestedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
-    if (known === undefined) await insertSubscriber(transaction, { ...request, email, stopKey: newReaderKey() });
+    if (known === undefined) await insertSubscriber(transaction, { ...request, email, stopKey: newSubscriberKey() });
     else await askAgain(transaction, known.id, request);
     const address = `${publicUrl}${newsletterConfirmPath(edition, key)}`;
     await queueRequestedMail(
@@ -52,12 +52,12 @@ export async function askNewsletter(
   });
 }
 
-/** Takes a confirmed address among the readers. */
-export async function confirmNewsletter({ db, clock }: ReaderDeps, key: string): Promise<Edition> {
+/** Takes a confirmed address among the subscribers. */
+export async function confirmNewsletter({ db, clock }: SubscriberDeps, key: string): Promise<Edition> {
   const now = clock.now();
   const requestedSince = new Date(now.getTime() - confirmHours * hourMs);
   return db.transaction().execute(async (transaction) => {
-    const found = await confirmReader(transaction, { confirmHash: hashReaderKey(key), now, requestedSince });
+    const found = await confirmSubscriber(transaction, { confirmHash: hashSubscriberKey(key), now, requestedSince });
     if (found === undefined) throw new ApiError(1009);
     const edition: Edition = found.edition === 'en' ? 'en' : 'cn';
     const what = { kind: 'newsletter', act: 'given', way: 'newsletterForm' } as const;
@@ -69,12 +69,12 @@ export async function confirmNewsletter({ db, clock }: ReaderDeps, key: string):
 }
 
 /** Stops the mails of whoever has the key. */
-export async function stopNewsletter({ db, clock }: ReaderDeps, key: string): Promise<void> {
+export async function stopNewsletter({ db, clock }: SubscriberDeps, key: string): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const found = await lockReaderByStopKey(transaction, key);
+    const found = await lockSubscriberByStopKey(transaction, key);
     if (found === undefined) throw new ApiError(1009);
-    await stopReader(transaction, found.id, now);
+    await stopSubscriber(transaction, found.id, now);
     if (found.state !== 'subscribed') return;
     const giver = found.user_id === null ? { address: found.email ?? '' } : { userId: found.user_id };
     const what = { kind: 'newsletter', act: 'withdrawn', way: 'newsletterMail' } as const;
@@ -91,13 +91,13 @@ export async function readChoice(db: Db, userId: number) {
 
 /** Keeps what a member chooses; agreeing and withdrawing take the same step. */
 export async function choose(
-  { db, clock }: ReaderDeps,
+  { db, clock }: SubscriberDeps,
   { userId, isReading, edition }: { userId: number; isReading: boolean; edition: Edition },
 ) {
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
     const wasReading = await lockChoice(transaction, userId);
-    await saveChoice(transaction, { userId, edition, isReading, now, stopKey: newReaderKey() });
+    await saveChoice(transaction, { userId, edition, isReading, now, stopKey: newSubscriberKey() });
     if (wasReading !== isReading) {
       const act = isReading ? 'given' : 'withdrawn';
       const what = { kind: 'newsletter', act, way: 'account' } as const;

@@ -3,7 +3,7 @@
  * two of its members, whose posts anybody who tries the portal can change and close.
  */
 
-export interface DemoFirm {
+export interface DemoMarketCompany {
   /** What posts and messages call it. */
   readonly key: string;
   /** Number of its account. */
@@ -12,7 +12,7 @@ export interface DemoFirm {
   readonly companyId: number | null;
 }
 
-export const demoFirms = [
+export const demoMarketCompanies = [
   { key: 'paid', accountId: 4, companyId: null },
   { key: 'expiring', accountId: 5, companyId: null },
   { key: 'brazil', accountId: 41, companyId: 501 },
@@ -27,5 +27,5 @@ export const demoFirms = [
   { key: 'qingdao', accountId: 50, companyId: 4 },
   { key: 'tianjin', accountId: 51, companyId: 5 },
   { key: 'fuzhou', accountId: 52, companyId: 6 },
-] as const satisfies readonly DemoFirm[];
-export type DemoFirmKey = (typeof demoFirms)[number]['key'];
+] as const satisfies readonly DemoMarketCompany[];
+export type DemoMarketCompanyKey = (typeof demoMarketCompanies)[number]['key'];

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** Columns of a firm as readers see it; `firm` and `account` are joined. */
-export const firmColumns = [
-  'firm.id as firm_no',
-  'firm.account_id',
+export const companyColumns = [
+  'company.id as company_no',
+  'company.account_id',
   'account.company_name',
   'account.company_local_name',
   'account.company_type',
   'account.company_country',
 ] as const;
 
-export interface FirmRow {
-  readonly firm_no: number;
+export interface MarketCompanyRow {
+  readonly company_no: number;
   readonly account_id: number;
   readonly company_name: string | null;
   readonly company_local_name: string | null;
@@ -34,7 +34,7 @@ export function lockWriter(db: Db, userId: number) {
 export type WriterRow = NonNullable<Awaited<ReturnType<typeof lockWriter>>>;
 
 /** The firm's number on the board, given at the first writing. */
-export async function getFirmId(db: Db, userId: number): Promise<number> {
+export async function getCompanyId(db: Db, userId: number): Promise<number> {
   const known = await db.selectFrom('market_company').select('id').where('account_id', '=', userId).executeTakeFirst();
   if (known !== undefined) return known.id;
   const { id } = await db
@@ -46,7 +46,7 @@ export async function getFirmId(db: Db, userId: number): Promise<number> {
 }
 
 /** For each account whether it has a firm on the board: posts or messages of its own. */
-export async function listHavingFirm(db: Db, accountIds: readonly number[]): Promise<boolean[]> {
+export async function listHavingCompany(db: Db, accountIds: readonly number[]): Promise<boolean[]> {
   const rows = await db
     .selectFrom('market_company')
     .select('account_id')

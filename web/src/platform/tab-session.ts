@@ -23,10 +23,15 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
+function post(channel: BroadcastChannel | null, message: unknown): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  channel?.postMessage(message);
+}
+
 /** Tells the other tabs that the login of a token is over. */
 export function endTabLogin(token: string): void {
   const channel = openChannel();
-  channel?.postMessage({ ended: token } satisfies TabMessage);
+  post(channel, { ended: token } satisfies TabMessage);
   channel?.close();
 }
 
@@ -35,7 +40,7 @@ export function joinTabs(onEnded: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     const login = tabLogin();
-    if (data.isQuestion && login !== null) channel.postMessage(login);
+    if (data.isQuestion && login !== null) post(channel, login);
     if (data.ended === undefined || data.ended !== storedToken()) return;
     clearToken();
     onEnded();

@@ -141,8 +141,8 @@ function names({ family, style, name, postScript }) {
   return Buffer.concat([head, ...texts.map(([, bytes]) => bytes)]);
 }
 
-/** A font of the wanted signs, written to `file`; the signs it has. */
-function build({ file, weight, isWanted, ...called }) {
+/** The wanted signs of all slices of a weight, by code, and the first slice, whose measures are those of all. */
+function collectGlyphs(weight, isWanted) {
   const glyphs = new Map();
   let first = null;
   for (const name of readdirSync(join(source, 'files'))
@@ -158,80 +158,88 @@ function build({ file, weight, isWanted, ...called }) {
       glyphs.set(code, { width: glyph.advanceWidth, ...encodeGlyph(glyph.path) });
     }
   }
-  const codes = [...glyphs.keys()].toSorted((one, other) => one - other);
-  const notDefined = { width: first.unitsPerEm, ...encodeGlyph(first.getGlyph(0).path) };
-  const all = [notDefined, ...codes.map((code) => glyphs.get(code))];
-  const boxes = all.flatMap(({ box }) => (box === null ? [] : [box]));
-  const whole = [0, 1, 2, 3].map((side) => Math[side < 2 ? 'min' : 'max'](0, ...boxes.map((box) => box[side])));
+  return { glyphs, first };
+}
 
-  const glyf = Buffer.concat(all.map(({ bytes }) => bytes));
-  const loca = table((all.length + 1) * 4, (bytes) => {
+/** Where each glyph begins. */
+function loca(glyphs) {
+  return table((glyphs.length + 1) * 4, (bytes) => {
     let offset = 0;
-    all.forEach(({ bytes: own }, index) => {
+    glyphs.forEach(({ bytes: own }, index) => {
       bytes.writeUInt32BE(offset, index * 4);
       offset += own.length;
     });
-    bytes.writeUInt32BE(offset, all.length * 4);
+    bytes.writeUInt32BE(offset, glyphs.length * 4);
   });
-  const hmtx = table(all.length * 4, (bytes) => {
-    all.forEach(({ width, box }, index) => {
+}
+
+function hmtx(glyphs) {
+  return table(glyphs.length * 4, (bytes) => {
+    glyphs.forEach(({ width, box }, index) => {
       bytes.writeUInt16BE(Math.round(width), index * 4);
       bytes.writeInt16BE(box?.[0] ?? 0, index * 4 + 2);
     });
   });
-  const { ascent, descent } = first;
-  const tables = {
-    'OS/2': table(96, (bytes) => {
-      bytes.writeUInt16BE(4, 0);
-      bytes.writeInt16BE(first.unitsPerEm, 2);
-      bytes.writeUInt16BE(weight, 4);
-      bytes.writeUInt16BE(5, 6);
-      bytes.writeUInt16BE(0x40, 62);
-      bytes.writeUInt16BE(codes[0], 64);
-      bytes.writeUInt16BE(Math.min(0xffff, codes.at(-1)), 66);
-      bytes.writeInt16BE(ascent, 68);
-      bytes.writeInt16BE(descent, 70);
-      bytes.writeUInt16BE(ascent, 74);
-      bytes.writeUInt16BE(-descent, 76);
-      bytes.writeInt16BE(first.xHeight || 0, 86);
-      bytes.writeInt16BE(first.capHeight || 0, 88);
-    }),
-    cmap: cmap(codes),
-    glyf,
-    head: table(54, (bytes) => {
-      bytes.writeUInt32BE(0x00010000, 0);
-      bytes.writeUInt32BE(0x00010000, 4);
-      bytes.writeUInt32BE(0x5f0f3cf5, 12);
-      bytes.writeUInt16BE(3, 16);
-      bytes.writeUInt16BE(first.unitsPerEm, 18);
-      whole.forEach((value, index) => bytes.writeInt16BE(value, 36 + index * 2));
-      bytes.writeUInt16BE(8, 46);
-      bytes.writeInt16BE(2, 48);
-      bytes.writeInt16BE(1, 50);
-    }),
-    hhea: table(36, (bytes) => {
-      bytes.writeUInt32BE(0x00010000, 0);
-      bytes.writeInt16BE(ascent, 4);
-      bytes.writeInt16BE(descent, 6);
-      bytes.writeUInt16BE(Math.max(...all.map(({ width }) => Math.round(width))), 10);
-      bytes.writeInt16BE(whole[0], 12);
-      bytes.writeInt16BE(whole[2], 16);
-      bytes.writeInt16BE(1, 18);
-      bytes.writeUInt16BE(all.length, 34);
-    }),
-    hmtx,
-    loca,
-    maxp: table(32, (bytes) => {
-      bytes.writeUInt32BE(0x00010000, 0);
-      bytes.writeUInt16BE(all.length, 4);
-      bytes.writeUInt16BE(Math.max(...all.map(({ points }) => points)), 6);
-      bytes.writeUInt16BE(Math.max(...all.map(({ contours }) => contours)), 8);
-      bytes.writeUInt16BE(1, 14);
-    }),
-    name: names(called),
-    post: table(32, (bytes) => bytes.writeUInt32BE(0x00030000, 0)),
-  };
+}
 
+/** What systems other than Apple's ask of a font. */
+function os2({ unitsPerEm, ascent, descent, xHeight, capHeight }, weight, codes) {
+  return table(96, (bytes) => {
+    bytes.writeUInt16BE(4, 0);
+    bytes.writeInt16BE(unitsPerEm, 2);
+    bytes.writeUInt16BE(weight, 4);
+    bytes.writeUInt16BE(5, 6);
+    bytes.writeUInt16BE(0x40, 62);
+    bytes.writeUInt16BE(codes[0], 64);
+    bytes.writeUInt16BE(Math.min(0xffff, codes.at(-1)), 66);
+    bytes.writeInt16BE(ascent, 68);
+    bytes.writeInt16BE(descent, 70);
+    bytes.writeUInt16BE(ascent, 74);
+    bytes.writeUInt16BE(-descent, 76);
+    bytes.writeInt16BE(xHeight || 0, 86);
+    bytes.writeInt16BE(capHeight || 0, 88);
+  });
+}
+
+function head({ unitsPerEm }, box) {
+  return table(54, (bytes) => {
+    bytes.writeUInt32BE(0x00010000, 0);
+    bytes.writeUInt32BE(0x00010000, 4);
+    bytes.writeUInt32BE(0x5f0f3cf5, 12);
+    bytes.writeUInt16BE(3, 16);
+    bytes.writeUInt16BE(unitsPerEm, 18);
+    box.forEach((value, index) => bytes.writeInt16BE(value, 36 + index * 2));
+    bytes.writeUInt16BE(8, 46);
+    bytes.writeInt16BE(2, 48);
+    bytes.writeInt16BE(1, 50);
+  });
+}
+
+function hhea({ ascent, descent }, box, glyphs) {
+  return table(36, (bytes) => {
+    bytes.writeUInt32BE(0x00010000, 0);
+    bytes.writeInt16BE(ascent, 4);
+    bytes.writeInt16BE(descent, 6);
+    bytes.writeUInt16BE(Math.max(...glyphs.map(({ width }) => Math.round(width))), 10);
+    bytes.writeInt16BE(box[0], 12);
+    bytes.writeInt16BE(box[2], 16);
+    bytes.writeInt16BE(1, 18);
+    bytes.writeUInt16BE(glyphs.length, 34);
+  });
+}
+
+function maxp(glyphs) {
+  return table(32, (bytes) => {
+    bytes.writeUInt32BE(0x00010000, 0);
+    bytes.writeUInt16BE(glyphs.length, 4);
+    bytes.writeUInt16BE(Math.max(...glyphs.map(({ points }) => points)), 6);
+    bytes.writeUInt16BE(Math.max(...glyphs.map(({ contours }) => contours)), 8);
+    bytes.writeUInt16BE(1, 14);
+  });
+}
+
+/** A TrueType file of these tables, by tag, in the order that it asks for: its directory, the tables, and the sum of all in `head`. */
+function assembleFont(tables) {
   const entries = Object.entries(tables).map(([tag, bytes]) => ({
     tag,
     length: bytes.length,
@@ -252,11 +260,34 @@ function build({ file, weight, isWanted, ...called }) {
     directory.writeUInt32BE(length, at + 12);
     offset += bytes.length;
   });
-  const bytesOfFont = Buffer.concat([directory, ...entries.map(({ bytes }) => bytes)]);
+  const font = Buffer.concat([directory, ...entries.map(({ bytes }) => bytes)]);
   const headAt = 12 + Object.keys(tables).indexOf('head') * 16;
-  bytesOfFont.writeUInt32BE((0xb1b0afba - computeSum(bytesOfFont)) >>> 0, bytesOfFont.readUInt32BE(headAt + 8) + 8);
-  writeFileSync(join(target, file), bytesOfFont);
-  console.log(`${file}: ${codes.length} signs, ${Math.round(bytesOfFont.length / 1024)} KiB`);
+  font.writeUInt32BE((0xb1b0afba - computeSum(font)) >>> 0, font.readUInt32BE(headAt + 8) + 8);
+  return font;
+}
+
+/** A font of the wanted signs, written to `file`; the signs it has. */
+function build({ file, weight, isWanted, ...called }) {
+  const { glyphs, first } = collectGlyphs(weight, isWanted);
+  const codes = [...glyphs.keys()].toSorted((one, other) => one - other);
+  const notDefined = { width: first.unitsPerEm, ...encodeGlyph(first.getGlyph(0).path) };
+  const all = [notDefined, ...codes.map((code) => glyphs.get(code))];
+  const boxes = all.flatMap(({ box }) => (box === null ? [] : [box]));
+  const whole = [0, 1, 2, 3].map((side) => Math[side < 2 ? 'min' : 'max'](0, ...boxes.map((box) => box[side])));
+  const font = assembleFont({
+    'OS/2': os2(first, weight, codes),
+    cmap: cmap(codes),
+    glyf: Buffer.concat(all.map(({ bytes }) => bytes)),
+    head: head(first, whole),
+    hhea: hhea(first, whole, all),
+    hmtx: hmtx(all),
+    loca: loca(all),
+    maxp: maxp(all),
+    name: names(called),
+    post: table(32, (bytes) => bytes.writeUInt32BE(0x00030000, 0)),
+  });
+  writeFileSync(join(target, file), font);
+  console.log(`${file}: ${codes.length} signs, ${Math.round(font.length / 1024)} KiB`);
   return String.fromCodePoint(...codes);
 }
 

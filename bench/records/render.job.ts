@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { browserSettings } from '@btc/server/src/browser-settings.ts';
 import { createInProcessApi } from '@btc/server/src/platform/api/in-process.ts';
-import { createPageRenderer } from '@btc/server/src/platform/pages/page-renderer.ts';
+import { createPageRenderer, type RenderPage } from '@btc/server/src/platform/pages/page-renderer.ts';
 import { openPageBuild } from '@btc/server/src/platform/pages/page-source.ts';
 import { root } from '../bench-context.ts';
 import { serveJob } from '../job.ts';
@@ -58,6 +58,31 @@ const rounds = 3;
 /** A portal runs for weeks: measured is what a page costs once the engine has compiled what it runs often. */
 const warmUpPages = 900;
 
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** Renders the pages of one round, right after the yardstick's piece of work. */
+async function measureRound(addresses: readonly string[], render: RenderPage) {
+  const bodies: Buffer[] = [];
+  const yardstickMs = measureYardstick().cpuMs;
+  const started = performance.now();
+  const cpuMs = await measureCpu(addresses, async (address) => {
+    const page = await render(address);
+    if (page.status !== 200) throw new Error(`${address} answered ${page.status}`);
+    bodies.push(page.body);
+  });
+  return { bodies, cpuMs, ofYardstick: cpuMs / yardstickMs, wallMs: (performance.now() - started) / addresses.length };
+}
+
+/** Compresses pages as the page cache does. */
+async function measureCompression(bodies: readonly Buffer[]) {
+  const sizes: number[] = [];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const compress = (body: Buffer) => brotli(body, { params });
+  for (const body of bodies.slice(0, 20)) await compress(body);
+  const compressMs = await measureCpu(bodies, async (body) => sizes.push((await compress(body)).length));
+  return { compressMs, compressedBytes: mean(sizes) };
+}
+
 /** Renders articles that nobody has asked for before, and compresses them as the page cache does. */
 export const renderArticles = ({
   folder,
@@ -84,39 +109,23 @@ export const renderArticles = ({
     const addresses = await listAddresses(records, warmUpPages + rounds * pages);
     const firstRenderMs = await measureCpu(addresses.slice(0, firstPages), render);
     for (const address of addresses.slice(firstPages, warmUpPages)) await render(address);
-    const roundsMs: number[] = [];
-    const wallsMs: number[] = [];
-    const yardsticksMs: number[] = [];
-    let kept: Buffer[] = [];
+    const measured = [];
+    let last: readonly Buffer[] = [];
     for (let start = warmUpPages; start < addresses.length; start += pages) {
-      kept = [];
-      yardsticksMs.push(measureYardstick().cpuMs);
-      const started = performance.now();
-      roundsMs.push(
-        await measureCpu(addresses.slice(start, start + pages), async (address) => {
-          const page = await render(address);
-          if (page.status !== 200) throw new Error(`${address} answered ${page.status}`);
-          kept.push(page.body);
-        }),
-      );
-      wallsMs.push((performance.now() - started) / pages);
+      const { bodies, ...figures } = await measureRound(addresses.slice(start, start + pages), render);
+      measured.push(figures);
+      last = bodies;
     }
-    const sizes: number[] = [];
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const compress = (body: Buffer) => brotli(body, { params });
-    for (const body of kept.slice(0, 20)) await compress(body);
-    const compressMs = await measureCpu(kept, async (body) => sizes.push((await compress(body)).length));
-    const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+    const roundsMs = measured.map(({ cpuMs }) => cpuMs);
     return {
-      pages: kept.length,
+      pages: last.length,
       renderMs: median(roundsMs),
       roundsMs,
-      wallMs: median(wallsMs),
-      ofYardstick: median(roundsMs.map((ms, round) => ms / (yardsticksMs[round] ?? Number.NaN))),
+      wallMs: median(measured.map(({ wallMs }) => wallMs)),
+      ofYardstick: median(measured.map(({ ofYardstick }) => ofYardstick)),
       firstRenderMs,
-      compressMs,
-      bytes: mean(kept.map(({ length }) => length)),
-      compressedBytes: mean(sizes),
+      ...(await measureCompression(last)),
+      bytes: mean(last.map(({ length }) => length)),
       issues,
     };
   });

@@ -1,5 +1,5 @@
 import { createHttpApi, type Api } from '@btc/contract/client.ts';
-import { openDb } from '@btc/server/src/platform/db/db.ts';
+import { type Db, openDb } from '@btc/server/src/platform/db/db.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
@@ -18,6 +18,42 @@ const requestCount = 5_000;
 const firstAccount = 700_000;
 const sizes = { members: 300, editors: 20, analysts: 120, desk: 4 } as const;
 const roles = { members: null, editors: 'editor', analysts: 'analyst', desk: 'desk' } as const;
+
+/** Accounts that ask for a membership, and what they ask for. */
+async function fileRequests(db: Db, now: Date): Promise<void> {
+  const numbers = Array.from({ length: requestCount }, (_, index) => firstRequest + index);
+  for (let from = 0; from < requestCount; from += 1000) {
+    const some = numbers.slice(from, from + 1000);
+    await db
+      .insertInto('account')
+      .values(
+        some.map((id) => ({
+          id,
+          login_user_name: `asking_${id}`,
+          company_email: `asking${id}@example.com`,
+          // Mails about a membership go to proven addresses only.
+          email_proven_at: now,
+          created_at: now,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('membership_request')
+      .values(
+        some.map((id) => ({
+          id,
+          user_id: id,
+          level: '_vip_member',
+          require_type: 'Pay',
+          grade_money: 4000,
+          for_cn: true,
+          for_en: false,
+          created_at: now,
+        })),
+      )
+      .execute();
+  }
+}
 
 /** Makes the accounts, their sessions and the requests that the writers need, as the desk would find them. */
 export async function hireCrew(databaseUrl: string): Promise<Crew> {
@@ -47,38 +83,7 @@ export async function hireCrew(databaseUrl: string): Promise<Crew> {
     return Promise.all(ids.map((userId) => openSession(db, { userId, remember: false, now, isStaff: role !== null })));
   };
   try {
-    const numbers = Array.from({ length: requestCount }, (_, index) => firstRequest + index);
-    for (let from = 0; from < requestCount; from += 1000) {
-      const some = numbers.slice(from, from + 1000);
-      await db
-        .insertInto('account')
-        .values(
-          some.map((id) => ({
-            id,
-            login_user_name: `asking_${id}`,
-            company_email: `asking${id}@example.com`,
-            // Mails about a membership go to proven addresses only.
-            email_proven_at: now,
-            created_at: now,
-          })),
-        )
-        .execute();
-      await db
-        .insertInto('membership_request')
-        .values(
-          some.map((id) => ({
-            id,
-            user_id: id,
-            level: '_vip_member',
-            require_type: 'Pay',
-            grade_money: 4000,
-            for_cn: true,
-            for_en: false,
-            created_at: now,
-          })),
-        )
-        .execute();
-    }
+    await fileRequests(db, now);
     return {
       members: await hire('members'),
       editors: await hire('editors'),

@@ -7,6 +7,7 @@ import { toApiBase } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
+import type { Db } from '#platform/db/db.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -21,12 +22,14 @@ const start = '2026-11-21T09:00:00+08:00';
 /** A signed-out reader over HTTP. */
 export const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
 
+const membershipEnd = '2027-01-01T00:00:00+08:00';
+
 const membership = (state: number, modules: string) => ({
   ChargeState: state,
-  ChargeExpireDate: '2027-01-01T00:00:00+08:00',
+  ChargeExpireDate: membershipEnd,
   CanVisitModule: modules,
   ChargeStataEn: state,
-  ChargeEnExpireDate: '2027-01-01T00:00:00+08:00',
+  ChargeEnExpireDate: membershipEnd,
   CanVisitModuleEn: modules,
 });
 
@@ -44,6 +47,51 @@ export const someTrade: PlantTrade = {
 };
 
 type Operations = typeof operations;
+
+/** What a caller of a test may do. */
+interface CallerRights {
+  readonly modules?: string;
+  readonly state?: number;
+  readonly role?: StaffRole;
+  readonly edition?: 'cn' | 'en';
+}
+
+/** An account with a membership, or a role, as the callers of a test. */
+async function insertCaller(
+  db: Db,
+  nth: number,
+  { modules = '', state = modules === '' ? 0 : 3, role, edition = 'cn' }: CallerRights,
+): Promise<Caller & { readonly user: NonNullable<Caller['user']> }> {
+  const name = `reader${nth}`;
+  const visited = modules === '' ? [] : modules.split('|');
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      login_user_name: name,
+      created_at: start,
+      company_email: `${name}@firm.example`,
+      email_proven_at: start,
+      contact_person_name: `Reader ${nth}`,
+      edition,
+      charge_state: state,
+      charge_state_en: state,
+      charge_expire_date: membershipEnd,
+      charge_en_expire_date: membershipEnd,
+      can_visit_module: visited,
+      can_visit_module_en: visited,
+      trial_item_limit: 2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const user = {
+    userId: id,
+    loginUserName: name,
+    accountState: 'normal' as const,
+    staffRole: role ?? null,
+    membership: membership(state, modules),
+  };
+  return { token: 'token', address: '203.0.113.8', user };
+}
 
 /** The room on a database with the plants of the demonstration, at one moment. */
 export async function createPlantsFixture(establishmentMail: 'stopped' | 'running' = 'stopped') {
@@ -63,48 +111,7 @@ export async function createPlantsFixture(establishmentMail: 'stopped' | 'runnin
     readPlantTrade: async () => someTrade,
   });
   const dispatcher = createDispatcher(bound, 'fail');
-  let accounts = 0;
-
-  /** An account with a membership, or a role, as the callers of a test. */
-  async function addCaller(
-    fields: {
-      readonly modules?: string;
-      readonly state?: number;
-      readonly role?: StaffRole;
-      readonly edition?: 'cn' | 'en';
-    } = {},
-  ): Promise<Caller & { readonly user: NonNullable<Caller['user']> }> {
-    const { modules = '', state = modules === '' ? 0 : 3, role = null, edition = 'cn' } = fields;
-    accounts += 1;
-    const name = `reader${accounts}`;
-    const { id } = await db
-      .insertInto('account')
-      .values({
-        login_user_name: name,
-        created_at: start,
-        company_email: `${name}@firm.example`,
-        email_proven_at: start,
-        contact_person_name: `Reader ${accounts}`,
-        edition,
-        charge_state: state,
-        charge_state_en: state,
-        charge_expire_date: '2027-01-01T00:00:00+08:00',
-        charge_en_expire_date: '2027-01-01T00:00:00+08:00',
-        can_visit_module: modules === '' ? [] : modules.split('|'),
-        can_visit_module_en: modules === '' ? [] : modules.split('|'),
-        trial_item_limit: 2,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const user = {
-      userId: id,
-      loginUserName: name,
-      accountState: 'normal' as const,
-      staffRole: role,
-      membership: membership(state, modules),
-    };
-    return { token: 'token', address: '203.0.113.8', user };
-  }
+  let callers = 0;
 
   /** Asks as the portal does: who may call is asked too, and answers are held to the contract. */
   async function ask<Name extends keyof Operations>(
@@ -123,7 +130,10 @@ export async function createPlantsFixture(establishmentMail: 'stopped' | 'runnin
     files,
     dispatcher,
     ask,
-    addCaller,
+    addCaller: (rights: CallerRights = {}) => {
+      callers += 1;
+      return insertCaller(db, callers, rights);
+    },
     mailsTo: (to: string) =>
       db.selectFrom('outgoing_mail').selectAll().where('recipient', '=', to).orderBy('id').execute(),
     drop: async () => {

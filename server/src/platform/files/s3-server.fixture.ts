@@ -61,13 +61,15 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>words</Message></Error>`);
 }
 
-export async function startS3Server(): Promise<TestS3Server> {
-  const objects = new Map<string, Buffer>();
-  const fetched: string[] = [];
-  let failures = 0;
+/** The objects of the one bucket. */
+class TestBucket {
+  readonly objects = new Map<string, Buffer>();
+  readonly fetched: string[] = [];
+  /** So many of the next puts fail. */
+  failures = 0;
 
-  function list(response: ServerResponse, token: string | null): void {
-    const names = [...objects.keys()].toSorted();
+  list(response: ServerResponse, token: string | null): void {
+    const names = [...this.objects.keys()].toSorted();
     const from = token === null ? 0 : Number(token);
     // Two to a page, so that a reader of one page only is found out.
     const shown = names.slice(from, from + 2);
@@ -80,54 +82,60 @@ export async function startS3Server(): Promise<TestS3Server> {
     );
   }
 
-  async function put(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+  async put(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
     const body = await buffer(request);
-    if (failures > 0) {
-      failures -= 1;
+    if (this.failures > 0) {
+      this.failures -= 1;
       refuse(response, 503, 'SlowDown');
       return;
     }
-    objects.set(name, body);
+    this.objects.set(name, body);
     response.writeHead(200, { ETag: '"1"' }).end();
   }
 
-  function get(response: ServerResponse, name: string): void {
-    const found = objects.get(name);
+  get(response: ServerResponse, name: string): void {
+    const found = this.objects.get(name);
     if (found === undefined) {
       refuse(response, 404, 'NoSuchKey');
       return;
     }
-    fetched.push(name);
+    this.fetched.push(name);
     response.writeHead(200, { 'Content-Length': found.length }).end(found);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isSigned(request)) {
-      refuse(response, 403, 'SignatureDoesNotMatch');
-      return;
-    }
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
-    const [, wanted, ...rest] = pathname.split('/');
-    const name = decodeURIComponent(rest.join('/'));
-    if (wanted !== bucket) refuse(response, 404, 'NoSuchBucket');
-    else if (request.method === 'PUT') await put(request, response, name);
-    else if (request.method === 'HEAD') response.writeHead(200).end();
-    else if (request.method === 'GET' && name === '') list(response, searchParams.get('continuation-token'));
-    else if (request.method === 'GET') get(response, name);
-    else if (request.method === 'DELETE') {
-      objects.delete(name);
-      response.writeHead(204).end();
-    } else refuse(response, 405, 'MethodNotAllowed');
+  delete(response: ServerResponse, name: string): void {
+    this.objects.delete(name);
+    response.writeHead(204).end();
   }
+}
 
-  const server = createServer((request, response) => void answer(request, response));
+async function answer(store: TestBucket, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isSigned(request)) {
+    refuse(response, 403, 'SignatureDoesNotMatch');
+    return;
+  }
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+  const [, wanted, ...rest] = pathname.split('/');
+  const name = decodeURIComponent(rest.join('/'));
+  if (wanted !== bucket) refuse(response, 404, 'NoSuchBucket');
+  else if (request.method === 'PUT') await store.put(request, response, name);
+  else if (request.method === 'HEAD') response.writeHead(200).end();
+  else if (request.method === 'GET' && name === '') store.list(response, searchParams.get('continuation-token'));
+  else if (request.method === 'GET') store.get(response, name);
+  else if (request.method === 'DELETE') store.delete(response, name);
+  else refuse(response, 405, 'MethodNotAllowed');
+}
+
+export async function startS3Server(): Promise<TestS3Server> {
+  const store = new TestBucket();
+  const server = createServer((request, response) => void answer(store, request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, region, bucket, ...access },
-    objects,
-    fetched,
-    failPuts: (count) => void (failures = count),
+    objects: store.objects,
+    fetched: store.fetched,
+    failPuts: (count) => void (store.failures = count),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

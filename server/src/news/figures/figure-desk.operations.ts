@@ -160,9 +160,9 @@ async function undo(work: DecidingWork, { Kind, SubjectID, DecidedAt }: SubjectQ
   return { subject, before: { Decision: decision }, after: null, result: {} };
 }
 
-/** Figures in texts, for the newsroom: what they say now, and what has been revised. */
-export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
-  const { db, clock, readFigures, listFigureSeries, findFigureMembers, rooms } = deps;
+/** What figures say, and what can be said in figures, while an editor writes. */
+function writingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
+  const { db, clock, readFigures, listFigureSeries, findFigureMembers } = deps;
   return [
     bind(contract.GetDeskFigures, async ({ References, AsOf = shanghaiDay(clock.now()) }) => {
       const answers = await readFigures(db, listQuestions(References), AsOf);
@@ -199,6 +199,13 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
         NameEn: en,
       })),
     })),
+  ];
+}
+
+/** What has been revised in texts, and what is decided about it. */
+function decidingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
+  const { db, clock, readFigures, rooms } = deps;
+  return [
     bind(contract.GetChangedFigures, async ({ Kind: kind = null, SubjectID: id = null }) => {
       const since = new Date(clock.now().getTime() - decisionsDays * dayMs);
       const [changed, decided] = await Promise.all([
@@ -221,4 +228,9 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
       changeAsStaff(deps, { operation: 'UndoFigures', caller }, (work) => undo({ ...work, readFigures, rooms }, input)),
     ),
   ];
+}
+
+/** Figures in texts, for the newsroom: what they say now, and what has been revised. */
+export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
+  return [...writingOperations(deps), ...decidingOperations(deps)];
 }

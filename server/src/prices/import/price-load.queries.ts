@@ -148,12 +148,7 @@ function figuresIn(alias: string) {
     else array[${of('value')}] end, null))`;
 }
 
-/** Puts prices of others in; what stood there is kept. A figure keeps the latest day it was published on. */
-export async function loadBenchmarks(
-  db: Db,
-  { benchmarks, values }: { readonly benchmarks: readonly FileBenchmark[]; readonly values: readonly FileValue[] },
-  publishedOn: string,
-): Promise<LoadCounts> {
+async function putBenchmarks(db: Db, benchmarks: readonly FileBenchmark[]): Promise<void> {
   for (const benchmark of benchmarks) {
     await sql`insert into load_undo (kind, before, after)
       select 'benchmark', (select to_jsonb(b) from price_benchmark b where code = ${benchmark.code}),
@@ -164,6 +159,10 @@ export async function loadBenchmarks(
       .onConflict((conflict) => conflict.column('code').doUpdateSet(benchmark))
       .execute();
   }
+}
+
+/** Lays the prices of a file beside those that there are: `given_value` has both, and whether they differ. */
+async function stageValues(db: Db, values: readonly FileValue[]): Promise<void> {
   const column = <Value>(read: (value: FileValue) => Value) => values.map(read);
   await sql`
     create temporary table given_value on commit drop as
@@ -185,6 +184,9 @@ export async function loadBenchmarks(
     update given_value given set differs = true from price_benchmark_value kept
     where kept.code = given.code and kept.day = given.day and (kept.open, kept.high, kept.low, kept.volume)
       is distinct from (given.open, given.high, given.low, given.volume)`.execute(db);
+}
+
+async function compareStagedValues(db: Db, publishedOn: string): Promise<Omit<LoadCounts, 'same'>> {
   const isNewer = sql`(is_there and differs and stood_on > ${publishedOn}::date)`;
   const { rows: differences } = await sql<Difference>`
     select null as series, json_build_object('cn', b.name_cn, 'en', b.name_en) as names, given.day::text as day,
@@ -197,6 +199,11 @@ export async function loadBenchmarks(
       count(*) filter (where ${isNewer})::int as newer
     from given_value`.execute(db);
   const { added = 0, changed = 0, newer = 0 } = counted[0] ?? {};
+  return { added, changed, newer, differences };
+}
+
+/** Puts in what differs, and moves the days of what was published again; what stood there is kept. */
+async function putStagedValues(db: Db, publishedOn: string): Promise<void> {
   await sql`
     with loaded as (
       insert into price_benchmark_value (code, day, value, open, high, low, volume, published_on, published_since)
@@ -213,5 +220,17 @@ export async function loadBenchmarks(
     select 'value', case when kept.code is not null then to_jsonb(kept) end, to_jsonb(loaded)
     from loaded left join price_benchmark_value kept using (code, day)`.execute(db);
   await sql`drop table given_value`.execute(db);
-  return { added, changed, newer, same: values.length - added - changed, differences };
+}
+
+/** Puts prices of others in; what stood there is kept. A figure keeps the latest day it was published on. */
+export async function loadBenchmarks(
+  db: Db,
+  { benchmarks, values }: { readonly benchmarks: readonly FileBenchmark[]; readonly values: readonly FileValue[] },
+  publishedOn: string,
+): Promise<LoadCounts> {
+  await putBenchmarks(db, benchmarks);
+  await stageValues(db, values);
+  const found = await compareStagedValues(db, publishedOn);
+  await putStagedValues(db, publishedOn);
+  return { ...found, same: values.length - found.added - found.changed };
 }

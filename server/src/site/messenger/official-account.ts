@@ -85,3 +85,5 @@ export function createOfficialAccount({ appId, appSecret, apiBase }: OfficialAcc
     },
   };
 }
+
+export type OfficialAccount = ReturnType<typeof createOfficialAccount>;

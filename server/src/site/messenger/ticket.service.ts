@@ -2,7 +2,13 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { createOfficialAccount, type Lent, type OfficialAccountSettings, ProviderError } from './official-account.ts';
+import {
+  createOfficialAccount,
+  type Lent,
+  type OfficialAccount,
+  type OfficialAccountSettings,
+  ProviderError,
+} from './official-account.ts';
 import { findTicket, lockTicket, saveTicket, type TicketRow } from './ticket.queries.ts';
 
 export interface TicketDeps {
@@ -29,31 +35,36 @@ function toTicket(row: TicketRow | undefined, at: number): string | null {
   return until !== null && until.getTime() > at ? ticket : null;
 }
 
+/** The token that is lent, where it lives long enough to be used. */
+function toToken(row: TicketRow | undefined, at: number): Lent | null {
+  const { access_token: value = null, access_token_until: until = null } = row ?? {};
+  return value !== null && until !== null && until.getTime() > at ? { value, until } : null;
+}
+
+/** Asks the provider for a ticket, and for a token where the one that is lent is over. */
+async function askProvider(
+  account: OfficialAccount,
+  row: TicketRow | undefined,
+  now: Date,
+): Promise<{ token: Lent; ticket: Lent }> {
+  const signal = AbortSignal.timeout(attemptMs);
+  const askWith = async (token: Lent) => ({ token, ticket: await account.fetchTicket(token.value, now, signal) });
+  const token = toToken(row, now.getTime() + aheadMs) ?? (await account.fetchToken(now, signal));
+  try {
+    return await askWith(token);
+  } catch (error) {
+    // Somebody had it ended before its time; one of the provider's words for it is final only for a fresh token.
+    if (!(error instanceof ProviderError && error.isTokenDead && token.value === row?.access_token)) throw error;
+    return askWith(await account.fetchToken(now, signal));
+  }
+}
+
 /** The sharing ticket of the configured account: one for all processes, asked for once in its lifetime. */
 export function createTicketSource({ db, clock, messenger }: TicketDeps) {
   if (messenger === null) return { read: () => Promise.reject(new ApiError(6015)) };
   const { appId } = messenger;
   const account = createOfficialAccount(messenger);
   let running: Promise<string | null> | undefined;
-
-  async function readToken(row: TicketRow | undefined, now: Date, signal: AbortSignal): Promise<Lent> {
-    const { access_token: value = null, access_token_until: until = null } = row ?? {};
-    const lives = value !== null && until !== null && until.getTime() > now.getTime() + aheadMs;
-    return lives ? { value, until } : account.fetchToken(now, signal);
-  }
-
-  async function ask(row: TicketRow | undefined, now: Date): Promise<{ token: Lent; ticket: Lent }> {
-    const signal = AbortSignal.timeout(attemptMs);
-    const token = await readToken(row, now, signal);
-    try {
-      return { token, ticket: await account.fetchTicket(token.value, now, signal) };
-    } catch (error) {
-      // Somebody had it ended before its time; one of the provider's words for it is final only for a fresh token.
-      if (!(error instanceof ProviderError && error.isTokenDead && token.value === row?.access_token)) throw error;
-      const fresh = await account.fetchToken(now, signal);
-      return { token: fresh, ticket: await account.fetchTicket(fresh.value, now, signal) };
-    }
-  }
 
   async function storeFailure(transaction: Db, row: TicketRow | undefined, issue: ProviderError): Promise<void> {
     const failures = (row?.failures ?? 0) + 1;
@@ -75,7 +86,7 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
     const stillGood = toTicket(row, now.getTime());
     if (row !== undefined && row.retry_at !== null && row.retry_at > now) return stillGood;
     try {
-      const { token, ticket } = await ask(row, now);
+      const { token, ticket } = await askProvider(account, row, now);
       await saveTicket(transaction, appId, {
         access_token: token.value,
         access_token_until: token.until,

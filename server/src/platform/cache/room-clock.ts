@@ -31,69 +31,94 @@ function nextMidnight(now: Date): Date {
   return shanghaiMidnight(addDays(shanghaiDay(now), 1));
 }
 
+/** How often something in each room began or ended by itself since the start of this process. */
+class PassedMoments {
+  readonly #clock: Clock;
+  readonly #nextChanges: RoomClockOptions['nextChanges'];
+  #passed = sameVersions(0);
+  /** What fell due until then is in the versions; it waits while the database does not answer. */
+  #since: Date;
+  #next: NextChanges = {};
+  #midnight: Date;
+  readonly #looking: NodeJS.Timeout;
+  #stopped = false;
+
+  constructor({ clock, nextChanges }: Pick<RoomClockOptions, 'clock' | 'nextChanges'>) {
+    this.#clock = clock;
+    this.#nextChanges = nextChanges;
+    this.#since = clock.now();
+    this.#midnight = nextMidnight(this.#since);
+    this.#lookSafely();
+    this.#looking = setInterval(() => this.#lookSafely(), lookEveryMs);
+    this.#looking.unref();
+  }
+
+  // No timer waits for the moment: whoever asks finds it passed, also where the clock was set forward meanwhile.
+  count(): RoomVersions {
+    this.#passDue();
+    return this.#passed;
+  }
+
+  /** Asks when something falls due next; rejects where the database does not answer. */
+  async look(): Promise<void> {
+    const now = this.#clock.now();
+    if (now < this.#since) {
+      // The clock was set back: what has appeared may lie ahead again.
+      this.#pass(rooms);
+      this.#since = now;
+      this.#midnight = nextMidnight(now);
+    }
+    this.#next = await this.#nextChanges(this.#since);
+    if (this.#stopped) return;
+    const isDue = Object.values(this.#next).some((moment) => moment !== null && moment <= now);
+    if (!isDue) this.#since = now;
+    this.#passDue();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#looking);
+  }
+
+  /** Where the database does not answer, the next look finds what this one would have. */
+  #lookSafely(): void {
+    this.look().catch(() => undefined);
+  }
+
+  #passDue(): void {
+    const now = this.#clock.now();
+    if (now >= this.#midnight) {
+      this.#pass(rooms);
+      this.#midnight = nextMidnight(now);
+    }
+    const due = rooms.filter((room) => {
+      const moment = this.#next[room];
+      return moment !== undefined && moment !== null && moment <= now;
+    });
+    if (due.length === 0) return;
+    this.#pass(due);
+    this.#since = now;
+    this.#next = {};
+    this.#lookSafely();
+  }
+
+  #pass(these: readonly Room[]): void {
+    const passed = this.#passed;
+    this.#passed = { ...passed, ...Object.fromEntries(these.map((room) => [room, passed[room] + 1])) };
+  }
+}
+
 /**
  * Adds to the committed versions what changes answers without any change of a table: a scheduled moment that passes,
  * midnight in Shanghai, trade facts that this process has opened. Each only grows, and so does their sum.
  */
 export function createRoomClock(options: RoomClockOptions): RoomClock {
-  const { committed, takenOver, nextChanges, clock } = options;
-  let passed = sameVersions(0);
-  let stopped = false;
-  /** What fell due until then is in the versions; it waits while the database does not answer. */
-  let since = clock.now();
-  let next: NextChanges = {};
-  let midnight = nextMidnight(since);
+  const { committed, takenOver } = options;
+  const moments = new PassedMoments(options);
   let last: { readonly parts: readonly [RoomVersions, RoomVersions, number]; readonly sum: RoomVersions } | undefined;
-
-  const pass = (these: readonly Room[]): void => {
-    passed = { ...passed, ...Object.fromEntries(these.map((room) => [room, passed[room] + 1])) };
-  };
-
-  async function look(): Promise<void> {
-    const now = clock.now();
-    if (now < since) {
-      // The clock was set back: what has appeared may lie ahead again.
-      pass(rooms);
-      since = now;
-      midnight = nextMidnight(now);
-    }
-    next = await nextChanges(since);
-    if (stopped) return;
-    const isDue = Object.values(next).some((moment) => moment !== null && moment <= now);
-    if (!isDue) since = now;
-    passDue();
-  }
-
-  // No timer waits for the moment: whoever asks finds it passed, also where the clock was set forward meanwhile.
-  function passDue(): void {
-    const now = clock.now();
-    if (now >= midnight) {
-      pass(rooms);
-      midnight = nextMidnight(now);
-    }
-    const due = rooms.filter((room) => {
-      const moment = next[room];
-      return moment !== undefined && moment !== null && moment <= now;
-    });
-    if (due.length === 0) return;
-    pass(due);
-    since = now;
-    next = {};
-    lookSafely();
-  }
-
-  /** Where the database does not answer, the next look finds what this one would have. */
-  function lookSafely(): void {
-    look().catch(() => undefined);
-  }
-
-  lookSafely();
-  const looking = setInterval(lookSafely, lookEveryMs);
-  looking.unref();
   return {
     versions: () => {
-      passDue();
-      const parts = [committed(), passed, takenOver()] as const;
+      const parts = [committed(), moments.count(), takenOver()] as const;
       if (last === undefined || parts.some((part, index) => part !== last?.parts[index])) {
         const [written, timed, facts] = parts;
         const sum = rooms.map((room) => [room, written[room] + timed[room] + (room === 'trade' ? facts : 0)] as const);
@@ -103,11 +128,8 @@ export function createRoomClock(options: RoomClockOptions): RoomClock {
     },
     catchUp: async () => {
       await options.readCommitted?.();
-      await look();
+      await moments.look();
     },
-    stop: async () => {
-      stopped = true;
-      clearInterval(looking);
-    },
+    stop: async () => moments.stop(),
   };
 }

@@ -1,36 +1,17 @@
 import { hourMs } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import type { RoomVersions } from '../db/room-versions.ts';
 import type { Room } from '../db/table-rooms.ts';
+import { type Entry, type Held, KeptEntries } from './kept-entries.ts';
 import { createSpotChecks, type SpotChecks } from './spot-check.ts';
 import { collectRooms, isWatched, noteTouched } from './touched-rooms.ts';
-
-/** What was made, and when its making began: it may be as old as that. */
-export interface Held<Value> {
-  readonly value: Value;
-  readonly madeAt: Date;
-}
+import { Turns } from './turns.ts';
 
 /** What stands in for what cannot be made now. */
 export interface StandIn<Value> extends Held<Value> {
   /** Since it was made. */
   readonly ageMs: number;
-}
-
-interface Entry extends Held<unknown> {
-  /** Of all makings and refusals, the how manieth it began as. */
-  readonly turn: number;
-  /** As they were when the making began: what was read while a room changed counts as from before. */
-  readonly versions: RoomVersions;
-  readonly rooms: readonly Room[];
-  /** Tables of no room that it was made of: then it is nobody else's, and so is what is made of it. */
-  readonly personal: readonly string[];
-  /** Tables of counts that it was made of. */
-  readonly counted: readonly string[];
-  /** What else it was made of that is kept, and the records that were asked for. */
-  readonly names: readonly string[];
 }
 
 export interface MakeOptions<Value> {
@@ -80,14 +61,9 @@ export interface SharedCacheOptions {
 /** A check costs as much as a making, and finds within a day on a quiet portal what is wrong. */
 const usualCheckedOneIn = 500;
 
-const maxBytes = 128 * 1024 * 1024;
 const usualBytes = 4 * 1024;
-/** Of one entry: larger ones would push out everything else. */
-const maxEntryBytes = 4 * 1024 * 1024;
-
 /** So long after it was made something may stand in for what cannot be made. */
 const maxStandInMs = hourMs;
-const maxRefusedBytes = 4 * 1024 * 1024;
 
 /** Statuses that say that there is nothing to be shown, whatever there was before. */
 const refusals: ReadonlySet<number> = new Set([403, 404, 410]);
@@ -108,72 +84,42 @@ export function findRooms(value: object): readonly Room[] | undefined {
   return roomsOf.get(value);
 }
 
-/** One cache a process. */
-export function createSharedCache(options: SharedCacheOptions): SharedCache {
-  const { versions, clock, onPersonal, onDifferent, catchUp = () => Promise.resolve() } = options;
-  const entries = new LRUCache<string, { readonly entry: Entry; readonly bytes: number }>({
-    maxSize: maxBytes,
-    maxEntrySize: maxEntryBytes,
-    sizeCalculation: ({ bytes }, key) => bytes + key.length * 2 + 256,
-  });
-  const refused = new LRUCache<string, number>({
-    maxSize: maxRefusedBytes,
-    sizeCalculation: (_turn, name) => name.length * 2 + 128,
-  });
-  const spotChecks = createSpotChecks({
-    oneIn: options.checkedOneIn ?? usualCheckedOneIn,
-    now: () => clock.now(),
-    catchUp,
-    onDifferent: (key) => {
-      entries.delete(key);
-      onDifferent?.(key);
-    },
-  });
-  let turns = 0;
+type Work<Value> = () => Promise<Value>;
+type MakerOptions = Pick<SharedCacheOptions, 'versions' | 'clock' | 'onPersonal'>;
+
+/** Makes what is asked for, and keeps it where it may be kept. */
+function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: KeptEntries, turns: Turns) {
   const underWay = new Map<string, { readonly versions: RoomVersions; readonly made: Promise<Entry> }>();
 
-  function holds(entry: Entry, now: RoomVersions): boolean {
-    return entry.versions === now || entry.rooms.every((room) => entry.versions[room] === now[room]);
+  function keep<Value>(key: string, value: Value, entry: Entry, { isCacheable, weigh }: MakeOptions<Value>): void {
+    if (isCacheable?.(value) === false) return;
+    if (typeof value === 'object' && value !== null) roomsOf.set(value, entry.rooms);
+    // What took long must not replace what was made after it from newer tables.
+    const isOvertaken = !kept.holds(entry) && kept.findFresh(key) !== undefined;
+    if (!isOvertaken) kept.set(key, entry, weigh?.(value) ?? usualBytes);
   }
 
-  function findFresh(key: string): Entry | undefined {
-    const entry = entries.get(key)?.entry;
-    return entry !== undefined && holds(entry, versions()) ? entry : undefined;
-  }
-
-  function refuse(names: readonly string[]): void {
-    turns += 1;
-    for (const name of names) refused.set(name, turns);
-  }
-
-  async function make<Value>(key: string, work: () => Promise<Value>, options: MakeOptions<Value>): Promise<Entry> {
-    turns += 1;
-    const began = { versions: versions(), madeAt: clock.now(), turn: turns };
+  async function make<Value>(key: string, work: Work<Value>, options: MakeOptions<Value>): Promise<Entry> {
+    const began = { turn: turns.next(), versions: versions(), madeAt: clock.now() };
     const { result: value, ...touched } = await collectRooms(work).catch((error: unknown) => {
-      if (isApiError(error) && isRefusal(error.status)) refuse([key]);
+      if (isApiError(error) && isRefusal(error.status)) turns.refuse([key]);
       throw error;
     });
-    const { personal } = touched;
     const entry = {
       ...began,
       value,
       rooms: [...touched.rooms],
-      personal: [...personal],
+      personal: [...touched.personal],
       counted: [...touched.counted],
       names: [...touched.names],
     };
-    if (personal.size > 0) onPersonal(key, entry.personal);
-    else if (options.isCacheable?.(value) ?? true) {
-      // What took long must not replace what was made after it from newer tables.
-      const isOvertaken = !holds(entry, versions()) && findFresh(key) !== undefined;
-      if (typeof value === 'object' && value !== null) roomsOf.set(value, entry.rooms);
-      if (!isOvertaken) entries.set(key, { entry, bytes: options.weigh?.(value) ?? usualBytes });
-    }
+    if (entry.personal.length > 0) onPersonal(key, entry.personal);
+    else keep(key, value, entry, options);
     return entry;
   }
 
   /** What is being made for the same question of the same versions, or a making of one's own. */
-  function join<Value>(key: string, work: () => Promise<Value>, options: MakeOptions<Value>): Promise<Entry> {
+  return <Value>(key: string, work: Work<Value>, options: MakeOptions<Value>): Promise<Entry> => {
     const now = versions();
     const running = underWay.get(key);
     if (running?.versions === now) return running.made;
@@ -184,44 +130,70 @@ export function createSharedCache(options: SharedCacheOptions): SharedCache {
     });
     underWay.set(key, { versions: now, made });
     return made;
-  }
+  };
+}
 
-  /** Not of what counts change, nor of what was replaced meanwhile. */
-  function check<Value>(key: string, entry: Entry, work: () => Promise<Value>, isSame?: MakeOptions<Value>['isSame']) {
-    if (entry.counted.length > 0 || !spotChecks.isDue()) return;
-    spotChecks.begin<Value>({
-      key,
-      value: entry.value as Value, // a key names one kind of thing
-      make: async () => (await collectRooms(work)).result,
-      isSame,
-      holds: () => entries.peek(key)?.entry === entry && holds(entry, versions()),
-    });
-  }
+type CheckOptions = Pick<SharedCacheOptions, 'clock' | 'checkedOneIn' | 'catchUp' | 'onDifferent'>;
 
+/** Makes now and then anew what was just given away, and lets go of what was not the same. */
+function createEntryChecks(options: CheckOptions, kept: KeptEntries) {
+  const { clock, checkedOneIn: oneIn = usualCheckedOneIn, catchUp = () => Promise.resolve(), onDifferent } = options;
+  const checks = createSpotChecks({
+    oneIn,
+    now: () => clock.now(),
+    catchUp,
+    onDifferent: (key) => {
+      kept.delete(key);
+      onDifferent?.(key);
+    },
+  });
+  return {
+    state: checks.state,
+    /** Not of what counts change, nor of what was replaced meanwhile. */
+    noteHit<Value>(key: string, entry: Entry, work: Work<Value>, isSame?: MakeOptions<Value>['isSame']): void {
+      if (entry.counted.length > 0 || !checks.isDue()) return;
+      checks.begin<Value>({
+        key,
+        value: entry.value as Value, // a key names one kind of thing
+        make: async () => (await collectRooms(work)).result,
+        isSame,
+        holds: () => kept.isCurrent(key, entry),
+      });
+    },
+  };
+}
+
+/** One cache a process. */
+export function createSharedCache(options: SharedCacheOptions): SharedCache {
+  const { versions, clock } = options;
+  const kept = new KeptEntries(versions);
+  const turns = new Turns();
+  const make = createMaker(options, kept, turns);
+  const checks = createEntryChecks(options, kept);
   return {
     keeps: true,
-    get: async <Value>(key: string, work: () => Promise<Value>, options: MakeOptions<Value> = {}) => {
-      const found = findFresh(key);
-      if (found !== undefined) check(key, found, work, options.isSame);
-      const entry = found ?? (await join(key, work, options));
+    get: async <Value>(key: string, work: Work<Value>, options: MakeOptions<Value> = {}) => {
+      const found = kept.findFresh(key);
+      if (found !== undefined) checks.noteHit(key, found, work, options.isSame);
+      const entry = found ?? (await make(key, work, options));
       noteTouched({ ...entry, names: [key, ...entry.names] });
       return entry.value as Value; // a key names one kind of thing
     },
-    peek: <Value>(key: string) => findFresh(key) as Held<Value> | undefined, // as above
+    peek: <Value>(key: string) => kept.findFresh(key) as Held<Value> | undefined, // as above
     noteHit: (key, work, { isSame } = {}) => {
-      const found = findFresh(key);
-      if (found !== undefined) check(key, found, work, isSame);
+      const found = kept.findFresh(key);
+      if (found !== undefined) checks.noteHit(key, found, work, isSame);
     },
-    spotChecks: spotChecks.state,
+    spotChecks: checks.state,
     findStandIn: <Value>(key: string): StandIn<Value> | undefined => {
-      const entry = entries.get(key)?.entry;
+      const entry = kept.find(key);
       if (entry === undefined) return undefined;
       const ageMs = clock.now().getTime() - entry.madeAt.getTime();
-      const isRefused = [key, ...entry.names].some((name) => (refused.get(name) ?? 0) > entry.turn);
+      const isRefused = turns.isRefusedSince(entry.turn, [key, ...entry.names]);
       if (isRefused || ageMs < 0 || ageMs > maxStandInMs) return undefined;
       return { value: entry.value as Value, madeAt: entry.madeAt, ageMs }; // as above
     },
-    refuse,
+    refuse: (names) => turns.refuse(names),
   };
 }
 

@@ -28,18 +28,23 @@ export interface CallHttpDependencies {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A call as it arrived: what of it stands in its address, and its body. */
-export interface CallRequest {
-  readonly base: ApiBase;
-  readonly name: string;
+interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+}
+
+/** A call as it arrived: what of it stands in its address, and its body. */
+export interface CallRequest extends Exchange {
+  readonly base: ApiBase;
+  readonly name: string;
   /** Gives the envelope; left out: the body is read as JSON. */
   readonly read?: () => Promise<unknown>;
 }
 
+type Caching = Readonly<Record<string, string>>;
+
 /** Of what is refused before anybody has looked who asks. */
-const noCaching: Readonly<Record<string, string>> = { 'Cache-Control': 'no-store' };
+const noCaching: Caching = { 'Cache-Control': 'no-store' };
 
 const messageIdSchema = z.uuid();
 const envelopeSchema = z.object({
@@ -75,22 +80,12 @@ function toMessageId(json: unknown): string {
   return randomUUID();
 }
 
-/** Answers calls on Node's own request and response; every answer is an envelope, whatever was asked. */
-export function createCallHttp(dependencies: CallHttpDependencies) {
-  const { dispatcher, requestLog } = dependencies;
-  const usualHeaders = {
-    ...dependencies.headers,
-    'Content-Type': 'application/json; charset=utf-8',
-  };
+/** Gives what writes the answer to a call: an envelope, once the client can hear it. */
+function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 'requestLog' | 'headers'>) {
+  const usualHeaders = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
 
-  /** An answer goes out once the client can hear it; whoever sends on and on is answered and cut off. */
-  async function write(
-    request: IncomingMessage,
-    response: ServerResponse,
-    messageId: string,
-    answer: Answer,
-    caching = noCaching,
-  ): Promise<void> {
+  /** Whoever sends on and on is answered and cut off. */
+  async function write({ request, response }: Exchange, messageId: string, answer: Answer, caching: Caching) {
     const isHeard = await takeRest(request);
     const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
     const start = Buffer.from(envelopeStart(messageId, answer.errorCode));
@@ -108,20 +103,23 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
   }
 
   /** Nobody waits for it: an answer that cannot be written ends the connection, not the process. */
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    ...answer: [string, Answer, typeof noCaching?]
-  ) {
+  return async (exchange: Exchange, messageId: string, answer: Answer, caching = noCaching): Promise<void> => {
+    requestLog.note(exchange.request, { messageId, errorCode: answer.errorCode, cause: answer.cause });
     try {
-      await write(request, response, ...answer);
+      await write(exchange, messageId, answer, caching);
     } catch (error) {
-      requestLog.note(request, { cause: error });
-      response.destroy();
+      requestLog.note(exchange.request, { cause: error });
+      exchange.response.destroy();
     }
-  }
+  };
+}
 
-  async function readJson(base: ApiBase, name: string, request: IncomingMessage): Promise<unknown> {
+/** Answers calls on Node's own request and response; every answer is an envelope, whatever was asked. */
+export function createCallHttp(dependencies: CallHttpDependencies) {
+  const { dispatcher, requestLog } = dependencies;
+  const send = createAnswerSender(dependencies);
+
+  async function readJson({ base, name, request }: CallRequest): Promise<unknown> {
     if (!isJson(request)) throw new ApiError(1011);
     const limit = dispatcher.find(base, name)?.operation.maxBodyBytes ?? usualBodyBytes;
     const text = await readText(request, limit);
@@ -129,7 +127,7 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
     return parseJson(text);
   }
 
-  async function carryOut(base: ApiBase, name: string, json: unknown, request: IncomingMessage) {
+  async function carryOut({ base, name, request }: CallRequest, json: unknown) {
     const envelope = envelopeSchema.safeParse(json);
     if (!envelope.success) throw toIssues(envelope.error);
     const { MessageType: messageType, MessageID: messageId, Data: data = {} } = envelope.data;
@@ -148,29 +146,24 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
 
   return {
     /** Answers a call; never rejects. */
-    async serve({ base, name, request, response, read }: CallRequest): Promise<void> {
+    async serve(call: CallRequest): Promise<void> {
       let messageId: string | undefined;
       let answer: Answer;
       let caching;
       try {
-        const json = await (read === undefined ? readJson(base, name, request) : read());
+        const json = await (call.read === undefined ? readJson(call) : call.read());
         messageId = toMessageId(json);
-        requestLog.note(request, { messageId, operation: name.slice(0, 64) });
-        ({ answer, caching } = await carryOut(base, name, json, request));
+        requestLog.note(call.request, { messageId, operation: call.name.slice(0, 64) });
+        ({ answer, caching } = await carryOut(call, json));
       } catch (error) {
         answer = failure(error);
         messageId ??= randomUUID();
       }
-      requestLog.note(request, { messageId, errorCode: answer.errorCode, cause: answer.cause });
-      await send(request, response, messageId, answer, caching);
+      await send(call, messageId, answer, caching);
     },
     /** Answers what is below the address of calls and cannot be one. */
-    async refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
-      const answer = failure(error);
-      const messageId = randomUUID();
-      requestLog.note(request, { messageId, errorCode: answer.errorCode, cause: answer.cause });
-      await send(request, response, messageId, answer);
-    },
+    refuse: (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> =>
+      send({ request, response }, randomUUID(), failure(error)),
   };
 }
 

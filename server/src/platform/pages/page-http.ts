@@ -61,10 +61,16 @@ function toCacheHeaders(cached: CachedPage): OutgoingHttpHeaders {
   return { ...caching, ETag: cached.page.etag };
 }
 
-/** Writes rendered pages: whole, compressed, or as 304 when the reader already has them. */
-export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }: PageHttpOptions) {
-  const countSeconds = ({ madeAt }: CachedPage) => Math.round((clock.now().getTime() - madeAt.getTime()) / 1000);
+/** A 304 keeps the policy of the copy the reader has. */
+function writeUnchanged(response: ServerResponse, cached: CachedPage): void {
+  response.writeHead(304, { ETag: cached.page.etag, ...toPublicHeaders(cached), Vary: 'Accept-Encoding' });
+  response.end();
+}
+
+/** Writes pages whole, in the encoding that their reader takes: at once where it is made already. */
+function createPageWriter({ cache, clock, extraHeaders, policy }: Omit<PageHttpOptions, 'onServed'>) {
   const fixed = { ...commonHeaders, ...extraHeaders };
+  const countSeconds = ({ madeAt }: CachedPage) => Math.round((clock.now().getTime() - madeAt.getTime()) / 1000);
 
   function toHead(cached: CachedPage, body: Buffer, encoding: Encoding): OutgoingHttpHeaders {
     const known = cached.heads.get(encoding);
@@ -84,45 +90,29 @@ export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }:
     return head;
   }
 
-  function write(
-    request: IncomingMessage,
-    response: ServerResponse,
-    cached: CachedPage,
-    body: Buffer,
-    encoding: Encoding,
-  ) {
-    const head = toHead(cached, body, encoding);
-    response.writeHead(cached.page.status, cached.isStandIn ? { ...head, Age: countSeconds(cached) } : head);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }
-
-  async function compressAndWrite(
-    request: IncomingMessage,
-    response: ServerResponse,
-    cached: CachedPage,
-  ): Promise<void> {
+  return (request: IncomingMessage, response: ServerResponse, cached: CachedPage): void | Promise<void> => {
     const encoding = chooseEncoding(cached, encodingFor(request.headers['accept-encoding']));
-    write(request, response, cached, await cache.body(cached, encoding), encoding);
-  }
+    const write = (body: Buffer): void => {
+      const head = toHead(cached, body, encoding);
+      response.writeHead(cached.page.status, cached.isStandIn ? { ...head, Age: countSeconds(cached) } : head);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const body = cache.body(cached, encoding);
+    return Buffer.isBuffer(body) ? write(body) : body.then(write);
+  };
+}
+
+/** Answers with rendered pages: whole, compressed, or as 304 when the reader already has them. */
+export function createPageHttp({ onServed, ...options }: PageHttpOptions) {
+  const { cache, extraHeaders } = options;
+  const writeWhole = createPageWriter(options);
 
   function serve(request: IncomingMessage, response: ServerResponse, cached: CachedPage): void | Promise<void> {
     const { page } = cached;
-    const address = request.url ?? '/';
-    if (page.status === 200) onServed(address, request.headers['user-agent'] ?? '');
-    if (page.status === 200 && !cached.isStandIn && isUnchanged(request.headers['if-none-match'], page.etag)) {
-      // A 304 keeps the policy of the copy the reader has.
-      response.writeHead(304, {
-        ETag: page.etag,
-        ...toPublicHeaders(cached),
-        Vary: 'Accept-Encoding',
-      });
-      response.end();
-      return undefined;
-    }
-    const encoding = chooseEncoding(cached, encodingFor(request.headers['accept-encoding']));
-    const known = cached.bodies.get(encoding);
-    if (known) return write(request, response, cached, known, encoding);
-    return compressAndWrite(request, response, cached);
+    if (page.status === 200) onServed(request.url ?? '/', request.headers['user-agent'] ?? '');
+    return page.status === 200 && !cached.isStandIn && isUnchanged(request.headers['if-none-match'], page.etag)
+      ? writeUnchanged(response, cached)
+      : writeWhole(request, response, cached);
   }
 
   return {
@@ -143,7 +133,8 @@ export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }:
     ): Promise<void> {
       const error = address.length > maxAddressLength ? 414 : address.includes(nul) ? 400 : null;
       if (error !== null) {
-        response.writeHead(error, { ...fixed, 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));
+        const head = { ...commonHeaders, ...extraHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
+        response.writeHead(error, head).end(String(error));
         return;
       }
       await serve(request, response, await cache.get(address));

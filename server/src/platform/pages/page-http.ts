@@ -4,12 +4,13 @@ import type { Clock } from '../clock/clock.ts';
 import { findRooms } from '../cache/shared-cache.ts';
 import { tagHeader } from '../http/cache-headers.ts';
 import { type CachedPage, type Encoding, chooseEncoding, type PageCache } from './page-cache.ts';
-import { commonHeaders, toHeaders } from './security-headers.ts';
+import { type ServerHeaders, toHeaders } from './security-headers.ts';
 
 export interface PageHttpOptions {
   readonly cache: PageCache;
   readonly clock: Clock;
-  readonly extraHeaders: Readonly<Record<string, string>>;
+  /** Of every answer of the server. */
+  readonly headers: ServerHeaders;
   /** Whether documents carry their policy; not while Vite adds scripts of its own. */
   readonly policy: boolean;
   /** Told of every document that went out whole or as unchanged. */
@@ -68,8 +69,7 @@ function writeUnchanged(response: ServerResponse, cached: CachedPage): void {
 }
 
 /** Writes pages whole, in the encoding that their reader takes: at once where it is made already. */
-function createPageWriter({ cache, clock, extraHeaders, policy }: Omit<PageHttpOptions, 'onServed'>) {
-  const fixed = { ...commonHeaders, ...extraHeaders };
+function createPageWriter({ cache, clock, headers, policy }: Omit<PageHttpOptions, 'onServed'>) {
   const countSeconds = ({ madeAt }: CachedPage) => Math.round((clock.now().getTime() - madeAt.getTime()) / 1000);
 
   function toHead(cached: CachedPage, body: Buffer, encoding: Encoding): OutgoingHttpHeaders {
@@ -78,7 +78,7 @@ function createPageWriter({ cache, clock, extraHeaders, policy }: Omit<PageHttpO
     const { page } = cached;
     const head = {
       ...page.headers,
-      ...toHeaders(fixed, page.isFramable === true),
+      ...toHeaders(headers, page.isFramable === true),
       ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       'Content-Length': body.length,
@@ -104,7 +104,7 @@ function createPageWriter({ cache, clock, extraHeaders, policy }: Omit<PageHttpO
 
 /** Answers with rendered pages: whole, compressed, or as 304 when the reader already has them. */
 export function createPageHttp({ onServed, ...options }: PageHttpOptions) {
-  const { cache, extraHeaders } = options;
+  const { cache, headers } = options;
   const writeWhole = createPageWriter(options);
 
   function serve(request: IncomingMessage, response: ServerResponse, cached: CachedPage): void | Promise<void> {
@@ -133,8 +133,7 @@ export function createPageHttp({ onServed, ...options }: PageHttpOptions) {
     ): Promise<void> {
       const error = address.length > maxAddressLength ? 414 : address.includes(nul) ? 400 : null;
       if (error !== null) {
-        const head = { ...commonHeaders, ...extraHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
-        response.writeHead(error, head).end(String(error));
+        response.writeHead(error, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));
         return;
       }
       await serve(request, response, await cache.get(address));

@@ -13,6 +13,19 @@ export function transportHeader(coversSubdomains: boolean) {
   return { 'Strict-Transport-Security': value } as const;
 }
 
+export type ServerHeaders = typeof commonHeaders & Readonly<Record<string, string>>;
+
+/** Headers of every answer of a server at this address. */
+export function serverHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: {
+  readonly publicUrl: string;
+  readonly hstsSubdomains: boolean;
+}): ServerHeaders {
+  return publicUrl.startsWith('https:') ? { ...commonHeaders, ...transportHeader(hstsSubdomains) } : commonHeaders;
+}
+
 export interface PolicyParts {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];

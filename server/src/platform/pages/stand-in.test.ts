@@ -11,7 +11,7 @@ import { createTestCache } from '../testing/shared-cache.fixture.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHttp } from './page-http.ts';
 import type { RenderedPage } from './page-renderer.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 const policy = contentSecurityPolicy({
   scriptHashes: [],
@@ -49,7 +49,7 @@ beforeEach(async () => {
     createTestCache(() => sameVersions(version), clock),
     clock,
   );
-  const http = createPageHttp({ cache, clock, extraHeaders: {}, policy: true, onServed: () => undefined });
+  const http = createPageHttp({ cache, clock, headers: commonHeaders, policy: true, onServed: () => undefined });
   server = createServer((request, response) => {
     if (http.serveKept(request, response)) return;
     http.serve(request, response).catch((error: unknown) => response.writeHead(toPlainAnswer(error).status).end());

@@ -1,0 +1,133 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Dispatcher } from '#platform/api/dispatch.ts';
+import { createInProcessApi } from '#platform/api/in-process.ts';
+import { noCache, type SharedCache } from '#platform/cache/shared-cache.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { toPlainAnswer } from '#platform/http/plain-failure.ts';
+import type { RequestLog } from '#platform/http/request-log.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createPageCache } from '#platform/pages/page-cache.ts';
+import { createPageHttp } from '#platform/pages/page-http.ts';
+import { createPageRenderer } from '#platform/pages/page-renderer.ts';
+import type { PageSource } from '#platform/pages/page-source.ts';
+import type { ServerHeaders } from '#platform/pages/security-headers.ts';
+import { browserSettings } from './browser-settings.ts';
+import type { DailyCounter } from './console/counting/daily-counter.ts';
+import { countedArticleId } from './news/counted-article.ts';
+import type { ReadCounter } from './news/read-counter.ts';
+import { asksForSearch } from './news/search/search-address.ts';
+
+export interface PageDependencies {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly cache: SharedCache;
+  readonly reads: ReadCounter;
+  readonly counter: DailyCounter;
+  readonly pages: PageSource;
+  readonly dispatcher: Dispatcher;
+  readonly requestLog: RequestLog;
+  /** Of every answer of the server. */
+  readonly headers: ServerHeaders;
+}
+
+export interface PageAnswers {
+  /** Answers with a page that is kept, before any framework; false where there is none. */
+  serveKept(request: IncomingMessage, response: ServerResponse): boolean;
+  /** What the source of the pages answers itself, while somebody works on them. */
+  readonly middleware: PageSource['middleware'];
+  /** Answers with the page of the request's address, or of the one that it is read as. */
+  serve(request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply;
+}
+
+/** Renders the pages of the site, keeps them and counts who reads them. */
+export function createPageAnswers(dependencies: PageDependencies): PageAnswers {
+  const { config, log, clock, pages, headers, requestLog } = dependencies;
+  const render = createPageRenderer({
+    loadBuild: pages.loadBuild,
+    loadStyles: pages.loadStyles,
+    mode: pages.mode,
+    publicUrl: config.publicUrl,
+    settings: browserSettings(config),
+    apiBases: [config.systemApiBase, config.managementApiBase],
+    libraries: config.messenger === null ? [] : [config.messenger.sdkUrl],
+    api: createInProcessApi(dependencies.dispatcher),
+    clock,
+    report: (issue) => log.error({ err: issue }, 'a page failed to render'),
+  });
+  const http = createPageHttp({
+    cache: createPageCache(render, pages.cached ? dependencies.cache : noCache, clock),
+    clock,
+    headers,
+    policy: pages.cached,
+    onServed: (address, userAgent) => {
+      dependencies.counter.countPage(address, userAgent);
+      const id = countedArticleId(address, userAgent);
+      if (id !== null) dependencies.reads.count(id);
+    },
+  });
+  return {
+    serveKept: http.serveKept,
+    middleware: pages.middleware,
+    serve: (request, reply, address) => {
+      reply.hijack();
+      http.serve(request.raw, reply.raw, address).catch((error: unknown) => {
+        requestLog.note(request.raw, { cause: error });
+        const answer = toPlainAnswer(error);
+        if (!reply.raw.headersSent) reply.raw.writeHead(answer.status, { ...headers, ...answer.headers });
+        reply.raw.end(String(answer.status));
+      });
+      return reply;
+    },
+  };
+}
+
+/** Serves what the build has for browsers. */
+export function assetRoutes(folder: string) {
+  return async (routes: FastifyInstance): Promise<void> => {
+    await routes.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      decorateReply: false,
+    });
+    await routes.register(fastifyStatic, { root: folder, serve: false });
+    routes.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }));
+  };
+}
+
+interface PageRoutes {
+  readonly answers: PageAnswers;
+  /** Counts who searches; rejects with 1004 when there were too many. */
+  readonly requireSearch: (request: IncomingMessage) => Promise<void>;
+}
+
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Serves the pages: whatever address nothing else answers is one, if only the page that says that there is none. */
+export function pageRoutes({ answers, requireSearch }: PageRoutes) {
+  return async (routes: FastifyInstance): Promise<void> => {
+    for (const path of ['/', '/index.html']) {
+      routes.get(path, (_request, reply) => reply.redirect('/cn/redirect', 302));
+    }
+    // Who types the edition means its front.
+    routes.get('/cn', (_request, reply) => reply.redirect('/cn/BTCInfo', 302));
+    routes.setNotFoundHandler(async (request, reply) => {
+      if (!isRead(request.method)) {
+        return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');
+      }
+      // Addresses of pages match in any case, and so does this one.
+      if (/^\/index\.html$/i.test(request.url)) return reply.redirect('/cn/redirect', 302);
+      if (asksForSearch(request.url)) await requireSearch(request.raw);
+      return answers.serve(request, reply);
+    });
+  };
+}

@@ -1,0 +1,96 @@
+import { minuteMs } from '@btc/contract/time.ts';
+import { createRoomClock, type NextChanges } from '#platform/cache/room-clock.ts';
+import { createSharedCache, nameOfKey, noCache, type SharedCache } from '#platform/cache/shared-cache.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { RoomVersions } from '#platform/db/room-versions.ts';
+import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
+import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
+import type { Log } from '#platform/log/log.ts';
+import { nextExhibitionChangeAt } from './directory/next-change.ts';
+import { nextPostEndAt } from './market/next-change.ts';
+import { nextPublicationAt } from './news/article.queries.ts';
+import type { Opened } from './opened.ts';
+import { nextBannerChangeAt } from './site/banner.queries.ts';
+import type { FactsStore } from './trade/facts/facts-store.ts';
+
+/** Most-read lists follow counts that raise no version: they are as old as this at most. */
+const countedEveryMs = 10 * minuteMs;
+
+function nextCount(after: Date): Date {
+  return new Date((Math.floor(after.getTime() / countedEveryMs) + 1) * countedEveryMs);
+}
+
+/** When something that readers are shown begins or ends by itself: an article's publication, a post's last day, a banner's days, the day of a legal text. */
+async function nextChanges(db: Db, after: Date): Promise<NextChanges> {
+  const [publication, market, directory, banner, legal] = await Promise.all([
+    nextPublicationAt(db, after),
+    nextPostEndAt(db, after),
+    nextExhibitionChangeAt(db, after),
+    nextBannerChangeAt(db, after),
+    nextLegalChangeAt(db, after),
+  ]);
+  const counted = nextCount(after);
+  return {
+    news: publication !== null && publication < counted ? publication : counted,
+    market,
+    directory,
+    site:
+      [banner, legal].flatMap((moment) => moment ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0] ??
+      null,
+  };
+}
+
+interface RoomCacheOptions {
+  readonly config: Pick<Config, 'cache'>;
+  readonly log: Log;
+  readonly opened: Opened;
+  readonly url: string;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly facts: FactsStore;
+  /** Takes who hears the notices of the versions' channel. */
+  readonly onNotice: (hear: RoomVersionsWatch['hear']) => void;
+}
+
+interface RoomCache {
+  /** The same object until a reader may see something new. */
+  readonly versions: () => RoomVersions;
+  readonly cache: SharedCache;
+}
+
+/** Follows the versions of the rooms, takes over trade facts that others load, and keeps what holds for as long as the versions. */
+export async function openRoomCache(options: RoomCacheOptions): Promise<RoomCache> {
+  const { config, log, opened, db, clock, facts } = options;
+  const watch = await watchRoomVersions(
+    options.url,
+    (room) => {
+      if (room !== 'trade') return;
+      facts.refresh().catch((err: unknown) => log.warn({ err }, 'the new facts were not taken over yet'));
+    },
+    { onLost: () => log.warn('lost the notices of new content; asking again') },
+  );
+  options.onNotice(watch.hear);
+  opened.add(watch.stop);
+  const { versions, catchUp, stop } = createRoomClock({
+    committed: watch.current,
+    readCommitted: watch.readNow,
+    // Facts are taken over some time after the version that announced them: what was made in between is made again.
+    takenOver: () => facts.swaps,
+    nextChanges: (after) => nextChanges(db, after),
+    clock,
+  });
+  opened.add(stop);
+  if (!config.cache) return { versions, cache: noCache };
+  const cache = createSharedCache({
+    versions,
+    clock,
+    onPersonal: (key, tables) =>
+      log.error({ key: key.slice(0, 200), tables }, 'something shared holds what is one person’s'),
+    catchUp,
+    onDifferent: (key) =>
+      log.error({ kept: nameOfKey(key) }, 'what was kept is not what is made anew, and is kept no longer'),
+  });
+  return { versions, cache };
+}

@@ -17,12 +17,12 @@ export interface CuttableDb {
 }
 
 /** Until this process has read what the server said at last, and that it hung up. */
-async function untilNotified({ db }: TestDatabase): Promise<void> {
+async function untilNotified({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn();
   await sql`select 1`.execute(db);
 }
 
-export function openCuttable(database: TestDatabase, poolSize: number): CuttableDb {
+export function openCuttable(database: Pick<TestDatabase, 'db' | 'url'>, poolSize: number): CuttableDb {
   const name = `cuttable-${poolSize}`;
   const { db, close } = openDb(database.url, {
     poolSize,

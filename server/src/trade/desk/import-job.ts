@@ -1,5 +1,6 @@
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
 import { join } from 'node:path';
+import { isOutage } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { findFormat } from '../import/format.ts';
@@ -28,7 +29,7 @@ export function isAsked(upload: Upload | undefined): upload is Upload & { state:
   return upload?.state === 'checking' || upload?.state === 'committing';
 }
 
-/** Does what is asked for a file, if anything is; where that goes wrong the file has failed. */
+/** Does what is asked for a file, if anything is; where that goes wrong the file has failed, unless an outage broke it off. */
 export async function doImportJob(deps: ImportDeskDeps, held: HeldUpload): Promise<void> {
   const upload = await findUpload(deps.db, held.id);
   if (!isAsked(upload)) return;
@@ -36,8 +37,8 @@ export async function doImportJob(deps: ImportDeskDeps, held: HeldUpload): Promi
   try {
     await (state === 'checking' ? check(deps, upload, held) : commit(deps, upload, held));
   } catch (error) {
-    // Where the records cannot be reached the work was broken off, and is taken up again.
-    await settle(deps.db, held, { from: state, to: 'failed' }).catch(() => undefined);
+    // What an outage breaks off is taken up again, though the records may answer again by now.
+    if (!isOutage(error)) await settle(deps.db, held, { from: state, to: 'failed' }).catch(() => undefined);
     throw error;
   }
 }

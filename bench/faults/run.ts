@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util';
 import { root } from '../bench-context.ts';
 import { describeMachine } from '../machine.ts';
 import { startPortalProcess } from '../portal-process.ts';
-import type { FaultRow } from './fault-row.ts';
-import { type Finished, formatFaultTable } from './fault-table.ts';
+import { formatFaultTable } from './fault-table.ts';
 import { findLeftovers } from './leftovers.ts';
 import { faultRows } from './rows.ts';
-import { closeAll, findMissing, type Running, runRow } from './run-row.ts';
+import { closeAll, type Running, runRow } from './run-row.ts';
 import { siteSettings } from './site.ts';
+import { RowTaking } from './take-rows.ts';
 
 const { values: given } = parseArgs({
   options: {
@@ -47,12 +47,27 @@ const limitMinutes = minutes ?? (given.row === undefined ? 10 : 60);
 const lanes = given.row === undefined ? 2 : 1;
 
 const started = performance.now();
-const found = new Map<string, Finished['outcome']>();
 const closers: (() => Promise<unknown>)[] = [];
 
 const folder = await mkdtemp(join(tmpdir(), 'btc-faults-'));
 // As root the database server runs under an account of its own, which must be able to enter.
 await chmod(folder, 0o755);
+
+const running: Running = {
+  folder,
+  template: join(folder, 'template'),
+  tries,
+  count,
+  closers,
+  keepsLogs: given['keep-logs'],
+};
+const taking = new RowTaking({
+  run: (row) => runRow(row, running),
+  lanes,
+  limitMs: limitMinutes * minuteMs,
+  say: (text) => console.error(`· ${text}`),
+});
+const { found } = taking;
 
 const machine = describeMachine();
 const chosen = faultRows.filter(({ name }) => given.row === undefined || given.row.includes(name));
@@ -85,6 +100,7 @@ async function cleanUp(): Promise<readonly string[]> {
 
 /** What was found until then is printed. */
 async function breakOff(): Promise<void> {
+  taking.breakOff();
   printResults(await cleanUp());
   process.exit(1);
 }
@@ -98,48 +114,14 @@ process.on('uncaughtException', (error) => {
   void breakOff();
 });
 
-async function take(row: FaultRow, running: Running): Promise<void> {
-  if (performance.now() - started > limitMinutes * minuteMs) {
-    console.error(`· NOT REACHED ${row.name}: the ${limitMinutes} minutes are over`);
-    return;
-  }
-  const shortage = await findMissing(row);
-  if (shortage !== null) {
-    found.set(row.name, { skipped: shortage });
-    console.error(`· SKIPPED ${row.name}: ${shortage}`);
-    return;
-  }
-  const began = performance.now();
-  console.error(`· ${row.name}: ${row.what}`);
-  const outcome = await runRow(row, running);
-  found.set(row.name, outcome);
-  const verdict = outcome.wrong.length === 0 ? 'good' : 'WRONG';
-  console.error(`· ${row.name}: ${verdict} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
-}
-
-/** First the rows whose times are held against a limit, one by one; then the others side by side, those that wait from the beginning. */
-async function takeAll(running: Running): Promise<void> {
-  const isBeside = ({ waits, alone }: FaultRow): boolean => waits === true || alone !== true;
-  for (const row of chosen.filter((one) => !isBeside(one))) await take(row, running);
-  const queue = chosen.filter((row) => isBeside(row) && row.waits !== true);
-  const lane = async (): Promise<void> => {
-    for (let row = queue.shift(); row !== undefined; row = queue.shift()) await take(row, running);
-  };
-  await Promise.all([
-    ...chosen.filter(({ waits }) => waits === true).map((row) => take(row, running)),
-    ...Array.from({ length: lanes }, lane),
-  ]);
-}
-
 const building = spawnSync(process.execPath, [join(root, 'tools/build-pages.mjs')], { stdio: ['ignore', 2, 2] });
 if (building.status !== 0) process.exit(1);
 let leftovers: readonly string[] = [];
 try {
-  const template = join(folder, 'template');
-  await mkdir(template);
-  const first = await startPortalProcess(template, siteSettings);
+  await mkdir(running.template);
+  const first = await startPortalProcess(running.template, siteSettings);
   await first.stop();
-  await takeAll({ folder, template, tries, count, closers, keepsLogs: given['keep-logs'] });
+  await taking.takeAll(chosen);
 } finally {
   leftovers = await cleanUp();
 }

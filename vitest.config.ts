@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { formRules } from './web/form-rules.plugin.ts';
 
 const setupFiles = ['./tools/vitest-setup.ts'];
 
@@ -42,6 +43,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [formRules()],
         test: {
           ...patient,
           name: 'web',

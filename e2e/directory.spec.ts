@@ -91,7 +91,9 @@ test('a member claims a merchant whose contact is locked, an editor accepts, and
   await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0);
 });
 
-test('an editor adds an event, publishes it and marks it as cancelled', async ({ page, signIn }) => {
+test('an editor adds an event, publishes it and marks it as cancelled', async ({ page, signIn, allowedMessages }) => {
+  // The save that is refused.
+  allowedMessages.push(/status of 400/);
   await signIn('demo_editor');
   await page.goto('/console/directory/exhibitions');
   const name = `演示采购会${Date.now() % 1_000_000}`;
@@ -102,7 +104,8 @@ test('an editor adds an event, publishes it and marks it as cancelled', async ({
   await dialog.getByLabel('首日').fill('2032-05-02');
   await dialog.getByLabel('末日').fill('2032-05-01');
   await dialog.getByLabel('城市').fill('上海');
-  await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('起始晚于截止')).toBeVisible();
   await dialog.getByLabel('末日').fill('2032-05-03');
   await dialog.getByRole('button', { name: '保存' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -123,4 +126,65 @@ test('an editor adds an event, publishes it and marks it as cancelled', async ({
   await expect(page.getByText('主办方已取消本次活动。')).toBeVisible();
   await page.goto('/console/directory/exhibitions');
   await act('撤下');
+});
+
+test('what an editor types survives Esc, leaving, a reload and another editor’s change', async ({
+  openAs,
+  signedIn,
+  allowedMessages,
+}) => {
+  // The refused save.
+  allowedMessages.push(/status of 400/);
+  const [editor, other] = [await signedIn('demo_editor'), await signedIn('demo_admin')];
+  const input = {
+    Type: 'logistics',
+    Name: '示例冷链货运',
+    Province: '31',
+    City: '上海',
+    Summary: '冷链干线运输',
+  } as const;
+  const { Row } = await editor.api('SaveMerchant', input);
+  const { MerchantID, Revision } = Row;
+
+  const page = await openAs(editor, '/console/en/directory/merchants?q=示例冷链货运');
+  const row = page.getByRole('row').filter({ hasText: '示例冷链货运' });
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  const summary = dialog.getByRole('textbox', { name: 'Summary' });
+  await open();
+  await summary.fill('冷链干线与城配');
+  await dialog.getByRole('textbox', { name: 'Founded in' }).fill('3000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Too large or too long')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Founded in' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(summary).toHaveValue('冷链干线与城配');
+  await expect(dialog.getByText('What you typed last time and did not save is back.')).toBeVisible();
+
+  await page.reload();
+  await open();
+  await expect(dialog.getByRole('textbox', { name: 'Founded in' })).toHaveValue('3000');
+  await dialog.getByRole('textbox', { name: 'Founded in' }).fill('2005');
+
+  await other.api('SaveMerchant', { ...input, MerchantID, Revision, Summary: '冷链仓配', City: '昆山' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog.getByRole('group', { name: /^Summary.*: changed by you/ });
+  await expect(conflict).toContainText('冷链仓配');
+  await expect(conflict).toContainText('冷链干线与城配');
+  await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('昆山');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const { Rows } = await editor.api('GetDeskMerchants', { MerchantID });
+  expect(Rows[0]).toMatchObject({ Summary: '冷链干线与城配', City: '昆山', Founded: 2005 });
+
+  await open();
+  await expect(dialog.getByText('What you typed last time')).toHaveCount(0);
 });

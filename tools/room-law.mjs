@@ -109,7 +109,7 @@ function* undeclaredPackages() {
     for (const file of sourceFiles(join(root, workspace))) {
       for (const match of readFileSync(file, 'utf8').matchAll(importPattern)) {
         const name = match[2] ?? match[3];
-        if (/^[.#/$]/.test(name) || isBuiltin(name) || toPackageName(name) in declared) continue;
+        if (/^(?:[.#/$]|form-rules:)/.test(name) || isBuiltin(name) || toPackageName(name) in declared) continue;
         yield `${relative(root, file)} imports ${name}: ${workspace}/package.json does not name it`;
       }
     }

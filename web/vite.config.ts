@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
+import { formRules } from './form-rules.plugin.ts';
 import { inlineScript } from './inline-script.plugin.ts';
 import { routeModules } from './route-modules.plugin.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
     reactRouter(),
     inlineScript(),
+    formRules(),
     routeModules(),
   ],
   // The server bundle holds all it needs, so that router, contexts and pages exist once; while editing, Node loads the packages.

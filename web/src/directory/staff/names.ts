@@ -19,8 +19,3 @@ export function useEntryName() {
   return ({ Name, NameEn }: { readonly Name: string; readonly NameEn: string | null }): string =>
     isEn ? (NameEn ?? Name) : Name;
 }
-
-/** A text that may be left out; empty is none. */
-export function orNull(text: string): string | null {
-  return text.trim() || null;
-}

@@ -16,6 +16,13 @@ export function fieldWord(edition: Edition, name: string): string | null {
   return toWord(pickMessages<IssueWords>(edition, { cn: zh, en }).fields, name);
 }
 
+/** What is wrong with a field, said beside it. */
+export function ruleWord(edition: Edition, rule: string): string {
+  const t: IssueWords = pickMessages<IssueWords>(edition, { cn: zh, en });
+  const word = toWord(t.rules, rule) ?? toWord(t.sentences, rule) ?? t.rules.invalid_type;
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
 function fieldText(path: string, t: IssueWords): string | null {
   // A column of a file is called as the file calls it.

@@ -3,12 +3,12 @@ import { origins } from '@btc/reference/origins.ts';
 import type { Edition } from '#i18n/edition.ts';
 
 /** Origins as an editor writes them, in the console's language. */
-export function originWords(edition: Edition, codes: readonly string[]): string {
-  return listCodes(edition, origins, codes);
+export function formatOrigins(edition: Edition, codes: unknown): string {
+  return listCodes(edition, origins, Array.isArray(codes) ? codes.map(String) : []);
 }
 
 /** Reads what an editor wrote: names in either language or codes, with commas between; what is none comes back as it is written. */
-export function readOriginWords(text: string): { readonly codes: string[]; readonly unknown: readonly string[] } {
+export function parseOrigins(text: string): { readonly codes: string[]; readonly unknown: readonly string[] } {
   const words = text.split(/[,，、;；\n]+/).flatMap((word) => word.trim() || []);
   const read = words.map((word) => {
     const named = origins.find(({ code, nameCn, nameEn }) =>

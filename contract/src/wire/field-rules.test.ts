@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { day } from '../fields.ts';
+import { operations } from '../operations.ts';
+import { toFieldRules } from './field-rules.ts';
+import { line } from './text-fields.ts';
+
+test('a form gets lengths, patterns, bounds and choices as the call has them, of the text as it is sent', () => {
+  const rules = toFieldRules(
+    z.strictObject({
+      Name: line(80),
+      NameEn: line(120).nullable().default(null),
+      Founded: z.int().min(1900).max(2100).optional(),
+      Price: z.number().multipleOf(0.01),
+      Kind: z.enum(['fair', 'seminar']),
+      Codes: z.array(z.string()).default([]),
+      Day: day,
+      Open: z.boolean(),
+      Texts: z.strictObject({ cn: z.string() }),
+    }),
+  );
+  expect(rules['Name']).toMatchObject({
+    kind: 'text',
+    isRequired: true,
+    isNullable: false,
+    minLength: 1,
+    maxLength: 80,
+  });
+  expect(rules['NameEn']).toMatchObject({ kind: 'text', isRequired: false, isNullable: true, maxLength: 120 });
+  expect(rules['Founded']).toMatchObject({ kind: 'number', isRequired: false, isInteger: true, minimum: 1900 });
+  expect(rules['Price']).toMatchObject({ kind: 'number', multipleOf: 0.01 });
+  expect(rules['Kind']).toMatchObject({ kind: 'text', choices: ['fair', 'seminar'] });
+  expect(rules['Codes']).toMatchObject({ kind: 'list', isRequired: false });
+  expect(rules['Day']).toMatchObject({ kind: 'text', format: 'date' });
+  expect(rules['Open']).toEqual({ kind: 'flag', isRequired: true, isNullable: false });
+  expect(rules['Texts']).toEqual({ kind: 'other', isRequired: true, isNullable: false });
+});
+
+test('every call of the contract has rules, and every pattern is one that browsers take', () => {
+  for (const { input } of Object.values(operations)) {
+    for (const { pattern } of Object.values(toFieldRules(input))) {
+      if (pattern !== undefined) expect(() => new RegExp(pattern, 'u')).not.toThrow();
+    }
+  }
+});

@@ -1,0 +1,76 @@
+import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
+import { describe, expect, test } from 'vitest';
+import { rules as merchantRules } from 'form-rules:SaveMerchant';
+import { findIssue, toCallRequest, toFormValues } from './form-values.ts';
+
+const text = { kind: 'text', isRequired: true, isNullable: false } as const;
+const rules: FieldRules = {
+  Name: { ...text, minLength: 1, maxLength: 5 },
+  Note: { ...text, isRequired: false, isNullable: true },
+  Site: { ...text, isRequired: false, format: 'uri' },
+  Year: { kind: 'number', isRequired: false, isNullable: true, isInteger: true, minimum: 1900, maximum: 2100 },
+  Open: { kind: 'flag', isRequired: true, isNullable: false },
+  Codes: { kind: 'list', isRequired: false, isNullable: false },
+};
+
+describe('what is typed', () => {
+  test.each([
+    ['Name', '', 'required'],
+    ['Name', '  ', 'required'],
+    ['Name', '123456', 'too_big'],
+    ['Name', ' 12345 ', null],
+    ['Note', '', null],
+    ['Site', 'no address', 'invalid_format'],
+    ['Site', 'https://portal.example', null],
+    ['Year', '1899', 'too_small'],
+    ['Year', '2,000', null],
+    ['Year', '2000.5', 'invalid_type'],
+    ['Year', 'last', 'invalid_type'],
+    ['Year', '', null],
+    ['Open', false, null],
+  ] as const)('%s “%s” breaks the rule %s', (name, value, issue) => {
+    const rule = rules[name];
+    if (rule === undefined) throw new Error(name);
+    expect(findIssue(rule, value)).toBe(issue);
+  });
+
+  test('breaks the rules that the contract has, letters and choices too', () => {
+    const { Name, Type, Phone, Founded } = merchantRules;
+    if (!Name || !Type || !Phone || !Founded) throw new Error('The call has lost a field');
+    expect(findIssue(Name, '冷链\u202e')).toBe('invalid_format');
+    expect(findIssue(Type, 'bank')).toBe('invalid_value');
+    expect(findIssue(Phone, 'call me')).toBe('invalid_format');
+    expect(findIssue(Founded, '3000')).toBe('too_big');
+  });
+});
+
+test('a record becomes a form and the form the same record again; empty is none', () => {
+  const record = { Name: '示例', Note: null, Site: 'https://portal.example', Year: 1998, Open: true, Codes: ['BRA'] };
+  const values = toFormValues(rules, {}, { ...record, Revision: 3 });
+  expect(values).toEqual({
+    Name: '示例',
+    Note: '',
+    Site: 'https://portal.example',
+    Year: '1998',
+    Open: true,
+    Codes: ['BRA'],
+  });
+  expect(toCallRequest({ rules, codecs: {} }, values, { Revision: 3 })).toEqual({ ...record, Revision: 3 });
+  const emptied = { ...values, Name: ' b ', Site: ' ', Year: '' };
+  expect(toCallRequest({ rules, codecs: {} }, emptied, {})).toEqual({
+    Name: 'b',
+    Note: null,
+    Year: null,
+    Open: true,
+    Codes: ['BRA'],
+  });
+});
+
+test('a field that is written otherwise goes through its own reading', () => {
+  const codecs = {
+    Codes: { format: (codes: unknown) => String(codes), parse: (typed: string) => ({ value: typed.split(',') }) },
+  };
+  const values = toFormValues(rules, codecs, { Codes: ['BRA', 'AUS'] });
+  expect(values['Codes']).toBe('BRA,AUS');
+  expect(toCallRequest({ rules, codecs }, values, {})).toMatchObject({ Codes: ['BRA', 'AUS'] });
+});

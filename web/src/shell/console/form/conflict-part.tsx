@@ -1,0 +1,32 @@
+import type { FormValue } from '#platform/forms/form-values.ts';
+import type { FieldConflict } from '#platform/forms/merge-record.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+
+interface ConflictPartProps {
+  readonly conflicts: readonly FieldConflict[];
+  readonly formatLabel: (name: string) => string;
+  readonly onSettle: (conflict: FieldConflict, value: FormValue) => void;
+}
+
+/** Fields that two people have written, both versions of each, to choose from. */
+export function ConflictPart({ conflicts, formatLabel, onSettle }: ConflictPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const formatValue = (value: FormValue) =>
+    (typeof value === 'object' ? value.join(t.separator) : String(value)) || '–';
+  return conflicts.map((conflict) => (
+    <fieldset key={conflict.name} className="c-plain">
+      <legend>{t.bothWrote(formatLabel(conflict.name))}</legend>
+      {(['theirs', 'mine'] as const).map((side) => (
+        <div key={side} className="c-side">
+          <p>
+            <b>{t[side]}</b> {formatValue(conflict[side])}
+          </p>
+          <Button onClick={() => onSettle(conflict, conflict[side])}>{t.take[side]}</Button>
+        </div>
+      ))}
+    </fieldset>
+  ));
+}

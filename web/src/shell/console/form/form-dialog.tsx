@@ -1,0 +1,110 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { OperationName } from '@btc/contract/operations.ts';
+import type { FieldIssue } from '@btc/contract/wire/errors.ts';
+import { type ReactNode, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { FormValues } from '#platform/forms/form-values.ts';
+import { CallFormProvider } from '#ui/call-form/call-fields.tsx';
+import { type CallFormOptions, useCallForm } from '#ui/call-form/use-call-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { failureText, findConflict, toIssues } from '../failure.ts';
+import { fieldWord, ruleWord } from '../issue-words.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { useStaff } from '../staff.ts';
+import { useAction } from '../use-action.ts';
+import { ConflictPart } from './conflict-part.tsx';
+
+interface FormDialogProps<Name extends OperationName, Row extends object> extends Omit<
+  CallFormOptions<Name, Row>,
+  'draftName'
+> {
+  /** Tells records apart: what is typed for one stays its own. */
+  readonly id: string | number | null;
+  readonly title: string;
+  readonly what: ReactNode;
+  readonly confirm: string;
+  readonly done: string;
+  /** Where a field is called otherwise than everywhere. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** How the record stands now; null where it is gone. */
+  readonly refetch: (api: Api, row: Row) => Promise<Row | null>;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** The form of one call in a dialog. Esc and Cancel close it and lose nothing: what is typed is there again when it is opened. */
+export function FormDialog<Name extends OperationName, Row extends object>(props: FormDialogProps<Name, Row>) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { userId } = useStaff();
+  const { isPending, failure, run, forgetFailure } = useAction();
+  const draftName = `${userId}.${props.operation}.${props.id ?? 'new'}`;
+  const callForm = useCallForm({ ...props, draftName });
+  const { form, rules, conflicts } = callForm;
+  const [shown] = useState(() => new Set<string>());
+  const formatLabel = (name: string) => props.labels?.[name] ?? fieldWord(edition, name) ?? name;
+  const formatIssue = (rule: string) => (rule === 'required' ? t.required : ruleWord(edition, rule));
+
+  /** The issues of an answer, where each has a field on the screen to stand beside. */
+  const listFieldIssues = (error: unknown): readonly FieldIssue[] => {
+    const issues = toIssues(error);
+    return issues.every(({ Field }) => shown.has(Field)) ? issues : [];
+  };
+
+  const send = async (api: Api, values: FormValues) => {
+    try {
+      await callForm.send(api, values);
+    } catch (error) {
+      if (findConflict(error) === 'changed' && props.row !== null) {
+        const stored = await props.refetch(api, props.row);
+        if (stored !== null) callForm.merge(stored);
+        props.onChanged();
+      }
+      for (const [index, { Field, Rule }] of listFieldIssues(error).entries()) {
+        form.setError(Field, { type: Rule }, { shouldFocus: index === 0 });
+      }
+      throw error;
+    }
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await run((api) => send(api, values)))) return;
+    showToast(props.done);
+    props.onClose();
+    props.onChanged();
+  });
+  const isSaidByFields = listFieldIssues(failure).length > 0;
+
+  return (
+    <Dialog isOpen onClose={props.onClose} title={props.title}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          forgetFailure();
+          void submit(event);
+        }}
+      >
+        <div className="c-what">{props.what}</div>
+        {callForm.hasDraft && (
+          <Notice tone="caution">
+            {t.draftIsBack} <Button onClick={callForm.dropDraft}>{t.dropDraft}</Button>
+          </Notice>
+        )}
+        <CallFormProvider value={{ form, rules, formatLabel, formatIssue, shown }}>{props.children}</CallFormProvider>
+        {failure !== null && !isSaidByFields && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <ConflictPart conflicts={conflicts} formatLabel={formatLabel} onSettle={callForm.settle} />
+        <div className="c-dialogActions">
+          <Button onClick={props.onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="primary" pending={isPending} disabled={conflicts.length > 0}>
+            {props.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

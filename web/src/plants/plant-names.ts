@@ -1,13 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { PlantBrief } from '@btc/contract/plants/plant-row.ts';
-import { nameIn, type NamedCode } from '@btc/contract/names.ts';
-import { useEdition } from '#i18n/edition.ts';
-
-/** Codes of a reference table as choices of a list. */
-export function useOptions<Code extends string>(names: readonly NamedCode<Code>[]) {
-  const edition = useEdition();
-  return names.map((row) => ({ value: row.code, label: nameIn(edition, row) }));
-}
 
 type PlantNames = Pick<PlantBrief, 'NameCn' | 'NameEn'> & Partial<Pick<PlantBrief, 'NameLocal'>>;
 

@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { useOptions } from '../plant-names.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import {
   type CargoDate,
   cargoDates,

@@ -14,7 +14,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
 import { useQueryState } from '../directory/use-query-state.ts';
-import { useOptions } from '../plant-names.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

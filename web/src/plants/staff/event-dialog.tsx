@@ -13,7 +13,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOptions } from '../plant-names.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 
 const days = ['EffectiveOn', 'AnnouncedOn'] as const;
 const texts = ['OldNumber', 'NewNumber', 'NoteCn', 'NoteEn', 'Source', 'SourceLink'] as const;

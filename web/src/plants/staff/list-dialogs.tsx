@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOptions } from '../plant-names.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 
 interface ListDialogProps {
   readonly list: PlantListImport;

@@ -9,7 +9,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOptions } from '../plant-names.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { GroupSelect } from './group-select.tsx';
 import { type PlantScope, ScopeFields } from './scope-fields.tsx';
 

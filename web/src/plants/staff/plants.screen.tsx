@@ -20,7 +20,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOptions } from '../plant-names.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { PlantDialog } from './plant-dialog.tsx';
 
 const pageSize = 20;

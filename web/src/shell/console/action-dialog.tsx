@@ -21,6 +21,8 @@ export interface ActionDialogProps {
   /** The button waits until what is needed is there. */
   readonly isReady?: boolean | undefined;
   readonly work: (api: Api) => Promise<unknown>;
+  /** It failed; the dialog says so, the fields may say more. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
   /** For a table. */
   readonly isWide?: boolean | undefined;
   /** What is said when it is done. */
@@ -48,6 +50,7 @@ export function ActionDialog(props: ActionDialogProps) {
       try {
         await props.work(api);
       } catch (error) {
+        props.onFailure?.(error);
         if (findConflict(error) !== null) onChanged();
         throw error;
       }

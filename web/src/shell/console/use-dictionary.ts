@@ -1,7 +1,8 @@
 import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
-import { nameIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
+import { toOptions } from '#ui/form/named-options.ts';
+import type { Option } from '#ui/form/select.tsx';
 import { useCall } from './use-call.ts';
 
 /** The cuts, ports and cities of some kinds as the dictionary has them; none until they have come. */
@@ -18,8 +19,9 @@ export function entryOptions(
     edition,
     held = [],
   }: { readonly kind: EntryKind; readonly edition: Edition; readonly held?: readonly string[] },
-): readonly { readonly value: string; readonly label: string }[] {
-  return rows
-    .filter((row) => row.Kind === kind && (row.Listed || held.includes(row.Code)))
-    .map((row) => ({ value: row.Code, label: nameIn(edition, row) }));
+): readonly Option[] {
+  return toOptions(
+    edition,
+    rows.filter((row) => row.Kind === kind && (row.Listed || held.includes(row.Code))),
+  );
 }

@@ -5,6 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toIssues } from '#shell/console/failure.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './dictionary-words.en.ts';
@@ -26,6 +27,7 @@ export function AddAliasDialog(
   const [alias, setAlias] = useState('');
   const [pair, setPair] = useState('');
   const [refused, setRefused] = useState<'taken' | 'limit' | null>(null);
+  const pairs = useOptions(others);
   const name = isEn ? entry.NameEn : entry.NameCn;
   return (
     <ActionDialog
@@ -33,18 +35,16 @@ export function AddAliasDialog(
       what={<p>{t.addWhat(name)}</p>}
       confirm={t.addConfirm}
       isReady={alias.trim() !== ''}
-      work={async (api) => {
-        try {
-          await api('AddNameAlias', {
-            Kind: kind,
-            Codes: pair === '' ? [entry.Code] : [entry.Code, pair],
-            Alias: alias.trim(),
-          });
-        } catch (error) {
-          const [rule] = toIssues(error).map(({ Rule }) => Rule);
-          setRefused(rule === 'taken' || rule === 'limit' ? rule : null);
-          throw error;
-        }
+      work={(api) =>
+        api('AddNameAlias', {
+          Kind: kind,
+          Codes: pair === '' ? [entry.Code] : [entry.Code, pair],
+          Alias: alias.trim(),
+        })
+      }
+      onFailure={(error) => {
+        const [rule] = toIssues(error).map(({ Rule }) => Rule);
+        setRefused(rule === 'taken' || rule === 'limit' ? rule : null);
       }}
       done={t.addDone}
       onClose={onClose}
@@ -61,15 +61,7 @@ export function AddAliasDialog(
         }}
       />
       {entry.Entry !== null && (
-        <Select
-          label={t.pair}
-          options={[
-            { value: '', label: t.noPair },
-            ...others.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: isEn ? NameEn : NameCn })),
-          ]}
-          value={pair}
-          onChange={setPair}
-        />
+        <Select label={t.pair} options={[{ value: '', label: t.noPair }, ...pairs]} value={pair} onChange={setPair} />
       )}
     </ActionDialog>
   );

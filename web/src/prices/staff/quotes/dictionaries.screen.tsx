@@ -1,4 +1,5 @@
 import { type DictionaryKind, dictionaryKinds, entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { formatCode, nameIn } from '@btc/contract/names.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { DictionaryEntry, GetNameDictionary, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -27,14 +28,14 @@ export function DictionariesScreen() {
   const { filter, set } = useFilters<'kind' | 'find'>();
   const kind = dictionaryKinds.find((one) => one === filter('kind')) ?? 'beefCut';
   const answer = useCall('GetNameDictionary', { Kind: kind });
-  const [isAdding, setAdding] = useState(false);
+  const [request, setRequest] = useState<DialogRequest | null>(null);
   const ownKind = entryKinds.find((one) => one === kind) ?? null;
   return (
     <ScreenPage
       title={t.title}
       actions={
         ownKind !== null && (
-          <Button variant="primary" onClick={() => setAdding(true)}>
+          <Button variant="primary" onClick={() => setRequest({ what: 'save', entry: null })}>
             {t.addEntry[ownKind]}
           </Button>
         )
@@ -64,20 +65,11 @@ export function DictionariesScreen() {
               {isEn && ' '}
               {t.source(isEn ? Dict.SourceEn : Dict.SourceCn)}
             </p>
-            <DictionaryTable
-              kind={kind}
-              entries={Rows}
-              lists={Dict}
-              wanted={filter('find')}
-              onChanged={answer.reload}
-            />
-            {isAdding && ownKind !== null && (
-              <EntryDialog
-                kind={ownKind}
-                entry={null}
-                groups={Dict.Groups}
-                forms={Dict.Forms}
-                onClose={() => setAdding(false)}
+            <DictionaryTable kind={kind} entries={Rows} wanted={filter('find')} onRequest={setRequest} />
+            {request !== null && (
+              <DictionaryDialog
+                {...{ request, kind, entries: Rows, lists: Dict }}
+                onClose={() => setRequest(null)}
                 onChanged={answer.reload}
               />
             )}
@@ -88,132 +80,76 @@ export function DictionariesScreen() {
   );
 }
 
+type DialogRequest =
+  /** Null: a new one. */
+  | { readonly what: 'save'; readonly entry: DictionaryEntry | null }
+  | { readonly what: 'addAlias'; readonly entry: DictionaryEntry }
+  | { readonly what: 'removeAlias'; readonly entry: DictionaryEntry; readonly alias: NameAlias };
+
+interface DictionaryDialogProps {
+  readonly request: DialogRequest;
+  readonly kind: DictionaryKind;
+  readonly entries: readonly DictionaryEntry[];
+  readonly lists: Pick<OutputOf<typeof GetNameDictionary>['Dict'], 'Groups' | 'Forms'>;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function DictionaryDialog({ request, kind, entries, lists, ...dialog }: DictionaryDialogProps) {
+  if (request.what === 'addAlias') {
+    const others = entries.filter(({ Code }) => Code !== request.entry.Code);
+    return <AddAliasDialog kind={kind} entry={request.entry} others={others} {...dialog} />;
+  }
+  if (request.what === 'removeAlias') {
+    return <RemoveAliasDialog entry={request.entry} alias={request.alias} {...dialog} />;
+  }
+  const ownKind = entryKinds.find((one) => one === kind);
+  if (ownKind === undefined) return null;
+  return <EntryDialog kind={ownKind} entry={request.entry} groups={lists.Groups} forms={lists.Forms} {...dialog} />;
+}
+
 function matches(entry: DictionaryEntry, wanted: string): boolean {
   const texts = [entry.Code, entry.NameCn, entry.NameEn, ...entry.Known, ...entry.Aliases.map(({ Alias }) => Alias)];
   return texts.some((text) => foldSpelling(text).includes(wanted));
 }
 
-type DialogRequest =
-  | { readonly what: 'add' | 'change'; readonly entry: DictionaryEntry }
-  | { readonly what: 'remove'; readonly entry: DictionaryEntry; readonly alias: NameAlias };
-
-type DictionaryLists = Pick<OutputOf<typeof GetNameDictionary>['Dict'], 'Groups' | 'Forms'>;
-
 interface DictionaryTableProps {
   readonly kind: DictionaryKind;
   readonly entries: readonly DictionaryEntry[];
-  readonly lists: DictionaryLists;
   readonly wanted: string;
-  readonly onChanged: () => void;
+  readonly onRequest: (request: DialogRequest) => void;
 }
 
-function DictionaryTable({ kind, entries, lists, wanted, onChanged }: DictionaryTableProps) {
+function DictionaryTable({ kind, entries, wanted, onRequest }: DictionaryTableProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const [request, setRequest] = useState<DialogRequest | null>(null);
-  const columns = useDictionaryColumns(entries, setRequest);
-  const ownKind = entryKinds.find((one) => one === kind) ?? null;
+  const columns = useDictionaryColumns(entries, onRequest);
   const shown = entries.filter((entry) => matches(entry, foldSpelling(wanted)));
-  const close = () => setRequest(null);
   return (
-    <>
-      <DataTable
-        caption={t.caption(t.kinds[kind], format.number(shown.length), format.number(entries.length))}
-        columns={columns}
-        rows={shown}
-        rowKey={({ Code }) => Code}
-        view="small"
-        empty={t.empty}
-      />
-      {request?.what === 'add' && (
-        <AddAliasDialog
-          kind={kind}
-          entry={request.entry}
-          others={entries.filter(({ Code }) => Code !== request.entry.Code)}
-          onClose={close}
-          onChanged={onChanged}
-        />
-      )}
-      {request?.what === 'change' && ownKind !== null && (
-        <EntryDialog
-          key={request.entry.Code}
-          kind={ownKind}
-          entry={request.entry}
-          groups={lists.Groups}
-          forms={lists.Forms}
-          onClose={close}
-          onChanged={onChanged}
-        />
-      )}
-      {request?.what === 'remove' && (
-        <RemoveAliasDialog entry={request.entry} alias={request.alias} onClose={close} onChanged={onChanged} />
-      )}
-    </>
+    <DataTable
+      caption={t.caption(t.kinds[kind], format.number(shown.length), format.number(entries.length))}
+      columns={columns}
+      rows={shown}
+      rowKey={({ Code }) => Code}
+      view="small"
+      empty={t.empty}
+    />
   );
 }
 
+type OnRequest = DictionaryTableProps['onRequest'];
+
 function useDictionaryColumns(
   entries: readonly DictionaryEntry[],
-  onAsk: (request: DialogRequest) => void,
+  onRequest: OnRequest,
 ): readonly Column<DictionaryEntry>[] {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
-  const formatName = (entry: DictionaryEntry) => (isEn ? entry.NameEn : entry.NameCn);
-  const note = ({ Entry }: DictionaryEntry) => (isEn ? Entry?.NoteEn : Entry?.NoteCn) ?? null;
-  const formatCodeName = (code: string) => {
-    const found = entries.find(({ Code }) => Code === code);
-    return found === undefined ? code : formatName(found);
-  };
-  const separator = isEn ? ', ' : '、';
+  const edition = useEdition();
   return [
-    {
-      key: 'name',
-      head: t.name,
-      cell: (entry) => (
-        <span className="c-clip">
-          {formatName(entry)} <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
-          <span className="c-sub">
-            {[
-              isEn ? entry.GroupEn : entry.GroupCn,
-              isEn ? entry.EvidenceEn : entry.EvidenceCn,
-              entry.Entry?.Listed === false ? t.notListed : '',
-            ]
-              .filter((text) => text !== '')
-              .join(' · ')}
-          </span>
-          {note(entry) !== null && <span className="c-sub">{note(entry)}</span>}
-        </span>
-      ),
-    },
+    { key: 'name', head: t.name, cell: (entry) => <NameCell entry={entry} /> },
     { key: 'code', head: t.code, cell: ({ Code }) => <code>{Code}</code> },
     { key: 'known', head: t.known, cell: ({ Known }) => <span className="c-clip">{Known.join(' · ')}</span> },
-    {
-      key: 'added',
-      head: t.added,
-      cell: (entry) => (
-        <span className="c-aliases">
-          {entry.Aliases.map((alias) => (
-            <span key={alias.AliasID} className="c-alias">
-              {alias.Alias}
-              {alias.With.length > 0 && (
-                <span className="c-sub">{t.pairWith(alias.With.map(formatCodeName).join(separator))}</span>
-              )}
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={t.removeFor(alias.Alias, formatName(entry))}
-                onClick={() => onAsk({ what: 'remove', entry, alias })}
-              >
-                {t.remove}
-              </Button>
-            </span>
-          ))}
-          <Button size="small" aria-label={t.addFor(formatName(entry))} onClick={() => onAsk({ what: 'add', entry })}>
-            {t.add}
-          </Button>
-        </span>
-      ),
-    },
+    { key: 'added', head: t.added, cell: (entry) => <AliasCell {...{ entry, entries, onRequest }} /> },
     {
       key: 'change',
       head: t.change,
@@ -221,12 +157,75 @@ function useDictionaryColumns(
         entry.Entry !== null && (
           <Button
             size="small"
-            aria-label={t.changeFor(formatName(entry))}
-            onClick={() => onAsk({ what: 'change', entry })}
+            aria-label={t.changeFor(nameIn(edition, entry))}
+            onClick={() => onRequest({ what: 'save', entry })}
           >
             {t.change}
           </Button>
         ),
     },
   ];
+}
+
+function NameCell({ entry }: { readonly entry: DictionaryEntry }) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const note = isEn ? entry.Entry?.NoteEn : entry.Entry?.NoteCn;
+  const parts = [
+    isEn ? entry.GroupEn : entry.GroupCn,
+    isEn ? entry.EvidenceEn : entry.EvidenceCn,
+    entry.Entry?.Listed === false ? t.notListed : '',
+  ];
+  return (
+    <span className="c-clip">
+      {isEn ? entry.NameEn : entry.NameCn}{' '}
+      <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
+      <span className="c-sub">{parts.filter((text) => text !== '').join(' · ')}</span>
+      {(note ?? null) !== null && <span className="c-sub">{note}</span>}
+    </span>
+  );
+}
+
+interface AliasCellProps {
+  readonly entry: DictionaryEntry;
+  readonly entries: readonly DictionaryEntry[];
+  readonly onRequest: OnRequest;
+}
+
+/** The spellings that were added, each with what it is taught together with. */
+function AliasCell({ entry, entries, onRequest }: AliasCellProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const name = nameIn(edition, entry);
+  const listNames = (codes: readonly string[]) =>
+    codes
+      .map((code) =>
+        formatCode(
+          edition,
+          entries.find(({ Code }) => Code === code),
+          code,
+        ),
+      )
+      .join(edition === 'cn' ? '、' : ', ');
+  return (
+    <span className="c-aliases">
+      {entry.Aliases.map((alias) => (
+        <span key={alias.AliasID} className="c-alias">
+          {alias.Alias}
+          {alias.With.length > 0 && <span className="c-sub">{t.pairWith(listNames(alias.With))}</span>}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t.removeFor(alias.Alias, name)}
+            onClick={() => onRequest({ what: 'removeAlias', entry, alias })}
+          >
+            {t.remove}
+          </Button>
+        </span>
+      ))}
+      <Button size="small" aria-label={t.addFor(name)} onClick={() => onRequest({ what: 'addAlias', entry })}>
+        {t.add}
+      </Button>
+    </span>
+  );
 }

@@ -16,14 +16,6 @@ interface SaverSettings {
   readonly keep: () => void;
 }
 
-export interface DraftSaver {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly snapshot: () => SaverSnapshot;
-  /** Sends what waits at once; resolves when nothing is under way any more. */
-  readonly flush: () => Promise<void>;
-  readonly stop: () => void;
-}
-
 const afterPaintMs = 50;
 const quietMs = 800;
 const maxMs = 5_000;
@@ -32,79 +24,92 @@ const triesMs = [2_000, 5_000, 15_000, 60_000] as const;
 const maxLines = 500;
 
 /** Saves lines as they become complete: after a moment's quiet, and at least every five seconds; again where it failed. */
-export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSaver {
-  let now: SaverSnapshot = { state: 'saved', failure: null };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let soon: ReturnType<typeof setTimeout> | undefined;
-  let waitingSince = 0;
-  let tries = 0;
-  let underWay: Promise<void> | null = null;
-  let isStopped = false;
-  const listeners = new Set<() => void>();
-  const set = (next: SaverSnapshot) => {
-    now = next;
-    for (const listener of listeners) listener();
+export class DraftSaver {
+  readonly #settings: SaverSettings;
+  readonly #listeners = new Set<() => void>();
+  readonly #unsubscribe: () => void;
+  #now: SaverSnapshot = { state: 'saved', failure: null };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #soon: ReturnType<typeof setTimeout> | undefined;
+  #waitingSince = 0;
+  #tries = 0;
+  #underWay: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(settings: SaverSettings) {
+    this.#settings = settings;
+    // What all lines are looked at for waits until the keystroke is on the screen.
+    this.#unsubscribe = settings.lines.subscribe(() => {
+      this.#soon ??= setTimeout(() => this.#schedule(), afterPaintMs);
+    });
+    this.#schedule();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  const waitFor = (ms: number) => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void flush(), ms);
-  };
-  const sendNow = async () => {
+
+  readonly snapshot = (): SaverSnapshot => this.#now;
+
+  /** Sends what waits at once; resolves when nothing is under way any more. */
+  async flush(): Promise<void> {
+    if (this.#soon !== undefined) this.#schedule();
+    clearTimeout(this.#timer);
+    if (this.#underWay !== null) await this.#underWay;
+    this.#underWay = this.#send().finally(() => {
+      this.#underWay = null;
+    });
+    await this.#underWay;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#unsubscribe();
+    clearTimeout(this.#timer);
+  }
+
+  #set(state: SaveState, failure: unknown = null): void {
+    this.#now = { state, failure };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #waitFor(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  #schedule(): void {
+    const { lines, keep } = this.#settings;
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    keep();
+    if (this.#underWay !== null) return;
+    if (lines.sendable().length === 0) return this.#set('saved');
+    if (this.#now.state === 'failed') return;
+    if (this.#waitingSince === 0) this.#waitingSince = Date.now();
+    if (this.#now.state !== 'waiting') this.#set('waiting');
+    this.#waitFor(Math.max(0, Math.min(quietMs, this.#waitingSince + maxMs - Date.now())));
+  }
+
+  async #send(): Promise<void> {
+    const { lines, send } = this.#settings;
     const waiting = lines.sendable().slice(0, maxLines);
-    if (waiting.length === 0) return set({ state: 'saved', failure: null });
-    set({ state: 'saving', failure: null });
+    if (waiting.length === 0) return this.#set('saved');
+    this.#set('saving');
     try {
       const outcomes = await send(waiting);
-      tries = 0;
+      this.#tries = 0;
       lines.taken(waiting, outcomes);
       // What was typed while it was under way.
       const isMore = lines.sendable().length > 0;
-      waitingSince = isMore ? Date.now() : 0;
-      set({ state: isMore ? 'waiting' : 'saved', failure: null });
-      if (isMore) waitFor(quietMs);
+      this.#waitingSince = isMore ? Date.now() : 0;
+      this.#set(isMore ? 'waiting' : 'saved');
+      if (isMore) this.#waitFor(quietMs);
     } catch (failure) {
-      set({ state: 'failed', failure });
-      waitFor(triesMs[Math.min(tries, triesMs.length - 1)] ?? maxMs);
-      tries += 1;
+      this.#set('failed', failure);
+      this.#waitFor(triesMs[Math.min(this.#tries, triesMs.length - 1)] ?? maxMs);
+      this.#tries += 1;
     }
-  };
-  const flush = async (): Promise<void> => {
-    if (soon !== undefined) schedule();
-    clearTimeout(timer);
-    if (underWay !== null) await underWay;
-    underWay = sendNow().finally(() => {
-      underWay = null;
-    });
-    await underWay;
-  };
-  const schedule = () => {
-    clearTimeout(soon);
-    soon = undefined;
-    keep();
-    if (underWay !== null) return;
-    if (lines.sendable().length === 0) return set({ state: 'saved', failure: null });
-    if (now.state === 'failed') return;
-    if (waitingSince === 0) waitingSince = Date.now();
-    if (now.state !== 'waiting') set({ state: 'waiting', failure: null });
-    waitFor(Math.max(0, Math.min(quietMs, waitingSince + maxMs - Date.now())));
-  };
-  // What all lines are looked at for waits until the keystroke is on the screen.
-  const scheduleSoon = () => {
-    soon ??= setTimeout(schedule, afterPaintMs);
-  };
-  const unsubscribe = lines.subscribe(scheduleSoon);
-  schedule();
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => now,
-    flush,
-    stop: () => {
-      isStopped = true;
-      unsubscribe();
-      clearTimeout(timer);
-    },
-  };
+  }
 }

@@ -4,13 +4,15 @@ import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { dutyKinds } from '@btc/contract/safeguard/duty.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { origins } from '@btc/reference/origins.ts';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './terms-words.en.ts';
@@ -126,8 +128,8 @@ export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogPr
 /** A rate of the duty table: new, or changed. */
 export function DutyDialog({ meat, duty, onClose, onChanged }: DutyDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
   const [draft, setDraft] = useState(() => toDraft(duty));
+  const { text, choice } = bindDraft(draft, setDraft);
   const issues = issuesIn(draft, t);
   const isReady =
     Object.keys(issues).length === 0 &&
@@ -136,8 +138,7 @@ export function DutyDialog({ meat, duty, onClose, onChanged }: DutyDialogProps) 
     label,
     required: isNeeded(name, draft),
     error: issues[name],
-    value: draft[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+    ...text(name),
   });
   const field = (name: Exclude<keyof Draft, 'origin' | 'kind' | 'from' | 'until'>, label: string) => (
     <TextField maxLength={name.startsWith('note') ? 300 : 200} {...toProps(name, label)} />
@@ -156,18 +157,13 @@ export function DutyDialog({ meat, duty, onClose, onChanged }: DutyDialogProps) 
       <div className="c-grid">
         <Select
           label={t.origin}
-          options={[
-            { value: 'ALL', label: t.allOrigins },
-            ...origins.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn })),
-          ]}
-          value={draft.origin}
-          onChange={(origin) => setDraft({ ...draft, origin })}
+          options={[{ value: 'ALL', label: t.allOrigins }, ...useOptions<string>(origins)]}
+          {...choice('origin')}
         />
         <Select
           label={t.kind}
           options={dutyKinds.map((value) => ({ value, label: t.kinds[value] }))}
-          value={draft.kind}
-          onChange={(kind) => setDraft({ ...draft, kind })}
+          {...choice('kind')}
         />
         {field('percent', t.percent)}
         {field('percentTo', t.percentTo)}

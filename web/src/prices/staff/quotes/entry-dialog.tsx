@@ -7,15 +7,17 @@ import {
   seedSources,
   sourceText,
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
-import type { DictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
-import { nameIn } from '@btc/contract/names.ts';
+import type { DictionaryEntry, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { toIssues } from '#shell/console/failure.ts';
 import { Button } from '#ui/button.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { toOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './dictionary-words.en.ts';
@@ -87,14 +89,36 @@ function isWhole(kind: EntryKind, draft: EntryDraft): boolean {
   return entryCodePattern.test(draft.code) && [...texts, extra, ...names].every((text) => text.trim() !== '');
 }
 
+function toRequest(
+  { kind, entry }: Pick<EntryDialogProps, 'kind' | 'entry'>,
+  draft: EntryDraft,
+): RequestOf<typeof SaveDictionaryEntry> {
+  return {
+    Kind: kind,
+    Code: draft.code,
+    Revision: entry?.Entry?.Revision ?? null,
+    NameCn: draft.nameCn,
+    NameEn: draft.nameEn,
+    Group: draft.group,
+    Form: kind === 'beefCut' ? draft.form : null,
+    HsCode: kind === 'porkCut' ? draft.hsCode.trim() : null,
+    NoteCn: draft.noteCn.trim() || null,
+    NoteEn: draft.noteEn.trim() || null,
+    Listed: draft.listed,
+    Source: draft.source,
+    Names: draft.names.map(({ role, name: Name, source: Source }) => ({ Role: role, Name, Source })),
+  };
+}
+
 /** Adds a cut, port, city or term, or changes one. */
-export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: EntryDialogProps) {
+export function EntryDialog({ kind, entry, groups, forms, ...dialog }: EntryDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const [draft, setDraft] = useState(() => toDraft(entry));
-  const [isTaken, setTaken] = useState(false);
-  const set = (change: Partial<EntryDraft>) => setDraft({ ...draft, ...change });
+  const [takenCode, setTakenCode] = useState<string | null>(null);
+  const { text, choice, check } = bindDraft(draft, setDraft);
   const name = edition === 'cn' ? entry?.NameCn : entry?.NameEn;
+  const notChosen = { value: '', label: t.choose };
   return (
     <ActionDialog
       title={name === undefined ? t.addEntry[kind] : t.changeEntry(name)}
@@ -102,31 +126,13 @@ export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: 
       confirm={entry === null ? t.addEntryConfirm : t.changeEntryConfirm}
       isReady={isWhole(kind, draft)}
       isWide
-      work={async (api) => {
-        try {
-          await api('SaveDictionaryEntry', {
-            Kind: kind,
-            Code: draft.code,
-            Revision: entry?.Entry?.Revision ?? null,
-            NameCn: draft.nameCn,
-            NameEn: draft.nameEn,
-            Group: draft.group,
-            Form: kind === 'beefCut' ? draft.form : null,
-            HsCode: kind === 'porkCut' ? draft.hsCode.trim() : null,
-            NoteCn: draft.noteCn.trim() || null,
-            NoteEn: draft.noteEn.trim() || null,
-            Listed: draft.listed,
-            Source: draft.source,
-            Names: draft.names.map(({ role, name: Name, source: Source }) => ({ Role: role, Name, Source })),
-          });
-        } catch (error) {
-          setTaken(toIssues(error).some(({ Field, Rule }) => Field === 'Code' && Rule === 'taken'));
-          throw error;
-        }
+      work={(api) => api('SaveDictionaryEntry', toRequest({ kind, entry }, draft))}
+      onFailure={(error) => {
+        const isTaken = toIssues(error).some(({ Field, Rule }) => Field === 'Code' && Rule === 'taken');
+        setTakenCode(isTaken ? draft.code : null);
       }}
       done={entry === null ? t.addEntryDone : t.changeEntryDone}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...dialog}
     >
       <div className="c-stack">
         <div className="c-grid">
@@ -135,85 +141,30 @@ export function EntryDialog({ kind, entry, groups, forms, onClose, onChanged }: 
             hint={entry === null ? t.codeHint : undefined}
             maxLength={entryRule.maxCode}
             readOnly={entry !== null}
-            error={isTaken ? t.codeTaken : undefined}
+            error={draft.code === takenCode ? t.codeTaken : undefined}
             autoCapitalize="off"
             spellCheck={false}
-            value={draft.code}
-            onChange={({ target }) => {
-              set({ code: target.value });
-              setTaken(false);
-            }}
+            {...text('code')}
           />
-          <TextField
-            label={t.nameCn}
-            maxLength={entryRule.maxName}
-            value={draft.nameCn}
-            onChange={({ target }) => set({ nameCn: target.value })}
-          />
-          <TextField
-            label={t.nameEn}
-            maxLength={entryRule.maxName}
-            value={draft.nameEn}
-            onChange={({ target }) => set({ nameEn: target.value })}
-          />
-          <OptionSelect label={t.group} options={groups} value={draft.group} onChange={(group) => set({ group })} />
+          <TextField label={t.nameCn} maxLength={entryRule.maxName} {...text('nameCn')} />
+          <TextField label={t.nameEn} maxLength={entryRule.maxName} {...text('nameEn')} />
+          <Select label={t.group} options={[notChosen, ...toOptions(edition, groups)]} {...choice('group')} />
           {kind === 'beefCut' && (
-            <OptionSelect label={t.form} options={forms} value={draft.form} onChange={(form) => set({ form })} />
+            <Select label={t.form} options={[notChosen, ...toOptions(edition, forms)]} {...choice('form')} />
           )}
           {kind === 'porkCut' && (
-            <TextField
-              label={t.hsCode}
-              hint={t.hsCodeHint}
-              inputMode="numeric"
-              maxLength={8}
-              value={draft.hsCode}
-              onChange={({ target }) => set({ hsCode: target.value })}
-            />
+            <TextField label={t.hsCode} hint={t.hsCodeHint} inputMode="numeric" maxLength={8} {...text('hsCode')} />
           )}
-          {kind === 'term' && (
-            <>
-              <TextArea
-                rows={3}
-                label={t.noteCn}
-                maxLength={entryRule.maxNote}
-                value={draft.noteCn}
-                onChange={({ target }) => set({ noteCn: target.value })}
-              />
-              <TextArea
-                rows={3}
-                label={t.noteEn}
-                maxLength={entryRule.maxNote}
-                value={draft.noteEn}
-                onChange={({ target }) => set({ noteEn: target.value })}
-              />
-            </>
-          )}
-          <SourceField hint={t.sourceHint} value={draft.source} onChange={(source) => set({ source })} />
+          {kind === 'term' &&
+            (['noteCn', 'noteEn'] as const).map((note) => (
+              <TextArea key={note} rows={3} label={t[note]} maxLength={entryRule.maxNote} {...text(note)} />
+            ))}
+          <SourceField hint={t.sourceHint} {...choice('source')} />
         </div>
-        <NamesFields kind={kind} names={draft.names} onChange={(names) => set({ names })} />
-        {entry !== null && (
-          <Checkbox checked={draft.listed} onChange={({ target }) => set({ listed: target.checked })}>
-            {t.listed}
-          </Checkbox>
-        )}
+        <NamesFields kind={kind} names={draft.names} onChange={(names) => setDraft({ ...draft, names })} />
+        {entry !== null && <Checkbox {...check('listed')}>{t.listed}</Checkbox>}
       </div>
     </ActionDialog>
-  );
-}
-
-interface OptionSelectProps {
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function OptionSelect({ label, options, value, onChange }: OptionSelectProps) {
-  const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const named = options.map((row) => ({ value: row.Code, label: nameIn(edition, row) }));
-  return (
-    <Select label={label} options={[{ value: '', label: t.choose }, ...named]} value={value} onChange={onChange} />
   );
 }
 

@@ -6,15 +6,17 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { consoleScreenPath } from '#shell/console/console-path.ts';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { LineView } from './sheet-lines.ts';
-import { cellText, emptyLine, judgeLine, type SheetField, sheetFields, type Typed } from './typed-line.ts';
+import { cellText, emptyLine, judgeLine, sheetFields, type Typed } from './typed-line.ts';
 
 interface PublishedDialogProps {
   readonly view: LineView;
@@ -32,8 +34,17 @@ function settled(typed: Typed): Typed {
   );
 }
 
+/** The figures of a correction, null where they are wrong or those that stand, and what is wrong. */
+function judgeCorrection({ row, typed: published }: LineView, typed: Typed) {
+  const line = settled(typed);
+  // A correction is confirmed by its reason, whatever the jump.
+  const judged = judgeLine(line, { unit: row.Unit, previous: row.Previous, jumpPercent: 1000, confirmedFor: '' });
+  const isChanged = sheetFields.some((field) => line[field] !== published[field]);
+  return { values: isChanged ? judged.values : null, issues: judged.issues };
+}
+
 /** A published quote: given other figures, or taken back; both with a reason. */
-export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDialogProps) {
+export function PublishedDialog({ view, day, ...dialog }: PublishedDialogProps) {
   const t = useMessages({ cn: zh, en });
   const words = useLineWords();
   const edition = useEdition();
@@ -41,10 +52,7 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
   const [typed, setTyped] = useState(view.typed);
   const [reason, setReason] = useState('');
   const { row, quote } = view;
-  const line = settled(typed);
-  // A correction is confirmed by its reason, whatever the jump.
-  const judged = judgeLine(line, { unit: row.Unit, previous: row.Previous, jumpPercent: 1000, confirmedFor: '' });
-  const isChanged = sheetFields.some((field) => line[field] !== view.typed[field]);
+  const { values, issues } = judgeCorrection(view, typed);
   const work = async (api: Api) => {
     const subject = {
       SeriesID: row.SeriesID,
@@ -53,9 +61,8 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
       Reason: reason.trim(),
     };
     if (what === 'withdraw') await api('WithdrawQuote', subject);
-    else if (judged.values !== null) await api('CorrectQuote', { ...subject, Values: judged.values });
+    else if (values !== null) await api('CorrectQuote', { ...subject, Values: values });
   };
-  const isRight = what === 'withdraw' || (judged.values !== null && isChanged);
   return (
     <ActionDialog
       title={t.correctTitle}
@@ -70,29 +77,20 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
           </p>
         </>
       }
-      confirm={what === 'correct' ? t.correct : t.withdraw}
-      isReady={isRight && reason.trim() !== ''}
+      confirm={t[what]}
+      isReady={(what === 'withdraw' || values !== null) && reason.trim() !== ''}
       work={work}
       done={what === 'correct' ? t.corrected : t.withdrawn}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...dialog}
     >
       <div className="c-stack">
         <SegmentedControl<What>
           label={t.whatToDo}
-          options={[
-            { value: 'correct', label: t.correct },
-            { value: 'withdraw', label: t.withdraw },
-          ]}
+          options={(['correct', 'withdraw'] as const).map((value) => ({ value, label: t[value] }))}
           value={what}
           onChange={setWhat}
         />
-        {what === 'correct' && (
-          <FigureFields typed={typed} onChange={(field, text) => setTyped({ ...typed, [field]: text })} />
-        )}
-        {what === 'correct' && judged.issues.length > 0 && (
-          <p className="c-sheetIssue">{words.issues(judged.issues)}</p>
-        )}
+        {what === 'correct' && <FigureFields typed={typed} issues={words.issues(issues)} onChange={setTyped} />}
         <TextField
           label={t.reason}
           required
@@ -107,38 +105,34 @@ export function PublishedDialog({ view, day, onClose, onChanged }: PublishedDial
 
 interface FigureFieldsProps {
   readonly typed: Typed;
-  readonly onChange: (field: SheetField, text: string) => void;
+  /** In words; empty: none. */
+  readonly issues: string;
+  readonly onChange: (typed: Typed) => void;
 }
 
-function FigureFields({ typed, onChange }: FigureFieldsProps) {
+function FigureFields({ typed, issues, onChange }: FigureFieldsProps) {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
+  const { text } = bindDraft(typed, onChange);
   return (
     <>
       <div className="c-grid">
         {(['Low', 'Mainstream', 'High', 'QuoteCount', 'GroupSize'] as const).map((field) => (
-          <TextField
-            key={field}
-            label={t.fields[field]}
-            inputMode="decimal"
-            maxLength={20}
-            value={typed[field]}
-            onChange={(event) => onChange(field, event.target.value)}
-          />
+          <TextField key={field} label={t.fields[field]} inputMode="decimal" maxLength={20} {...text(field)} />
         ))}
         <Select
           label={t.fields.Basis}
-          options={quoteBases.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn }))}
+          options={useOptions(quoteBases)}
           value={quoteBases.find(({ code }) => code === typed.Basis)?.code ?? 'offer'}
-          onChange={(value) => onChange('Basis', value)}
+          onChange={(Basis) => onChange({ ...typed, Basis })}
         />
       </div>
       <Checkbox
         checked={typed.Provisional === 'yes'}
-        onChange={(event) => onChange('Provisional', event.target.checked ? 'yes' : '')}
+        onChange={({ target }) => onChange({ ...typed, Provisional: target.checked ? 'yes' : '' })}
       >
         {t.provisionalYes}
       </Checkbox>
+      {issues !== '' && <p className="c-sheetIssue">{issues}</p>}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { listUnsavedSheets, type SheetKey } from './sheet-draft.ts';
-import { useMarketName } from './use-market-name.ts';
+import { useMarketName, useMarketOptions } from './use-market-name.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
@@ -85,7 +85,6 @@ interface SheetFiltersProps {
 function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
-  const marketName = useMarketName();
   const { filter, set } = filters;
   const names = origins.map(({ OriginCode, OriginCn, OriginEn }) => ({
     value: OriginCode,
@@ -102,7 +101,7 @@ function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
       />
       <Select
         label={t.market}
-        options={quotedMarkets.map((value) => ({ value, label: marketName(value) }))}
+        options={useMarketOptions()}
         value={sheet.market}
         onChange={(value) => set('market', value)}
       />

@@ -49,6 +49,15 @@ function useShownWork(lines: SheetLines, origin: string, show: SheetShow): Sheet
   }, [lines, origin, show]);
 }
 
+/** What is being typed when the window goes is taken over first. */
+function useSettledAtLeave(work: SheetWork): void {
+  useEffect(() => {
+    const settle = () => work.settle();
+    addEventListener('pagehide', settle, { capture: true });
+    return () => removeEventListener('pagehide', settle, { capture: true });
+  }, [work]);
+}
+
 type Work =
   | { readonly kind: 'publish' }
   | { readonly kind: 'withdraw' }
@@ -63,12 +72,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
   const { lines, saver, saveState, failure } = useSheet(props);
   const work = useShownWork(lines, props.origin, props.show);
   const [dialog, setDialog] = useState<Work | null>(null);
-  useEffect(() => {
-    // What is being typed when the window goes is taken over first.
-    const settle = () => work.settle();
-    addEventListener('pagehide', settle, { capture: true });
-    return () => removeEventListener('pagehide', settle, { capture: true });
-  }, [work]);
+  useSettledAtLeave(work);
   // The grid is drawn anew when one of these is another: five hundred lines at every turn of the saving.
   const act = useCallback(
     (id: number) => {

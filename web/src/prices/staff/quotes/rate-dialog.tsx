@@ -6,6 +6,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { toIssues } from '#shell/console/failure.ts';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './terms-words.en.ts';
@@ -22,63 +23,43 @@ function isRate(text: string): boolean {
 }
 
 /** The exchange rate of a day; one far from the rate before is asked about. */
-export function RateDialog({ onClose, onChanged }: RateDialogProps) {
+export function RateDialog(dialog: RateDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [day, setDay] = useState(todayInShanghai);
-  const [rate, setRate] = useState('');
-  const [source, setSource] = useState('');
+  const [draft, setDraft] = useState(() => ({ day: todayInShanghai(), rate: '', source: '' }));
   /** What the server found far from the rate before. */
   const [request, setRequest] = useState<string | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
-  const typed = rate.trim();
-  const isJump = request === `${day} ${typed}`;
+  const { text } = bindDraft(draft, setDraft);
+  const { day, source } = draft;
+  const rate = draft.rate.trim();
+  const isJump = request === `${day} ${rate}`;
   const dayIssue = day > todayInShanghai() ? t.dayToCome : null;
-  const rateIssue = typed === '' || isRate(typed) ? null : t.rateForm;
+  const rateIssue = rate === '' || isRate(rate) ? null : t.rateForm;
   return (
     <ActionDialog
       title={t.addRate}
       what={<p>{t.ratesWhat}</p>}
       confirm={t.save}
-      isReady={isRate(typed) && day !== '' && dayIssue === null && source.trim() !== '' && (!isJump || isConfirmed)}
-      work={async (api) => {
-        try {
-          const values = { Day: day, CnyPerUsd: Number(typed), Source: source.trim() };
-          await api('SaveExchangeRate', { ...values, Confirmed: isJump && isConfirmed });
-        } catch (error) {
-          const isFar = toIssues(error).some(({ Rule }) => Rule === 'jump');
-          setRequest(isFar ? `${day} ${typed}` : null);
-          setConfirmed(false);
-          throw error;
-        }
+      isReady={isRate(rate) && day !== '' && dayIssue === null && source.trim() !== '' && (!isJump || isConfirmed)}
+      work={(api) =>
+        api('SaveExchangeRate', {
+          Day: day,
+          CnyPerUsd: Number(rate),
+          Source: source.trim(),
+          Confirmed: isJump && isConfirmed,
+        })
+      }
+      onFailure={(error) => {
+        setRequest(toIssues(error).some(({ Rule }) => Rule === 'jump') ? `${day} ${rate}` : null);
+        setConfirmed(false);
       }}
       done={t.saved}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...dialog}
     >
       <div className="c-stack">
-        <DayField
-          label={t.day}
-          required
-          error={dayIssue}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <TextField
-          label={t.rate}
-          inputMode="decimal"
-          required
-          maxLength={10}
-          error={rateIssue}
-          value={rate}
-          onChange={(event) => setRate(event.target.value)}
-        />
-        <TextField
-          label={t.source}
-          required
-          maxLength={80}
-          value={source}
-          onChange={(event) => setSource(event.target.value)}
-        />
+        <DayField label={t.day} required error={dayIssue} {...text('day')} />
+        <TextField label={t.rate} inputMode="decimal" required maxLength={10} error={rateIssue} {...text('rate')} />
+        <TextField label={t.source} required maxLength={80} {...text('source')} />
         {isJump && (
           <Checkbox checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)}>
             {t.rateJump}

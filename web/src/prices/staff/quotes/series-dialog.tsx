@@ -7,7 +7,6 @@ import {
   priceTerms,
   priceUnits,
   type QuotedMarket,
-  quotedMarkets,
 } from '@btc/contract/prices/price-codes.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { useState } from 'react';
@@ -15,10 +14,12 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { toOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { useMarketName } from './use-market-name.ts';
+import { useMarketOptions } from './use-market-name.ts';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 
@@ -93,30 +94,25 @@ export function SeriesDialog({ start, onClose, onChanged }: SeriesDialogProps) {
       onClose={onClose}
       onChanged={onChanged}
     >
-      <SeriesFields draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      <SeriesFields draft={draft} onChange={setDraft} />
     </ActionDialog>
   );
 }
 
 interface SeriesFieldsProps {
   readonly draft: Draft;
-  readonly onChange: (changes: Partial<Draft>) => void;
-}
-
-function useNamed() {
-  const isEn = useEdition() === 'en';
-  return <Code extends string>(
-    rows: readonly { readonly code: Code; readonly nameCn: string; readonly nameEn: string }[],
-  ) => rows.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn }));
+  readonly onChange: (draft: Draft) => void;
 }
 
 function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
   const t = useMessages({ cn: zh, en });
-  const named = useNamed();
-  const marketName = useMarketName();
+  const markets = useMarketOptions();
   const edition = useEdition();
   const rows = useDictionary(['beefCut', 'porkCut', 'port']);
   const cuts = entryOptions(rows, { kind: draft.meat === 'beef' ? 'beefCut' : 'porkCut', edition });
+  const { text, choice } = bindDraft(draft, onChange);
+  const changeTerm = (changes: Partial<Draft> & Pick<Draft, 'term'>) =>
+    onChange({ ...draft, ...changes, unit: toUnit(changes.term) });
   return (
     <div className="c-stack">
       <div className="c-grid">
@@ -124,61 +120,37 @@ function SeriesFields({ draft, onChange }: SeriesFieldsProps) {
           label={t.meat}
           options={priceMeats.map((value) => ({ value, label: t.meatNames[value] }))}
           value={draft.meat}
-          onChange={(meat) => onChange({ meat, cut: '' })}
+          onChange={(meat) => onChange({ ...draft, meat, cut: '' })}
         />
         <Select
           label={t.market}
-          options={quotedMarkets.map((value) => ({ value, label: marketName(value) }))}
+          options={markets}
           value={draft.market}
-          onChange={(market) => onChange({ market, term: usualTerms[market], unit: toUnit(usualTerms[market]) })}
+          onChange={(market) => changeTerm({ market, term: usualTerms[market] })}
         />
-        <Select
-          label={t.origin}
-          options={named<string>(origins)}
-          value={draft.origin}
-          onChange={(origin) => onChange({ origin })}
-        />
-        <Select
-          label={t.cut}
-          options={[{ value: '', label: t.chooseCut }, ...cuts]}
-          value={draft.cut}
-          onChange={(cut) => onChange({ cut })}
-        />
-        <Select
-          label={t.storage}
-          options={named(priceStorages)}
-          value={draft.storage}
-          onChange={(storage) => onChange({ storage })}
-        />
+        <Select label={t.origin} options={toOptions(edition, origins)} {...choice('origin')} />
+        <Select label={t.cut} options={[{ value: '', label: t.chooseCut }, ...cuts]} {...choice('cut')} />
+        <Select label={t.storage} options={toOptions(edition, priceStorages)} {...choice('storage')} />
         <Select
           label={t.term}
-          options={named(priceTerms)}
+          options={toOptions(edition, priceTerms)}
           value={draft.term}
-          onChange={(term) => onChange({ term, unit: toUnit(term) })}
+          onChange={(term) => changeTerm({ term })}
         />
-        <Select
-          label={t.port}
-          options={entryOptions(rows, { kind: 'port', edition })}
-          value={draft.port}
-          onChange={(port) => onChange({ port })}
-        />
-        <Select label={t.unit} options={named(priceUnits)} value={draft.unit} onChange={(unit) => onChange({ unit })} />
-        <TextField
-          label={t.brand}
-          maxLength={60}
-          value={draft.brand}
-          onChange={(event) => onChange({ brand: event.target.value })}
-        />
+        <Select label={t.port} options={entryOptions(rows, { kind: 'port', edition })} {...choice('port')} />
+        <Select label={t.unit} options={toOptions(edition, priceUnits)} {...choice('unit')} />
+        <TextField label={t.brand} maxLength={60} {...text('brand')} />
       </div>
       <fieldset>
         <legend className="c-legend">{t.specs}</legend>
         <div className="c-checks">
-          {named(priceSpecs).map(({ value, label }) => (
+          {toOptions(edition, priceSpecs).map(({ value, label }) => (
             <Checkbox
               key={value}
               checked={draft.specs.includes(value)}
               onChange={(event) =>
                 onChange({
+                  ...draft,
                   specs: event.target.checked ? [...draft.specs, value] : draft.specs.filter((one) => one !== value),
                 })
               }

@@ -18,7 +18,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { useLineWords } from './line-words.ts';
-import { useMarketName } from './use-market-name.ts';
+import { useMarketName, useMarketOptions } from './use-market-name.ts';
 import { SeriesDialog } from './series-dialog.tsx';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
@@ -29,7 +29,6 @@ const pageSize = 50;
 export function SeriesScreen() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const marketName = useMarketName();
   const { filter, page, set, hrefFor } = useFilters<'meat' | 'market' | 'stopped'>();
   const meat = priceMeats.find((one) => one === filter('meat')) ?? 'beef';
   const market = quotedMarkets.find((one) => one === filter('market'));
@@ -54,10 +53,7 @@ export function SeriesScreen() {
         />
         <Select
           label={t.market}
-          options={[
-            { value: '', label: t.anyMarket },
-            ...quotedMarkets.map((value) => ({ value, label: marketName(value) })),
-          ]}
+          options={[{ value: '', label: t.anyMarket }, ...useMarketOptions()]}
           value={market ?? ''}
           onChange={(value) => set('market', value)}
         />

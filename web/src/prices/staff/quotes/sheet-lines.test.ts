@@ -1,6 +1,6 @@
 import type { DraftOutcome, SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { expect, test, vi } from 'vitest';
-import { createDraftSaver } from './draft-saver.ts';
+import { DraftSaver } from './draft-saver.ts';
 import { SheetCursor } from './sheet-cursor.ts';
 import { SheetLines } from './sheet-lines.ts';
 import { sheetFields } from './typed-line.ts';
@@ -159,7 +159,7 @@ test('saves after a moment of quiet, and again where the server was not reached'
     const lines = new SheetLines([row(1)], 8, new Map());
     let isDown = true;
     const kept: number[] = [];
-    const saver = createDraftSaver({
+    const saver = new DraftSaver({
       lines,
       keep: () => kept.push(lines.unsaved().size),
       send: (sent) =>

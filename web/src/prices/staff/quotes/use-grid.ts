@@ -49,119 +49,114 @@ function replay({ lines, cursor, ids }: SheetWork, kind: 'undo' | 'redo'): void 
   if (step !== null && row >= 0) cursor.moveTo({ row, column: sheetFields.indexOf(step.field) });
 }
 
-/** Keys, clipboard and pointer of the grid: one set of listeners for all cells. */
-export function useGrid(settings: GridSettings) {
+function act({ work, onAct }: GridSettings): void {
+  const { id } = work.active();
+  if (id !== undefined) onAct(id);
+}
+
+function editCell(settings: GridSettings, target: EventTarget): void {
   const { work } = settings;
-  const { cursor, lines } = work;
-  // After Esc, Tab goes on to what follows the grid.
-  const isLeaving = useRef(false);
+  const { id } = work.active();
+  const input = toInput(target);
+  if (id === undefined || input === null) return;
+  if (work.lines.isLocked(id)) return act(settings);
+  work.cursor.turn('editing');
+  const end = input.value.length;
+  input.setSelectionRange(end, end);
+}
 
-  const act = () => {
-    const { id } = work.active();
-    if (id !== undefined) settings.onAct(id);
-  };
-  const editCell = (target: EventTarget) => {
-    const { id } = work.active();
-    const input = toInput(target);
-    if (id === undefined || input === null) return;
-    if (lines.isLocked(id)) return act();
-    cursor.turn('editing');
-    const end = input.value.length;
-    input.setSelectionRange(end, end);
-  };
-  const escape = (target: EventTarget) => {
-    const { id, field } = work.active();
-    const input = toInput(target);
-    isLeaving.current = cursor.mode === 'ready';
-    work.forget();
-    if (input === null || id === undefined || field === undefined) return;
-    showText(input, lines.view(id).typed[field]);
-  };
+/** Leaves the cell as it was. */
+function restoreCell(work: SheetWork, target: EventTarget): void {
+  const { id, field } = work.active();
+  const input = toInput(target);
+  work.forget();
+  if (input !== null && id !== undefined && field !== undefined) showText(input, work.lines.view(id).typed[field]);
+}
 
-  /** Does a command; false: the browser goes on with the key. */
-  const run = (command: GridCommand, target: EventTarget): boolean => {
-    const wasLeaving = isLeaving.current;
-    isLeaving.current = false;
-    if (command.kind === 'escape') {
-      escape(target);
-      return true;
-    }
-    if (command.kind === 'edit') {
-      editCell(target);
-      return true;
-    }
-    if (command.kind === 'step' && wasLeaving) return false;
-    work.settle();
-    switch (command.kind) {
-      case 'move':
-        cursor.moveBy(command.rows, command.columns, command.isExtending);
-        return true;
-      case 'edge':
-        goToEdge(work, command.to);
-        return true;
-      case 'step':
-        return cursor.step(command.by);
-      case 'clear':
-        work.clear();
-        return true;
-      case 'undo':
-      case 'redo':
-        replay(work, command.kind);
-        return true;
-      case 'previous':
-        settings.onPrevious(work.takePrevious());
-        return true;
-      case 'all':
-        cursor.selectAll();
-        return true;
-      case 'save':
-        settings.onSave();
-        return true;
-      case 'act':
-        act();
-        return true;
-    }
-  };
+/** Does a command; false: the browser goes on with the key. */
+function runCommand(settings: GridSettings, command: GridCommand, target: EventTarget): boolean {
+  const { work } = settings;
+  const { cursor } = work;
+  if (command.kind !== 'escape' && command.kind !== 'edit') work.settle();
+  switch (command.kind) {
+    case 'escape':
+      restoreCell(work, target);
+      break;
+    case 'edit':
+      editCell(settings, target);
+      break;
+    case 'move':
+      cursor.moveBy(command.rows, command.columns, command.isExtending);
+      break;
+    case 'edge':
+      goToEdge(work, command.to);
+      break;
+    case 'step':
+      return cursor.step(command.by);
+    case 'clear':
+      work.clear();
+      break;
+    case 'undo':
+    case 'redo':
+      replay(work, command.kind);
+      break;
+    case 'previous':
+      settings.onPrevious(work.takePrevious());
+      break;
+    case 'all':
+      cursor.selectAll();
+      break;
+    case 'save':
+      settings.onSave();
+      break;
+    case 'act':
+      act(settings);
+      break;
+  }
+  return true;
+}
 
+function clipboardListeners({ work, onPasted }: GridSettings) {
+  const { cursor } = work;
+  /** False: within a cell the browser copies its text. */
+  const copy = (event: ClipboardEvent): boolean => {
+    if (cursor.mode !== 'ready') return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', work.copy());
+    return true;
+  };
   return {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
-      const isButton = event.target instanceof HTMLButtonElement;
-      if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
-      const command = findCommand(event, cursor.mode);
-      if (command === null || findPosition(event.target) === null) return;
-      if (run(command, event.target)) event.preventDefault();
-    },
     onPaste: (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text/plain');
       if (cursor.mode !== 'ready' && !/[\t\n]/.test(text)) return;
       event.preventDefault();
       work.forget();
-      settings.onPasted(work.paste(text));
+      onPasted(work.paste(text));
     },
-    onCopy: (event: ClipboardEvent) => {
-      if (cursor.mode !== 'ready') return;
-      event.preventDefault();
-      event.clipboardData.setData('text/plain', work.copy());
-    },
+    onCopy: copy,
     onCut: (event: ClipboardEvent) => {
-      if (cursor.mode !== 'ready') return;
-      event.preventDefault();
-      event.clipboardData.setData('text/plain', work.copy());
-      work.clear();
+      if (copy(event)) work.clear();
     },
+  };
+}
+
+function pointerListeners(work: SheetWork) {
+  const { cursor } = work;
+  const isActive = (position: CellPosition): boolean => {
+    const { row, column } = cursor.position();
+    return position.row === row && position.column === column;
+  };
+  return {
     onMouseDown: (event: MouseEvent) => {
       const position = findPosition(event.target);
       if (position === null || event.button !== 0 || event.target instanceof HTMLButtonElement) return;
       cursor.enterGrid();
-      const { row, column } = cursor.position();
-      const isActive = position.row === row && position.column === column;
-      if (isActive && toInput(event.target) !== null && !event.shiftKey) {
+      if (isActive(position) && toInput(event.target) !== null && !event.shiftKey) {
         // A press into the cell one is in sets the caret.
         cursor.turn('editing');
         return;
       }
-      if (isActive && event.target instanceof HTMLSelectElement) return;
+      if (isActive(position) && event.target instanceof HTMLSelectElement) return;
       event.preventDefault();
       work.settle();
       cursor.moveTo(position, event.shiftKey);
@@ -170,9 +165,31 @@ export function useGrid(settings: GridSettings) {
       const position = findPosition(event.target);
       if (position === null || event.buttons !== 1 || cursor.mode !== 'ready' || position.column === actionColumn)
         return;
-      const { row, column } = cursor.position();
-      if (position.row !== row || position.column !== column) cursor.moveTo(position, true);
+      if (!isActive(position)) cursor.moveTo(position, true);
     },
+  };
+}
+
+/** Keys, clipboard and pointer of the grid: one set of listeners for all cells. */
+export function useGrid(settings: GridSettings) {
+  const { work } = settings;
+  const { cursor } = work;
+  // After Esc, Tab goes on to what follows the grid.
+  const isLeaving = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      const isButton = event.target instanceof HTMLButtonElement;
+      if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
+      const command = findCommand(event, cursor.mode);
+      if (command === null || findPosition(event.target) === null) return;
+      const wasLeaving = isLeaving.current;
+      isLeaving.current = command.kind === 'escape' && cursor.mode === 'ready';
+      if (command.kind === 'step' && wasLeaving) return;
+      if (runCommand(settings, command, event.target)) event.preventDefault();
+    },
+    ...clipboardListeners(settings),
+    ...pointerListeners(work),
     onFocus: () => {
       cursor.enterGrid();
     },

@@ -1,5 +1,6 @@
-import { marketTypes, type QuotedMarket } from '@btc/contract/prices/price-codes.ts';
+import { marketTypes, type QuotedMarket, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import { useEdition } from '#i18n/edition.ts';
+import type { Option } from '#ui/form/select.tsx';
 
 /** The names of markets in the language of the console. */
 export function useMarketName(): (market: QuotedMarket) => string {
@@ -8,4 +9,9 @@ export function useMarketName(): (market: QuotedMarket) => string {
     const found = marketTypes.find(({ code }) => code === market);
     return (isEn ? found?.nameEn : found?.nameCn) ?? market;
   };
+}
+
+export function useMarketOptions(): Option<QuotedMarket>[] {
+  const marketName = useMarketName();
+  return quotedMarkets.map((value) => ({ value, label: marketName(value) }));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
-import { createDraftSaver } from './draft-saver.ts';
+import { DraftSaver } from './draft-saver.ts';
 import { saveSheetDraft, readSheetDraft, type SheetKey } from './sheet-draft.ts';
 import { type SendableLine, SheetLines } from './sheet-lines.ts';
 
@@ -28,7 +28,7 @@ async function sendLines(day: string, lines: readonly SendableLine[]) {
 
 function openSheet(userId: number, { sheet, rows, jumpPercent }: SheetSettings) {
   const lines = new SheetLines(rows, jumpPercent, readSheetDraft(userId, sheet));
-  const saver = createDraftSaver({
+  const saver = new DraftSaver({
     lines,
     send: (waiting) => sendLines(sheet.day, waiting),
     keep: () => saveSheetDraft(userId, sheet, lines.unsaved()),
@@ -50,7 +50,7 @@ export function useSheet(settings: SheetSettings) {
     return () => {
       document.removeEventListener('visibilitychange', saveNow);
       removeEventListener('pagehide', saveNow);
-      void saver.flush().finally(saver.stop);
+      void saver.flush().finally(() => saver.stop());
     };
   }, [saver]);
   useEffect(() => {

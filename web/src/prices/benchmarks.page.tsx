@@ -10,7 +10,6 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
@@ -35,6 +34,7 @@ import { en } from './benchmarks/messages.en.ts';
 import { zh } from './benchmarks/messages.zh.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
+import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 import { PublishedOn } from './share/published-on.tsx';
 
@@ -90,7 +90,7 @@ interface ChosenProps {
 function ChosenBenchmark({ found, chosen }: ChosenProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const [show, setShow] = useState<'chart' | 'table'>('chart');
+  const [show, setShow] = useState<HistoryShow>('chart');
   const figure = useRef<FigureHandle>(null);
   const { values } = found;
   const comparison = useComparison(found);
@@ -130,8 +130,8 @@ function useComparison({ state: { beside }, chosen, values, levels }: BenchmarkD
 
 interface ChosenBarProps {
   readonly chosen: Benchmark;
-  readonly show: 'chart' | 'table';
-  readonly onShow: (show: 'chart' | 'table') => void;
+  readonly show: HistoryShow;
+  readonly onShow: (show: HistoryShow) => void;
 }
 
 function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
@@ -143,15 +143,7 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
     pricePath(edition, 'benchmarks') + benchmarkSearch({ ...request, ...change });
   return (
     <div className={styles['seriesBar']}>
-      <SegmentedLinks
-        label={t.period}
-        options={periodsByFrequency[chosen.Frequency].map((value) => ({
-          value,
-          label: t.periods[value],
-          to: toPath({ period: value }),
-        }))}
-        value={toPeriod(request, chosen)}
-      />
+      <PeriodLinks periods={periodsByFrequency[chosen.Frequency]} value={toPeriod(request, chosen)} toPath={toPath} />
       <Select
         label={t.beside}
         options={[
@@ -161,15 +153,7 @@ function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
         value={request.beside}
         onChange={(beside) => void navigate(toPath({ beside }), { preventScrollReset: true })}
       />
-      <SegmentedControl
-        label={t.show}
-        options={[
-          { value: 'chart', label: t.chart },
-          { value: 'table', label: t.table },
-        ]}
-        value={show}
-        onChange={onShow}
-      />
+      <ShowSwitch value={show} onChange={onShow} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
-import { indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
+import { historyPeriods, indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
@@ -12,7 +12,8 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { useOptions } from '#ui/form/named-options.ts';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { IndexChart } from './indices/index-chart.tsx';
@@ -22,6 +23,7 @@ import { en } from './indices/messages.en.ts';
 import { zh } from './indices/messages.zh.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
+import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadIndex);
@@ -34,24 +36,27 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   return pageMeta({ edition, title: t.title, description: t.description, path }, toSettings(matches));
 }
 
-/** The indices: their latest levels, one of them over time, and how they are made. */
-export default function IndicesPage() {
-  const t = useMessages({ cn: zh, en });
+/** What is asked for, also while its answer is still on the way, and where a change of it leads. */
+function useIndexQuery() {
   const edition = useEdition();
-  const found = useLoaderData<typeof loader>();
-  const { state, name, points, dict } = found;
-  const [show, setShow] = useState<'chart' | 'table'>('chart');
-  const figure = useRef<FigureHandle>(null);
   const request = readIndexState(new URLSearchParams(useSearchAhead()));
   const toPath = (change: Partial<IndexState>) =>
     pricePath(edition, 'indices') + indexSearch({ ...request, ...change });
+  return { request, toPath };
+}
+
+/** The indices: their latest levels, one of them over time, and how they are made. */
+export default function IndicesPage() {
+  const t = useMessages({ cn: zh, en });
+  const found = useLoaderData<typeof loader>();
+  const { request, toPath } = useIndexQuery();
   return (
     <div className={styles['page']}>
       <PriceNavigation page="indices" />
       <header className={styles['head']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
-          {t.lead} {dict.Demo && <DemoMark kind="data" explain />}
+          {t.lead} {found.dict.Demo && <DemoMark kind="data" explain />}
         </p>
       </header>
       <SegmentedLinks
@@ -65,55 +70,51 @@ export default function IndicesPage() {
         value={request.meat}
       />
       <LatestTable found={found} />
-      <section className={styles['page']}>
-        <h2>{nameIn(edition, name)}</h2>
-        <div className={styles['seriesBar']}>
-          <SegmentedLinks
-            label={t.kind}
-            options={indexKinds.map(({ code }) => ({ value: code, label: t.kinds[code], to: toPath({ kind: code }) }))}
-            value={request.kind}
-          />
-          <OriginField origins={dict.Origins} request={request} toPath={toPath} />
-          <SegmentedLinks
-            label={t.period}
-            options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
-              value,
-              label: t.periods[value],
-              to: toPath({ period: value }),
-            }))}
-            value={request.period}
-          />
-          <SegmentedControl
-            label={t.show}
-            options={[
-              { value: 'chart', label: t.chart },
-              { value: 'table', label: t.table },
-            ]}
-            value={show}
-            onChange={setShow}
-          />
-        </div>
-        {points.length === 0 ? (
-          <EmptyState level={3} title={t.empty} />
-        ) : show === 'chart' ? (
-          <ChartExport ref={figure}>
-            <IndexChart found={found} />
-            {points.some(isCarried) && (
-              <div className={styles['notes']}>
-                <p>{t.carriedLegend(carriedNames[edition])}</p>
-              </div>
-            )}
-          </ChartExport>
-        ) : (
-          <WeeksTable found={found} />
-        )}
-        <SpreadDuties found={found} />
-        {points.length > 0 && (
-          <IndexActions found={found} link={toPath(state)} figure={show === 'chart' ? figure : null} />
-        )}
-      </section>
+      <ChosenIndex found={found} />
       <IndexMethod found={found} />
     </div>
+  );
+}
+
+function ChosenIndex({ found }: { found: IndexData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, name, points, dict } = found;
+  const [show, setShow] = useState<HistoryShow>('chart');
+  const figure = useRef<FigureHandle>(null);
+  const { request, toPath } = useIndexQuery();
+  return (
+    <section className={styles['page']}>
+      <h2>{nameIn(edition, name)}</h2>
+      <div className={styles['seriesBar']}>
+        <SegmentedLinks
+          label={t.kind}
+          options={indexKinds.map(({ code }) => ({ value: code, label: t.kinds[code], to: toPath({ kind: code }) }))}
+          value={request.kind}
+        />
+        <OriginField origins={dict.Origins} />
+        <PeriodLinks periods={historyPeriods} value={request.period} toPath={toPath} />
+        <ShowSwitch value={show} onChange={setShow} />
+      </div>
+      {points.length === 0 ? (
+        <EmptyState level={3} title={t.empty} />
+      ) : show === 'chart' ? (
+        <ChartExport ref={figure}>
+          <IndexChart found={found} />
+          {points.some(isCarried) && (
+            <div className={styles['notes']}>
+              <p>{t.carriedLegend(carriedNames[edition])}</p>
+            </div>
+          )}
+        </ChartExport>
+      ) : (
+        <WeeksTable found={found} />
+      )}
+      <SpreadDuties found={found} />
+      {points.length > 0 && (
+        <IndexActions found={found} link={toPath(state)} figure={show === 'chart' ? figure : null} />
+      )}
+    </section>
   );
 }
 
@@ -164,24 +165,16 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
   );
 }
 
-interface OriginFieldProps {
-  readonly origins: IndexData['dict']['Origins'];
-  readonly request: IndexState;
-  readonly toPath: (change: Partial<IndexState>) => string;
-}
-
-function OriginField({ origins, request, toPath }: OriginFieldProps) {
+function OriginField({ origins }: { origins: IndexData['dict']['Origins'] }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   const navigate = useNavigate();
+  const { request, toPath } = useIndexQuery();
+  const options = useOptions(origins);
   if (request.kind === 'spread' || origins.length === 0) return null;
   return (
     <Select
       label={t.origin}
-      options={[
-        { value: '', label: t.allOrigins },
-        ...origins.map((row) => ({ value: row.Code, label: nameIn(edition, row) })),
-      ]}
+      options={[{ value: '', label: t.allOrigins }, ...options]}
       value={request.origin}
       onChange={(origin) => void navigate(toPath({ origin }), { preventScrollReset: true })}
     />

@@ -1,4 +1,5 @@
 import { priceMeats } from '@btc/contract/prices/price-codes.ts';
+import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { Form, type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
@@ -121,8 +122,8 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   const format = useFormat();
   if (answer === null) return <Notice tone="caution">{t.refused}</Notice>;
   const { Row, Dict } = answer;
-  const note = edition === 'cn' ? Dict.NoteCn : Dict.NoteEn;
   const { Rate, Ruling } = Dict;
+  const note = edition === 'cn' ? Dict.NoteCn : Dict.NoteEn;
   const inQuota = Row.DutyPercent + Row.AdditionalPercent;
   const isOver = Ruling.Standing === 'overQuota';
   return (
@@ -136,31 +137,19 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
         othersKnown={Dict.OthersKnown || state.own.additional !== ''}
       />
       <div className={landed['sides']}>
-        <section>
-          <h2>
-            {t.inQuota} {!isOver && Ruling.OverPercent !== null && <small>{t.applies}</small>}
-          </h2>
-          <p className={landed['price']}>
-            {format.number(Row.InQuota, 2)} <small>{t.perKg}</small>
-          </p>
-          <ArithmeticTable lines={Dict.InQuota} />
-        </section>
-        <section>
-          <h2>
-            {t.overQuota} {isOver && <small>{t.applies}</small>}
-          </h2>
-          {Row.OverQuota === null ? (
-            <p>{t.noSafeguard}</p>
-          ) : (
-            <>
-              <p className={landed['price']}>
-                {format.number(Row.OverQuota, 2)} <small>{t.perKg}</small>
-              </p>
-              <ArithmeticTable lines={Dict.OverQuota} />
-              <p className={landed['difference']}>{t.difference(format.number(Row.OverQuota - Row.InQuota, 2))}</p>
-            </>
-          )}
-        </section>
+        <LandedSide
+          title={t.inQuota}
+          applies={!isOver && Ruling.OverPercent !== null}
+          cost={Row.InQuota}
+          lines={Dict.InQuota}
+        />
+        <LandedSide
+          title={t.overQuota}
+          applies={isOver}
+          cost={Row.OverQuota}
+          lines={Dict.OverQuota}
+          less={Row.InQuota}
+        />
       </div>
       <PriceActions
         file="landed-cost"
@@ -177,6 +166,39 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
         {note !== null && <p>{note}</p>}
         <p>{t.source(edition === 'cn' ? Dict.SourceCn : Dict.SourceEn)}</p>
       </div>
+    </section>
+  );
+}
+
+interface LandedSideProps {
+  readonly title: string;
+  readonly applies: boolean;
+  /** Yuan a kilogram; null: there is no such side. */
+  readonly cost: number | null;
+  readonly lines: readonly ArithmeticLine[];
+  /** What the other side costs, to say how much more this one does. */
+  readonly less?: number;
+}
+
+function LandedSide({ title, applies, cost, lines, less }: LandedSideProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <section>
+      <h2>
+        {title} {applies && <small>{t.applies}</small>}
+      </h2>
+      {cost === null ? (
+        <p>{t.noSafeguard}</p>
+      ) : (
+        <>
+          <p className={landed['price']}>
+            {format.number(cost, 2)} <small>{t.perKg}</small>
+          </p>
+          <ArithmeticTable lines={lines} />
+          {less !== undefined && <p className={landed['difference']}>{t.difference(format.number(cost - less, 2))}</p>}
+        </>
+      )}
     </section>
   );
 }

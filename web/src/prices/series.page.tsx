@@ -1,3 +1,4 @@
+import { historyPeriods } from '@btc/contract/prices/price-codes.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
@@ -8,7 +9,6 @@ import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
@@ -25,6 +25,7 @@ import { SeriesChart } from './quotes/series-chart.tsx';
 import { priceSeriesPath as seriesPath } from '@btc/contract/prices/price-paths.ts';
 import { seriesSearch, SeriesTerms, useQueryTerms } from './quotes/series-terms.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
+import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadSeries);
@@ -73,32 +74,19 @@ export default function SeriesPage() {
 function History({ found }: { found: SeriesData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const [show, setShow] = useState<'chart' | 'table'>('chart');
+  const [show, setShow] = useState<HistoryShow>('chart');
   const { id, quotes, dict } = found;
   const request = useQueryTerms();
-  const path = seriesPath(edition, id);
   const figure = useRef<FigureHandle>(null);
   return (
     <>
       <div className={styles['seriesBar']}>
-        <SegmentedLinks
-          label={t.period}
-          options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
-            value,
-            label: t.periods[value],
-            to: path + seriesSearch({ ...request, period: value }),
-          }))}
+        <PeriodLinks
+          periods={historyPeriods}
           value={request.period}
+          toPath={(change) => seriesPath(edition, id) + seriesSearch({ ...request, ...change })}
         />
-        <SegmentedControl
-          label={t.show}
-          options={[
-            { value: 'chart', label: t.chart },
-            { value: 'table', label: t.table },
-          ]}
-          value={show}
-          onChange={setShow}
-        />
+        <ShowSwitch value={show} onChange={setShow} />
       </div>
       <SeriesTerms id={id} />
       {quotes.length === 0 ? (

@@ -14,11 +14,6 @@ export const en = {
   span: 'Period covered',
   spanText: (from: string, to: string) => `${from} to ${to}`,
   source: 'Source',
-  period: 'Period',
-  periods: { '1M': '1M', '3M': '3M', '1Y': '1Y', '5Y': '5Y', all: 'All' },
-  show: 'Show as',
-  chart: 'Chart',
-  table: 'Table',
   beside: 'Compare with',
   besideNone: 'Nothing',
   besides: {

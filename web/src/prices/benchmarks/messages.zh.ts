@@ -11,11 +11,6 @@ export const zh = {
   span: '时间范围',
   spanText: (from: string, to: string) => `${from}至${to}`,
   source: '来源',
-  period: '期间',
-  periods: { '1M': '1个月', '3M': '3个月', '1Y': '1年', '5Y': '5年', all: '全部' },
-  show: '显示方式',
-  chart: '图',
-  table: '表',
   beside: '并列比较',
   besideNone: '不比较',
   besides: {

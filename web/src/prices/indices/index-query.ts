@@ -1,13 +1,13 @@
-import { type IndexKind, indexKinds, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
+import { type HistoryPeriod, type IndexKind, indexKinds, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { type Period, readPeriod } from '../quotes/quotes-query.ts';
+import { readPeriod } from '../quotes/quotes-query.ts';
 
 /** What the page shows; all of it is in the address. */
 export interface IndexState {
   readonly meat: PriceMeat;
   readonly kind: IndexKind;
   readonly origin: string;
-  readonly period: Period;
+  readonly period: HistoryPeriod;
 }
 
 export function readIndexState(search: URLSearchParams): IndexState {

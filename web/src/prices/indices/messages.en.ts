@@ -22,11 +22,6 @@ export const en = {
   meats: { beef: 'Beef', pork: 'Pork' },
   origin: 'Origin',
   allOrigins: 'All origins',
-  period: 'Period',
-  periods: { '1M': '1M', '3M': '3M', '1Y': '1Y', all: 'All' },
-  show: 'Show as',
-  chart: 'Chart',
-  table: 'Table',
   points: 'points',
   spreadUnit: 'CNY/kg',
   chartLabel: (title: string, from: string, to: string, latest: string) =>

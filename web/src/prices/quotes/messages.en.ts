@@ -80,8 +80,6 @@ export const en = {
   updated: (time: string) => `Updated ${time}`,
   history: 'History',
   back: 'Back to the quotes',
-  period: 'Period',
-  periods: { '1M': '1M', '3M': '3M', '1Y': '1Y', all: 'All' },
   seriesLead:
     'Line: mainstream price; band: low to high. Each quote is converted at the exchange rate and duty of its own day.',
   chartLabel: (title: string, from: string, to: string, latest: string) =>
@@ -91,9 +89,6 @@ export const en = {
   hatched: 'Hatched: provisional, may still be corrected.',
   mainstream: 'Mainstream',
   band: 'Low to high',
-  show: 'Show as',
-  chart: 'Chart',
-  table: 'Table',
   historyCaption: (title: string) => `Quotes over time: ${title}`,
   day: 'Date',
   noHistory: 'Nothing was quoted in this period.',

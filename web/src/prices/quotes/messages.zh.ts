@@ -74,8 +74,6 @@ export const zh = {
   updated: (time: string) => `更新于${time}`,
   history: '历史',
   back: '返回报价',
-  period: '期间',
-  periods: { '1M': '1个月', '3M': '3个月', '1Y': '1年', all: '全部' },
   seriesLead: '线为主流价，阴影带为低价至高价；每期按当日汇率和税率折算。',
   chartLabel: (title: string, from: string, to: string, latest: string) =>
     `${title}，${from}至${to}，最新主流价${latest}。`,
@@ -84,9 +82,6 @@ export const zh = {
   hatched: '斜线处为暂定报价，以后可能更正。',
   mainstream: '主流价',
   band: '低价至高价',
-  show: '显示方式',
-  chart: '图',
-  table: '表',
   historyCaption: (title: string) => `${title}的历史报价`,
   day: '日期',
   noHistory: '这段时间没有报价。',

@@ -9,8 +9,16 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import { isDay } from '@btc/contract/time.ts';
 
+/** How prices are shown. */
+export interface PriceTerms {
+  /** Empty: as quoted. */
+  readonly unit: PriceUnit | '';
+  readonly level: ConvertibleLevel | '';
+  readonly isOverQuota: boolean;
+}
+
 /** What the price page shows; all of it is in the address. */
-export interface QuoteState {
+export interface QuoteState extends PriceTerms {
   readonly meat: PriceMeat;
   readonly market: QuotedMarket;
   /** YYYY-MM-DD; empty for the latest. */
@@ -19,10 +27,6 @@ export interface QuoteState {
   readonly cut: string;
   readonly port: string;
   readonly term: string;
-  /** Empty: as quoted. */
-  readonly unit: PriceUnit | '';
-  readonly level: ConvertibleLevel | '';
-  readonly isOverQuota: boolean;
 }
 
 const code = /^[\w-]{1,40}$/;

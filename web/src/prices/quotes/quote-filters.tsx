@@ -1,12 +1,4 @@
-import {
-  convertibleLevels,
-  marketTypes,
-  type PriceMeat,
-  priceMeats,
-  priceUnits,
-  type QuotedMarket,
-} from '@btc/contract/prices/price-codes.ts';
-import { nameIn } from '@btc/contract/names.ts';
+import { marketTypes, type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -15,8 +7,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
+import { toOptions } from '#ui/form/named-options.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
@@ -24,6 +16,7 @@ import { zh } from './messages.zh.ts';
 import { beganAnew, inMarket, quoteSearch, type QuoteState, readQuoteState } from './quote-address.ts';
 import type { QuotesData } from './quotes-query.ts';
 import styles from './quotes.module.css';
+import { TermsFields } from './terms-fields.tsx';
 
 /** The address of a state: Chinese pork has a page of its own. */
 export function useQuotesPath(): (state: QuoteState) => string {
@@ -143,10 +136,6 @@ function useDays({ meat, market, origin }: QuoteState): readonly string[] | null
   return days?.of === question ? days.list : null;
 }
 
-type Quoted = readonly (Record<'Code' | 'NameCn' | 'NameEn', string> & {
-  readonly MarketTypes: readonly QuotedMarket[];
-})[];
-
 function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
@@ -156,69 +145,29 @@ function NarrowingFields({ found: { options, total } }: { found: QuotesData }) {
   const state = useQueryState();
   const set = (change: Partial<QuoteState>) =>
     void navigate(toPath({ ...state, ...change }), { preventScrollReset: true });
-  const listed = (all: string, list: Quoted) => [
-    { value: '', label: all },
-    ...list
-      .filter(({ MarketTypes }) => MarketTypes.includes(state.market))
-      .map((row) => ({ value: row.Code, label: nameIn(edition, row) })),
-  ];
-  const count = [state.origin, state.cut, state.port, state.term, state.unit, state.level].filter(
-    (one) => one !== '',
-  ).length;
+  const lists = [
+    { field: 'origin', all: t.allOrigins, rows: options.Origins },
+    { field: 'cut', all: t.allCuts, rows: options.Cuts },
+    { field: 'term', all: t.allTerms, rows: options.Terms },
+    { field: 'port', all: t.allPorts, rows: options.Ports },
+  ] as const;
+  const count = [...lists.map(({ field }) => state[field]), state.unit, state.level].filter((one) => one !== '').length;
   return (
     <FoldedFilters label={t.filters} count={count} result={t.found(format.number(total))}>
       <div className={styles['fields']}>
-        <Select
-          label={t.origin}
-          options={listed(t.allOrigins, options.Origins)}
-          value={state.origin}
-          onChange={(origin) => set({ origin })}
-        />
-        <Select
-          label={t.cut}
-          options={listed(t.allCuts, options.Cuts)}
-          value={state.cut}
-          onChange={(cut) => set({ cut })}
-        />
-        <Select
-          label={t.term}
-          options={listed(t.allTerms, options.Terms)}
-          value={state.term}
-          onChange={(term) => set({ term })}
-        />
-        <Select
-          label={t.port}
-          options={listed(t.allPorts, options.Ports)}
-          value={state.port}
-          onChange={(port) => set({ port })}
-        />
-        <Select
-          label={t.unit}
-          options={[
-            { value: '', label: t.asQuoted },
-            ...priceUnits.map(({ code, nameCn, nameEn }) => ({
-              value: code,
-              label: edition === 'cn' ? nameCn : nameEn,
-            })),
-          ]}
-          value={state.unit}
-          onChange={(unit) => set({ unit })}
-        />
-        <Select
-          className={styles['wide']}
-          label={t.level}
-          options={[
-            { value: '', label: t.asQuoted },
-            ...convertibleLevels.map((value) => ({ value, label: t.levels[value] })),
-          ]}
-          value={state.level}
-          onChange={(level) => set({ level })}
-        />
-        {(state.unit !== '' || state.level !== '') && (
-          <Checkbox checked={state.isOverQuota} onChange={(event) => set({ isOverQuota: event.target.checked })}>
-            {t.overQuota}
-          </Checkbox>
-        )}
+        {lists.map(({ field, all, rows }) => {
+          const quoted = rows.filter(({ MarketTypes }) => MarketTypes.includes(state.market));
+          return (
+            <Select
+              key={field}
+              label={t[field]}
+              options={[{ value: '', label: all }, ...toOptions(edition, quoted)]}
+              value={state[field]}
+              onChange={(code) => set({ [field]: code })}
+            />
+          );
+        })}
+        <TermsFields terms={state} onChange={set} />
         {count > 0 && (
           <LinkButton
             variant="quiet"

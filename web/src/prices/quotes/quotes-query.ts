@@ -1,6 +1,7 @@
+import { type HistoryPeriod, historyPeriods } from '@btc/contract/prices/price-codes.ts';
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { type QuoteState, readQuoteState } from './quote-address.ts';
+import { type PriceTerms, type QuoteState, readQuoteState } from './quote-address.ts';
 
 /** The quotes of a day with what they can be narrowed by. */
 export async function loadQuotes({ api, edition, url }: PageQuery) {
@@ -36,7 +37,7 @@ export function listQuestion(state: QuoteState) {
 }
 
 /** How a series is asked for; all of it is in the address. */
-export type SeriesTermsQuery = Pick<QuoteState, 'unit' | 'level' | 'isOverQuota'> & { readonly period: Period };
+export type SeriesTermsQuery = PriceTerms & { readonly period: HistoryPeriod };
 
 /** Reads the address of a series. */
 export function readSeriesTerms(searchParams: URLSearchParams): SeriesTermsQuery {
@@ -61,9 +62,6 @@ export async function loadSeries({ api, edition, params, url }: PageQuery) {
 }
 export type SeriesData = Awaited<ReturnType<typeof loadSeries>>;
 
-const periods = ['1M', '3M', '1Y', 'all'] as const;
-export type Period = (typeof periods)[number];
-
-export function readPeriod(word: string | null): Period {
-  return periods.find((period) => period === word) ?? '1Y';
+export function readPeriod(word: string | null): HistoryPeriod {
+  return historyPeriods.find((period) => period === word) ?? '1Y';
 }

@@ -1,10 +1,12 @@
 import type { ReportFigure, ShownSection } from '@btc/contract/prices/market-report.ts';
+import { nameIn } from '@btc/contract/names.ts';
+import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable, PhoneLine } from '#ui/data/data-table.tsx';
-import type { Column } from '#ui/data/table-model.ts';
+import type { Cell, Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -27,21 +29,16 @@ export function ReportSectionView({ section }: { section: ShownSection }) {
   );
 }
 
-function useName(): (figure: ReportFigure) => string {
-  const edition = useEdition();
-  return ({ NameCn, NameEn }) => (edition === 'cn' ? NameCn : NameEn);
-}
-
 /** Lines without figures: a day and what it brings. */
 function DatedLines({ figures }: { figures: readonly ReportFigure[] }) {
   const format = useFormat();
-  const formatName = useName();
+  const edition = useEdition();
   return (
     <ul className={styles['plainList']}>
       {figures.map((figure) => (
         <li key={`${figure.Date ?? ''} ${figure.NameEn}`}>
           <span className={styles['note']}>{figure.Date === null ? '' : format.dateShort(figure.Date)}</span>
-          <span>{formatName(figure)}</span>
+          <span>{nameIn(edition, figure)}</span>
         </li>
       ))}
     </ul>
@@ -85,68 +82,74 @@ function useFigureColumns(
 ): readonly Column<ReportFigure>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const edition = useEdition();
-  const formatName = useName();
-  const isEn = edition === 'en';
   const hasRange = figures.some(({ Low }) => Low !== null);
-  const text = (value: number, { Decimals }: ReportFigure) => format.number(value, Decimals);
+  const hasChange = figures.some(({ Change }) => Change !== null);
+  const orGap = (value: number | null, cell: (value: number) => ReactNode): Cell =>
+    value === null ? { gap: 'notPublished' } : cell(value);
   const edge = (key: 'Low' | 'High', head: string): Column<ReportFigure> => ({
     key,
     head,
     numeric: true,
     isWide: true,
-    cell: (figure) => (figure[key] === null ? { gap: 'notPublished' } : text(figure[key], figure)),
+    cell: (figure) => orGap(figure[key], (value) => format.number(value, figure.Decimals)),
   });
   const value: Column<ReportFigure> = {
     key: 'Value',
     head: hasRange ? t.mainstream : t.value,
     numeric: true,
-    cell: (figure) =>
-      figure.Value === null ? (
-        { gap: 'notPublished' }
-      ) : (
-        <>
-          {text(figure.Value, figure)}
-          {figure.Low !== null && figure.High !== null && (
-            <PhoneLine>
-              {text(figure.Low, figure)}–{text(figure.High, figure)}
-            </PhoneLine>
-          )}
-          {!isOneUnit && <span className={styles['small']}>{isEn ? figure.UnitEn : figure.UnitCn}</span>}
-        </>
-      ),
+    cell: (figure) => orGap(figure.Value, (value) => <ValueCell {...{ figure, value, isOneUnit }} />),
   };
   const change: Column<ReportFigure> = {
     key: 'change',
     head: t.weekChange,
     numeric: true,
-    cell: ({ Change, ChangePercent, Decimals }) =>
-      Change === null ? (
-        { gap: 'notPublished' }
-      ) : (
-        <>
-          <ChangeMark value={Change} text={format.change(Change, Decimals)} />
-          {ChangePercent !== null && <span className={styles['percent']}> {format.changePercent(ChangePercent)}</span>}
-        </>
-      ),
+    cell: (figure) => orGap(figure.Change, (change) => <ChangeCell {...{ figure, change }} />),
   };
   return [
-    {
-      key: 'name',
-      head: t.line,
-      cell: (figure) => {
-        const note = isEn ? figure.NoteEn : figure.NoteCn;
-        return (
-          <>
-            {formatName(figure)}
-            {note !== null && !isOneNote && <span className={styles['small']}>{note}</span>}
-          </>
-        );
-      },
-    },
-    ...(hasRange ? [edge('Low', t.low)] : []),
-    value,
-    ...(hasRange ? [edge('High', t.high)] : []),
-    ...(figures.some(({ Change }) => Change !== null) ? [change] : []),
+    { key: 'name', head: t.line, cell: (figure) => <NameCell {...{ figure, isOneNote }} /> },
+    ...(hasRange ? [edge('Low', t.low), value, edge('High', t.high)] : [value]),
+    ...(hasChange ? [change] : []),
   ];
+}
+
+interface FigureCellProps {
+  readonly figure: ReportFigure;
+}
+
+function NameCell({ figure, isOneNote }: FigureCellProps & Pick<Shared, 'isOneNote'>) {
+  const edition = useEdition();
+  const note = edition === 'en' ? figure.NoteEn : figure.NoteCn;
+  return (
+    <>
+      {nameIn(edition, figure)}
+      {note !== null && !isOneNote && <span className={styles['small']}>{note}</span>}
+    </>
+  );
+}
+
+function ValueCell({ figure, value, isOneUnit }: FigureCellProps & Pick<Shared, 'isOneUnit'> & { value: number }) {
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  const { Low, High, Decimals } = figure;
+  return (
+    <>
+      {format.number(value, Decimals)}
+      {Low !== null && High !== null && (
+        <PhoneLine>
+          {format.number(Low, Decimals)}–{format.number(High, Decimals)}
+        </PhoneLine>
+      )}
+      {!isOneUnit && <span className={styles['small']}>{isEn ? figure.UnitEn : figure.UnitCn}</span>}
+    </>
+  );
+}
+
+function ChangeCell({ figure: { ChangePercent, Decimals }, change }: FigureCellProps & { change: number }) {
+  const format = useFormat();
+  return (
+    <>
+      <ChangeMark value={change} text={format.change(change, Decimals)} />
+      {ChangePercent !== null && <span className={styles['percent']}> {format.changePercent(ChangePercent)}</span>}
+    </>
+  );
 }

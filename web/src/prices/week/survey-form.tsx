@@ -7,6 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { Button } from '#ui/button.tsx';
+import { bindDraft } from '#ui/form/bind-draft.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -44,15 +45,18 @@ export function toIssue({ opinion, low, high }: Pick<Draft, 'opinion' | 'low' | 
   return low !== '' && high !== '' && Number(low) > Number(high) ? 'wrongOrder' : null;
 }
 
-/** Asks what a member expects; a failure leaves everything as typed. */
-export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () => void }) {
+interface SurveyFormProps {
+  readonly item: OpenSurveyItem;
+  readonly onDone: () => void;
+}
+
+/** Sends what a member expects; a failure leaves everything as typed. */
+function useOpinion({ item, onDone }: SurveyFormProps, draft: Draft) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(() => toDraft(item));
   const [issue, setIssue] = useState<Issue | null>(null);
   const [isPending, setPending] = useState(false);
-
   const send = async () => {
     const { opinion, role, low, high, note } = draft;
     if (opinion === '') return;
@@ -71,9 +75,8 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
       showToast(t.saved);
       onDone();
     } catch (error) {
-      setIssue(
-        isApiError(error) && error.data.List?.some(({ Rule }) => Rule === 'closed') === true ? 'closedNow' : 'failed',
-      );
+      const isClosed = isApiError(error) && error.data.List?.some(({ Rule }) => Rule === 'closed') === true;
+      setIssue(isClosed ? 'closedNow' : 'failed');
     } finally {
       setPending(false);
     }
@@ -84,20 +87,26 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
     setIssue(found);
     if (found === null && !isPending) void send();
   };
+  return { issue, isPending, submit };
+}
 
+/** Asks what a member expects. */
+export function SurveyForm({ item, onDone }: SurveyFormProps) {
+  const t = useMessages({ cn: zh, en });
+  const [draft, setDraft] = useState(() => toDraft(item));
+  const { issue, isPending, submit } = useOpinion({ item, onDone }, draft);
+  const { text, choice } = bindDraft(draft, setDraft);
   return (
     <form noValidate onSubmit={submit} className={styles['form']}>
       <SegmentedControl
         label={t.ask}
         options={opinions.map((value) => ({ value, label: t.opinions[value] }))}
-        value={draft.opinion}
-        onChange={(opinion) => setDraft({ ...draft, opinion })}
+        {...choice('opinion')}
       />
       <Select
         label={t.role}
         options={surveyRoles.map((value) => ({ value, label: t.roles[value] }))}
-        value={draft.role}
-        onChange={(role) => setDraft({ ...draft, role })}
+        {...choice('role')}
       />
       <div className={styles['pair']}>
         {(['low', 'high'] as const).map((end) => (
@@ -112,13 +121,7 @@ export function SurveyForm({ item, onDone }: { item: OpenSurveyItem; onDone: () 
           />
         ))}
       </div>
-      <TextField
-        label={t.note}
-        hint={t.noteHint}
-        maxLength={300}
-        value={draft.note}
-        onChange={(event) => setDraft({ ...draft, note: event.target.value })}
-      />
+      <TextField label={t.note} hint={t.noteHint} maxLength={300} {...text('note')} />
       <div aria-live="polite">{issue !== null && <p className={styles['error']}>{t[issue]}</p>}</div>
       <div className={styles['bar']}>
         <Button type="submit" variant="primary" pending={isPending}>

@@ -8,6 +8,8 @@ import { toFieldMoment, shanghaiDay } from '#i18n/shanghai-time.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { entryOptions, useDictionary } from '#shell/console/use-dictionary.ts';
+import { bindDraft } from '#ui/form/bind-draft.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -50,13 +52,12 @@ function toDraft(item: DeskSurveyItem | null): Draft {
 }
 
 /** A new item, or a draft that is changed. */
-export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
+export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const isEn = edition === 'en';
   const rows = useDictionary(['beefCut']);
   const [draft, setDraft] = useState(() => toDraft(item));
-  const formatName = (row: { readonly nameCn: string; readonly nameEn: string }) => (isEn ? row.nameEn : row.nameCn);
+  const { text, choice } = bindDraft(draft, setDraft);
   return (
     <ActionDialog
       title={t.itemTitle}
@@ -65,7 +66,7 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
       isReady={draft.deadline !== ''}
       work={(api) =>
         api('SaveSurveyItem', {
-          isEn,
+          isEn: edition === 'en',
           ...(item === null ? {} : { ItemID: item.ItemID }),
           Origin: draft.origin,
           Cut: draft.cut,
@@ -75,35 +76,21 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
         })
       }
       done={t.saved}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...dialog}
     >
       <div className="c-stack">
-        <Select
-          label={t.origin}
-          options={origins.map((origin) => ({ value: origin.code, label: formatName(origin) }))}
-          value={draft.origin}
-          onChange={(origin) => setDraft({ ...draft, origin })}
-        />
+        <Select label={t.origin} options={useOptions<string>(origins)} {...choice('origin')} />
         <Select
           label={t.cut}
           options={entryOptions(rows, { kind: 'beefCut', edition, held: [draft.cut] })}
-          value={draft.cut}
-          onChange={(cut) => setDraft({ ...draft, cut })}
+          {...choice('cut')}
         />
         <Select
           label={t.horizon}
           options={horizons.map((value) => ({ value, label: t.weeks(Number(value)) }))}
-          value={draft.horizon}
-          onChange={(horizon) => setDraft({ ...draft, horizon })}
+          {...choice('horizon')}
         />
-        <DayField
-          label={t.deadline}
-          hint={t.deadlineHint}
-          type="datetime-local"
-          value={draft.deadline}
-          onChange={(event) => setDraft({ ...draft, deadline: event.target.value })}
-        />
+        <DayField label={t.deadline} hint={t.deadlineHint} type="datetime-local" {...text('deadline')} />
         <TextField
           label={t.basePrice}
           hint={t.basePriceHint}

@@ -200,12 +200,6 @@ function countDecimals(code: LiveCattleCode, price: string): number {
   return Math.max(findLiveCattle(code)?.decimals ?? 0, price.split('.')[1]?.length ?? 0);
 }
 
-function SavedUnder({ line, field }: { line: Line; field: Field }) {
-  const t = useMessages({ cn: zh, en });
-  const value = savedUnder(line, field);
-  return value !== null && <span className="c-sub">{t.savedIs(value)}</span>;
-}
-
 interface LineTableProps {
   readonly lines: readonly Line[];
   readonly onChange: (code: LiveCattleCode, changes: Partial<Fields>) => void;
@@ -220,67 +214,19 @@ function LineTable({ lines, ...acts }: LineTableProps) {
 
 function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): readonly Column<Line>[] {
   const t = useMessages({ cn: zh, en });
-  const isEn = useEdition() === 'en';
-  const format = useFormat();
   const formatName = useMarketName();
-  const field = (key: Field, label: string): Column<Line> => ({
-    key,
-    head: label,
-    cell: (line) => (
-      <div className={key === 'source' ? 'c-cellText' : 'c-cellField'}>
-        <TextField
-          label={`${formatName(line.code)}: ${label}`}
-          hideLabel
-          inputMode={key === 'source' ? 'text' : 'decimal'}
-          maxLength={key === 'source' ? 120 : 16}
-          readOnly={key === 'rate' && findLiveCattle(line.code)?.currency === 'USD'}
-          aria-invalid={isWrong(line) || undefined}
-          value={line[key]}
-          onChange={(event) => onChange(line.code, { [key]: event.target.value })}
-        />
-        <SavedUnder line={line} field={key} />
-      </div>
-    ),
+  const fieldColumn = (field: Field): Column<Line> => ({
+    key: field,
+    head: t[field],
+    cell: (line) => <FieldCell {...{ line, field, onChange }} />,
   });
   return [
-    {
-      key: 'market',
-      head: t.market,
-      cell: ({ code }) => (
-        <>
-          {formatName(code)}
-          <span className="c-sub">{isEn ? findLiveCattle(code)?.unitEn : findLiveCattle(code)?.unitCn}</span>
-        </>
-      ),
-    },
-    {
-      key: 'before',
-      head: t.before,
-      numeric: true,
-      cell: ({ code, last }) =>
-        last === undefined ? (
-          '–'
-        ) : (
-          <>
-            {format.number(Number(last.LocalPrice), countDecimals(code, last.LocalPrice))}
-            <span className="c-sub">{format.dateShort(last.Date)}</span>
-          </>
-        ),
-    },
-    field('price', t.price),
-    field('rate', t.rate),
-    {
-      key: 'usd',
-      head: t.usd,
-      numeric: true,
-      cell: (line) => {
-        const series = findLiveCattle(line.code);
-        if (series === undefined || line.price === '' || isWrong(line)) return '–';
-        const usd = toUsdPerKgCarcase(series, Number(line.price), Number(line.rate));
-        return usd === null ? '–' : format.number(usd, 2);
-      },
-    },
-    field('source', t.source),
+    { key: 'market', head: t.market, cell: ({ code }) => <MarketCell code={code} /> },
+    { key: 'before', head: t.before, numeric: true, cell: (line) => <LastPrice {...line} /> },
+    fieldColumn('price'),
+    fieldColumn('rate'),
+    { key: 'usd', head: t.usd, numeric: true, cell: (line) => <UsdPrice line={line} /> },
+    fieldColumn('source'),
     {
       key: 'remove',
       head: t.actions,
@@ -296,4 +242,62 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
         ),
     },
   ];
+}
+
+interface FieldCellProps extends Pick<LineTableProps, 'onChange'> {
+  readonly line: Line;
+  readonly field: Field;
+}
+
+function FieldCell({ line, field, onChange }: FieldCellProps) {
+  const t = useMessages({ cn: zh, en });
+  const formatName = useMarketName();
+  const isText = field === 'source';
+  const saved = savedUnder(line, field);
+  return (
+    <div className={isText ? 'c-cellText' : 'c-cellField'}>
+      <TextField
+        label={`${formatName(line.code)}: ${t[field]}`}
+        hideLabel
+        inputMode={isText ? 'text' : 'decimal'}
+        maxLength={isText ? 120 : 16}
+        readOnly={field === 'rate' && findLiveCattle(line.code)?.currency === 'USD'}
+        aria-invalid={isWrong(line) || undefined}
+        value={line[field]}
+        onChange={(event) => onChange(line.code, { [field]: event.target.value })}
+      />
+      {saved !== null && <span className="c-sub">{t.savedIs(saved)}</span>}
+    </div>
+  );
+}
+
+function MarketCell({ code }: Pick<Line, 'code'>) {
+  const isEn = useEdition() === 'en';
+  const formatName = useMarketName();
+  const series = findLiveCattle(code);
+  return (
+    <>
+      {formatName(code)}
+      <span className="c-sub">{isEn ? series?.unitEn : series?.unitCn}</span>
+    </>
+  );
+}
+
+function LastPrice({ code, last }: Pick<Line, 'code' | 'last'>) {
+  const format = useFormat();
+  if (last === undefined) return '–';
+  return (
+    <>
+      {format.number(Number(last.LocalPrice), countDecimals(code, last.LocalPrice))}
+      <span className="c-sub">{format.dateShort(last.Date)}</span>
+    </>
+  );
+}
+
+function UsdPrice({ line }: { readonly line: Line }) {
+  const format = useFormat();
+  const series = findLiveCattle(line.code);
+  if (series === undefined || line.price === '' || isWrong(line)) return '–';
+  const usd = toUsdPerKgCarcase(series, Number(line.price), Number(line.rate));
+  return usd === null ? '–' : format.number(usd, 2);
 }

@@ -9,6 +9,8 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { bindDraft } from '#ui/form/bind-draft.ts';
+import { useOptions } from '#ui/form/named-options.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type DraftSeries, type FoundSeries, type SeriesDraft, unitFor, listUnits } from './series-draft.ts';
@@ -18,14 +20,16 @@ import { zh } from './series-words.zh.ts';
 export interface SeriesSetupProps {
   readonly found: FoundSeries;
   readonly draft: SeriesDraft;
-  readonly onChange: (change: Partial<SeriesDraft>) => void;
+  readonly onChange: (draft: SeriesDraft) => void;
 }
 
 /** What each column of a file is, and where each of its names leads to. */
 export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
   const t = useMessages({ cn: zh, en });
-  const change = (next: DraftSeries) =>
-    onChange({ series: draft.series.map((one) => (one.label === next.label ? next : one)) });
+  const { text, choice } = bindDraft(draft, onChange);
+  const changeSeries = (change: (one: DraftSeries) => DraftSeries) =>
+    onChange({ ...draft, series: draft.series.map(change) });
+  const dayOrderOptions = dayOrders.map((value) => ({ value, label: t.dayOrders[value] }));
   return (
     <>
       <ScreenPart title={t.columns}>
@@ -35,12 +39,8 @@ export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
           <Select
             className="c-narrow"
             label={t.dayOrder}
-            options={[
-              { value: '', label: t.choose },
-              ...dayOrders.map((value) => ({ value, label: t.dayOrders[value] })),
-            ]}
-            value={draft.dayOrder}
-            onChange={(dayOrder) => onChange({ dayOrder })}
+            options={[{ value: '', label: t.choose }, ...dayOrderOptions]}
+            {...choice('dayOrder')}
           />
         )}
       </ScreenPart>
@@ -48,10 +48,7 @@ export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
         title={t.series}
         actions={
           draft.series.length > 3 && (
-            <Button
-              size="small"
-              onClick={() => onChange({ series: draft.series.map((one) => ({ ...one, kind: 'none' as const })) })}
-            >
+            <Button size="small" onClick={() => changeSeries((one) => ({ ...one, kind: 'none' }))}>
               {t.leaveOutAll}
             </Button>
           )
@@ -59,25 +56,15 @@ export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
       >
         <p className="c-what">{t.seriesWhat}</p>
         <div className="c-grid">
-          <TextField
-            label={t.sourceCn}
-            maxLength={120}
-            value={draft.sourceCn}
-            onChange={(event) => onChange({ sourceCn: event.target.value })}
-          />
-          <TextField
-            label={t.sourceEn}
-            maxLength={120}
-            value={draft.sourceEn}
-            onChange={(event) => onChange({ sourceEn: event.target.value })}
-          />
+          <TextField label={t.sourceCn} maxLength={120} {...text('sourceCn')} />
+          <TextField label={t.sourceEn} maxLength={120} {...text('sourceEn')} />
         </div>
         {draft.series.map((one) => (
           <SeriesFields
             key={one.label}
             series={one}
             found={found.Datas.find(({ Label }) => Label === one.label)}
-            onChange={change}
+            onChange={(next) => changeSeries((old) => (old.label === next.label ? next : old))}
           />
         ))}
       </ScreenPart>
@@ -114,7 +101,7 @@ function useRoleColumns({ draft, onChange }: SeriesSetupProps): readonly Column<
           hideLabel
           options={columnRoles.map((value) => ({ value, label: t.roles[value] }))}
           value={draft.roles.get(Title) ?? 'skip'}
-          onChange={(role) => onChange({ roles: new Map(draft.roles).set(Title, role) })}
+          onChange={(role) => onChange({ ...draft, roles: new Map(draft.roles).set(Title, role) })}
         />
       ),
     },
@@ -132,7 +119,8 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
   const format = useFormat();
   const isEn = useEdition() === 'en';
   const set = (change: Partial<DraftSeries>) => onChange({ ...series, ...change });
-  const units = series.kind === 'cattle' ? listUnits(series.code) : benchmarkUnits;
+  const { text, choice } = bindDraft(series, onChange);
+  const units = useOptions(series.kind === 'cattle' ? listUnits(series.code) : benchmarkUnits);
   return (
     <fieldset className="c-series">
       <legend className="c-legend">{series.label === '' ? t.onlySeries : series.label}</legend>
@@ -164,30 +152,12 @@ function SeriesFields({ series, found, onChange }: SeriesFieldsProps) {
         )}
         {series.kind === 'benchmark' && (
           <>
-            <TextField
-              label={t.nameCn}
-              maxLength={80}
-              value={series.nameCn}
-              onChange={(event) => set({ nameCn: event.target.value })}
-            />
-            <TextField
-              label={t.nameEn}
-              maxLength={80}
-              value={series.nameEn}
-              onChange={(event) => set({ nameEn: event.target.value })}
-            />
+            <TextField label={t.nameCn} maxLength={80} {...text('nameCn')} />
+            <TextField label={t.nameEn} maxLength={80} {...text('nameEn')} />
           </>
         )}
         {series.kind !== 'none' && (
-          <Select
-            label={t.unit}
-            options={[
-              { value: '' as const, label: t.choose },
-              ...units.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn })),
-            ]}
-            value={series.unit}
-            onChange={(unit) => set({ unit })}
-          />
+          <Select label={t.unit} options={[{ value: '', label: t.choose }, ...units]} {...choice('unit')} />
         )}
       </div>
     </fieldset>

@@ -82,12 +82,10 @@ export interface SeriesUploadProps {
   readonly onLoaded: () => void;
 }
 
-/** A file of series on its way in: a head that is known is previewed at once; of another it is asked what it holds. */
-export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
-  const t = useMessages({ cn: zh, en });
+/** What was found in the file that is chosen, what is filled in about it, and how it goes on. */
+function useSeriesReading(publishedOn: string, onSaved: () => void) {
   const load = useFileLoad();
   const [reading, setReading] = useState<Reading | null>(null);
-  const [publishedOn, setPublishedOn] = useState('');
   const [isOpen, setOpen] = useState(false);
   const take = (next: Reading) => {
     setReading(next);
@@ -102,6 +100,21 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
       return take({ file, found, draft: toDraft(found, null) });
     });
   };
+  const preview = () =>
+    void load.preview(async (api, uploadApi) => {
+      if (reading === null) return null;
+      const saved = await save(api, uploadApi, reading);
+      onSaved();
+      return take(saved);
+    });
+  return { load, reading, setReading, isOpen, setOpen, open, preview };
+}
+
+/** A file of series on its way in: a head that is known is previewed at once; of another it is asked what it holds. */
+export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
+  const t = useMessages({ cn: zh, en });
+  const [publishedOn, setPublishedOn] = useState('');
+  const { load, reading, setReading, isOpen, setOpen, open, preview } = useSeriesReading(publishedOn, onSaved);
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
   const missing = reading === null ? null : findMissing(reading.draft);
   return (
@@ -137,7 +150,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
         <SeriesSetup
           found={reading.found}
           draft={reading.draft}
-          onChange={(change) => setReading({ ...reading, draft: { ...reading.draft, ...change } })}
+          onChange={(draft) => setReading({ ...reading, draft })}
         />
       )}
       {isReadable && isOpen && missing !== null && <p className="c-note">{t.lacks[missing]}</p>}
@@ -145,14 +158,7 @@ export function SeriesUpload({ kind, onSaved, onLoaded }: SeriesUploadProps) {
         load={load}
         ask={isReadable && missing === null ? toFileRequest(reading, publishedOn) : null}
         previewLabel={reading !== null && !isOpen ? t.previewKnown : t.preview}
-        onPreview={() =>
-          void load.preview(async (api, uploadApi) => {
-            if (reading === null) return null;
-            const saved = await save(api, uploadApi, reading);
-            onSaved();
-            return take(saved);
-          })
-        }
+        onPreview={preview}
         onLoaded={onLoaded}
       />
     </div>
